@@ -14,6 +14,7 @@ const specs = (...names: readonly string[]): string[] => names.map((name) => `**
 const ONLY_ON_REACT = specs(
   'hostile',
   'hostile-account',
+  'hostile-checkout',
   'hostile-scheduling',
   'hostile-selector',
   'selector-layout',

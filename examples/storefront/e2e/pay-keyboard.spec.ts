@@ -2,7 +2,7 @@ import { findingsInBoth } from './axe.ts';
 import { heldCards } from './database.ts';
 import { EBT_PIN, pinField } from './form-steps.ts';
 import { expectNoPointer, pressOn, typeInto } from './keyboard.ts';
-import { holdTime, placed, placeOrder, toPayment, total } from './pay-steps.ts';
+import { holdTime, openPayment, placed, placeOrder, toPayment, total } from './pay-steps.ts';
 import { times } from './shop-steps.ts';
 import { button, dialog } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -34,7 +34,7 @@ test(
   { tag: '@engines' },
   async ({ page, shop }) => {
     await shop.sandbox.controls.setGiftBalance('1000', 300);
-    await toPayment(page, 'last');
+    await openPayment(page, shop);
     const snap = page.locator('[data-part=snap-cards]');
     await pressOn(page, snap.locator('summary'));
     await pressOn(page, snap.getByRole('checkbox'), ' ');
@@ -58,8 +58,11 @@ test(
   },
 );
 
-test('a promo code is refused, applied and removed by keyboard alone [C-2.27] [C-4.23]', async ({ page }) => {
-  await toPayment(page);
+test('a promo code is refused, applied and removed by keyboard alone [C-2.27] [C-4.23]', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
   const add = button(page, 'Add a promo code');
   await pressOn(page, add);
   const code = page.getByLabel('Promo code');
@@ -97,7 +100,7 @@ test('a shopper adds something to an order that was placed, by keyboard alone, a
   page,
   shop,
 }) => {
-  await toPayment(page, 'last');
+  await openPayment(page, shop, { isLast: true });
   await placeOrder(page);
   await expect(placed(page)).toBeFocused();
   for (const match of ['cart.begin-modify', 'cart.add-items'])

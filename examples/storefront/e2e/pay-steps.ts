@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import type { Beginning } from '@grocer/foundation/testing/checkouts';
+import { beginOrder } from './begin-order.ts';
 import { enter, pressOn } from './keyboard.ts';
+import type { OpenShop } from './open-shop.ts';
 import { held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
-import { button, tabTo } from './steps.ts';
+import { button, signInAs } from './steps.ts';
 
 /** The heading of the payment step. */
 export const payment = (page: Page): Locator => page.getByRole('heading', { name: 'Payment details' });
@@ -19,10 +22,9 @@ export const total = (page: Page): Locator =>
 export const untilPayable = (page: Page): Promise<void> =>
   expect(page.locator('[data-part=bank-cards] summary')).toContainText('$');
 
-/** From the scheduling page to the payment step, by keyboard; the last time of the day leaves time to change the order. */
-export async function holdTime(page: Page, time: 'first' | 'last' = 'first'): Promise<void> {
-  await tabTo(page, times(page).getByRole('radio').first());
-  await page.keyboard.press(time === 'first' ? ' ' : 'ArrowUp');
+/** From the scheduling page to the payment step, by keyboard. */
+export async function holdTime(page: Page): Promise<void> {
+  await pressOn(page, times(page).getByRole('radio').first(), ' ');
   await expect(held(page)).toBeVisible();
   await pressOn(page, button(page, 'Continue'));
   await expect(payment(page)).toBeFocused();
@@ -30,12 +32,19 @@ export async function holdTime(page: Page, time: 'first' | 'last' = 'first'): Pr
 }
 
 /** From signing in to the payment step of a pickup, by keyboard. */
-export async function toPayment(page: Page, time?: 'first' | 'last'): Promise<void> {
+export async function toPayment(page: Page): Promise<void> {
   await enter(page, 'Alice');
   await page.goto('/cart');
   await shopAtStore(page);
   await schedulePickup(page);
-  await holdTime(page, time);
+  await holdTime(page);
+}
+
+/** The payment step of an order that was begun elsewhere. */
+export async function openPayment(page: Page, shop: OpenShop, beginning?: Beginning): Promise<void> {
+  await signInAs(page, 'alice');
+  await page.goto(await beginOrder(shop, beginning));
+  await untilPayable(page);
 }
 
 export const placeOrder = (page: Page): Promise<void> =>

@@ -1,12 +1,12 @@
 import { findingsInBoth } from './axe.ts';
 import { forgetPayers } from './database.ts';
 import { holdBack, movesAfter, twoFrames } from './layout.ts';
-import { payment, placed, total, toPayment, untilPayable } from './pay-steps.ts';
+import { openPayment, payment, placed, total, toPayment, untilPayable } from './pay-steps.ts';
 import { button, dialog, fillForm, DISCOVER, submit } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test('axe finds nothing on the payment step, nor after it', async ({ page }) => {
-  await toPayment(page);
+test('axe finds nothing on the payment step, nor after it', async ({ page, shop }) => {
+  await openPayment(page, shop);
   expect(await findingsInBoth(page)).toEqual([]);
   await button(page, 'Place your Pickup Order').press('Enter');
   await expect(placed(page)).toBeVisible();
@@ -18,7 +18,7 @@ test('nothing of the payment step moves once its skeleton is there, on a narrow 
   shop,
   witness,
 }) => {
-  await toPayment(page);
+  await openPayment(page, shop);
   for (const width of [360, 800, 1280]) {
     await page.setViewportSize({ width, height: 860 });
     forgetPayers(shop);
@@ -48,7 +48,7 @@ test('a card that the wallet does not keep pays this one order, at the second tr
   page,
   shop,
 }) => {
-  await toPayment(page);
+  await openPayment(page, shop);
   const bank = page.locator('[data-part=bank-cards]');
   await bank.locator('summary').press('Enter');
   await button(page, 'Add a Credit or Debit Card').press('Enter');
@@ -83,8 +83,9 @@ test('a card that the wallet does not keep pays this one order, at the second tr
 test('changes that another tab has given up are not waited for, and can be begun again [C-2.5]', async ({
   page,
   context,
+  shop,
 }) => {
-  await toPayment(page, 'last');
+  await openPayment(page, shop, { isLast: true });
   await button(page, 'Place your Pickup Order').press('Enter');
   await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
   const inOrder = page.getByRole('heading', { name: 'In your order' });
@@ -100,8 +101,11 @@ test('changes that another tab has given up are not waited for, and can be begun
   await expect(inOrder).toBeVisible();
 });
 
-test('the order is shown on a map, under the strictest of policies [C-2.48] [C-2.53]', async ({ page }) => {
-  await toPayment(page);
+test('the order is shown on a map, under the strictest of policies [C-2.48] [C-2.53]', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
   await button(page, 'Place your Pickup Order').press('Enter');
   await expect(page.getByRole('img', { name: /^Map of / })).toBeVisible();
   await expect(page.locator('.grocer-map-pin')).toBeVisible();

@@ -1,4 +1,5 @@
 import { Key } from 'selenium-webdriver';
+import { beginOrder } from '../../e2e/begin-order.ts';
 import { heldCards, storedCards } from '../../e2e/database.ts';
 import { EXPIRY_YEAR } from '../../e2e/steps.ts';
 import type { ShopPage } from './page.ts';
@@ -112,8 +113,8 @@ test('an address that the service corrects is delivered to', async ({ webkit }) 
   await page.says('Delivery to 45202');
 });
 
-/** From signing in to the payment step of a pickup. */
-async function toPayment(page: ShopPage): Promise<void> {
+test('a pickup is scheduled, its time is held, and a card pays for it', async ({ webkit, shop }) => {
+  const page = webkit();
   await signIn(page, 'Alice');
   await page.goto('/cart');
   await page.press(button(/How are you shopping today\?/));
@@ -125,11 +126,6 @@ async function toPayment(page: ShopPage): Promise<void> {
   await page.says(/We'll hold this reservation until \d{1,2}:\d\d [AP]M/);
   await page.press(button('Continue'));
   await page.find(heading('Payment details'));
-}
-
-test('a pickup is scheduled, its time is held, and a card pays for it', async ({ webkit, shop }) => {
-  const page = webkit();
-  await toPayment(page);
   await page.press(button('Place your Pickup Order'));
   await page.find(heading('Thank you, your Pickup order has been placed!'));
   expect(heldCards(shop)).toEqual(['BANK 975']);
@@ -138,7 +134,8 @@ test('a pickup is scheduled, its time is held, and a card pays for it', async ({
 test('a gift card, SNAP with its PIN in the frame, and a card pay one order', async ({ webkit, shop }) => {
   await shop.sandbox.controls.setGiftBalance('1000', 300);
   const page = webkit();
-  await toPayment(page);
+  await signIn(page, 'Alice');
+  await page.goto(await beginOrder(shop));
   await page.disclose('Gift Cards');
   await page.press({ role: 'checkbox', name: /ending in 1000/ });
   await page.says('$3.00');
