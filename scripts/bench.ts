@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchColdAccount } from './bench/account/cold.ts';
+import { benchLongOrder } from './bench/checkout/bench-long-order.ts';
+import { benchColdCheckout } from './bench/checkout/cold.ts';
 import { benchSelector } from './bench/selector/bench-selector.ts';
 import { benchWallet } from './bench/wallet/bench-wallet.ts';
 import { benchColdWallet } from './bench/wallet/cold.ts';
@@ -18,6 +20,8 @@ const BENCHES = {
   wallet: benchWallet,
   cold: benchColdWallet,
   account: benchColdAccount,
+  checkout: benchColdCheckout,
+  'long-order': benchLongOrder,
   selector: benchSelector,
 };
 const chosen = Object.entries(BENCHES).filter(([name]) => values.only?.includes(name) ?? true);

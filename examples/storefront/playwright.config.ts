@@ -14,6 +14,7 @@ const specs = (...names: readonly string[]): string[] => names.map((name) => `**
 const ONLY_ON_REACT = specs(
   'hostile',
   'hostile-account',
+  'hostile-checkout',
   'hostile-scheduling',
   'hostile-selector',
   'selector-layout',
@@ -31,6 +32,7 @@ const ONLY_ON_REACT = specs(
   'pay',
   'hosted-payment',
   'pay-chaos',
+  'pay-keyboard',
   'lazy-parts',
   'polluted',
   'old-browser',

@@ -6,8 +6,10 @@ import { tracedBrowser, type TraceEvent } from './traced-browser.ts';
 export interface ColdSubject {
   readonly title: string;
   readonly page: string;
-  /** Built by the recipe of the guide for hosts? */
-  readonly isCompiledOnArrival?: boolean;
+  /** The folder of another bench that has the page. */
+  readonly from?: string;
+  /** Built as the guide advises hosts to? */
+  readonly isAsAdvised?: boolean;
   /** Are the others compared with it? */
   readonly isMeasure?: boolean;
 }
@@ -71,9 +73,9 @@ export async function benchPages(
 ): Promise<string> {
   const pages = await Promise.all(
     subjects.map(async (subject) => {
-      const { page, isCompiledOnArrival = false } = subject;
-      const options = { isCompiledOnArrival, ...(beside !== undefined && { beside }) };
-      return { ...subject, figures: [] as Cold[], ...(await servePages(bench, [page], options)) };
+      const { page, from = bench, isAsAdvised = false } = subject;
+      const options = { isAsAdvised, ...(beside !== undefined && { beside }) };
+      return { ...subject, figures: [] as Cold[], ...(await servePages(from, [page], options)) };
     }),
   );
   const browser = await tracedBrowser();

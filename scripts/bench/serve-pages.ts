@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import type { InlineConfig } from 'vite';
 import { compileOnArrival } from '../consumers/vite-react-18/compile-on-arrival.ts';
+import { oneFirstFile } from '../consumers/vite-react-18/one-first-file.ts';
 import { publishedExports } from '../published-exports.ts';
 import { root } from '../root.ts';
 
@@ -17,15 +18,15 @@ export interface ServedPages {
 interface PagesOptions {
   /** A folder whose files are served with the pages. */
   readonly beside?: string;
-  /** By the recipe of the guide for hosts. */
-  readonly isCompiledOnArrival?: boolean;
+  /** As the guide advises hosts to build them. */
+  readonly isAsAdvised?: boolean;
 }
 
 /** Builds the pages of a bench, for production and from the built packages, and serves them. */
 export const servePages = async (
   bench: string,
   names: readonly string[],
-  { beside, isCompiledOnArrival = false }: PagesOptions = {},
+  { beside, isAsAdvised = false }: PagesOptions = {},
 ): Promise<ServedPages> => {
   const pages = path.join(root, 'scripts', 'bench', bench, 'pages');
   const outDir = mkdtempSync(path.join(tmpdir(), 'grocer-bench-'));
@@ -35,12 +36,17 @@ export const servePages = async (
     root: pages,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), publishedExports(), ...(isCompiledOnArrival ? [compileOnArrival()] : [])],
+    plugins: [react(), publishedExports(), ...(isAsAdvised ? [compileOnArrival()] : [])],
     publicDir: beside === undefined ? false : path.join(root, beside),
   };
   await build({
     ...shared,
-    build: { outDir, emptyOutDir: true, target: 'es2022', rolldownOptions: { input } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input, ...(isAsAdvised && { output: oneFirstFile }) },
+    },
   });
   const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };

@@ -34,10 +34,35 @@ async function untilDone(isDone: () => boolean): Promise<number> {
   return performance.now() - start;
 }
 
+/** Shows a page that is loaded for what it shows, and marks when all of it is painted. */
+export async function showAtOnce(mount: () => void, isWhole: () => boolean): Promise<void> {
+  await timed(mount, isWhole);
+  performance.mark('painted');
+  location.hash = 'painted';
+}
+
 /** Time from `act` until `isDone` is painted. */
 export async function timed(act: () => void, isDone: () => boolean): Promise<number> {
   const start = performance.now();
   act();
   await untilDone(isDone);
   return performance.now() - start;
+}
+
+/** Long tasks are told a moment after they have ended. */
+const TELLING_MS = 200;
+
+/** Does something, and says how long the longest task of the page's thread took; 0 where none took 50 ms. */
+export async function withLongestTask<Made>(
+  act: () => Promise<Made>,
+): Promise<{ readonly made: Made; readonly task: number }> {
+  let task = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) task = Math.max(task, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  const made = await act();
+  await rest(TELLING_MS);
+  observer.disconnect();
+  return { made, task };
 }

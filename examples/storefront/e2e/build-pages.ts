@@ -9,8 +9,8 @@ import { root } from '../../../scripts/root.ts';
 
 const example = (name: string): string => path.join(root, 'examples', name);
 const SOURCES = [
-  'packages/{foundation,fulfilment-selector,wallet,account-kit,checkout-kit}/src/**/*.{ts,tsx,css}',
-  'packages/{foundation,fulfilment-selector,wallet,account-kit,checkout-kit}/tsup.config.ts',
+  'packages/{account-kit,checkout-kit,foundation,fulfilment-selector,wallet}/src/**/*.{ts,tsx,css}',
+  'packages/{account-kit,checkout-kit,foundation,fulfilment-selector,wallet}/tsup.config.ts',
   'scripts/{build-script-tag,script-tag/*}.ts',
 ];
 

@@ -30,3 +30,20 @@ export const moveTo = (shop: OpenShop, shopper: string, zip: string): void =>
       'update addresses set postal_code = ? where user_id = (select id from users where key = ?)',
     ).run(zip, shopper);
   });
+
+/** What is held for the orders there are: which kind of card, and how many cents. */
+export const heldCards = (shop: OpenShop): readonly string[] =>
+  withDatabase(shop, (db) =>
+    db
+      .prepare(
+        "select tender || ' ' || cents as held from tender_holds where status = 'LIVE' order by tender desc",
+      )
+      .all()
+      .map(({ held }) => String(held)),
+  );
+
+/** Makes the checkouts there are as nobody has said yet who pays. */
+export const forgetPayers = (shop: OpenShop): void =>
+  withDatabase(shop, (db) => {
+    db.prepare("update checkouts set bank_card_id = null, gift_card_ids = '[]', snap_card_id = null").run();
+  });

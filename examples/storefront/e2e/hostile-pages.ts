@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { OpenShop } from './open-shop.ts';
 import { apartAt } from './pixels.ts';
 import { expect, test as base } from './test.ts';
 
@@ -18,7 +19,7 @@ export interface Hostility {
 type Conditions = Omit<Hostility, 'name'>;
 
 /** Pictures of everything that one visit shows on such a page, by name. */
-type TakePictures = (page: Page, conditions: Conditions) => Promise<Pictures>;
+type TakePictures = (page: Page, conditions: Conditions, shop: OpenShop) => Promise<Pictures>;
 type Pictures = ReadonlyMap<string, Buffer>;
 
 const hostilities: readonly Hostility[] = [
@@ -118,7 +119,7 @@ const test = base.extend<object, { readonly gallery: Gallery }>({
       async function photograph(...[take, dir, viewport]: Parameters<Gallery['clean']>): Promise<Pictures> {
         const page = await browser.newPage({ baseURL: shop.url, viewport, reducedMotion: 'reduce' });
         try {
-          return await take(page, dir ? { dir } : {});
+          return await take(page, dir ? { dir } : {}, shop);
         } finally {
           await page.context().close();
         }
@@ -140,10 +141,10 @@ const test = base.extend<object, { readonly gallery: Gallery }>({
 export function looksTheSame(what: string, take: TakePictures): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const hostility of hostilities) {
-    test(`${what} looks the same on a page that ${hostility.name}`, async ({ page, gallery }) => {
+    test(`${what} looks the same on a page that ${hostility.name}`, async ({ page, shop, gallery }) => {
       test.slow();
       const wanted = await gallery.clean(take, hostility.dir, page.viewportSize());
-      const seen = await take(page, hostility);
+      const seen = await take(page, hostility, shop);
       const apart: Record<string, number> = {};
       for (const [name, picture] of seen) {
         const other = wanted.get(name);

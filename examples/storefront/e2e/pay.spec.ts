@@ -1,46 +1,54 @@
-import type { Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
-import { payment, toPayment } from './pay-steps.ts';
+import { forgetPayers } from './database.ts';
+import { holdBack, movesAfter, twoFrames } from './layout.ts';
+import { openPayment, payment, placed, total, toPayment, untilPayable } from './pay-steps.ts';
 import { button, dialog, fillForm, DISCOVER, submit } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const total = (page: Page) => page.locator('[data-part=summary] .grocer-sum-line[data-type=TOTAL] dd');
-const placed = (page: Page) =>
-  page.getByRole('heading', { name: 'Thank you, your Pickup order has been placed!' });
-
-test(
-  'a shopper pays by card with the keyboard alone, and the order is there [C-2.19] [C-2.21] [C-2.46] [C-2.47] [C-1.1]',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await toPayment(page);
-    await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible();
-    const amount = (await total(page).textContent()) ?? '';
-    expect(amount).toMatch(/^\$\d+\.\d\d$/);
-    await button(page, 'Place your Pickup Order').press('Enter');
-    await expect(placed(page)).toBeFocused();
-    await expect(page.getByRole('link', { name: /^Order #[2-9A-Z]{8}$/ })).toBeVisible();
-    await expect(page.getByText('A hold has been placed on your card.', { exact: false })).toBeVisible();
-    expect(new URL(page.url()).pathname).toMatch(/^\/checkout\/clicklist\/[^/]+\/complete$/);
-    await page.reload();
-    await expect(placed(page)).toBeVisible();
-    await page.goto('/cart');
-    await expect(page.getByRole('region', { name: /^Pickup/ })).toHaveCount(0);
-  },
-);
-
-test('axe finds nothing on the payment step, nor after it', async ({ page }) => {
-  await toPayment(page);
+test('axe finds nothing on the payment step, nor after it', async ({ page, shop }) => {
+  await openPayment(page, shop);
   expect(await findingsInBoth(page)).toEqual([]);
   await button(page, 'Place your Pickup Order').press('Enter');
   await expect(placed(page)).toBeVisible();
   expect(await findingsInBoth(page)).toEqual([]);
 });
 
+test('nothing of the payment step moves once its skeleton is there, on a narrow page and a wide one', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  await openPayment(page, shop);
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 860 });
+    forgetPayers(shop);
+    const [letOrder, letCards, letSaving] = [
+      await holdBack(page, `${shop.sandbox.urls.api}/**`),
+      await holdBack(page, '**/payment-info'),
+      await holdBack(page, '**/payment'),
+    ];
+    await page.reload();
+    await expect(page.locator('[data-part=loading]')).toBeVisible();
+    await twoFrames(page);
+    const before = witness.sightings.length;
+    letOrder();
+    await expect(page.getByRole('button', { name: /^Flash Sales/ })).toBeVisible();
+    await twoFrames(page);
+    letCards();
+    await expect(page.locator('[data-part=bank-cards] summary')).toContainText('····');
+    await twoFrames(page);
+    letSaving();
+    await untilPayable(page);
+    await twoFrames(page);
+    expect(movesAfter(witness, before), `${width} px wide`).toEqual([]);
+  }
+});
+
 test('a card that the wallet does not keep pays this one order, at the second try [C-2.37] [C-2.42] [C-4.7] [C-7.11] [C-8.18]', async ({
   page,
   shop,
 }) => {
-  await toPayment(page);
+  await openPayment(page, shop);
   const bank = page.locator('[data-part=bank-cards]');
   await bank.locator('summary').press('Enter');
   await button(page, 'Add a Credit or Debit Card').press('Enter');
@@ -72,51 +80,12 @@ test('a card that the wallet does not keep pays this one order, at the second tr
   await expect(page.getByText('Discover ending in 1117')).toHaveCount(0);
 });
 
-test('a shopper adds something to an order that was placed, by keyboard, at the second try [C-2.5] [C-2.29] [C-2.47] [C-4.16] [C-1.1] [C-2.1]', async ({
-  page,
-  shop,
-}) => {
-  await toPayment(page, 'last');
-  await button(page, 'Place your Pickup Order').press('Enter');
-  await expect(placed(page)).toBeFocused();
-  for (const match of ['cart.begin-modify', 'cart.add-items'])
-    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
-  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Change your order' })).toBeVisible();
-  const didNotWork = page.getByRole('alert').getByText('That change did not work. Please try again.');
-  await expect(didNotWork).toBeVisible();
-  await button(page, 'Try again').press('Enter');
-  const add = page.getByRole('button', { name: /^Add, / }).first();
-  const name = /^Add, (.+)$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-  await add.press('Enter');
-  await expect(didNotWork).toBeVisible();
-  await add.press('Enter');
-  await expect(didNotWork).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeFocused();
-  const address = page.url();
-  await page.goto('/cart/modify?orderId=another');
-  await expect(page.getByText('Another order is being changed.', { exact: false })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with the other order' }).press('Enter');
-  await expect(page).toHaveURL(address);
-  await page.getByRole('link', { name: 'Review changes' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Complete your order' })).toBeFocused();
-  const changes = page.getByRole('region', { name: 'Your changes' });
-  await expect(changes.getByRole('listitem')).toHaveCount(1);
-  await expect(changes).toContainText(name);
-  expect(await findingsInBoth(page)).toEqual([]);
-  await button(page, 'Submit Modified Order').press('Enter');
-  await expect(placed(page)).toBeFocused();
-  expect(new URL(page.url()).searchParams.get('im')).toBe('true');
-  await page.reload();
-  await page.locator('[data-part=items] > summary').press('Enter');
-  await expect(page.getByText(name)).toBeVisible();
-});
-
 test('changes that another tab has given up are not waited for, and can be begun again [C-2.5]', async ({
   page,
   context,
+  shop,
 }) => {
-  await toPayment(page, 'last');
+  await openPayment(page, shop, { isLast: true });
   await button(page, 'Place your Pickup Order').press('Enter');
   await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
   const inOrder = page.getByRole('heading', { name: 'In your order' });
@@ -132,8 +101,11 @@ test('changes that another tab has given up are not waited for, and can be begun
   await expect(inOrder).toBeVisible();
 });
 
-test('the order is shown on a map, under the strictest of policies [C-2.48] [C-2.53]', async ({ page }) => {
-  await toPayment(page);
+test('the order is shown on a map, under the strictest of policies [C-2.48] [C-2.53]', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
   await button(page, 'Place your Pickup Order').press('Enter');
   await expect(page.getByRole('img', { name: /^Map of / })).toBeVisible();
   await expect(page.locator('.grocer-map-pin')).toBeVisible();

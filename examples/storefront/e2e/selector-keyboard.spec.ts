@@ -106,34 +106,32 @@ test(
   },
 );
 
-test(
-  'a shopper schedules a pickup by keyboard alone, and arrives at the checkout [F-2.61] [F-4.23] [F-4.24]',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await enter(page, 'Alice');
-    await page.goto('/cart');
-    await shopAtStore(page);
-    await expect(wayButton(page)).toBeFocused();
-    await schedulePickup(page);
-    expect(new URL(page.url()).search).toBe('?fulfillmentType=PICKUP');
-    await tabTo(page, times(page).getByRole('radio').first());
-    await page.keyboard.press('ArrowDown');
-    const chosen = times(page).getByRole('radio').nth(1);
-    await expect(chosen).toBeChecked();
-    await expect(chosen).toHaveCSS('background-color', 'rgb(10, 106, 72)');
-    // Its zone is read out, and not seen.
-    const [time = ''] =
-      /^.+[AP]M/.exec((await times(page).locator('.grocer-slot-time').nth(1).textContent()) ?? '') ?? [];
-    expect(time).not.toBe('');
-    await expect(held(page)).toBeVisible();
-    await expect(chosen).toBeFocused();
-    await pressOn(page, button(page, 'Continue'));
-    await expect(payment(page)).toBeFocused();
-    await expect(page.locator('[data-part=time]')).toContainText(time);
-    await page.reload();
-    await expect(page.locator('[data-part=time]')).toContainText(time);
-  },
-);
+test('a shopper schedules a pickup by keyboard alone, and arrives at the checkout [F-2.61] [F-4.23] [F-4.24]', async ({
+  page,
+}) => {
+  await enter(page, 'Alice');
+  await page.goto('/cart');
+  await shopAtStore(page);
+  await expect(wayButton(page)).toBeFocused();
+  await schedulePickup(page);
+  expect(new URL(page.url()).search).toBe('?fulfillmentType=PICKUP');
+  await tabTo(page, times(page).getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  const chosen = times(page).getByRole('radio').nth(1);
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toHaveCSS('background-color', 'rgb(10, 106, 72)');
+  // Its zone is read out, and not seen.
+  const [time = ''] =
+    /^.+[AP]M/.exec((await times(page).locator('.grocer-slot-time').nth(1).textContent()) ?? '') ?? [];
+  expect(time).not.toBe('');
+  await expect(held(page)).toBeVisible();
+  await expect(chosen).toBeFocused();
+  await pressOn(page, button(page, 'Continue'));
+  await expect(payment(page)).toBeFocused();
+  await expect(page.locator('[data-part=time]')).toContainText(time);
+  await page.reload();
+  await expect(page.locator('[data-part=time]')).toContainText(time);
+});
 
 test('a shopper changes the store on the scheduling page by keyboard, and is back at its button', async ({
   page,

@@ -3,7 +3,7 @@ import type { ColdSubject } from '../cold.ts';
 
 const SUBJECTS: readonly ColdSubject[] = [
   { title: 'Grocer, npm', page: 'grocer' },
-  { title: 'Grocer, npm, compiled on arrival', page: 'grocer', isCompiledOnArrival: true },
+  { title: 'Grocer, npm, as advised', page: 'grocer', isAsAdvised: true },
   { title: 'Grocer, script tag', page: 'script-tag' },
   { title: 'Adyen Drop-in', page: 'adyen', isMeasure: true },
   { title: 'plain React list', page: 'react-list', isMeasure: true },

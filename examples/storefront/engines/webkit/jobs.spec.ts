@@ -1,5 +1,6 @@
 import { Key } from 'selenium-webdriver';
-import { storedCards } from '../../e2e/database.ts';
+import { beginOrder } from '../../e2e/begin-order.ts';
+import { heldCards, storedCards } from '../../e2e/database.ts';
 import { EXPIRY_YEAR } from '../../e2e/steps.ts';
 import type { ShopPage } from './page.ts';
 import { expect, test } from './test.ts';
@@ -112,7 +113,7 @@ test('an address that the service corrects is delivered to', async ({ webkit }) 
   await page.says('Delivery to 45202');
 });
 
-test('a pickup is scheduled, its time is held, and its order is placed', async ({ webkit }) => {
+test('a pickup is scheduled, its time is held, and a card pays for it', async ({ webkit, shop }) => {
   const page = webkit();
   await signIn(page, 'Alice');
   await page.goto('/cart');
@@ -127,6 +128,29 @@ test('a pickup is scheduled, its time is held, and its order is placed', async (
   await page.find(heading('Payment details'));
   await page.press(button('Place your Pickup Order'));
   await page.find(heading('Thank you, your Pickup order has been placed!'));
+  expect(heldCards(shop)).toEqual(['BANK 975']);
+});
+
+test('a gift card, SNAP with its PIN in the frame, and a card pay one order', async ({ webkit, shop }) => {
+  await shop.sandbox.controls.setGiftBalance('1000', 300);
+  const page = webkit();
+  await signIn(page, 'Alice');
+  await page.goto(await beginOrder(shop));
+  await page.disclose('Gift Cards');
+  await page.press({ role: 'checkbox', name: /ending in 1000/ });
+  await page.says('$3.00');
+  await page.disclose('SNAP EBT');
+  await page.press({ role: 'checkbox', name: /^Use SNAP EBT/ });
+  await page.says('$6.75');
+  await page.type(textbox('Amount'), Key.chord(Key.CONTROL, 'a'));
+  await page.keys('400', Key.ENTER);
+  await page.says('$2.75');
+  await page.press(button('Place your Pickup Order'));
+  await page.find(heading('Enter Your SNAP EBT PIN'));
+  await page.typeInVault({ pin: '1234' });
+  await page.press(button('Done'));
+  await page.find(heading('Thank you, your Pickup order has been placed!'));
+  expect(heldCards(shop)).toEqual(['SNAP 400', 'GIFT 300', 'BANK 275']);
 });
 
 test('the script tag’s wallet takes a first card under the strictest policy', async ({ webkit, shop }) => {

@@ -29,6 +29,10 @@ const FIND = `${TREES}
   return trees.flatMap((tree) => queryAllByRole(tree === document ? document.body : tree, role, { name: wanted }))
     .filter((element) => element.checkVisibility());`;
 
+const FIND_SUMMARY = `${TREES}
+  const [words] = arguments;
+  return trees.flatMap((tree) => [...tree.querySelectorAll('summary')]).find(({ innerText }) => innerText.includes(words));`;
+
 const TEXT = `${TREES}
   return trees.map((tree) => tree === document ? document.body.innerText : [...tree.children].map((child) => child.innerText ?? '').join('\\n')).join('\\n');`;
 
@@ -88,16 +92,21 @@ export class ShopPage {
 
   /** Presses the element, or of several the one that came last: that of the layer on top. */
   async press(wanted: Wanted): Promise<void> {
-    await this.#press(wanted, -1);
+    await this.#press(`${wanted.role} ${String(wanted.name)}`, async () => (await this.#all(wanted)).at(-1));
   }
 
   async pressFirst(wanted: Wanted): Promise<void> {
-    await this.#press(wanted, 0);
+    await this.#press(`${wanted.role} ${String(wanted.name)}`, async () => (await this.#all(wanted)).at(0));
   }
 
-  async #press(wanted: Wanted, index: 0 | -1): Promise<void> {
-    await this.until(`a press on ${wanted.role} ${String(wanted.name)}`, async () => {
-      const element = (await this.#all(wanted)).at(index);
+  /** Opens what stands behind a summary that says this: it has no role. */
+  async disclose(words: string): Promise<void> {
+    await this.#press(`the summary ${words}`, () => this.#driver.executeScript(FIND_SUMMARY, words));
+  }
+
+  async #press(what: string, look: () => Promise<WebElement | null | undefined>): Promise<void> {
+    await this.until(`a press on ${what}`, async () => {
+      const element = await look();
       if (!element || !(await this.#driver.executeAsyncScript(RESTS, element))) return false;
       await element.click();
       return true;

@@ -1,4 +1,11 @@
-import { clearCart, readCart, readCheckout, updatePromos, updateTip } from '@grocer/foundation/contract';
+import {
+  clearCart,
+  readCart,
+  readCheckout,
+  readPaymentInfo,
+  updatePromos,
+  updateTip,
+} from '@grocer/foundation/contract';
 import { recordRequests } from '@grocer/foundation/testing';
 import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import { expect, it } from 'vitest';
@@ -143,4 +150,10 @@ it('says who pays once, where nobody has chosen [C-4.3]', async () => {
   const { shown } = await open();
   expect(box.calls('checkout.update-payment')).toBe(1);
   expect(shown()?.payments).toMatchObject([{ card: { group: 'bank', expired: false } }]);
+});
+
+it('asks for the cards beside the checkout, not after it [C-7.10]', async () => {
+  const { order } = await box.start({ orderId: 'nobodys' });
+  expect(order().phase).toBe('unavailable');
+  expect(box.calls(readPaymentInfo.name)).toBe(1);
 });

@@ -9,10 +9,12 @@ import type {
   CheckoutTipUpdate,
   ContactUpdate,
   FulfilmentUpdate,
+  PaymentInfo,
   PaymentUpdate,
   PromoUpdate,
 } from '@grocer/foundation/contract';
 import type { CardGroup, Cents, Checkout, PaymentLine } from '@grocer/foundation/domain';
+import type { Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import type { PaymentChoice } from './coverage-rules.ts';
@@ -129,12 +131,16 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
   return isTaken;
 }
 
-/** Reads the cards that can pay [C-7.10]; where none is chosen yet, the first that can pay is [C-4.3]. */
-export async function loadCards(context: CheckoutContext): Promise<void> {
+/** Asks for the cards that can pay [C-7.10]. */
+export const askCards = ({ store, deps: { http, signal } }: CheckoutContext): Promise<Result<PaymentInfo>> =>
+  http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
+
+/** Takes up the cards that can pay; where none is chosen yet, the first that can is [C-4.3]. */
+export async function loadCards(context: CheckoutContext, asked = askCards(context)): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
   store.getState().showCards({ phase: 'loading' });
-  const result = await deps.http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
+  const result = await asked;
   if (signal.aborted) return;
   if (!result.ok) {
     tellError(deps, result.error);
@@ -148,5 +154,7 @@ export async function loadCards(context: CheckoutContext): Promise<void> {
   if (order.phase !== 'editing' || order.checkout.payments.length > 0 || !preferred) return;
   // Elsewhere nobody is chosen for the shopper [C-4.3].
   if (order.checkout.status !== 'DRAFT' || deps.app !== 'CLICKLIST') return;
-  await changePayment(context, { bankCardId: preferred.id, snap: undefined, giftCardIds: [] });
+  const choice = { bankCardId: preferred.id, snap: undefined, giftCardIds: [] };
+  store.getState().wantPayment(choice);
+  await changePayment(context, choice);
 }

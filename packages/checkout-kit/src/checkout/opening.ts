@@ -4,7 +4,7 @@ import type { GrocerError, Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import { hasOrdered } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
-import { loadCards } from './editing.ts';
+import { askCards, loadCards } from './editing.ts';
 import { leavingOf } from './leaving.ts';
 import { merge } from './merging.ts';
 import { openOperationOf } from './open-operation.ts';
@@ -66,12 +66,12 @@ async function loadPreferences({ store, deps }: CheckoutContext): Promise<void> 
 }
 
 /** Reads what the payment step needs beside the checkout, once there is one to be paid. */
-async function prepare(context: CheckoutContext): Promise<void> {
+async function prepare(context: CheckoutContext, cards?: ReturnType<typeof askCards>): Promise<void> {
   const { order } = context.store.getState();
   if (order.phase !== 'editing') return;
   context.deps.device.load();
   context.deps.captureData(order.checkout.id);
-  await Promise.all([loadCards(context), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
+  await Promise.all([loadCards(context, cards), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
 }
 
 /** Resolves once it is known how the submission ended that the page was left with. */
@@ -91,6 +91,8 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   const { orderId: id, isModify } = store.getState().settings;
   const { dispatch } = store.getState();
   dispatch({ type: 'load' });
+  // Beside the checkout, not after it: what is opened is mostly to be paid.
+  const cards = askCards(context);
   const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
   const [result] = await Promise.all([readFor(context, { id, isModify, open }), loadPreferences(context)]);
   if (signal.aborted) return;
@@ -107,5 +109,5 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   } else dispatch({ type: 'read', checkout });
   if (!open) void merge(context);
   if (store.getState().order.phase === 'unknown') void untilKnown(context).then(() => prepare(context));
-  else await prepare(context);
+  else await prepare(context, cards);
 }

@@ -28,13 +28,13 @@ export function Loading(): ReactNode {
     <div className="grocer-payment" aria-busy="true" data-part="loading">
       <h1 className="grocer-shell-title">{text.title}</h1>
       <div className="grocer-payment-order">
-        <WaitingPanel title={details.title} rows={3} />
+        <WaitingPanel title={details.title} rows={4} />
       </div>
       <div className="grocer-payment-pay">
-        <WaitingPanel title={payment.title} rows={1} />
+        <WaitingPanel title={payment.title} rows={3} />
       </div>
       <div className="grocer-payment-items">
-        <WaitingPanel title={items.title} rows={1} />
+        <WaitingPanel title={items.title} rows={2} />
       </div>
       <div className="grocer-payment-sum">
         <WaitingPanel title={summary.title} rows={3} />

@@ -105,9 +105,12 @@ export function Shell({ isPaying, children }: ShellProps): ReactNode {
   useStyles(css);
   const text = useText('layout', layoutMessages);
   const banner = useCheckoutStore(({ settings }) => settings.bannerName);
-  const isPlaced = useCheckoutStore(({ order }) => order.phase === 'placed');
+  const phase = useCheckoutStore(({ order }) => order.phase);
   const shell = useRef<HTMLDivElement>(null);
-  usePageTitle(shell, isPlaced ? formatMessage(text.documentTitlePlaced, { banner }) : text.documentTitle);
+  usePageTitle(
+    shell,
+    phase === 'placed' ? formatMessage(text.documentTitlePlaced, { banner }) : text.documentTitle,
+  );
   return (
     <div ref={shell} className="grocer-shell" data-part="shell">
       <header className="grocer-shell-header">
@@ -122,7 +125,8 @@ export function Shell({ isPaying, children }: ShellProps): ReactNode {
         {isPaying && <Steps />}
       </header>
       <div className="grocer-shell-main">{children}</div>
-      <Footer />
+      {/* What comes would push it out of sight. */}
+      {phase !== 'loading' && <Footer />}
     </div>
   );
 }

@@ -1,22 +1,29 @@
 import { Skeleton } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 
-interface WaitingPanelProps {
-  readonly title: string;
+interface WaitingLinesProps {
   readonly rows: number;
 }
 
-/** A panel whose heading is known, at the height that it will have. */
+/** Lines of a panel that are about to come, at the height that they will have. */
+export const WaitingLines = ({ rows }: WaitingLinesProps): ReactNode =>
+  Array.from({ length: rows }, (_, row) => (
+    <div key={row} className="grocer-line">
+      <span className="grocer-line-words">
+        <Skeleton width={12} />
+        <Skeleton width={8} />
+      </span>
+    </div>
+  ));
+
+interface WaitingPanelProps extends WaitingLinesProps {
+  readonly title: string;
+}
+
+/** A panel whose heading is known. */
 export const WaitingPanel = ({ title, rows }: WaitingPanelProps): ReactNode => (
   <section className="grocer-panel">
     <h2 className="grocer-title grocer-panel-title">{title}</h2>
-    {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className="grocer-line">
-        <span className="grocer-line-words">
-          <Skeleton width={12} />
-          <Skeleton width={8} />
-        </span>
-      </div>
-    ))}
+    <WaitingLines rows={rows} />
   </section>
 );

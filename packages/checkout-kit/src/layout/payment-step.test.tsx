@@ -2,6 +2,7 @@ import {
   activateCheckout,
   readCheckout,
   readPaymentInfo,
+  updatePayment,
   updatePromos,
   updateTip,
 } from '@grocer/foundation/contract';
@@ -200,6 +201,15 @@ describe('who pays', () => {
       .execute();
     expect(card?.brand).toBe('MASTERCARD');
     expect(handle.getState().order).toBe('placed');
+  });
+
+  it('is shown, and its group closed, before the service has taken up the first choice [C-4.3]', async () => {
+    box.controls.addFault({ match: updatePayment.name, when: 'before', kind: 'hang', times: 1 });
+    await box.show();
+    const group = () => document.querySelector<HTMLDetailsElement>('[data-part=bank-cards]');
+    await waitFor(() => expect(group()?.querySelector('summary')?.textContent).toContain('Visa'));
+    expect(group()?.open).toBe(false);
+    expect(screen.getByText(/^A hold will be placed on your card/)).toBeTruthy();
   });
 
   it('stays as it was where a choice could not be saved, and can be tried again [C-2.40]', async () => {

@@ -129,6 +129,9 @@ export function queryText(query: Parts<unknown>['query'] = {}): string {
   return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
 }
 
+/** Has a script of the page put something on every object? */
+const isPolluted = (): boolean => Object.keys(Object.prototype).length > 0;
+
 /** Schemas that have been seen to: they are constants of modules, and so is what is known of them. */
 const bare = new WeakSet<object>();
 
@@ -151,7 +154,7 @@ export function safeParse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): v.SafeParseResult<Schema> {
-  bareKeys(schema);
+  if (isPolluted()) bareKeys(schema);
   // oxlint-disable-next-line grocer/parse-safely -- its keys are bare
   return v.safeParse(schema, input);
 }

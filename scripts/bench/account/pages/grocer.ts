@@ -3,7 +3,7 @@ import { show } from './subject.ts';
 
 const place = document.getElementById('place') ?? document.body;
 
-void show(
+show(
   () =>
     mount({
       environment: 'PROD',

@@ -99,7 +99,7 @@ function Page(): ReactNode {
 
 const place = document.getElementById('place') ?? document.body;
 
-void show(
+show(
   () => createRoot(place).render(<Page />),
   () => place.querySelectorAll('.card').length,
 );

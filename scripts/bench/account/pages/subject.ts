@@ -1,4 +1,5 @@
-import { timed } from '../../timing.ts';
+import { answerWith } from '../../no-network.ts';
+import { showAtOnce } from '../../timing.ts';
 
 /** What every subject shows. */
 const ADDRESSES = [
@@ -29,23 +30,17 @@ const PROFILE = {
   relevantAdsOptIn: false,
 };
 
-/** Answers whatever the page asks for from now on, without a network: one answer has what each question wants. */
-function answer(): void {
-  const data = {
-    addresses: ADDRESSES.map(wire),
-    profile: PROFILE,
-    applicationData: { banner: 'kroger', membershipActive: false, toggles: {} },
-    doesBannerParticipate: true,
-    doesStoreParticipate: true,
-  };
-  const text = JSON.stringify({ data });
-  window.fetch = async () => new Response(text, { headers: { 'content-type': 'application/json' } });
-}
+/** One answer has what each question wants. */
+const DATA = {
+  addresses: ADDRESSES.map(wire),
+  profile: PROFILE,
+  applicationData: { banner: 'kroger', membershipActive: false, toggles: {} },
+  doesBannerParticipate: true,
+  doesStoreParticipate: true,
+};
 
 /** Shows the addresses, and marks when they are painted. */
-export async function show(mount: () => void, rows: () => number): Promise<void> {
-  answer();
-  await timed(mount, () => rows() === ADDRESSES.length);
-  performance.mark('painted');
-  location.hash = 'painted';
+export function show(mount: () => void, rows: () => number): void {
+  answerWith({ data: DATA });
+  void showAtOnce(mount, () => rows() === ADDRESSES.length);
 }

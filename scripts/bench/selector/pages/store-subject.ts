@@ -1,4 +1,4 @@
-import { paint, rest, timed } from '../../timing.ts';
+import { paint, rest, timed, withLongestTask } from '../../timing.ts';
 import type { Setting } from '../long-sandbox.ts';
 import { keepFoundStores } from './find-stores.ts';
 
@@ -36,24 +36,6 @@ declare global {
 }
 
 const WINDOWS = 20;
-
-/** Long tasks are told a moment after they have ended. */
-const TELLING_MS = 200;
-
-/** Does something, and says how long the longest task of the page's thread took; 0 where none took 50 ms. */
-async function withLongestTask<Made>(
-  act: () => Promise<Made>,
-): Promise<{ readonly made: Made; readonly task: number }> {
-  let task = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) task = Math.max(task, duration);
-  });
-  observer.observe({ type: 'longtask' });
-  const made = await act();
-  await new Promise((resolve) => setTimeout(resolve, TELLING_MS));
-  observer.disconnect();
-  return { made, task };
-}
 
 /** Presses the button until one more press brings the last stores. */
 async function loadAllButLast(subject: StoreSubject, count: number, step: number): Promise<void> {

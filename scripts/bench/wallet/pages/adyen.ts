@@ -1,6 +1,7 @@
 import { AdyenCheckout, Card, Dropin } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
-import { answerWith, offer } from './subject.ts';
+import { answerWith } from '../../no-network.ts';
+import { offer } from './subject.ts';
 import type { BenchCard } from './subject.ts';
 
 const BRANDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { mount, WalletHandle } from '@grocer/wallet';
-import { answerWith, offer } from './subject.ts';
+import { answerWith } from '../../no-network.ts';
+import { offer } from './subject.ts';
 import type { BenchCard } from './subject.ts';
 
 const BRANDS: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import './list.css';
-import { answerWith, offer } from './subject.ts';
+import { answerWith } from '../../no-network.ts';
+import { offer } from './subject.ts';
 import type { BenchCard } from './subject.ts';
 
 interface RowProps {

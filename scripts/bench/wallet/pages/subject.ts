@@ -1,4 +1,4 @@
-import { frame, rest, timed } from '../../timing.ts';
+import { frame, rest, showAtOnce, timed } from '../../timing.ts';
 
 /** A card, as every subject of the comparison gets it. */
 export interface BenchCard {
@@ -48,12 +48,6 @@ declare global {
   }
 }
 
-/** Answers whatever the page asks for from now on, without a network. All subjects but the plain DOM list ask. */
-export function answerWith(body: unknown): void {
-  const text = JSON.stringify(body);
-  window.fetch = async () => new Response(text, { headers: { 'content-type': 'application/json' } });
-}
-
 /** Longer than a sheet takes to slide in or out, whose frames a press would have to wait for. */
 const STILL_MS = 600;
 
@@ -63,20 +57,14 @@ const COLD_CARDS = 3;
 /** Whether this page is loaded in order to show its list, as that of a host: there is no driver. */
 export const isCold = location.hash === '#cold';
 
-async function showAtOnce({ mount, rows }: Subject, place: HTMLElement): Promise<void> {
-  await timed(
-    () => mount(place, cardsOf(COLD_CARDS)),
-    () => rows() === COLD_CARDS,
-  );
-  performance.mark('painted');
-  location.hash = 'painted';
-}
-
 /** Offers a subject to the driver, or shows it. */
 export function offer(subject: Subject): void {
   const place = document.getElementById('place') ?? document.body;
   if (isCold) {
-    void showAtOnce(subject, place);
+    void showAtOnce(
+      () => subject.mount(place, cardsOf(COLD_CARDS)),
+      () => subject.rows() === COLD_CARDS,
+    );
     return;
   }
   const hasRows = (count: number) => () => subject.rows() === count;

@@ -1,11 +1,12 @@
 import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
-import { Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { changePayment, choiceOf, loadCards } from '../../checkout/editing.ts';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { RetryNotice } from '../../layout/RetryNotice.tsx';
+import { WaitingLines } from '../../layout/WaitingPanel.tsx';
 import { BankCards } from './BankCards.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { paymentOptionsMessages } from './messages.ts';
@@ -13,14 +14,14 @@ import css from './payment-options.css?inline';
 import { PaymentTrouble } from './PaymentTrouble.tsx';
 import { SnapCards } from './SnapCards.tsx';
 
+/** Bank cards, SNAP and gift cards. */
+const GROUPS = 3;
+
 function Loading(): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   return (
-    <div className="grocer-line" aria-busy="true">
-      <span className="grocer-line-words">
-        <Skeleton width={12} />
-        <Skeleton width={8} />
-      </span>
+    <div aria-busy="true">
+      <WaitingLines rows={GROUPS} />
       <SlowStatus text={text.loading} />
     </div>
   );

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { isModification } from '../../checkout/modify-rules.ts';
 import type { OrderState } from '../../checkout/order-reducer.ts';
+import { usePayerComing } from '../../checkout/use-payer-coming.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { detailMessages } from '../../details/messages.ts';
 import { DrawerSlot } from '../../layout/DrawerSlot.tsx';
@@ -75,11 +76,10 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
   const text = useText('submit', submitMessages);
   const core = useCheckoutCore();
   const isSubmitting = phase === 'submitting';
-  // Who pays is about to be known: to press now would only be told that nobody does.
-  const isChoosing = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
-  const areCardsComing = useCheckoutStore(({ cards }) => cards.phase === 'loading');
   const isModify = isModification(checkout);
-  const isEarly = !isModify && (areCardsComing || (isChoosing && checkout.payments.length === 0));
+  // To press now would only be told that nobody pays.
+  const isPayerComing = usePayerComing(checkout);
+  const isEarly = !isModify && isPayerComing;
   const whyId = useId();
   const { modalities } = useText('details', detailMessages);
   return (

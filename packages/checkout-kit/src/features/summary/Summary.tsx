@@ -3,6 +3,7 @@ import { Icon } from '@grocer/foundation/ui';
 import { Truck } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { usePayerComing } from '../../checkout/use-payer-coming.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { SummaryLines } from '../../costs/SummaryLines.tsx';
 import { deliveryWordsOf } from './delivery-rules.ts';
@@ -22,7 +23,9 @@ export function Summary({ checkout, children }: SummaryProps): ReactNode {
     Object.values(edits).some((edit) => edit?.phase === 'saving'),
   );
   const id = useId();
-  const hold = holdOf(checkout);
+  const isPayerComing = usePayerComing(checkout);
+  // Its room is needed from the start: it stands above the button that places the order.
+  const hold = holdOf(checkout) ?? (isPayerComing ? 'hold' : undefined);
   const membership = useCheckoutStore(({ settings }) => settings.membership);
   const delivery = deliveryWordsOf(checkout, membership);
   return (
