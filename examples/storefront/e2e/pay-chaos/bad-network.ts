@@ -59,8 +59,8 @@ export async function spoil(
     const isRead = route.request().method() === 'GET';
     const mishap = isRead ? left.reads.shift() : left.placing.shift();
     if (mishap && !isRead) met.push(mishap);
-    // A page that is reloaded, or a context that has no network, takes its requests along.
-    await (mishap ? ACTS[mishap](route) : route.continue()).catch(() => undefined);
+    // A page that is reloaded takes its requests along; whatever else could not be answered is not left open.
+    await (mishap ? ACTS[mishap](route) : route.continue()).catch(() => route.abort().catch(() => undefined));
   };
   await context.route(CHECKOUTS, serve);
   return { met, end: () => context.unroute(CHECKOUTS, serve) };

@@ -5,6 +5,9 @@ import { button } from '../steps.ts';
 import { spoil } from './bad-network.ts';
 import type { Mishap, Session } from './plan.ts';
 
+/** Every answer may be late by some tries. */
+const PATIENT = { timeout: 45_000 };
+
 const placed = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you, your Pickup order has been placed!' });
 const place = (page: Page) => button(page, 'Place your Pickup Order');
@@ -18,15 +21,25 @@ export interface Ended {
   readonly met: readonly Mishap[];
 }
 
+/** A page that could not be loaded, and offers another try. */
+const again = (page: Page) => page.locator('[data-part=unavailable]').getByRole('button');
+
 /** Waits until a page knows how its order stands, and reads it off. */
 async function endOf(page: Page): Promise<Said> {
-  await expect(placed(page).or(place(page).and(page.locator(':not([aria-busy=true])')))).toBeVisible({
-    timeout: 45_000,
-  });
+  const isKnown = placed(page).or(place(page).and(page.locator(':not([aria-busy=true])')));
+  await expect(isKnown.or(again(page))).toBeVisible(PATIENT);
+  if (await again(page).isVisible()) await again(page).click();
+  await expect(isKnown).toBeVisible(PATIENT);
   if (!(await placed(page).isVisible())) return 'not placed';
   const link = await page.getByRole('link', { name: /^Order #/ }).textContent();
   return { number: /#(\w+)/.exec(link ?? '')?.[1] ?? '' };
 }
+
+/** What there is to see once a press has come to something, whatever that is. */
+const untilSomething = (page: Page) =>
+  placed(page)
+    .or(page.locator('[data-part=unconfirmed], [data-part^=trouble-], [data-part=conflicted]'))
+    .or(again(page));
 
 async function press(page: Page, { kind }: Session): Promise<void> {
   const target = place(page);
@@ -62,7 +75,7 @@ export async function live(page: Page, path: string, session: Session): Promise<
     second && press(second, session).catch(() => undefined),
   ]);
   await Promise.all(gone);
-  await expect(placed(page).or(page.locator('[data-part=unconfirmed]')).or(place(page))).toBeVisible();
+  await expect(untilSomething(page).first()).toBeVisible(PATIENT);
   await context.setOffline(false);
   await network.end();
   const pages = second ? [page, second] : [page];

@@ -17,7 +17,7 @@ import type { Mishap } from './plan.ts';
 const SESSIONS = Number(process.env['PAY_SESSIONS'] ?? 60);
 const SEED = Number(process.env['PAY_SEED'] ?? 1);
 /** Each has a browser's context of its own. */
-const SHOPPERS = ['alice', 'dave', 'erin', 'frank', 'grace', 'ivan'] as const;
+const SHOPPERS = 'alice dave erin frank grace heidi ivan judy kate leo mia nina'.split(' ');
 
 /** The orders of a checkout, by number, and what its status is. */
 function stored({ dataDir }: OpenShop, checkoutId: string): readonly string[] {
@@ -45,7 +45,7 @@ async function servicesOf({ sandbox }: OpenShop, shopper: string): Promise<Shopp
 
 /** Makes room for every order in the times of a day: they are not what is tried here. */
 async function makeRoom(shop: OpenShop): Promise<void> {
-  const send = senderOf(await servicesOf(shop, SHOPPERS[0]));
+  const send = senderOf(await servicesOf(shop, 'alice'));
   const destination = { kind: 'store', locationId: '01100001' } as const;
   const items = [{ gtin13: '2000000000001', quantity: 1 }];
   const [day] = (await send(listPromisingTimeslots, { modality: 'PICKUP', destination, items })).days;
@@ -65,7 +65,9 @@ async function shopAs(
   for (const number of numbers) {
     const session = drawSession(createRandom(SEED * 1_000_003 + number), number);
     const orderId = await beginCheckout(await servicesOf(shop, shopper));
-    const ended = await live(page, `/checkout?orderId=${orderId}&nc=true`, session);
+    const ended = await test.step(JSON.stringify(session), () =>
+      live(page, `/checkout?orderId=${orderId}&nc=true`, session),
+    );
     met.push(...ended.met);
     const orders = stored(shop, orderId);
     const isTrue = ended.said.every((said) =>
