@@ -76,8 +76,10 @@ export async function live(page: Page, path: string, session: Session): Promise<
   ]);
   await Promise.all(gone);
   await expect(untilSomething(page).first()).toBeVisible(PATIENT);
-  await context.setOffline(false);
   await network.end();
+  // It may have come to that just now.
+  await Promise.all(gone);
+  await context.setOffline(false);
   const pages = second ? [page, second] : [page];
   const said = await Promise.all(pages.map(endOf));
   await second?.close();
