@@ -1,16 +1,11 @@
 import { clearCart, readCart } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
-import { checkoutPaths } from '../layout/paths-rules.ts';
+import { checkoutPaths, completePath } from '../layout/paths-rules.ts';
 import { isStillInCart } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
 import type { SubmitTrouble } from './trouble-rules.ts';
-
-// [C-2.3]
-/** The page of an order that was placed, or changed. */
-const completePath = (app: string, id: string, isModify: boolean): string =>
-  `/checkout/${app.toLowerCase()}/${encodeURIComponent(id)}/complete${isModify ? '?im=true' : ''}`;
 
 /**
  * Takes what was ordered out of the cart. The service has done it with the order, so that there is mostly nothing to do; what
