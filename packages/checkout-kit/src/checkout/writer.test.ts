@@ -1,8 +1,9 @@
-import { readCheckout } from '@grocer/foundation/contract';
+import { readCheckout, updateTip } from '@grocer/foundation/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
-import { changeTip } from './editing.ts';
+import { changePromo, changeTip } from './editing.ts';
 import { submitOrder } from './submitting.ts';
+import { writerOf } from './writer.ts';
 
 const box = useCheckout();
 
@@ -55,4 +56,75 @@ describe('a change whose answer has nothing of it', () => {
     expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'unsaved' } });
     expect(await box.orders()).toEqual([]);
   });
+});
+
+describe('changes that wait for each other', () => {
+  it('are known to be taken up, or not, by whoever waits for all of them', async () => {
+    const { core } = await box.start();
+    const writer = writerOf(core);
+    expect(await writer.drain()).toBe(true);
+    box.refuse(updateTip.name);
+    const both = [changeTip(core, 100), changeTip(core, 200)];
+    expect(await writer.drain()).toBe(false);
+    expect(await Promise.all(both)).toEqual([false, true]);
+    // What was refused before is not said again of what comes later.
+    const later = changeTip(core, 300);
+    expect([await writer.drain(), await later]).toEqual([true, true]);
+  });
+
+  it('are on their way until they are done, and say of themselves alone that they failed', async () => {
+    const { core } = await box.start();
+    const edits = () => core.store.getState().edits;
+    box.refuse(updateTip.name);
+    const changes = [changeTip(core, 100), changePromo(core, { action: 'Add', code: 'TENOFF' })];
+    expect(edits()).toMatchObject({ tip: { phase: 'saving' }, promo: { phase: 'saving' } });
+    await Promise.all(changes);
+    expect(edits()).toMatchObject({ tip: { phase: 'failed' } });
+    expect(edits().promo).toBeUndefined();
+    await changeTip(core, 100);
+    expect(edits().tip).toBeUndefined();
+  });
+});
+
+describe('a change of a version that somebody else has left behind', () => {
+  /** Has a number of changes refused for their version. */
+  const conflict = (times: number): void =>
+    box.controls.addFault({
+      match: updateTip.name,
+      when: 'before',
+      kind: 'status',
+      status: 409,
+      code: 'VERSION_CONFLICT',
+      times,
+    });
+
+  it('is made once more, and no more often', async () => {
+    const { core, heard } = await box.start();
+    conflict(1);
+    expect(await changeTip(core, 300)).toBe(true);
+    conflict(2);
+    const before = box.calls(updateTip.name);
+    expect(await changeTip(core, 400)).toBe(false);
+    expect(box.calls(updateTip.name)).toBe(before + 2);
+    expect(core.store.getState().edits.tip).toMatchObject({ error: { code: 'version_conflict' } });
+    expect(heard('tip:changed')).toEqual([{ tip: 300 }]);
+  });
+});
+
+it('writes nothing where there is nothing to change any more', async () => {
+  const { core, heard } = await box.start();
+  await submitOrder(core);
+  const before = box.calls(updateTip.name);
+  expect(await changeTip(core, 300)).toBe(false);
+  expect([box.calls(updateTip.name), core.store.getState().edits.tip]).toEqual([before, undefined]);
+  expect([heard('tip:changed'), heard('error')]).toEqual([[], []]);
+});
+
+it('says nothing of a change whose checkout was left meanwhile', async () => {
+  const { core, heard, leave } = await box.start();
+  box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'delay', ms: 50, times: 1 });
+  const change = changeTip(core, 300);
+  leave();
+  expect(await change).toBe(false);
+  expect([heard('tip:changed'), heard('error')]).toEqual([[], []]);
 });
