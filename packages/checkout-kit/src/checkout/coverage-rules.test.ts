@@ -62,6 +62,16 @@ describe('who pays how much', () => {
     expect([snap?.amount, snapMost]).toEqual([1200, 1200]);
   });
 
+  it.each([
+    ['nothing is asked of it', { snap: { cardId: 'snap', amount: 0 } }, 6000],
+    ['gift cards pay everything', { snap: { cardId: 'snap', amount: 100 }, giftCardIds: ['rich'] }, 6000],
+    ['nothing is eligible', { snap: { cardId: 'snap', amount: 100 } }, 0],
+  ])('SNAP nothing where %s, so that no PIN is asked for', (_when, chosen, ebtTotal) => {
+    const rich = [...cards, { id: 'rich', balance: 50_000 }];
+    const { snap } = coverageOf(choice(chosen), { cost: { ...order, ebtTotal }, cards: rich });
+    expect(snap).toBeUndefined();
+  });
+
   it('is covered once nothing is left for the bank card [C-4.9]', () => {
     const small = { total: 1000, ebtTotal: 0 };
     expect(isCovered(coverageOf(choice({ giftCardIds: ['ten'] }), { cost: small, cards }))).toBe(true);
