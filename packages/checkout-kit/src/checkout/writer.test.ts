@@ -67,6 +67,7 @@ describe('changes that wait for each other', () => {
     const both = [changeTip(core, 100), changeTip(core, 200)];
     expect(await writer.drain()).toBe(false);
     expect(await Promise.all(both)).toEqual([false, true]);
+    expect(await writer.drain()).toBe(true);
     // What was refused before is not said again of what comes later.
     const later = changeTip(core, 300);
     expect([await writer.drain(), await later]).toEqual([true, true]);
@@ -109,6 +110,15 @@ describe('a change of a version that somebody else has left behind', () => {
     expect(core.store.getState().edits.tip).toMatchObject({ error: { code: 'version_conflict' } });
     expect(heard('tip:changed')).toEqual([{ tip: 300 }]);
   });
+});
+
+it('nobody can tell of a change whose answer is lost where somebody else has changed the checkout', async () => {
+  const { core, heard } = await box.start();
+  await box.db.updateTable('checkouts').set({ version_key: 'another' }).execute();
+  box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'html', status: 200, times: 1 });
+  expect(await changeTip(core, 300)).toBe(false);
+  expect(core.store.getState().edits.tip).toMatchObject({ error: { code: 'unconfirmed', retryable: true } });
+  expect(heard('tip:changed')).toEqual([]);
 });
 
 it('writes nothing where there is nothing to change any more', async () => {
