@@ -43,4 +43,14 @@ export const scopes = (): readonly Scope[] => [
     tests: ['packages/account-kit/src/**/*.test.ts'],
     least: 75,
   },
+  {
+    name: 'checkout',
+    mutate: [
+      'packages/checkout-kit/src/**/{rules,*-rules,slice,*-slice}.ts',
+      'packages/checkout-kit/src/checkout/!(use-*).ts',
+      ...NO_TESTS,
+    ],
+    tests: ['packages/checkout-kit/src/**/*.test.ts'],
+    least: 80,
+  },
 ];

@@ -1,5 +1,5 @@
 import { calls } from '@grocer/foundation/contract';
-import { ERROR_CODES, broken, replayAnswers } from '@grocer/foundation/testing';
+import { ERROR_CODES, broken, proves, replayAnswers, textsNamed } from '@grocer/foundation/testing';
 import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import type { Answer, Asked, Replay } from '@grocer/foundation/testing';
 import fc from 'fast-check';
@@ -364,9 +364,7 @@ const AT_REST = [
   'editing',
   'asking',
 ];
-const named = (state: unknown, name: string): readonly string[] =>
-  [...JSON.stringify(state).matchAll(new RegExp(`"${name}":"(\\w+)"`, 'g'))].map(([, value = '']) => value);
-const phasesOf = ({ settings: _settings, ...state }: AccountStore) => named(state, 'phase');
+const phasesOf = ({ settings: _settings, ...state }: AccountStore) => textsNamed(state, 'phase');
 
 beforeAll(async () => {
   replay = replayAnswers(nameOf);
@@ -402,19 +400,9 @@ function troublesOf({ state, account, heard }: Opened): readonly string[] {
   return [
     ...codes.filter((code) => !(code in ERROR_CODES)).map((code) => `code ${code}`),
     ...phasesOf(state()).filter((phase) => !AT_REST.includes(phase)),
-    ...named(state(), 'trouble').filter((trouble) => !WORDS.includes(trouble)),
+    ...textsNamed(state(), 'trouble').filter((trouble) => !WORDS.includes(trouble)),
     ...[...tokens.values()].filter((token) => shown.includes(token)).map(() => 'a token in the state'),
   ];
-}
-
-/** Does an answer say what it has to say of something that is done? */
-function proves({ status, body }: Answer, proof: v.GenericSchema): boolean {
-  if (status < 200 || status > 299 || status === 204) return false;
-  try {
-    return v.is(proof, JSON.parse(body));
-  } catch {
-    return false;
-  }
 }
 
 /** The answers by which something is said to be done that is not, though they do not say so. */
@@ -468,7 +456,7 @@ it.each(Object.entries(operations))(
         expect(troublesOf(opened)).toEqual([]);
         expect(misread(opened, operation, answers)).toEqual([]);
         lost = undefined;
-        replay.change(undefined);
+        replay.change();
         if (!isDone(account)) {
           // Only the host can end a session that was said to be over.
           account.update({ token: account.config.authConfig?.token ?? '' });

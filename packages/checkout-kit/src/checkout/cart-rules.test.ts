@@ -31,6 +31,10 @@ it.each([
   expect(isStillInCart(ordered, { lines }, 'PICKUP')).toBe(is);
 });
 
+it('is nothing that is still in the cart where only a flash sale was ordered [C-4.12]', () => {
+  expect(isStillInCart([line('7', 1, 'a flash sale')], { lines: [] }, 'PICKUP')).toBe(false);
+});
+
 it.each([
   ['all of it', [inCart('1'), inCart('2', 3)], true],
   ['more', [inCart('1', 2), inCart('2', 3), inCart('3')], true],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverageOf, isCovered } from './coverage-rules.ts';
+import { checkoutForTests } from '../testing/checkout-for-tests.ts';
+import { coverageOf, isCovered, paidBy, paysWantedSnap } from './coverage-rules.ts';
 import type { PaymentChoice } from './coverage-rules.ts';
 
 const cards = [
@@ -59,6 +60,16 @@ describe('who pays how much', () => {
       cards: poor,
     });
     expect([snap?.amount, snapMost]).toEqual([1200, 1200]);
+  });
+
+  it.each([
+    ['nothing is asked of it', { snap: { cardId: 'snap', amount: 0 } }, 6000],
+    ['gift cards pay everything', { snap: { cardId: 'snap', amount: 100 }, giftCardIds: ['rich'] }, 6000],
+    ['nothing is eligible', { snap: { cardId: 'snap', amount: 100 } }, 0],
+  ])('SNAP nothing where %s, so that no PIN is asked for', (_when, chosen, ebtTotal) => {
+    const rich = [...cards, { id: 'rich', balance: 50_000 }];
+    const { snap } = coverageOf(choice(chosen), { cost: { ...order, ebtTotal }, cards: rich });
+    expect(snap).toBeUndefined();
   });
 
   it('is covered once nothing is left for the bank card [C-4.9]', () => {
@@ -121,4 +132,47 @@ it('is the same as counted out cent by cent, and always comes to the total', () 
       },
     ),
   );
+});
+
+describe('what a checkout is paid by', () => {
+  const line = (group: 'bank' | 'snap' | 'gift', amount: number) => ({
+    id: `${group}${amount}`,
+    amount,
+    card: { id: group, group, brand: 'VISA', lastFour: '4242', expired: false } as const,
+  });
+  const paid = (snap: number | undefined, gift: number, snapBalance?: number) => {
+    const { summary } = checkoutForTests();
+    const cost = { ...summary.cost, total: 1000, ebtTotal: 600 };
+    const payments = [
+      line('gift', gift),
+      ...(snap === undefined ? [] : [line('snap', snap)]),
+      line('bank', 9),
+    ];
+    return checkoutForTests({ payments, snapBalance, summary: { ...summary, cost } });
+  };
+
+  it('is the sum of each group of cards', () => {
+    const checkout = { payments: [line('gift', 100), line('gift', 20), line('bank', 7)] };
+    expect([paidBy(checkout, 'gift'), paidBy(checkout, 'bank'), paidBy(checkout, 'snap')]).toEqual([
+      120, 7, 0,
+    ]);
+  });
+
+  it.each([
+    ['all that is wanted', 500, paid(500, 0), true],
+    ['what is eligible, where more is wanted', 900, paid(600, 0), true],
+    ['what gift cards leave, where more is wanted', 500, paid(200, 800), true],
+    ['what is on the card, where more is wanted', 500, paid(300, 0, 300), true],
+    ['less than it could', 500, paid(499, 0), false],
+    ['less than it could, by what is on the card', 500, paid(299, 0, 300), false],
+    ['less than gift cards leave', 500, paid(199, 800), false],
+    ['more than is wanted', 500, paid(501, 0), false],
+    ['nothing, where nothing is wanted', undefined, paid(undefined, 0), true],
+    ['something, where nothing is wanted', undefined, paid(1, 0), false],
+    ['nothing, where something is wanted', 500, paid(undefined, 0), false],
+    ['nothing, where gift cards pay everything', 500, paid(0, 1000), true],
+  ])('is as wanted of SNAP or not: it pays %s', (_what, amount, checkout, isIt) => {
+    const wanted = amount === undefined ? undefined : { cardId: 'snap', amount };
+    expect(paysWantedSnap(checkout, wanted)).toBe(isIt);
+  });
 });

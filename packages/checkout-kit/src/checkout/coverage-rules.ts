@@ -1,4 +1,4 @@
-import type { Card, Cents, OrderCost } from '@grocer/foundation/domain';
+import type { Card, CardGroup, Cents, Checkout, OrderCost } from '@grocer/foundation/domain';
 
 /** The cards that the shopper has chosen to pay with. */
 export interface PaymentChoice {
@@ -67,3 +67,20 @@ export function coverageOf(choice: PaymentChoice, { cost, cards }: Payable): Cov
 
 /** Is there nothing left to pay, so that another gift card would pay nothing [C-4.9]? */
 export const isCovered = ({ rest }: Coverage): boolean => rest === 0;
+
+/** What the cards of one group pay of a checkout, as the service has it. */
+export const paidBy = ({ payments }: Pick<Checkout, 'payments'>, group: CardGroup): Cents =>
+  payments.filter(({ card }) => card.group === group).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Does SNAP pay what is wanted of it, or all that it may? The service may let it pay less, never more. */
+export function paysWantedSnap(
+  checkout: Pick<Checkout, 'payments' | 'summary' | 'snapBalance'>,
+  wanted: PaymentChoice['snap'],
+): boolean {
+  const { total, ebtTotal } = checkout.summary.cost;
+  const balance = checkout.snapBalance ?? Number.POSITIVE_INFINITY;
+  const most = Math.min(ebtTotal, balance, total - paidBy(checkout, 'gift'));
+  const paid = paidBy(checkout, 'snap');
+  const amount = wanted?.amount ?? 0;
+  return paid <= amount && paid >= Math.min(amount, most);
+}

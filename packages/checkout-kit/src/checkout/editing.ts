@@ -13,10 +13,11 @@ import type {
   PaymentUpdate,
   PromoUpdate,
 } from '@grocer/foundation/contract';
-import type { CardGroup, Cents, Checkout, PaymentLine } from '@grocer/foundation/domain';
+import type { Cents, Checkout, PaymentLine } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
+import { paidBy, paysWantedSnap } from './coverage-rules.ts';
 import type { PaymentChoice } from './coverage-rules.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { writerOf } from './writer.ts';
@@ -104,12 +105,15 @@ export function choiceOf({ payments }: Pick<Checkout, 'payments'>): PaymentChoic
   };
 }
 
-const isSameChoice = (one: PaymentChoice, other: PaymentChoice): boolean =>
-  one.bankCardId === other.bankCardId &&
-  one.snap?.cardId === other.snap?.cardId &&
-  // The service may let it pay less than what is wanted, never more.
-  (one.snap?.amount ?? 0) <= (other.snap?.amount ?? 0) &&
-  one.giftCardIds.join() === other.giftCardIds.join();
+function isPaidAs(checkout: Checkout, wanted: PaymentChoice): boolean {
+  const now = choiceOf(checkout);
+  return (
+    now.bankCardId === wanted.bankCardId &&
+    now.snap?.cardId === wanted.snap?.cardId &&
+    paysWantedSnap(checkout, wanted.snap) &&
+    now.giftCardIds.join() === wanted.giftCardIds.join()
+  );
+}
 
 /** Says which cards pay [C-7.7]. */
 export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {
@@ -117,16 +121,14 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
     name: 'payment',
     call: updatePayment,
     inputFor: (checkout) => ({ checkout, ...choice }),
-    isDone: (checkout) => isSameChoice(choiceOf(checkout), choice),
+    isDone: (checkout) => isPaidAs(checkout, choice),
   });
-  const payments = checkoutOf(context.store.getState().order)?.payments ?? [];
-  const paid = (group: CardGroup): Cents =>
-    payments.filter(({ card }) => card.group === group).reduce((sum, { amount }) => sum + amount, 0);
-  if (isTaken)
+  const checkout = checkoutOf(context.store.getState().order);
+  if (isTaken && checkout)
     context.deps.emitter.emit('payment:changed', {
-      bank: paid('bank'),
-      snap: paid('snap'),
-      gift: paid('gift'),
+      bank: paidBy(checkout, 'bank'),
+      snap: paidBy(checkout, 'snap'),
+      gift: paidBy(checkout, 'gift'),
     });
   return isTaken;
 }

@@ -50,7 +50,7 @@ function tellPlaced(context: CheckoutContext, checkout: Checkout, isModify: bool
   }
   // Whoever changes an order is not sent home from what they are told of it.
   deps.lastPath.keep(undefined);
-  deps.goTo(`${completePath(deps.app, checkoutId)}${isModify ? '?im=true' : ''}`);
+  deps.goTo(completePath(deps.app, checkoutId, isModify));
 }
 
 function tellTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {

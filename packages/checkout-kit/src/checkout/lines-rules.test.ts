@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flashSaleLines, isSameOrder, usualLines } from './lines-rules.ts';
+import { flashSaleLines, isSameOrder, lineKey, usualLines } from './lines-rules.ts';
 
 const line = (gtin13: string, quantity: number, couponId?: string) => ({ gtin13, quantity, couponId });
 
@@ -13,6 +13,12 @@ it.each([
 ])('tells %s apart from what is ordered', (_what, one, other, isSame) =>
   expect(isSameOrder(one, other)).toBe(isSame),
 );
+
+it('tells a line by its product, and the flash sale that it was bought in', () => {
+  expect(lineKey(line('a', 1))).toBe(lineKey(line('a', 2, '')));
+  expect(lineKey(line('a', 1))).not.toBe(lineKey(line('a', 1, 'FLASH')));
+  expect(lineKey(line('a', 1))).not.toBe(lineKey(line('b', 1)));
+});
 
 it('knows what was bought in flash sales, by its coupon', () => {
   const lines = [line('a', 1), line('a', 2, 'FLASH'), line('b', 1)];

@@ -1,46 +1,78 @@
-import { readCheckout, readModalityPreferences } from '@grocer/foundation/contract';
-import { expect, it, onTestFinished } from 'vitest';
-import { createCheckoutCore } from '../core/create-checkout.ts';
+import { readCart, readCheckout, readPaymentInfo } from '@grocer/foundation/contract';
+import { describe, expect, it } from 'vitest';
+import type { CheckoutEvents } from '../events.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
+import { changeTip } from './editing.ts';
+import { openCheckout } from './opening.ts';
+import { readAgain } from './reading.ts';
+import { checkoutOf } from './order-reducer.ts';
 
 const box = useCheckout();
 
-/** What is known, in the order in which it comes to be, while one of the answers is late. */
-async function orderOf(late: string): Promise<readonly string[]> {
-  const { core, leave } = await box.start();
-  leave();
-  box.controls.addFault({ match: late, when: 'before', kind: 'delay', ms: 200, times: 1 });
-  const again = createCheckoutCore(core.config);
-  const seen: string[] = [];
-  again.store.subscribe(({ order, preferences }) =>
-    seen.push(`${order.phase}, preferences ${preferences ? 'known' : 'unknown'}`),
-  );
-  onTestFinished(again.retain());
-  await expect.poll(() => again.store.getState().order.phase).toBe('editing');
-  return seen.filter((one, index) => one !== seen[index - 1]).slice(0, 3);
-}
+const codesOf = (told: readonly unknown[]): readonly string[] =>
+  (told as readonly CheckoutEvents['error'][]).map(({ error }) => error.code);
 
-it.each([readModalityPreferences.name, readCheckout.name])(
-  'is loading until it is known how the shopper shops, and until the checkout has come, with %s last [C-4.1]',
-  async (late) => {
-    const [first, second, third] = [
-      'loading, preferences unknown',
-      'loading, preferences known',
-      'editing, preferences known',
-    ];
-    expect(await orderOf(late)).toEqual([first, second, third]);
-  },
-);
-
-it('goes on where nobody can tell how the shopper shops, and says so to the host alone', async () => {
-  box.controls.addFault({
-    match: readModalityPreferences.name,
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
+describe('a checkout that cannot be read', () => {
+  it('says so, to the host as well, and can be read again', async () => {
+    const { core, order, heard, orderId, visited } = await box.start();
+    const told: string[] = [];
+    core.emitter.on('load:failed', ({ error }) => told.push(error.code));
+    box.controls.addFault({
+      match: readCheckout.name,
+      when: 'before',
+      kind: 'status',
+      status: 404,
+      times: 1,
+    });
+    await openCheckout(core);
+    expect(order()).toMatchObject({ phase: 'unavailable', error: { code: 'not_found' } });
+    expect([told, codesOf(heard('error')), visited]).toEqual([['not_found'], ['not_found'], []]);
+    expect(core.store.getState().order).not.toHaveProperty('checkout');
+    await openCheckout(core);
+    expect(order()).toMatchObject({ phase: 'editing', checkout: { id: orderId } });
   });
-  const { order, heard } = await box.start();
-  expect(order().phase).toBe('editing');
-  expect(heard('error')).toMatchObject([{ error: { endpoint: readModalityPreferences.path } }]);
+
+  it('again stays on show as it was, and its error is told', async () => {
+    const { core, order, heard } = await box.start();
+    const before = order();
+    box.controls.addFault({
+      match: readCheckout.name,
+      when: 'before',
+      kind: 'status',
+      status: 404,
+      times: 1,
+    });
+    await readAgain(core);
+    expect(order()).toBe(before);
+    expect(codesOf(heard('error'))).toEqual(['not_found']);
+  });
+});
+
+it('is read again without anything else being read, and shows what somebody else has changed', async () => {
+  const one = await box.start();
+  const other = await box.start({ orderId: one.orderId });
+  await changeTip(other.core, 700);
+  const reads = box.calls(readPaymentInfo.name);
+  await readAgain(one.core);
+  expect(checkoutOf(one.order())?.tip).toBe(700);
+  expect(box.calls(readPaymentInfo.name)).toBe(reads);
+});
+
+describe('the cart beside a checkout', () => {
+  it('keeps nobody from paying where it cannot be read [C-7.24]', async () => {
+    const first = await box.start();
+    first.leave();
+    const before = box.calls(readCart.name);
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 404, times: 1 });
+    const { order, visited, heard } = await box.start({ orderId: first.orderId });
+    expect(box.calls(readCart.name)).toBe(before + 1);
+    expect([order().phase, visited, heard('error')]).toEqual(['editing', [], []]);
+  });
+
+  it('is not looked at where an order is changed, whose cart is another one', async () => {
+    const changes = await box.beginChanges();
+    const before = box.calls(readCart.name);
+    const { order } = await box.start(changes);
+    expect([order().phase, box.calls(readCart.name)]).toEqual(['editing', before]);
+  });
 });

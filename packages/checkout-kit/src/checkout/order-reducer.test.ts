@@ -3,7 +3,7 @@ import { GrocerError } from '@grocer/foundation/http';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
-import { orderReducer } from './order-reducer.ts';
+import { checkoutOf, orderReducer } from './order-reducer.ts';
 import type { OrderEvent, OrderState } from './order-reducer.ts';
 
 const draft = checkoutForTests();
@@ -45,6 +45,12 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
         (name) => [name, { phase: 'loading' }],
       ),
     ),
+  ],
+  ['the page of a rejection', { type: 'rejected' }, { loading: { phase: 'rejected', reason: undefined } }],
+  [
+    'a submission that was left open',
+    { type: 'resume', checkout: changed, operation: 'op-0' },
+    { loading: { phase: 'unknown', checkout: changed, operation: 'op-0', isChecking: false } },
   ],
   ['loadFailed', { type: 'loadFailed', error }, { loading: { phase: 'unavailable', error } }],
   [
@@ -115,6 +121,19 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
       unknown: { phase: 'conflicted', checkout: draft },
     },
   ],
+  [
+    'what was refused is read anew',
+    ended({ kind: 'refused', trouble: { kind: 'age' }, checkout: changed }),
+    {
+      submitting: { phase: 'editing', checkout: changed, trouble: { kind: 'age' } },
+      unknown: { phase: 'editing', checkout: changed, trouble: { kind: 'age' } },
+    },
+  ],
+  [
+    'the changes are gone',
+    ended({ kind: 'missing', error }),
+    { submitting: { phase: 'unavailable', error }, unknown: { phase: 'unavailable', error } },
+  ],
   ['the end of another submission', ended({ kind: 'placed', checkout: submitted }, 'op-2'), {}],
   [
     'lost',
@@ -130,6 +149,7 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     { type: 'check', operation: 'op-1' },
     { unknown: { phase: 'unknown', checkout: draft, operation: 'op-1', isChecking: true } },
   ],
+  ['another one is checked', { type: 'check', operation: 'op-2' }, {}],
 ];
 
 describe.each(TABLE)('%s', (_name, event, leads) => {
@@ -150,6 +170,12 @@ it('is the page of the order where it was placed before [C-2.14]', () => {
     orderReducer({ phase: 'loading' }, read(checkoutForTests({ status }))).phase,
   ]);
   expect(phases).toEqual(statuses);
+});
+
+it('has a checkout to show wherever one was read', () => {
+  expect(Object.values(states).map((state) => checkoutOf(state)?.id)).toEqual(
+    Object.keys(states).map((name) => (name === 'loading' || name === 'unavailable' ? undefined : 'c1')),
+  );
 });
 
 const events = fc.constantFrom<OrderEvent>(

@@ -1,7 +1,7 @@
 import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
-import { blockersOf, snapShareOf, termsOf } from './submit-rules.ts';
+import { blockersOf, isSameShare, snapShareOf, termsOf } from './submit-rules.ts';
 import type { Said } from './submit-rules.ts';
 
 const bank = (expired = false): PaymentLine => ({
@@ -29,14 +29,31 @@ const restricted = [{ ...lines[0], isAgeRestricted: true }];
 it.each<[what: string, checkout: Checkout, blockers: readonly string[]]>([
   ['nothing', whole, []],
   ['a first name [C-5.5]', { ...whole, contact: { ...contact, firstName: ' ' } }, ['firstName']],
-  ['a last name [C-5.5]', { ...whole, contact: { ...contact, lastName: '' } }, ['lastName']],
+  ['a last name [C-5.5]', { ...whole, contact: { ...contact, lastName: ' ' } }, ['lastName']],
   ['a phone [C-5.5] [C-5.18]', { ...whole, contact: { ...contact, phone: undefined } }, ['phoneNumber']],
   ['a whole phone [C-5.18]', { ...whole, contact: { ...contact, phone: '+151355501' } }, ['phoneNumber']],
+  [
+    'a phone, and nothing besides [C-5.18]',
+    { ...whole, contact: { ...contact, phone: 'call +15135550142' } },
+    ['phoneNumber'],
+  ],
+  [
+    'a phone that is no longer [C-5.18]',
+    { ...whole, contact: { ...contact, phone: '+151355501421' } },
+    ['phoneNumber'],
+  ],
   ['a contact', { ...whole, contact: undefined }, ['firstName', 'lastName', 'phoneNumber']],
   ['a time [C-5.17]', { ...whole, time: undefined }, ['time']],
   ['who pays [C-5.12]', { ...whole, payments: [] }, ['paymentMethodId']],
+  ['who pays what SNAP leaves [C-5.12]', { ...whole, payments: [snap(300)] }, ['paymentMethodId']],
   ['a card that is good [C-5.9]', { ...whole, payments: [bank(true)] }, ['expiredCard']],
   ['an age [C-5.16]', { ...whole, lines: restricted }, ['age']],
+  ['an age for one of the items [C-5.16]', { ...whole, lines: [...lines, ...restricted] }, ['age']],
+  [
+    'an age and a contact [C-5.16]',
+    { ...whole, lines: restricted, contact: undefined },
+    ['firstName', 'lastName', 'phoneNumber', 'age'],
+  ],
   [
     'nothing, with an age [C-5.16]',
     { ...whole, lines: restricted, contact: { ...contact, dateOfBirth: '1990-06-14' } },
@@ -66,6 +83,18 @@ it('a PIN is needed where SNAP pays something, and only there [C-4.10]', () => {
   expect(snapShareOf({ payments: [bank(), snap(0)] })).toBeUndefined();
   expect(snapShareOf({ payments: [bank()] })).toBeUndefined();
 });
+
+it.each([
+  ['as much by the same card', snap(300), true],
+  ['another amount', snap(299), false],
+  ['by another card', { ...snap(300), card: { ...snap(300).card, id: 'other' } }, false],
+  ['nothing', undefined, false],
+])('a PIN that was asked for %s stands for what SNAP pays or not [C-4.10]', (_what, asked, isIt) =>
+  expect(isSameShare(snap(300), asked)).toBe(isIt),
+);
+
+it('an age that was just said is no longer asked for [C-5.16]', () =>
+  expect(blockersOf({ ...whole, lines: restricted }, said({ isAgeSaid: true }))).toEqual([]));
 
 describe('delivery terms', () => {
   it.each<[what: string, checkout: Checkout]>([

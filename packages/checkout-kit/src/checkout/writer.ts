@@ -2,6 +2,7 @@ import { readCheckout } from '@grocer/foundation/contract';
 import type { Call } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
+import { err, GrocerError } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';
@@ -23,6 +24,15 @@ export interface Writer {
   /** Waits until nothing is on its way. Says whether all that was waited for has been taken up. */
   drain(): Promise<boolean>;
 }
+
+/** Why a change is none that was answered without a word of it: the service has not made it, or cannot be asked again. */
+const notMade = (endpoint: string, isCertain: boolean): GrocerError =>
+  new GrocerError({
+    code: isCertain ? 'unexpected' : 'unconfirmed',
+    endpoint,
+    message: `${endpoint} was answered without the change.`,
+    retryable: !isCertain,
+  });
 
 /** The writer of a checkout. Reading and writing, it tells the order what the service says. */
 export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
@@ -48,15 +58,14 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     }
     const result = await deps.http.send(change.call, change.inputFor(base), { signal, reconcile });
     if (signal.aborted) return undefined;
-    if (result.ok) {
-      take(result.value);
-      return result;
-    }
+    if (result.ok) take(result.value);
+    if (result.ok && change.isDone(result.value)) return result;
     // Whatever it was, the page goes on from what the service says now.
     const newest = await read();
-    if (signal.aborted || !newest.ok) return result;
-    take(newest.value);
-    return change.isDone(newest.value) ? newest : result;
+    if (signal.aborted) return undefined;
+    if (newest.ok) take(newest.value);
+    if (newest.ok && change.isDone(newest.value)) return newest;
+    return result.ok ? err(notMade(change.call.path, newest.ok)) : result;
   }
 
   /** Makes a change; once more where somebody has changed the checkout since it was read. */

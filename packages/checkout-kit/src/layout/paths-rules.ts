@@ -13,17 +13,20 @@ export const checkoutPaths = {
   accessibility: '/i/terms/accessibility',
 } as const;
 
+/** Text as a part of an address. What no address can hold, such as half a character, is replaced: `encodeURIComponent` throws. */
+const addressPart = (text: string): string => encodeURIComponent(text.toWellFormed());
+
 /** The scheduling step for one way of shopping [C-2.2] [C-2.17]. */
 export const schedulingPath = (modality: Modality): string => `/scheduling?fulfillmentType=${modality}`;
 
 /** The cart in which an order is changed that was placed [C-2.5] [C-2.47]. */
 export const modifyPath = (checkoutId: string): string =>
-  `${checkoutPaths.modifyCart}?orderId=${encodeURIComponent(checkoutId)}`;
+  `${checkoutPaths.modifyCart}?orderId=${addressPart(checkoutId)}`;
 
 /** An order among the shopper's purchases, while it is not done [C-2.8]. */
 export const pendingOrderPath = (orderNumber: string): string =>
-  `/mypurchases/pending/${encodeURIComponent(orderNumber)}`;
+  `/mypurchases/pending/${addressPart(orderNumber)}`;
 
-/** The page of an order of an application that was placed [C-2.3]. */
-export const completePath = (app: string, checkoutId: string): string =>
-  `/checkout/${app.toLowerCase()}/${encodeURIComponent(checkoutId)}/complete`;
+/** The page of an order of an application that was placed, or changed [C-2.3]. */
+export const completePath = (app: string, checkoutId: string, isModify = false): string =>
+  `/checkout/${app.toLowerCase()}/${addressPart(checkoutId)}/complete${isModify ? '?im=true' : ''}`;

@@ -3,11 +3,12 @@ import type { Beginning } from '@grocer/foundation/testing/checkouts';
 import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { OrderState } from '../checkout/order-reducer.ts';
 import { writerOf } from '../checkout/writer.ts';
 import type { CheckoutConfig } from '../config.ts';
 import { createCheckoutCore } from '../core/create-checkout.ts';
+import type { CheckoutStore } from '../core/store.ts';
 import type { CheckoutEvents } from '../events.ts';
 import { mount } from '../mount.tsx';
 
@@ -47,6 +48,11 @@ function listenTo({ on }: { on: On }) {
   return (name: keyof CheckoutEvents) => said.filter(([other]) => other === name).map(([, detail]) => detail);
 }
 
+/** Is it known what is to be paid, and who pays? */
+const isSettled = ({ cards, edits, order }: CheckoutStore): boolean =>
+  order.phase !== 'loading' &&
+  (order.phase !== 'editing' || (cards.phase !== 'loading' && edits.payment?.phase !== 'saving'));
+
 interface Start extends Beginning {
   readonly shopper?: string;
   /** A checkout that was begun before. */
@@ -80,13 +86,12 @@ export function useCheckout() {
   async function configOf({ shopper = 'alice', orderId, more, ...beginning }: Start) {
     const token = await sandbox.tokenFor(shopper);
     const services = shopperServices(apiOrigin, token);
-    const begin = (): Promise<string> => beginCheckout(services, beginning);
     const visited: string[] = [];
     const config: CheckoutConfig = {
       environment: 'LOCAL',
       endpoints: { services: apiOrigin },
       authConfig: { type: 'B2C', token },
-      orderId: orderId ?? (await begin()),
+      orderId: orderId ?? (await beginCheckout(services, beginning)),
       navigation: { navigate: (to) => void visited.push(to) },
       uiConfig: { customerServicePhone: '(513) 555-0100' },
       ...more,
@@ -106,19 +111,20 @@ export function useCheckout() {
     return { handle, heard: listenTo(handle), orderId: config.orderId, ...seen };
   }
 
-  async function open(start: Start = {}) {
-    const { config, ...seen } = await configOf(start);
+  function begin(config: CheckoutConfig) {
     const core = createCheckoutCore(config);
     const heard = listenTo(core.emitter);
     const leave = core.retain();
     releases.push(leave);
+    return { core, heard, leave };
+  }
+
+  async function open(start: Start = {}) {
+    const { config, ...seen } = await configOf(start);
+    const { core, heard, leave } = begin(config);
     const order = (): OrderState => core.store.getState().order;
-    await expect.poll(() => order().phase).not.toBe('loading');
-    const isSettled = (): boolean => {
-      const { cards, edits, order: now } = core.store.getState();
-      return now.phase !== 'editing' || (cards.phase !== 'loading' && edits.payment?.phase !== 'saving');
-    };
-    await expect.poll(isSettled).toBe(true);
+    // Also for hooks, in which nothing can be expected.
+    await vi.waitUntil(() => isSettled(core.store.getState()), { interval: 5, timeout: 15_000 });
     await writerOf(core).drain();
     return { core, order, heard, leave, orderId: config.orderId, ...seen };
   }
@@ -144,6 +150,8 @@ export function useCheckout() {
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,
     /** The orders that there are. */
     orders: () => sandbox.db.selectFrom('orders').selectAll().execute(),
+    /** A checkout without a face as it begins, with what its host hears: nothing is waited for. */
+    begin,
     /** A checkout without a face, paid by the shopper's own card, with what its host hears. */
     start: open,
     /** A checkout in the document. */

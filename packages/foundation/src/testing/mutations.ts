@@ -18,12 +18,16 @@ function placesOf(root: unknown): readonly (readonly [owner: Record<string, unkn
   return Object.keys(root).flatMap((key) => [[root, key] as const, ...placesOf(root[key])]);
 }
 
-/** Changes one place of a JSON answer. */
+/** Changes one place of a JSON answer, among those whose value is meant. */
 const at =
-  (which: number, change: (owner: Record<string, unknown>, key: string) => void): Mutation =>
+  (
+    which: number,
+    change: (owner: Record<string, unknown>, key: string) => void,
+    isMeant: (value: unknown) => boolean = () => true,
+  ): Mutation =>
   (answer) => {
     const document: unknown = JSON.parse(answer.body);
-    const places = placesOf(document);
+    const places = placesOf(document).filter(([owner, key]) => isMeant(owner[key]));
     const [owner, key] = places[which % Math.max(1, places.length)] ?? [];
     if (owner && key !== undefined) change(owner, key);
     return { ...answer, body: JSON.stringify(document) };
@@ -78,6 +82,13 @@ const BODIES: readonly string[] = [
 const cut =
   (share: number): Mutation =>
   (answer) => ({ ...answer, body: answer.body.slice(0, Math.floor(answer.body.length * share)) });
+
+/** Far more than anybody has of anything. */
+const MANY = 1000;
+
+/** Puts what is first in a list there again and again. */
+const crowded = (which: number): Mutation =>
+  at(which, (owner, key) => (owner[key] = Array(MANY).fill(Object(owner[key])[0])), Array.isArray);
 
 const where = fc.nat({ max: 500 });
 
@@ -135,6 +146,9 @@ export const broken: fc.Arbitrary<Mutation> = fc.oneof(
     }),
   },
 );
+
+/** Very many of something; apart from the others, since whoever lists things by their ids may take them to differ. */
+export const crowding: fc.Arbitrary<Mutation> = where.map(crowded);
 
 /** A real response; some statuses have no body. */
 export const responseOf = ({ status, type, body }: Answer): Response =>

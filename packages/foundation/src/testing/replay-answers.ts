@@ -8,6 +8,8 @@ export interface Asked {
   readonly key: string;
   /** Names its answer, which may also go by what was sent before. */
   readonly place: string;
+  /** Writes into the recorded body what is different each time, such as the key of a write. */
+  readonly fit?: (body: string) => string;
 }
 
 /** One answer that is not as it was recorded. */
@@ -25,10 +27,12 @@ export interface Replay {
   turnTo(scene: string): void;
   /** The places of the scene for which there is an answer. */
   places(): readonly string[];
+  /** What was recorded for a place of the scene. */
+  recorded(place: string): Answer | undefined;
   /** Ends the recording: from now on nothing is sent, and pauses are short. */
   begin(): void;
-  /** Changes one answer from now on, or none. */
-  change(next: Change | undefined): void;
+  /** Changes these answers from now on, and no others. */
+  change(...next: readonly Change[]): void;
   stop(): void;
 }
 
@@ -45,15 +49,17 @@ export function replayAnswers(
   const noteUnhandled = (reason: unknown): void => void unhandled.push(reason);
   let scene = new Map<string, Answer>();
   let isRecording = true;
-  let changed: Change | undefined;
+  let changed: readonly Change[] = [];
   /** How far the service's clock is off the device's. */
   let ahead = 0;
 
-  function replay({ key, place }: Asked): Response {
+  function replay({ key, place, fit = (body) => body }: Asked): Response {
     // Some things are asked only because something else went wrong.
-    const known = [scene, ...scenes.values()].find((one) => one.has(place))?.get(place);
-    if (!known) throw new TypeError(`Nothing was recorded for ${place}.`);
-    const response = responseOf(changed?.key === key ? changed.mutation(known) : known);
+    const recorded = [scene, ...scenes.values()].find((one) => one.has(place))?.get(place);
+    if (!recorded) throw new TypeError(`Nothing was recorded for ${place}.`);
+    const known = { ...recorded, body: fit(recorded.body) };
+    const change = changed.find((one) => one.key === key);
+    const response = responseOf(change ? change.mutation(known) : known);
     response.headers.set('date', new Date(Date.now() + ahead).toUTCString());
     return response;
   }
@@ -82,13 +88,14 @@ export function replayAnswers(
       scenes.set(which, scene);
     },
     places: () => [...scene.keys()],
+    recorded: (place) => scene.get(place),
     begin() {
       isRecording = false;
       vi.stubGlobal('setTimeout', (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
         wait(work, ms < LIMIT_MS ? ms / 200 : ms, ...given),
       );
     },
-    change: (next) => void (changed = next),
+    change: (...next) => void (changed = next),
     stop() {
       process.off('unhandledRejection', noteUnhandled);
       vi.unstubAllGlobals();

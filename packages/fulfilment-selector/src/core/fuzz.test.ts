@@ -299,7 +299,7 @@ it.each(Object.entries(operations))(
     replay.turnTo(name);
     await fc.assert(
       fc.asyncProperty(broken, async (mutation) => {
-        replay.change(undefined);
+        replay.change();
         const { page, release } = await open();
         const errors: { code: string }[] = [];
         page.selector.emitter.on('error', ({ error }) => errors.push(error));
@@ -307,7 +307,7 @@ it.each(Object.entries(operations))(
         await run(page);
         await quiet(page);
         expect(troublesOf(page, errors)).toEqual([]);
-        replay.change(undefined);
+        replay.change();
         if (!isDone(page)) {
           // Only the host can end a session that was said to be over.
           page.update({ token });

@@ -255,13 +255,13 @@ it.each(Object.entries(operations))(
       fc.asyncProperty(broken, async (mutation) => {
         changed += 1;
         const isList = key === operations['the list of cards']?.key;
-        replay.change(isList ? { key, mutation } : undefined);
+        replay.change(...(isList ? [{ key, mutation }] : []));
         const { wallet, release } = await open(shopper);
         replay.change({ key, mutation });
         if (!isList) await run(wallet);
         await quiet(wallet);
         expect(troublesOf(wallet)).toEqual([]);
-        replay.change(undefined);
+        replay.change();
         if (!isDone(wallet)) {
           // Only the host can end a session that was said to be over.
           wallet.update({ token: wallet.config.authConfig.token });

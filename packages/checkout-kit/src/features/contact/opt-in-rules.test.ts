@@ -29,6 +29,12 @@ it.each([
     { deals: { ...deals, selected: true } },
   ],
   ['deals are not wanted, as before', { phone, texts: undefined, deals: false }, {}],
+  [
+    'texts are not wanted on another phone, of which nobody knows',
+    { phone: other, texts: false, deals: undefined },
+    { texts: false },
+  ],
+  ['nothing was said of another phone', { phone: other, texts: undefined, deals: undefined }, {}],
   ['there is no phone', { phone: undefined, texts: true, deals: undefined }, {}],
 ])('where %s, that alone is changed [C-7.16] [C-7.18]', (_when, wanted, changed) =>
   expect(changedOptIns(known, wanted)).toEqual(changed),

@@ -9,6 +9,8 @@ describe('a phone', () => {
     ['+15135550142', '5135550142'],
     ['513555014', undefined],
     ['25135550142', undefined],
+    ['151355501421', undefined],
+    ['2151355501421', undefined],
     ['', undefined],
   ])('%j is the digits %s [C-5.3] [C-9.1]', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
 
@@ -20,6 +22,8 @@ describe('a phone', () => {
     ['5135550', '(513) 555-0'],
     ['5135550142', '(513) 555-0142'],
     ['15135550142', '(513) 555-0142'],
+    ['15', '15'],
+    ['51135550142', '(511) 355-5014'],
     ['51355501429', '(513) 555-0142'],
     ['(513) 555-0142', '(513) 555-0142'],
   ])('%s is entered as %s [C-5.3]', (typed, shown) => expect(phoneMask(typed)).toBe(shown));
@@ -45,7 +49,9 @@ describe('whom to reach', () => {
   );
 
   it('is sent with +1, and with texts where there is a phone for them [C-4.22] [C-5.3]', () => {
-    expect(contactFrom({ ...typed, firstName: ' José ', smsOptIn: true })).toEqual({
+    expect(
+      contactFrom({ ...typed, firstName: ' José ', lastName: " O'Brien-Smith ", smsOptIn: true }),
+    ).toEqual({
       firstName: 'José',
       lastName: "O'Brien-Smith",
       phone: '+15135550142',
@@ -58,6 +64,7 @@ describe('whom to reach', () => {
     const contact = { ...typed, phone: undefined, smsOptIn: false, dateOfBirth: undefined };
     expect(isNameless(contact)).toBe(false);
     expect(isNameless({ ...contact, lastName: ' ' })).toBe(true);
+    expect(isNameless({ ...contact, firstName: ' ' })).toBe(true);
     expect(isNameless(undefined)).toBe(true);
   });
 });

@@ -108,6 +108,7 @@ it.each([
   ['is over', [offer('b')], ['a'], []],
   ['has another coupon', [offer('a', { couponId: 'NEW' })], [], ['a']],
   ['allows less', [offer('a', { maxQuantity: 1 })], [], ['a']],
+  ['allows just as much', [offer('a', { maxQuantity: 2 })], [], []],
 ])('what was chosen and %s is told of or not [C-8.23]', (_what, now, gone, changed) => {
   const lost = lostFrom([offer('a')], { now, wanted: wants({ a: 2 }) });
   expect(lost.gone.map(({ gtin13 }) => gtin13)).toEqual(gone);

@@ -13,7 +13,11 @@ describe('an amount for SNAP', () => {
     ['40.000', 40_000],
     ['1,234.56', 123_456],
     ['abc12', 12],
+    ['000.07', 7],
+    ['12,345,678,901.00', 123_456_789],
   ])('typed as "%s" is %s cents [C-5.13]', (typed, cents) => expect(typedCents(typed)).toBe(cents));
+
+  it('that is none stands nowhere', () => expect(amountText(undefined)).toBe(''));
 
   it('typed digit by digit moves to the left, and what stands there reads as what it is [C-5.13]', () => {
     fc.assert(

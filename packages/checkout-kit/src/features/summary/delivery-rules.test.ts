@@ -28,3 +28,17 @@ it.each<[number, Modality, string | undefined, SummaryLine, string | undefined]>
   const membership = planCode === undefined ? undefined : { planCode };
   expect(deliveryWordsOf(checkout, membership)).toBe(words);
 });
+
+it('tells a member of what is taken off the delivery alone, not of other lines [C-1.4]', () => {
+  const of = (summaryLines: readonly SummaryLine[]) =>
+    deliveryWordsOf({ modality: 'DELIVERY', summary: at(3500), summaryLines }, { planCode: 'BST' });
+  const subtotal: SummaryLine = { ...fee(0), type: 'SUBTOTAL' };
+  expect(of([subtotal, fee(0)])).toBe('memberFree');
+  expect(of([subtotal])).toBeUndefined();
+  const nested = (amount: number | undefined) => [{ ...fee(amount), nested: [] }];
+  expect([0, undefined, 100].map((amount) => of([{ ...fee(695), nested: nested(amount) }]))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -10,5 +10,10 @@ describe('what is said of the card', () => {
     ['a dollar where it pays nothing [C-9.5]', [{ ...bank, amount: 0 }], 'oneDollar'],
     ['a hold where it pays', [{ ...bank, amount: 100 }], 'hold'],
     ['nothing where there is none', [], undefined],
+    [
+      'nothing where others pay',
+      [{ ...bank, amount: 100, card: { ...bank.card, group: 'gift' as const } }],
+      undefined,
+    ],
   ])('%s', (_what, payments, said) => expect(holdOf({ payments })).toBe(said));
 });

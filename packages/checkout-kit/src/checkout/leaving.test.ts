@@ -1,0 +1,141 @@
+import { updateLineItems } from '@grocer/foundation/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { changeLines } from './editing-lines.ts';
+import type { LinesChange } from './editing-lines.ts';
+import { askingNavigation, leavingOf } from './leaving.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+
+const SALE = {
+  gtin13: '2000000000042',
+  quantity: 2,
+  substitutionPolicy: 'NONE',
+  couponId: 'FLASH42',
+  sourceStoreId: '01100001',
+} as const;
+const withSale: LinesChange = (lines) => [...lines, SALE];
+
+/** A checkout with something of a flash sale in it, of a host that asks before it goes elsewhere. */
+async function open(change: LinesChange = withSale) {
+  const went: [to: string, options: object | undefined][] = [];
+  let ask: (() => Promise<boolean>) | undefined;
+  const navigation = {
+    navigate: (to: string, options?: { replace?: boolean }) => void went.push([to, options]),
+    block(given: () => Promise<boolean>) {
+      ask = given;
+      return () => void (ask = undefined);
+    },
+  };
+  const one = await box.start({ more: { navigation } });
+  expect(await changeLines(one.core, change)).toBe(true);
+  return {
+    ...one,
+    went,
+    isBlocked: () => ask !== undefined,
+    leaving: leavingOf(one.core),
+    question: () => one.core.store.getState().leaving,
+    coupons: () => checkoutOf(one.order())?.lines.flatMap(({ couponId }) => couponId ?? []),
+  };
+}
+
+describe('a page that is gone to by way of the checkout', () => {
+  it('is asked about where something of a flash sale would be lost, and not gone to where that is kept [C-2.28]', async () => {
+    const { core, leaving, went, question, coupons } = await open();
+    core.deps.goTo('/cart');
+    expect([question(), went]).toEqual(['asking', []]);
+    leaving.keep();
+    await expect.poll(question).toBeUndefined();
+    expect([went, coupons(), leaving.isAsked()]).toEqual([[], ['FLASH42'], true]);
+  });
+
+  it('is gone to as it was asked for, once that is removed [C-2.28] [C-4.24]', async () => {
+    const { core, leaving, went, question, coupons, isBlocked } = await open();
+    core.deps.goTo('/cart', { replace: true });
+    const removed = leaving.remove();
+    expect(question()).toBe('removing');
+    await removed;
+    expect([went, coupons()]).toEqual([[['/cart', { replace: true }]], []]);
+    expect([question(), isBlocked(), leaving.isAsked()]).toEqual([undefined, false, false]);
+  });
+
+  it('is gone to with it where it could not be removed, without another question', async () => {
+    const { core, leaving, went, question, coupons } = await open();
+    core.deps.goTo('/cart');
+    box.refuse(updateLineItems.name);
+    await leaving.remove();
+    expect([question(), went]).toEqual(['failed', []]);
+    leaving.leaveAnyway();
+    await expect.poll(() => went).toEqual([['/cart', undefined]]);
+    expect([question(), coupons(), leaving.isAsked()]).toEqual([undefined, ['FLASH42'], false]);
+    core.deps.goTo('/scheduling');
+    expect(went).toHaveLength(2);
+  });
+
+  it('is gone to with an order of flash sales alone, of which nothing would be left', async () => {
+    const { core, leaving, went, coupons } = await open(() => [SALE]);
+    const writes = box.calls(updateLineItems.name);
+    core.deps.goTo('/cart');
+    await leaving.remove();
+    await expect.poll(() => went).toEqual([['/cart', undefined]]);
+    expect(coupons()).toEqual(['FLASH42']);
+    expect(box.calls(updateLineItems.name)).toBe(writes);
+  });
+
+  it('is gone to at once where nothing would be lost', async () => {
+    const { core, went, leaving } = await open((lines) => lines);
+    core.deps.goTo('/cart');
+    expect(went).toEqual([['/cart', undefined]]);
+    expect(await leaving.ask()).toBe(true);
+    await leaving.remove();
+    expect(core.store.getState().leaving).toBeUndefined();
+  });
+});
+
+describe('a host that asks before it goes elsewhere', () => {
+  it('asks one question, however often it wants to go, for as long as there is one', async () => {
+    const { core, leaving, isBlocked } = await open();
+    expect(isBlocked()).toBe(true);
+    const answers = [leaving.ask(), leaving.ask()];
+    leaving.keep();
+    expect(await Promise.all(answers)).toEqual([false, false]);
+    await changeLines(core, (lines) => lines.filter(({ couponId }) => couponId === undefined));
+    expect(isBlocked()).toBe(false);
+  });
+
+  it('goes once what it asks about has been given up elsewhere', async () => {
+    const { core, leaving } = await open();
+    const answer = leaving.ask();
+    await changeLines(core, (lines) => lines.filter(({ couponId }) => couponId === undefined));
+    expect(await answer).toBe(true);
+  });
+
+  it('stays where the order is placed meanwhile [C-2.28]', async () => {
+    const { core, leaving, isBlocked, went, orderId } = await open();
+    const answer = leaving.ask();
+    await submitOrder(core);
+    expect([await answer, isBlocked()]).toEqual([false, false]);
+    expect(went).toEqual([[`/checkout/clicklist/${orderId}/complete`, undefined]]);
+  });
+});
+
+describe('without navigation of the host', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [undefined, 'assigned'],
+    [{ replace: false }, 'assigned'],
+    [{ replace: true }, 'replaced'],
+  ] as const)('a page that is gone to with %o is %s', async (options, how) => {
+    const { core } = await open((lines) => lines);
+    const gone: string[] = [];
+    vi.stubGlobal('location', {
+      assign: (to: string) => gone.push(`assigned ${to}`),
+      replace: (to: string) => gone.push(`replaced ${to}`),
+    });
+    askingNavigation(undefined, () => leavingOf(core)).navigate('/cart', options);
+    expect(gone).toEqual([`${how} /cart`]);
+  });
+});

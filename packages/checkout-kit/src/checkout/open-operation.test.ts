@@ -1,0 +1,81 @@
+import type { Stored } from '@grocer/foundation/embed';
+import { describe, expect, it } from 'vitest';
+import { checkoutForTests } from '../testing/checkout-for-tests.ts';
+import { isDoneIn, keepOperation, openOperationOf, operationIn } from './open-operation.ts';
+
+const HOUR_MS = 60 * 60_000;
+const NOW = 100 * HOUR_MS;
+
+const stored = (value: unknown): Stored => ({ read: () => value, keep: () => undefined });
+
+const kept = {
+  checkoutId: 'c1',
+  versionKey: 'v1',
+  operation: 'key',
+  isModify: true,
+  before: 'first',
+  at: NOW - HOUR_MS,
+};
+
+describe('a submission that was open when the tab was left', () => {
+  it('is found as it was written down', () => {
+    let written: unknown;
+    const storage: Stored = { read: () => written, keep: (value) => void (written = value) };
+    const { at, ...open } = kept;
+    keepOperation(storage, open, at);
+    expect(written).toEqual(kept);
+    expect(openOperationOf(storage, { checkoutId: 'c1', now: NOW })).toEqual(open);
+  });
+
+  it('is of an order that is placed where nothing else was written down', () => {
+    const { isModify: _isModify, before: _before, ...older } = kept;
+    const found = openOperationOf(stored(older), { checkoutId: 'c1', now: NOW });
+    expect(found).toEqual({ checkoutId: 'c1', versionKey: 'v1', operation: 'key', isModify: false });
+  });
+
+  it.each([
+    ['just written', { at: NOW }, true],
+    ['nearly a day old', { at: NOW - 24 * HOUR_MS + 1 }, true],
+    ['a day old, which no service remembers', { at: NOW - 24 * HOUR_MS }, false],
+    ['of a time that is still to come', { at: NOW + 1 }, false],
+    ['of another checkout', { checkoutId: 'c2' }, false],
+    ['without its key', { operation: undefined }, false],
+    ['without its version', { versionKey: 7 }, false],
+    ['without a time', { at: 'yesterday' }, false],
+  ])('%s: %o', (_what, more, isFound) => {
+    const found = openOperationOf(stored({ ...kept, ...more }), { checkoutId: 'c1', now: NOW });
+    expect(found !== undefined).toBe(isFound);
+  });
+
+  it.each([undefined, null, 'text', 7])('is none where there is %o', (value) => {
+    expect(openOperationOf(stored(value), { checkoutId: 'c1', now: NOW })).toBeUndefined();
+  });
+});
+
+it('is known by the version and the operation that it was sent on', () => {
+  const checkout = checkoutForTests({ lastOperation: 'first' });
+  const of = (more: object) => operationIn({ operation: 'key', checkout: { ...checkout, ...more } });
+  expect(of({})).toEqual({
+    operation: 'key',
+    checkoutId: 'c1',
+    versionKey: 'v1',
+    isModify: false,
+    before: 'first',
+  });
+  expect(of({ originalSummary: checkout.summary })).toMatchObject({ isModify: true });
+});
+
+describe('a submission is done', () => {
+  it.each([
+    ['where an order is a draft', 'DRAFT', 'key', [false, true]],
+    ['where an order is placed, by whatever key', 'SUBMITTED', 'other', [true, false]],
+    ['where an order is changed, by whatever key', 'MODIFIED', 'other', [true, false]],
+    ['where an order is canceled', 'CANCELED', 'other', [false, false]],
+    ['where changes have its own key', 'MODIFIED', 'key', [true, true]],
+    ['where no key is known', 'SUBMITTED', undefined, [true, false]],
+  ] as const)('%s', (_where, status, lastOperation, [order, changes]) => {
+    const checkout = checkoutForTests({ status, lastOperation });
+    expect(isDoneIn(checkout, { operation: 'key', isModify: false })).toBe(order);
+    expect(isDoneIn(checkout, { operation: 'key', isModify: true })).toBe(changes);
+  });
+});

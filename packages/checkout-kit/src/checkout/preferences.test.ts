@@ -1,0 +1,46 @@
+import { readCheckout, readModalityPreferences } from '@grocer/foundation/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { createCheckoutCore } from '../core/create-checkout.ts';
+import { useCheckout } from '../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+/** What is known, in the order in which it comes to be, while one of the answers is late. */
+async function orderOf(late: string): Promise<readonly string[]> {
+  const { core, leave } = await box.start();
+  leave();
+  box.controls.addFault({ match: late, when: 'before', kind: 'delay', ms: 200, times: 1 });
+  const again = createCheckoutCore(core.config);
+  const seen: string[] = [];
+  again.store.subscribe(({ order, preferences }) =>
+    seen.push(`${order.phase}, preferences ${preferences ? 'known' : 'unknown'}`),
+  );
+  onTestFinished(again.retain());
+  await expect.poll(() => again.store.getState().order.phase).toBe('editing');
+  return seen.filter((one, index) => one !== seen[index - 1]).slice(0, 3);
+}
+
+it.each([readModalityPreferences.name, readCheckout.name])(
+  'is loading until it is known how the shopper shops, and until the checkout has come, with %s last [C-4.1]',
+  async (late) => {
+    const [first, second, third] = [
+      'loading, preferences unknown',
+      'loading, preferences known',
+      'editing, preferences known',
+    ];
+    expect(await orderOf(late)).toEqual([first, second, third]);
+  },
+);
+
+it('goes on where nobody can tell how the shopper shops, and says so to the host alone', async () => {
+  box.controls.addFault({
+    match: readModalityPreferences.name,
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  const { order, heard } = await box.start();
+  expect(order().phase).toBe('editing');
+  expect(heard('error')).toMatchObject([{ error: { endpoint: readModalityPreferences.path } }]);
+});

@@ -1,0 +1,72 @@
+import { activateCheckout, readCheckout } from '@grocer/foundation/contract';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { submitOrder } from './submitting.ts';
+import { lookAgain } from './watching.ts';
+
+const box = useCheckout();
+
+const reset = { when: 'before', kind: 'reset', times: 99 } as const;
+
+/** An order of which nobody knows whether it was placed. */
+async function inDoubt() {
+  const one = await box.start();
+  box.controls.addFault({ ...reset, match: activateCheckout.name, when: 'after-commit', times: 9 });
+  box.controls.addFault({ ...reset, match: readCheckout.name });
+  await submitOrder(one.core);
+  expect(one.order()).toMatchObject({ phase: 'unknown', isChecking: false });
+  return one;
+}
+
+/** Has the page hear of the network, as pages in browsers do. */
+function withEvents(): EventTarget {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return page;
+}
+
+it('is looked at again when the shopper asks, and says meanwhile that it is', async () => {
+  const { core, order, heard } = await inDoubt();
+  box.controls.clearFaults();
+  const looked = lookAgain(core);
+  expect(order()).toMatchObject({ phase: 'unknown', isChecking: true });
+  await looked;
+  expect(order().phase).toBe('placed');
+  expect(heard('order:placed')).toHaveLength(1);
+});
+
+it('stays in doubt where another look tells nothing, and can be asked about again', async () => {
+  const { core, order } = await inDoubt();
+  await lookAgain(core);
+  expect(order()).toMatchObject({ phase: 'unknown', isChecking: false });
+  box.controls.clearFaults();
+  await lookAgain(core);
+  expect(order().phase).toBe('placed');
+});
+
+it('is not asked about where there is no doubt', async () => {
+  const { core, order } = await box.start();
+  const reads = box.calls(readCheckout.name);
+  await lookAgain(core);
+  expect([order().phase, box.calls(readCheckout.name)]).toEqual(['editing', reads]);
+});
+
+it('is looked at as soon as the network is back, not when its time has come', async () => {
+  const page = withEvents();
+  const { order } = await inDoubt();
+  box.controls.clearFaults();
+  page.dispatchEvent(new Event('online'));
+  await expect.poll(() => order().phase, { timeout: 1000 }).toBe('placed');
+});
+
+it('is looked at no more once the checkout is left', async () => {
+  const page = withEvents();
+  const { leave } = await inDoubt();
+  box.controls.clearFaults();
+  const reads = box.calls(readCheckout.name);
+  leave();
+  page.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(box.calls(readCheckout.name)).toBe(reads);
+});

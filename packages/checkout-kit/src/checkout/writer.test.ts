@@ -1,0 +1,140 @@
+import { readCheckout, updateTip } from '@grocer/foundation/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { changePromo, changeTip } from './editing.ts';
+import { submitOrder } from './submitting.ts';
+import { writerOf } from './writer.ts';
+
+const box = useCheckout();
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Has a change of the tip answered with the checkout as it was before, whether it is made or not. */
+async function answerAsBefore(isMade: boolean, meanwhile = (): void => undefined) {
+  const one = await box.start();
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('/tip')) return send(request);
+    const { headers } = request;
+    const before = await send(request.url.replace(/\/tip$/, ''), { headers });
+    if (isMade) await send(request);
+    meanwhile();
+    return before;
+  });
+  return { ...one, edit: () => one.core.store.getState().edits.tip };
+}
+
+describe('a change whose answer has nothing of it', () => {
+  it('has not been made where the next look has nothing of it either', async () => {
+    const { core, edit, heard } = await answerAsBefore(false);
+    expect(await changeTip(core, 300)).toBe(false);
+    expect(edit()).toMatchObject({ phase: 'failed', error: { code: 'unexpected', retryable: false } });
+    expect(heard('tip:changed')).toEqual([]);
+  });
+
+  it('has been made where the next look says so', async () => {
+    const { core, edit, order, heard } = await answerAsBefore(true);
+    expect(await changeTip(core, 300)).toBe(true);
+    expect([edit(), order()]).toMatchObject([undefined, { checkout: { tip: 300 } }]);
+    expect(heard('tip:changed')).toEqual([{ tip: 300 }]);
+  });
+
+  it('is nothing that anybody can tell of where there is no other look', async () => {
+    const { core, edit, heard } = await answerAsBefore(true, () =>
+      box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404 }),
+    );
+    expect(await changeTip(core, 300)).toBe(false);
+    expect(edit()).toMatchObject({ phase: 'failed', error: { code: 'unconfirmed', retryable: true } });
+    expect(heard('tip:changed')).toEqual([]);
+  });
+
+  it('keeps the order from being placed without it', async () => {
+    const { core, order } = await answerAsBefore(false);
+    void changeTip(core, 300);
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'unsaved' } });
+    expect(await box.orders()).toEqual([]);
+  });
+});
+
+describe('changes that wait for each other', () => {
+  it('are known to be taken up, or not, by whoever waits for all of them', async () => {
+    const { core } = await box.start();
+    const writer = writerOf(core);
+    expect(await writer.drain()).toBe(true);
+    box.refuse(updateTip.name);
+    const both = [changeTip(core, 100), changeTip(core, 200)];
+    expect(await writer.drain()).toBe(false);
+    expect(await Promise.all(both)).toEqual([false, true]);
+    expect(await writer.drain()).toBe(true);
+    // What was refused before is not said again of what comes later.
+    const later = changeTip(core, 300);
+    expect([await writer.drain(), await later]).toEqual([true, true]);
+  });
+
+  it('are on their way until they are done, and say of themselves alone that they failed', async () => {
+    const { core } = await box.start();
+    const edits = () => core.store.getState().edits;
+    box.refuse(updateTip.name);
+    const changes = [changeTip(core, 100), changePromo(core, { action: 'Add', code: 'TENOFF' })];
+    expect(edits()).toMatchObject({ tip: { phase: 'saving' }, promo: { phase: 'saving' } });
+    await Promise.all(changes);
+    expect(edits()).toMatchObject({ tip: { phase: 'failed' } });
+    expect(edits().promo).toBeUndefined();
+    await changeTip(core, 100);
+    expect(edits().tip).toBeUndefined();
+  });
+});
+
+describe('a change of a version that somebody else has left behind', () => {
+  /** Has a number of changes refused for their version. */
+  const conflict = (times: number): void =>
+    box.controls.addFault({
+      match: updateTip.name,
+      when: 'before',
+      kind: 'status',
+      status: 409,
+      code: 'VERSION_CONFLICT',
+      times,
+    });
+
+  it('is made once more, and no more often', async () => {
+    const { core, heard } = await box.start();
+    conflict(1);
+    expect(await changeTip(core, 300)).toBe(true);
+    conflict(2);
+    const before = box.calls(updateTip.name);
+    expect(await changeTip(core, 400)).toBe(false);
+    expect(box.calls(updateTip.name)).toBe(before + 2);
+    expect(core.store.getState().edits.tip).toMatchObject({ error: { code: 'version_conflict' } });
+    expect(heard('tip:changed')).toEqual([{ tip: 300 }]);
+  });
+});
+
+it('nobody can tell of a change whose answer is lost where somebody else has changed the checkout', async () => {
+  const { core, heard } = await box.start();
+  await box.db.updateTable('checkouts').set({ version_key: 'another' }).execute();
+  box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'html', status: 200, times: 1 });
+  expect(await changeTip(core, 300)).toBe(false);
+  expect(core.store.getState().edits.tip).toMatchObject({ error: { code: 'unconfirmed', retryable: true } });
+  expect(heard('tip:changed')).toEqual([]);
+});
+
+it('writes nothing where there is nothing to change any more', async () => {
+  const { core, heard } = await box.start();
+  await submitOrder(core);
+  const before = box.calls(updateTip.name);
+  expect(await changeTip(core, 300)).toBe(false);
+  expect([box.calls(updateTip.name), core.store.getState().edits.tip]).toEqual([before, undefined]);
+  expect([heard('tip:changed'), heard('error')]).toEqual([[], []]);
+});
+
+it('says nothing of a change whose checkout was left meanwhile', async () => {
+  const { core, heard, leave } = await box.start();
+  box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'delay', ms: 50, times: 1 });
+  const change = changeTip(core, 300);
+  leave();
+  expect(await change).toBe(false);
+  expect([heard('tip:changed'), heard('error')]).toEqual([[], []]);
+});

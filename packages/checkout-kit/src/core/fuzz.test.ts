@@ -1,0 +1,232 @@
+import { calls } from '@grocer/foundation/contract';
+import { isOpenEnd } from '@grocer/foundation/http';
+import { ERROR_CODES, broken, crowding, proves, replayAnswers, textsNamed } from '@grocer/foundation/testing';
+import type { Answer, Asked, Mutation, Replay } from '@grocer/foundation/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openCheckout } from '../checkout/opening.ts';
+import { lookAgain } from '../checkout/watching.ts';
+import type { CheckoutConfig } from '../config.ts';
+import type { CheckoutEvents } from '../events.ts';
+import { begun, fuzzKeyOf, fuzzKeys, isAsked, isSubmission } from '../testing/fuzz-operation.ts';
+import type { FuzzOperation } from '../testing/fuzz-operation.ts';
+import { fuzzedEdits } from '../testing/fuzzed-edits.ts';
+import { fuzzedReads } from '../testing/fuzzed-reads.ts';
+import { fuzzedWrites } from '../testing/fuzzed-writes.ts';
+import { useCheckout } from '../testing/use-checkout.ts';
+
+/** More than three thousand answers in all; another seed is another three thousand. */
+const RUNS_EACH = 150;
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
+
+const operations = { ...fuzzedReads, ...fuzzedEdits, ...fuzzedWrites };
+const box = useCheckout();
+const configs = new Map<string, CheckoutConfig>();
+let replay: Replay;
+
+/** The last write that the service has taken, which decides what is read. */
+let written: string | undefined;
+/** The writes whose answers are changed: whether they are done is decided with the answer. */
+let tried: readonly string[] = [];
+/** The idempotency key of the last submission. */
+let submission = '';
+
+/** A service that has the order takes nothing else about its checkout. */
+function take(key: string): void {
+  if (!isSubmission(written)) written = key;
+}
+
+async function nameOf(request: Request): Promise<Asked> {
+  const key = fuzzKeyOf(request, await request.clone().text());
+  if (isSubmission(key)) submission = request.headers.get('idempotency-key') ?? '';
+  if (!isAsked(key) && !tried.includes(key)) take(key);
+  const later = isAsked(key) && written !== undefined ? `${key} after ${written}` : key;
+  const saysWhichCame = isSubmission(key) || (isAsked(key) && isSubmission(written));
+  return {
+    key,
+    // What was not read after a write is not changed by it.
+    place: replay.isRecording() || replay.places().includes(later) ? later : key,
+    fit: (body) =>
+      saysWhichCame ? body.replace(/"idempotencyKey":"[^"]*"/, `"idempotencyKey":"${submission}"`) : body,
+  };
+}
+
+function open(name: string) {
+  const config = configs.get(name);
+  if (!config) throw new Error(`Nothing was recorded for ${name}.`);
+  written = undefined;
+  tried = [];
+  const opened = box.begin(config);
+  return { ...opened, state: opened.core.store.getState };
+}
+type Opened = ReturnType<typeof open>;
+
+const ON_THE_WAY = ['loading', 'submitting', 'saving', 'confirming'];
+
+/** Waits for what goes on by itself: whatever is on its way ends. */
+const quiet = ({ state }: Opened): Promise<unknown> =>
+  vi.waitUntil(
+    () => {
+      const { order, cards, settings: _settings, leaving, ...rest } = state();
+      const isChecking = order.phase === 'unknown' && order.isChecking;
+      if (isChecking || leaving === 'removing') return false;
+      // Nobody reads cards where nothing is to be paid.
+      const paying = order.phase === 'editing' ? cards.phase : 'none';
+      const phases = [order.phase, paying, ...textsNamed(rest, 'phase')];
+      return !phases.some((phase) => ON_THE_WAY.includes(phase));
+    },
+    { interval: 1, timeout: 15_000 },
+  );
+
+async function record(name: string, operation: FuzzOperation): Promise<void> {
+  const { key, run, begin = begun, lookBefore, lookAfter, isDone } = operation;
+  await box.controls.reset();
+  replay.turnTo(`before ${name}`);
+  configs.set(name, { ...(await begin(box)), navigation: { navigate: () => undefined } });
+  replay.turnTo(name);
+  const opened = open(name);
+  await quiet(opened);
+  await lookBefore?.(opened.core, box);
+  await run(opened.core);
+  await quiet(opened);
+  expect({ [name]: isDone(opened.core) }).toEqual({ [name]: true });
+  await lookAfter?.(opened.core);
+  await vi.waitUntil(() => replay.places().includes(key));
+  opened.leave();
+}
+
+beforeAll(async () => {
+  replay = replayAnswers(nameOf);
+  for (const [name, operation] of Object.entries(operations)) await record(name, operation);
+  replay.begin();
+});
+
+afterAll(() => replay.stop());
+
+/** Where an order may come to rest: what goes wrong with an answer is no rejection, and takes no time away. */
+const AT_REST = ['editing', 'unavailable', 'unknown', 'placed', 'conflicted'];
+
+/** Why nothing could be drawn of it: a code or a phase that nobody knows, amounts that are none, a token on show. */
+function troublesOf({ state, core, heard }: Opened): readonly string[] {
+  const errors = heard('error') as readonly CheckoutEvents['error'][];
+  const { order, total = 0, itemCount = 0 } = core.getState();
+  const token = core.config.authConfig.token ?? '';
+  return [
+    ...errors.flatMap(({ error }) => (error.code in ERROR_CODES ? [] : [`code ${error.code}`])),
+    ...(AT_REST.includes(order) ? [] : [order]),
+    ...(Number.isSafeInteger(total) ? [] : [`a total of ${total}`]),
+    ...(Number.isFinite(itemCount) ? [] : [`${itemCount} items`]),
+    ...(JSON.stringify([core.getState(), state()]).includes(token) ? ['a token in the state'] : []),
+  ];
+}
+
+/** What is said of a write, by the page or to its host, that neither is so nor has been answered. */
+function untruthsOf(
+  { state, heard, core }: Opened,
+  { key, claim, edit, isDone }: FuzzOperation,
+  answers: readonly Answer[],
+): readonly string[] {
+  if (!claim) return [];
+  const { order, edits } = state();
+  const failed = edit && edits[edit]?.phase === 'failed' && edits[edit];
+  const isClaimed = claim.event ? heard(claim.event).length > 0 : isDone(core);
+  const isProved = written === key || answers.some((answer) => proves(answer, claim.proof));
+  return [
+    ...(isClaimed && !isProved ? ['done'] : []),
+    ...(written === key && failed && !isOpenEnd(failed.error) ? ['failed'] : []),
+    ...(written === key && isSubmission(key) && !['placed', 'unknown', 'conflicted'].includes(order.phase)
+      ? ['not placed']
+      : []),
+  ];
+}
+
+/** What becomes of a write whose answer is changed: it is done, never arrives, or arrives when nobody waits for it any more. */
+const FATES = ['done', 'lost', 'late'] as const;
+
+/** A service that says no has not done it. */
+const isRefusal = ({ status }: Answer): boolean => status >= 400 && status < 500 && status !== 408;
+
+/** A service that answers in its own words has dealt with it: nothing of it is still on its way. */
+const isDecided = ({ status, body }: Answer): boolean => status < 300 && body.startsWith('{');
+
+/** The checkout as it was, with nothing of a change in it. */
+const asBefore: Mutation = (answer) =>
+  (answer.body.startsWith('{"data":{"checkout"') ? replay.recorded(fuzzKeys.read) : undefined) ?? answer;
+
+/** What a shopper does where something came to nothing, or their host. */
+async function tryAgain(opened: Opened, { run, isDone }: FuzzOperation): Promise<void> {
+  const { core, heard, state } = opened;
+  if (isDone(core)) return;
+  if (heard('session:expired').length > 0) core.update({ token: core.config.authConfig.token ?? '' });
+  const { phase } = state().order;
+  if (phase === 'unknown') await lookAgain(core);
+  else if (phase !== 'placed') await openCheckout(core);
+  await quiet(opened);
+  if (!isDone(core)) await run(core);
+  await quiet(opened);
+}
+
+it('looks at every call that a checkout makes', () => {
+  const keys = Object.values(operations).map(({ key }) => key.split(' ').slice(0, 2).join(' '));
+  const mine =
+    /^(checkout\.(?!create)|flash-sales|cart\.(get|clear|delete-modify)$|account\.(sms\.(read|update)-opt-in|email-pref))/;
+  const made = calls()
+    .filter(({ name }) => mine.test(name))
+    .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/, '{id}')}`);
+  expect(made.filter((call) => !keys.includes(call))).toEqual([]);
+});
+
+it.each(Object.entries(operations))(
+  '%s ends in content or in a message, is said to be done only where it is, and works once the service does',
+  async (name, operation) => {
+    const { key, run, isDone } = operation;
+    replay.turnTo(name);
+    const keys = new Set(replay.places().map((place) => place.replace(/ after .*$/, '')));
+    const first = fc.tuple(
+      fc.oneof(fc.constant(key), fc.constantFrom(...keys)),
+      fc.oneof({ weight: 16, arbitrary: broken }, { weight: 2, arbitrary: fc.constant(asBefore) }, crowding),
+    );
+    const second = fc.option(fc.tuple(fc.constantFrom(fuzzKeys.read, ...keys), broken), { freq: 2 });
+    let cases = 0;
+    await fc.assert(
+      fc.asyncProperty(first, second, fc.constantFrom(...FATES), async (one, more, fate) => {
+        cases += 1;
+        const changes = more ? [one, more] : [one];
+        const answers: Answer[] = [];
+        const late: string[] = [];
+        const opened = open(name);
+        tried = changes.map(([changed]) => changed).filter((changed) => !isAsked(changed));
+        replay.change(
+          ...changes.map(([changed, mutation]) => ({
+            key: changed,
+            mutation(known: Answer) {
+              const answer = mutation(known);
+              answers.push(answer);
+              if (isAsked(changed) || isRefusal(answer)) return answer;
+              if (fate === 'done') take(changed);
+              if (fate === 'late' && !isDecided(answer)) late.push(changed);
+              return answer;
+            },
+          })),
+        );
+        await quiet(opened);
+        await run(opened.core);
+        await quiet(opened);
+        // What was written since has made another version, which it does not fit.
+        if (written === undefined) late.forEach(take);
+        expect(troublesOf(opened)).toEqual([]);
+        expect(untruthsOf(opened, operation, answers)).toEqual([]);
+        tried = [];
+        replay.change();
+        await tryAgain(opened, operation);
+        expect(isDone(opened.core)).toBe(true);
+        expect(troublesOf(opened)).toEqual([]);
+        opened.leave();
+      }),
+      // A smaller mutation says no more than the first one that is found.
+      { numRuns: RUNS_EACH, seed: SEED, endOnFailure: true },
+    );
+    expect(cases).toBeGreaterThanOrEqual(RUNS_EACH);
+    expect(replay.unhandled).toEqual([]);
+  },
+);

@@ -1,0 +1,117 @@
+import {
+  addCartItems,
+  readCart,
+  readEmailPreferences,
+  readSmsOptIn,
+  updateFulfilment,
+  updateTip,
+} from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { readAgain } from '../checkout/reading.ts';
+import { submitOrder } from '../checkout/submitting.ts';
+import type { CheckoutConfig } from '../config.ts';
+import type { CheckoutCore } from '../core/create-checkout.ts';
+import type { WantedOptIns } from '../features/contact/opt-in-rules.ts';
+import { loadOptIns, saveOptIns } from '../features/contact/opt-ins.ts';
+import { confirmSaved } from '../features/modify-order/confirming.ts';
+import { begun, fuzzKeys, isPlaced, readIt, says, sends } from './fuzz-operation.ts';
+import type { Box, FuzzOperation } from './fuzz-operation.ts';
+
+const PHONE = '+16145550101';
+
+const changes = async (box: Box): Promise<CheckoutConfig> => begun(box, await box.beginChanges());
+
+/** Moves the version on, as is done before anybody says that an order was not placed. */
+async function moveOn(core: CheckoutCore): Promise<void> {
+  const { isModify } = core.store.getState().settings;
+  const checkout = await readIt(core);
+  const { instructions, tip } = checkout;
+  await (isModify
+    ? sends(core)(updateFulfilment, { checkout, instructions })
+    : sends(core)(updateTip, { checkout, tip }));
+  await readIt(core);
+  await readAgain(core);
+}
+
+/** Fills the cart again. */
+async function fill(core: CheckoutCore): Promise<void> {
+  const { modality, lines } = await readIt(core);
+  const items = lines.map(({ gtin13, quantity }) => ({ gtin13, quantity }));
+  await sends(core)(addCartItems, { modality, items });
+  await sends(core)(readCart, undefined);
+}
+
+async function optIn(core: CheckoutCore, wanted: Partial<WantedOptIns>): Promise<void> {
+  await loadOptIns(core, PHONE);
+  await saveOptIns(core, { phone: PHONE, texts: undefined, deals: undefined, ...wanted });
+}
+
+async function confirm(core: CheckoutCore): Promise<void> {
+  core.store.getState().showSavedChanges({ kind: 'cart', phase: 'told' });
+  await confirmSaved(core);
+}
+
+const hasStatus = (status: string): v.GenericSchema => says(v.object({ status: v.literal(status) }));
+
+/** What a checkout has others do beside changing itself: place an order, empty a cart, send texts. */
+export const fuzzedWrites: Readonly<Record<string, FuzzOperation>> = {
+  'an order': {
+    key: fuzzKeys.place,
+    lookBefore: moveOn,
+    run: submitOrder,
+    async lookAfter(core) {
+      await readIt(core);
+      await sends(core)(readCart, undefined);
+    },
+    isDone: isPlaced,
+    claim: { event: 'order:placed', proof: hasStatus('SUBMITTED') },
+  },
+  'changes to an order': {
+    key: fuzzKeys.modify,
+    begin: changes,
+    lookBefore: moveOn,
+    run: submitOrder,
+    lookAfter: readIt,
+    isDone: isPlaced,
+    claim: { event: 'order:modified', proof: hasStatus('MODIFIED') },
+  },
+  'the cart that an order has left full': {
+    key: fuzzKeys.clearCart,
+    async lookBefore(core, box) {
+      await moveOn(core);
+      // It is full again by the time it is looked at.
+      box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
+    },
+    run: submitOrder,
+    lookAfter: fill,
+    isDone: isPlaced,
+  },
+  'the cart of changes that were taken': {
+    key: fuzzKeys.deleteModifyCart,
+    begin: changes,
+    run: confirm,
+    isDone: ({ store }) => store.getState().savedChanges === undefined,
+    claim: { proof: v.object({ data: v.object({ cart: v.object({}) }) }) },
+  },
+  'texts about orders': {
+    key: fuzzKeys.texts,
+    run: (core) => optIn(core, { texts: true }),
+    lookAfter: (core) => sends(core)(readSmsOptIn, { phoneNumber: PHONE, trigger: 'CLICKLIST' }),
+    isDone: ({ store }) => store.getState().optIns?.texts === true,
+    claim: { proof: v.object({ data: v.object({ customerOptedIn: v.literal(true) }) }) },
+  },
+  'emails about deals': {
+    key: fuzzKeys.emails,
+    run: (core) => optIn(core, { deals: true }),
+    lookAfter: (core) => sends(core)(readEmailPreferences, {}),
+    isDone: ({ store }) => store.getState().optIns?.getsDeals === true,
+    claim: {
+      proof: v.looseObject({
+        emailUngroupedPreferences: v.pipe(
+          v.array(v.object({ shortDescription: v.string(), selected: v.boolean() })),
+          v.someItem((one) => one.shortDescription === 'Special Offers' && one.selected),
+        ),
+      }),
+    },
+  },
+};
