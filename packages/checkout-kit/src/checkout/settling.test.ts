@@ -1,0 +1,84 @@
+import { deleteModifyCart, readCheckout, updateFulfilment, updateTip } from '@grocer/foundation/contract';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { operationIn } from './open-operation.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { settle } from './settling.ts';
+
+const box = useCheckout();
+
+const READ = readCheckout.name;
+const TIP = updateTip.name;
+const FULFILMENT = updateFulfilment.name;
+
+/** A checkout, and a submission of it that never arrived. */
+async function lost(start: Parameters<typeof box.start>[0] = {}) {
+  const one = await box.start(start);
+  const checkout = checkoutOf(one.order());
+  if (!checkout) throw new Error('There is no checkout.');
+  const open = operationIn({ operation: 'of this test', checkout });
+  const counts = { [READ]: box.calls(READ), [TIP]: box.calls(TIP), [FULFILMENT]: box.calls(FULFILMENT) };
+  const { signal } = new AbortController();
+  return {
+    ...one,
+    checkout,
+    settled: () => settle(one.core, open, signal),
+    /** How often a call was made since. */
+    made: (name: string) => box.calls(name) - (counts[name] ?? 0),
+  };
+}
+
+describe('what became of a submission', () => {
+  it('is certain of an order once its version has moved on by its tip, which stays as it is', async () => {
+    const { settled, made, checkout } = await lost();
+    expect(await settled()).toMatchObject({
+      kind: 'refused',
+      trouble: { kind: 'notDone' },
+      checkout: { tip: checkout.tip, instructions: checkout.instructions, lines: checkout.lines },
+    });
+    expect([made(READ), made(TIP), made(FULFILMENT)]).toEqual([2, 1, 0]);
+  });
+
+  it('is certain of changes once the version has moved on by the instructions, and shows them again [C-4.17]', async () => {
+    const { settled, made, checkout } = await lost(await box.beginChanges());
+    expect(await settled()).toMatchObject({
+      kind: 'refused',
+      trouble: { kind: 'notDone' },
+      checkout: { originalSummary: checkout.originalSummary, lines: checkout.lines },
+    });
+    expect([made(TIP), made(FULFILMENT)]).toEqual([0, 1]);
+  });
+
+  it('is a rejection where the order was canceled', async () => {
+    const { settled, orderId } = await lost();
+    await box.db.updateTable('checkouts').set({ status: 'CANCELED' }).where('id', '=', orderId).execute();
+    expect(await settled()).toEqual({ kind: 'rejected', reason: undefined });
+  });
+
+  it('is that there are no changes any more where somebody has given up their cart', async () => {
+    const { settled, http } = await lost(await box.beginChanges());
+    await http.send(deleteModifyCart, undefined, { signal: new AbortController().signal });
+    expect(await settled()).toMatchObject({ kind: 'missing', error: { code: 'modification_missing' } });
+  });
+
+  it('is nothing that anybody can tell where the version may still be the one that was sent', async () => {
+    const { settled, made } = await lost();
+    box.controls.addFault({ match: TIP, when: 'before', kind: 'html', status: 200, times: 1 });
+    expect(await settled()).toBeUndefined();
+    expect([made(READ), made(TIP)]).toEqual([1, 1]);
+  });
+
+  it('is looked at a few times where somebody keeps changing the checkout, and then left for later', async () => {
+    const { settled, made } = await lost();
+    box.controls.addFault({ match: TIP, when: 'before', kind: 'status', status: 422, times: 9 });
+    expect(await settled()).toBeUndefined();
+    expect([made(READ), made(TIP)]).toEqual([3, 3]);
+  });
+
+  it('is nothing that anybody can tell where the checkout cannot be read', async () => {
+    const { settled, made } = await lost();
+    box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
+    expect(await settled()).toBeUndefined();
+    expect(made(TIP)).toBe(0);
+  });
+});
