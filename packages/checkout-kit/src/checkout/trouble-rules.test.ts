@@ -1,6 +1,7 @@
+import type { PaymentLine } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
-import { troubleOf } from './trouble-rules.ts';
+import { isAboutCards, troubleOf } from './trouble-rules.ts';
 
 const refusal = (code: GrocerError['code'], customerMessage?: string): GrocerError =>
   new GrocerError({
@@ -9,6 +10,32 @@ const refusal = (code: GrocerError['code'], customerMessage?: string): GrocerErr
     message: '',
     ...(customerMessage !== undefined && { customerMessage }),
   });
+
+const NOBODY = { payments: [] };
+const pays = (id: string, amount: number): PaymentLine => ({
+  id,
+  amount,
+  card: { id, group: 'bank', brand: 'VISA', lastFour: '4242', expired: false },
+});
+
+it.each<[string, readonly PaymentLine[], string | undefined]>([
+  ['is known where it alone was asked', [pays('a', 500)], 'a'],
+  ['is known where the others were to pay nothing', [pays('a', 0), pays('b', 500)], 'b'],
+  ['is known to nobody where several were asked', [pays('a', 1), pays('b', 500)], undefined],
+])('the card that was declined %s', (_what, payments, cardId) => {
+  expect(troubleOf(refusal('card_declined'), { payments }).cardId).toBe(cardId);
+  expect(troubleOf(refusal('pin_invalid'), { payments }).cardId).toBeUndefined();
+});
+
+it.each([
+  ['declined', true],
+  ['unsupported', true],
+  ['expiredCard', true],
+  ['generic', false],
+  ['pinInvalid', false],
+] as const)('%s is about the cards: %s', (kind, is) => expect(isAboutCards({ kind })).toBe(is));
+
+it('no trouble is about no cards', () => expect(isAboutCards(undefined)).toBe(false));
 
 describe('a submission that was refused', () => {
   it.each([
@@ -28,8 +55,8 @@ describe('a submission that was refused', () => {
     ['bad_request', 'generic'],
     ['unexpected', 'generic'],
   ] as const)('with %s is %s, whatever the service says besides [C-8.1] to [C-8.12]', (code, kind) => {
-    expect(troubleOf(refusal(code))).toEqual({ kind });
-    expect(troubleOf(refusal(code, 'Words of the service.'))).toEqual({ kind });
+    expect(troubleOf(refusal(code), NOBODY)).toEqual({ kind });
+    expect(troubleOf(refusal(code, 'Words of the service.'), NOBODY)).toEqual({ kind });
   });
 
   it.each([
@@ -39,7 +66,7 @@ describe('a submission that was refused', () => {
     'third_party_refused',
   ] as const)('with %s is told in the service’s own words, where it has any [C-8.14]', (code) => {
     const reason = 'Two bottles at the most.';
-    expect(troubleOf(refusal(code, reason))).toEqual({ kind: 'reason', reason });
-    expect(troubleOf(refusal(code))).toEqual({ kind: 'generic' });
+    expect(troubleOf(refusal(code, reason), NOBODY)).toEqual({ kind: 'reason', reason });
+    expect(troubleOf(refusal(code), NOBODY)).toEqual({ kind: 'generic' });
   });
 });

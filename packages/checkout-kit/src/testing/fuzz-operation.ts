@@ -49,6 +49,7 @@ export const fuzzKeys = {
   tip: `PUT ${CHECKOUT}/tip`,
   place: `PUT ${CHECKOUT} ACTIVATE`,
   modify: `PUT ${CHECKOUT} MODIFY`,
+  merge: `PUT ${CHECKOUT}/order`,
   addCard: 'POST /checkout/v2/order-cards',
   readCart: 'GET /cart/v1/cart',
   clearCart: 'PUT /cart/v1/cart/cleared',

@@ -7,6 +7,9 @@ import {
   updateTip,
 } from '@grocer/foundation/contract';
 import * as v from 'valibot';
+import { merge } from '../checkout/merging.ts';
+import { openCheckout } from '../checkout/opening.ts';
+import { checkoutOf } from '../checkout/order-reducer.ts';
 import { readAgain } from '../checkout/reading.ts';
 import { submitOrder } from '../checkout/submitting.ts';
 import type { CheckoutConfig } from '../config.ts';
@@ -20,6 +23,16 @@ import type { Box, FuzzOperation } from './fuzz-operation.ts';
 const PHONE = '+16145550101';
 
 const changes = async (box: Box): Promise<CheckoutConfig> => begun(box, await box.beginChanges());
+
+/** An order that was placed, and has not been told its application. */
+async function unmerged(box: Box): Promise<CheckoutConfig> {
+  const config = await begun(box, {}, async (core) => {
+    await submitOrder(core);
+    await merge(core);
+  });
+  await box.db.updateTable('orders').set({ app_name: null }).execute();
+  return config;
+}
 
 /** Moves the version on, as is done before anybody says that an order was not placed. */
 async function moveOn(core: CheckoutCore): Promise<void> {
@@ -65,6 +78,15 @@ export const fuzzedWrites: Readonly<Record<string, FuzzOperation>> = {
     },
     isDone: isPlaced,
     claim: { event: 'order:placed', proof: hasStatus('SUBMITTED') },
+  },
+  'the application of an order that was placed': {
+    key: fuzzKeys.merge,
+    begin: unmerged,
+    async run(core) {
+      await openCheckout(core);
+      await merge(core);
+    },
+    isDone: ({ store }) => checkoutOf(store.getState().order)?.order?.appName === 'CLICKLIST',
   },
   'changes to an order': {
     key: fuzzKeys.modify,
