@@ -5,8 +5,8 @@ export { skins } from '@grocer/foundation/tokens';
 import { C as CheckoutUpdate, a as CheckoutState, b as CheckoutEvents, D as Drawer, c as CheckoutConfig } from './public-state.js';
 export { d as CheckoutAnalyticsEvent, e as CheckoutMessages } from './public-state.js';
 import { Handle } from '@grocer/foundation/embed';
+import { WalletConfig, WalletHandle } from '@grocer/wallet';
 import '@grocer/foundation/domain';
-import '@grocer/wallet';
 
 /** How a host talks to a mounted checkout. */
 interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutEvents> {
@@ -19,6 +19,14 @@ interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutE
     openDrawer(drawer: Drawer): void;
 }
 
+/** What the hosted payment page needs: the wallet's config, without an order. */
+type HostedPaymentConfig = Omit<WalletConfig, 'appName' | 'checkoutConfig' | 'paymentIntentId'>;
+/**
+ * Shows the shopper's cards on the page that the payment side hosts, once it is signed in for them. Resolves with the handle of
+ * its wallet, or with undefined where the shopper has been sent to sign in. Rejects with `invalid_config` for a host's mistake.
+ */
+declare function mountHostedPayment(config: HostedPaymentConfig): Promise<WalletHandle | undefined>;
+
 /**
  * Mounts the checkout of an order and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
  * `container_in_use` for a host's mistake; everything else arrives as an event.
@@ -29,8 +37,8 @@ interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutE
  */
 declare function mount(config: CheckoutConfig): CheckoutHandle;
 
-export { CheckoutConfig, CheckoutEvents, CheckoutState, CheckoutUpdate, Drawer, mount };
-export type { CheckoutHandle };
+export { CheckoutConfig, CheckoutEvents, CheckoutState, CheckoutUpdate, Drawer, mount, mountHostedPayment };
+export type { CheckoutHandle, HostedPaymentConfig };
 
 // ---- public-state.d.ts
 
@@ -66,6 +74,8 @@ interface SubmitTrouble {
     readonly reason?: string | undefined;
     /** The code that customer service asks for. */
     readonly errorCode?: string | undefined;
+    /** The card that was declined, where it was the only one that was asked. */
+    readonly cardId?: string | undefined;
 }
 
 /** One order on its way, from its first reading to its end. Drawn in ARCHITECTURE.md. */
@@ -521,6 +531,8 @@ declare const paymentOptionsMessages: {
     };
     giftNeedsBank: string;
     expired: string;
+    /** Of a card, below its name. */
+    declined: string;
     covered: string;
     noGiftCards: string;
     choose: string;
@@ -766,6 +778,12 @@ interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, Checkou
     membership?: Membership;
     /** Opens the page's own cookie settings. Default: none, and no button leads there. */
     cookieSettings?: () => void;
+    /** A script that captures data of the checkout for the host; its address gets the query `checkoutId`. Default: none. */
+    dataCapture?: {
+        scriptUrl: string;
+        /** The hash of the script, which is then loaded by a tag. Default: none. */
+        integrity?: string;
+    };
     /** Pictures of a map for where an order goes. Default: the address stands alone. */
     maps?: {
         /** Where a picture is, with {z}, {x} and {y} in it. */

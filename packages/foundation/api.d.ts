@@ -579,6 +579,8 @@ interface PlacedOrder {
     readonly number: string;
     /** Epoch milliseconds. */
     readonly placedAt: number;
+    /** The application in which it was placed, once it has been told. */
+    readonly appName: string | undefined;
 }
 /** A checkout, whole: everything its pages show. */
 interface Checkout {
@@ -633,7 +635,7 @@ import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import { D as DeviceData, W as WireDevice } from './device-data.js';
 import * as v from 'valibot';
-import { AuthType } from './domain.js';
+import { AuthType, AppName } from './domain.js';
 export { a as ErrorCode } from './error-codes.js';
 
 /** The moment of a request as the payment service takes it. */
@@ -750,12 +752,12 @@ interface BankCardBody extends WireDevice {
 declare const addBankCard: Call<NewBankCard, Card, BankCardBody, PaymentData<'card', WireCard>>;
 
 /** A gift card about to be added; number and PIN are kept nowhere on the way. */
-interface NewGiftCard extends Omit<NewCardContext, 'device'> {
+interface NewGiftCard extends NewCardContext {
     readonly pan: string;
     readonly pin: string;
 }
 /** A new gift card on the wire. */
-interface GiftCardBody {
+interface GiftCardBody extends WireDevice {
     dateTime: WireDateTime;
     facilityId: string;
     paymentMethod: {
@@ -788,6 +790,15 @@ interface WireSnapCard extends Omit<WireCard, 'cardType' | 'imageType'> {
     imageType?: string | undefined;
 }
 declare const addSnapCard: Call<NewSnapCard, Card, SnapCardBody, PaymentData<'card', WireSnapCard>>;
+
+/** The same on the wire. */
+interface SignInTokenAnswer {
+    data: {
+        signInToken: string;
+        expiresIn: number;
+    };
+}
+declare const readSignInToken: Call<unknown, string, unknown, SignInTokenAnswer>;
 
 /** A shopper who is signed in. */
 interface Shopper {
@@ -2207,6 +2218,7 @@ interface WireWholeCheckout {
         id: string;
         number: string;
         placedAt: string;
+        appName?: string | undefined;
     } | undefined;
 }
 /** What every call about a checkout answers. */
@@ -2253,6 +2265,7 @@ interface WireTender {
 }
 /** A SNAP card, which needs its PIN as well. */
 interface WireEbtTender extends WireTender {
+    program: 'SNAP';
     encryptedPin: string;
 }
 /** The same on the wire. */
@@ -2435,6 +2448,22 @@ declare const beginModifyCart: Call<{
 /** Gives up the cart in which an order was being changed; doing it again changes nothing. */
 declare const deleteModifyCart: Call<unknown, Cart, unknown, CartAnswer>;
 
+/** What a paid order is told that paying for it did not say. */
+interface OrderMerge {
+    readonly checkoutId: string;
+    readonly appName: AppName;
+    /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+    readonly dateOfBirth?: string | undefined;
+}
+/** The same on the wire. */
+interface OrderMergeBody {
+    appName: AppName;
+    buyer: {
+        dateOfBirth?: string | undefined;
+    };
+}
+declare const mergeOrder: Call<OrderMerge, Checkout$1, OrderMergeBody, CheckoutAnswer>;
+
 /** Changes to an order that was placed, as the shopper has seen them. */
 interface Modification {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'checksum' | 'lines' | 'summary' | 'payments' | 'instructions' | 'deliveryType' | 'promos'>;
@@ -2486,7 +2515,7 @@ interface ModificationBody {
 }
 declare const modifyCheckout: Call<Modification, Checkout$1, ModificationBody, CheckoutAnswer>;
 
-export { ADDRESS_ID_MISSING, AnyCall, Call, DeviceData, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addOrderCard, addSnapCard, beginModifyCart, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, deleteModifyCart, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyCheckout, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
+export { ADDRESS_ID_MISSING, AnyCall, Call, DeviceData, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addOrderCard, addSnapCard, beginModifyCart, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, deleteModifyCart, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mergeOrder, mintToken, modifyCheckout, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSignInToken, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
 export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutQuestion, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, Modification, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
 
 // ---- day-key.d.ts
@@ -4055,6 +4084,18 @@ declare function shopperServices(baseUrl: string, token: string): ShopperService
 /** Sends a call to its end; a refusal is thrown. */
 declare const senderOf: ({ http, signal }: ShopperServices) => <Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>) => Promise<Output>;
 
+/** Where the demo's shoppers have things brought. */
+declare const HOME: {
+    readonly kind: "address";
+    readonly address: {
+        readonly street: "17 Walnut Lane";
+        readonly unit: "";
+        readonly locality: "Cincinnati";
+        readonly region: "OH";
+        readonly postalCode: "45202";
+        readonly countryCode: "US";
+    };
+};
 /** How a checkout is begun. */
 interface Beginning {
     /** Default: a phone that can be dialled. */
@@ -4069,10 +4110,20 @@ interface Beginning {
 /** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
 declare function beginCheckout(services: ShopperServices, { phone, modality, vendor, isLast }?: Beginning): Promise<string>;
 
-/** Places an order by the shopper's first card, and puts something more into the cart in which it is changed; its checkout. */
+/** Changes that are begun. */
+interface Changes {
+    /** The id of a checkout that is not placed yet. */
+    readonly id: string;
+    readonly modality?: Beginning['modality'];
+    /** Of what is put in besides. Default: two. */
+    readonly quantity?: number;
+}
+/** Places the order of a checkout by the shopper's first card, and puts something more into the cart in which it is changed. */
+declare function placeAndChange(services: ShopperServices, { id, modality, quantity }: Changes): Promise<void>;
+/** Places an order, and begins changes to it; its checkout. */
 declare function beginChanges(services: ShopperServices, beginning?: Beginning): Promise<string>;
 
-export { beginChanges, beginCheckout, senderOf, shopperServices };
+export { HOME, beginChanges, beginCheckout, placeAndChange, senderOf, shopperServices };
 export type { Beginning, ShopperServices };
 
 // ---- tokens.d.ts

@@ -149,6 +149,8 @@ interface OrdersTable {
     checkout_id: string;
     total_cents: number;
     placed_at: number;
+    /** The application in which it was placed, once it has been told. */
+    app_name: null | string;
 }
 /** What one card is held to pay of an order. */
 interface TenderHoldsTable {
@@ -640,6 +642,8 @@ interface Controls {
     sealEmail(shopper: string): Promise<string>;
     /** Says what is left on the test gift card with these last four digits. */
     setGiftBalance(lastFour: string, cents: number): Promise<void>;
+    /** Says what is left on the EBT test card with these last four digits. */
+    setEbtBalance(lastFour: string, cents: number): Promise<void>;
     /** Locks the EBT test card with these last four digits, or takes its lock and its wrong PINs away. */
     setEbtLock(lastFour: string, locked: boolean): Promise<void>;
 }
