@@ -11,6 +11,7 @@ export { createHttp } from './http/http.ts';
 export type { Http, SendOptions } from './http/http.ts';
 export { createLatest } from './http/latest.ts';
 export type { Latest } from './http/latest.ts';
+export { isOnline } from './http/is-online.ts';
 export { newId } from './http/new-id.ts';
 export type { Carried, Reconciled } from './http/operation-runner.ts';
 export { createRenewable } from './http/renewable.ts';

@@ -40,14 +40,10 @@ export function drawSession(random: Random, number: number): Session {
   const kind = KINDS[number % KINDS.length] ?? 'press';
   const lost = Array.from({ length: random.chance(0.34) ? 1 + random.below(3) : 0 }, () => random.pick(LOST));
   const others = Array.from({ length: random.below(3) }, () => random.pick(MISHAPS));
-  // Whoever has no network is given no other token either, and has to sign in.
-  const isPossible = (mishap: Mishap | undefined): boolean => kind !== 'offline' || mishap !== 'unauthorised';
   return {
     kind,
-    placing: [...lost, ...others].filter(isPossible),
-    reads: Array.from({ length: 20 }, () => (random.chance(0.2) ? random.pick(MISHAPS) : undefined)).filter(
-      isPossible,
-    ),
+    placing: [...lost, ...others],
+    reads: Array.from({ length: 20 }, () => (random.chance(0.2) ? random.pick(MISHAPS) : undefined)),
     after: 1 + random.below(4),
   };
 }

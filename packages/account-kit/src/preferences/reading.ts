@@ -2,7 +2,7 @@ import { createLatest } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import type { Account } from '../core/create-account.ts';
-import { isOnline } from './is-online.ts';
+import { isOnline } from '@grocer/foundation/http';
 import type { Known } from './known.ts';
 import { troubleOf } from './trouble-rules.ts';
 

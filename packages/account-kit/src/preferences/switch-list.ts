@@ -3,7 +3,7 @@ import { ok } from '@grocer/foundation/http';
 import type { Result, Write } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import type { PreferenceKind } from '../events.ts';
-import { isOnline } from './is-online.ts';
+import { isOnline } from '@grocer/foundation/http';
 import { valueOf } from './known.ts';
 import type { Known } from './known.ts';
 import { createReading } from './reading.ts';

@@ -1,6 +1,6 @@
 import { readCheckout } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
-import { isOpenEnd } from '@grocer/foundation/http';
+import { isOnline, isOpenEnd } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { CheckoutStore } from '../core/store.ts';
 import { tellError } from '../core/analytics.ts';
@@ -96,8 +96,7 @@ async function send(
   return outcome && withChanges(context, { outcome, open, signal });
 }
 
-/** Is there no network for certain? Then nothing is sent, so that nobody is left in doubt [C-8.16]. */
-export const isOffline = (): boolean => !(globalThis.navigator?.onLine ?? true);
+/** Without a network for certain nothing is sent, so that nobody is left in doubt [C-8.16]. */
 const OFFLINE: Outcome = { kind: 'refused', trouble: { kind: 'offline' } };
 
 /**
@@ -110,7 +109,7 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
   // The latch: whatever comes after this line, a second press finds another phase.
   if (order.phase !== 'editing') return;
   const operation = deps.newId();
-  if (isOffline()) {
+  if (!isOnline()) {
     store.getState().showBlockers([]);
     store.getState().dispatch({ type: 'submit', operation });
     end(context, operationIn({ operation, checkout: order.checkout }), OFFLINE);

@@ -1,5 +1,6 @@
 import type { AuthType } from '../domain/app.ts';
 import { callHost } from './call-host.ts';
+import { isOnline } from './is-online.ts';
 import { createRenewable } from './renewable.ts';
 import type { Renewable } from './renewable.ts';
 import type { Timing } from './timing.ts';
@@ -65,7 +66,8 @@ export function createAuthSession(
     async renew(stale) {
       if (expired) return undefined;
       const held = await renewable.renew(stale);
-      if (!held) expire();
+      // Without a network there is no token to be had, which ends nobody's session.
+      if (!held && isOnline()) expire();
       return expired ? undefined : held;
     },
     replace(next) {

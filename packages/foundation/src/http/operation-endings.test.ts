@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { INTENT_MISSING } from '../contract/wire-error.ts';
 import { carriedIntent } from '../testing/carried-intent.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
@@ -13,11 +13,19 @@ const live = new AbortController().signal;
 const answer = (status: number, rest: object = {}): Outcome => ({ kind: 'answer', status, ...rest });
 const done = { outcome: answer(200), value: 'done' };
 
-/** Who runs operations, whose host gives new tokens and intents without end. */
-function createRunner({ auth = true, onExpired = vi.fn() } = {}) {
-  const timing = createTestTiming();
+/** New tokens and intents without end. */
+function numbered(): () => Promise<string> {
   let given = 0;
-  const fetchNew = async (): Promise<string> => `new-${(given += 1)}`;
+  return async () => `new-${(given += 1)}`;
+}
+
+/** Who runs operations, whose host gives new tokens and intents without end. */
+function createRunner({
+  auth = true,
+  onExpired = vi.fn(),
+  fetchNew = numbered(),
+}: { auth?: boolean; onExpired?: () => void; fetchNew?: () => Promise<string> } = {}) {
+  const timing = createTestTiming();
   const config = auth ? ({ type: 'B2C', token: 't0', getNewToken: fetchNew } as const) : undefined;
   const session = createAuthSession(config, { timing, life: () => live, onExpired });
   const intent = createRenewable({ value: 'i0', fetchNew, timing, life: () => live });
@@ -69,6 +77,20 @@ describe('renewals within one operation', () => {
     expect(attempts).toHaveLength(6);
     expect(runner.onExpired).toHaveBeenCalledOnce();
     expect(runner.session.current()).toBeUndefined();
+  });
+
+  it('end for want of a network where there is none to get a token by, and leave the session as it is', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const runner = createRunner({ fetchNew: async () => '' });
+    const { operation, attempts } = write([answer(401)]);
+    expect(await runOperation(runner, operation)).toMatchObject({ ok: false, error: { code: 'network' } });
+    expect(attempts).toHaveLength(1);
+    expect(runner.onExpired).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: true });
+    const again = write([answer(401)]);
+    expect(await runOperation(runner, again.operation)).toMatchObject({ error: { code: 'session_expired' } });
+    expect(runner.onExpired).toHaveBeenCalledOnce();
   });
 
   it('end after five intents that are refused, and leave the session as it is [W-7.24] [W-9.10]', async () => {

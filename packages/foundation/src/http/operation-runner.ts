@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorRule } from '../contract/error-codes.ts';
 import type { AuthSession } from './auth-session.ts';
 import { GrocerError } from './grocer-error.ts';
+import { isOnline } from './is-online.ts';
 import { isRetryable, refusalCode, shownWords } from './refusal.ts';
 import type { Held, Renewable } from './renewable.ts';
 import { err, ok } from './result.ts';
@@ -200,7 +201,8 @@ export async function runOperation<Output>(
     const isReady =
       (await retries.madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    if (!isReady || (write && isOfAnother())) return ended(ending);
+    const isCutOff = decision.do === 'renew-token' && !isOnline();
+    if (!isReady || (write && isOfAnother())) return ended(isCutOff ? { code: 'network' } : ending);
   }
 }
 

@@ -6,7 +6,7 @@ import { createLatest, createWrites } from '@grocer/foundation/http';
 import type { PreferredStore } from '@grocer/foundation/contract';
 import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
-import { isOnline } from '../../preferences/is-online.ts';
+import { isOnline } from '@grocer/foundation/http';
 import type { AccountContext } from '../../preferences/reading.ts';
 import { saveTroubleOf } from '../../preferences/trouble-rules.ts';
 import { preferredStoreReading, rewardsReading } from '../../profile/reading.ts';

@@ -1,6 +1,7 @@
+import { isOnline } from '@grocer/foundation/http';
 import { isModification } from '../../checkout/modify-rules.ts';
 import { blockersOf, snapShareOf } from '../../checkout/submit-rules.ts';
-import { isOffline, saidIn, submitOrder } from '../../checkout/submitting.ts';
+import { saidIn, submitOrder } from '../../checkout/submitting.ts';
 import { typingOf } from '../../checkout/typing.ts';
 import { writerOf } from '../../checkout/writer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
@@ -25,7 +26,7 @@ async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
 export async function placeOrder(core: CheckoutCore): Promise<void> {
   typingOf(core).takeUp();
   // Nobody is asked for what could not arrive.
-  if (isOffline()) return submitOrder(core);
+  if (!isOnline()) return submitOrder(core);
   const { isReady, dateOfBirth } = await askMissingAge(core);
   if (!isReady) return;
   // What SNAP pays is known once all changes are taken up.
