@@ -59,6 +59,7 @@ export interface CheckoutConfig
   cookieSettings?: () => void;
   /** A script that captures data of the checkout for the host; its address gets the query `checkoutId`. Default: none. */
   dataCapture?: {
+    /** Where the script is. */
     scriptUrl: string;
     /** The hash of the script, which is then loaded by a tag. Default: none. */
     integrity?: string;
