@@ -149,13 +149,23 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
         from: "seen.value.versionKey === base?.versionKey ? 'did-not-happen' : 'unknown'",
         to: "'did-not-happen'",
       },
-      { file: kit('writer'), from: 'change.isDone(newest.value) ? newest : result', to: 'result' },
+      {
+        file: kit('writer'),
+        from: 'if (newest.ok && change.isDone(newest.value)) return newest;',
+        to: '',
+      },
     ],
   },
   {
     name: 'a change is saved, whatever the service has',
     kinds: ['plain'],
-    edits: [{ file: kit('writer'), from: 'change.isDone(newest.value) ? newest : result', to: 'newest' }],
+    edits: [
+      {
+        file: kit('writer'),
+        from: 'if (newest.ok && change.isDone(newest.value)) return newest;',
+        to: 'if (newest.ok) return newest;',
+      },
+    ],
   },
 ];
 
