@@ -780,6 +780,7 @@ interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, Checkou
     cookieSettings?: () => void;
     /** A script that captures data of the checkout for the host; its address gets the query `checkoutId`. Default: none. */
     dataCapture?: {
+        /** Where the script is. */
         scriptUrl: string;
         /** The hash of the script, which is then loaded by a tag. Default: none. */
         integrity?: string;

@@ -3921,6 +3921,9 @@ interface Latest {
 /** Keeps answers from being taken that are out of date; `within` is asked as a question begins, for what ends all of them. */
 declare function createLatest(within: () => AbortSignal): Latest;
 
+/** Does the browser think that it is connected to something? Yes where nobody can tell. */
+declare const isOnline: () => boolean;
+
 /** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
 declare const newId: () => string;
 
@@ -3971,7 +3974,7 @@ declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retry
  */
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
-export { ErrorCategory, GrocerError, Result, browserProblem, callHost, createLatest, createServerClock, createWrites, errorReportOf, isOpenEnd, newId, reportThrown };
+export { ErrorCategory, GrocerError, Result, browserProblem, callHost, createLatest, createServerClock, createWrites, errorReportOf, isOnline, isOpenEnd, newId, reportThrown };
 export type { ErrorReport, Latest, ServerClock, Write, Writes };
 
 // ---- store.d.ts
