@@ -5,7 +5,7 @@ export { skins } from '@grocer/foundation/tokens';
 import { C as CheckoutUpdate, a as CheckoutState, b as CheckoutEvents, D as Drawer, c as CheckoutConfig } from './public-state.js';
 export { d as CheckoutAnalyticsEvent, e as CheckoutMessages } from './public-state.js';
 import { Handle } from '@grocer/foundation/embed';
-import { WalletConfig, WalletHandle } from '@grocer/wallet';
+import { WalletConfig, WalletHandle, WalletUpdate } from '@grocer/wallet';
 import '@grocer/foundation/domain';
 
 /** How a host talks to a mounted checkout. */
@@ -20,12 +20,21 @@ interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutE
 }
 
 /** What the hosted payment page needs: the wallet's config, without an order. */
-type HostedPaymentConfig = Omit<WalletConfig, 'appName' | 'checkoutConfig' | 'paymentIntentId'>;
+interface HostedPaymentConfig extends Omit<WalletConfig, 'appName' | 'checkoutConfig' | 'paymentIntentId'> {
+    /** Ends what is under way before there is a handle, as `unmount()` does later. Default: nothing does. */
+    signal?: AbortSignal;
+}
+/** The wallet of the page. It is its shopper's for as long as it is mounted: another one needs another mount. */
+interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
+    /** Changes what may change, but for the token. */
+    update(patch: Omit<WalletUpdate, 'token'>): void;
+}
 /**
  * Shows the shopper's cards on the page that the payment side hosts, once it is signed in for them. Resolves with the handle of
- * its wallet, or with undefined where the shopper has been sent to sign in. Rejects with `invalid_config` for a host's mistake.
+ * its wallet, or with undefined where the shopper has been sent to sign in, or `signal` has ended it. Rejects with
+ * `invalid_config` or `container_in_use` for a host's mistake.
  */
-declare function mountHostedPayment(config: HostedPaymentConfig): Promise<WalletHandle | undefined>;
+declare function mountHostedPayment({ signal, ...config }: HostedPaymentConfig): Promise<HostedPaymentHandle | undefined>;
 
 /**
  * Mounts the checkout of an order and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
@@ -38,7 +47,7 @@ declare function mountHostedPayment(config: HostedPaymentConfig): Promise<Wallet
 declare function mount(config: CheckoutConfig): CheckoutHandle;
 
 export { CheckoutConfig, CheckoutEvents, CheckoutState, CheckoutUpdate, Drawer, mount, mountHostedPayment };
-export type { CheckoutHandle, HostedPaymentConfig };
+export type { CheckoutHandle, HostedPaymentConfig, HostedPaymentHandle };
 
 // ---- public-state.d.ts
 

@@ -7,5 +7,8 @@ export type { CheckoutEvents } from './events.ts';
 export type { CheckoutHandle } from './handle.ts';
 export type { CheckoutMessages } from './messages.ts';
 export { mountHostedPayment } from './features/hosted-payment/mount-hosted-payment.ts';
-export type { HostedPaymentConfig } from './features/hosted-payment/mount-hosted-payment.ts';
+export type {
+  HostedPaymentConfig,
+  HostedPaymentHandle,
+} from './features/hosted-payment/mount-hosted-payment.ts';
 export { mount } from './mount.tsx';

@@ -9,21 +9,14 @@ export function HostedPaymentPage({ session, token, settings }: PageProps): Reac
   const place = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
-    let isHere = true;
-    let leave = (): void => undefined;
+    const life = new AbortController();
     async function open(container: HTMLElement): Promise<void> {
       const { appName: _app, ...config } = walletConfig({ session, token, settings });
-      const wallet = await mountHostedPayment({ ...config, container });
-      if (!wallet) return;
-      leave = () => wallet.unmount();
-      if (isHere) setPhase('ready');
-      else leave();
+      const wallet = await mountHostedPayment({ ...config, container, signal: life.signal });
+      if (wallet) setPhase('ready');
     }
-    if (place.current) open(place.current).catch(() => isHere && setPhase('failed'));
-    return () => {
-      isHere = false;
-      leave();
-    };
+    if (place.current) open(place.current).catch(() => !life.signal.aborted && setPhase('failed'));
+    return () => life.abort();
   }, [session, token, settings]);
   return (
     <main className="page narrow">

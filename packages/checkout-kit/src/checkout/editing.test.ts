@@ -155,5 +155,5 @@ it('says who pays once, where nobody has chosen [C-4.3]', async () => {
 it('asks for the cards beside the checkout, not after it [C-7.10]', async () => {
   const { order } = await box.start({ orderId: 'nobodys' });
   expect(order().phase).toBe('unavailable');
-  expect(box.calls(readPaymentInfo.name)).toBe(1);
+  await expect.poll(() => box.calls(readPaymentInfo.name)).toBe(1);
 });

@@ -57,7 +57,11 @@ export async function changeInstructions(
     name: 'instructions',
     call: updateFulfilment,
     inputFor: (checkout) => ({ checkout, instructions, deliveryType }),
-    isDone: (now) => now.instructions === instructions && now.deliveryType === deliveryType,
+    // The service has it handed over where somebody has said when they were born.
+    isDone: (now) =>
+      now.instructions === instructions &&
+      (now.deliveryType === deliveryType ||
+        (now.deliveryType === 'Standard' && now.dateOfBirth !== undefined)),
   });
   if (isTaken) context.deps.emitter.emit('instructions:changed', undefined);
   return isTaken;

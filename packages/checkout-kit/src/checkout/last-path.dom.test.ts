@@ -1,3 +1,4 @@
+import { addCartItems, beginModifyCart } from '@grocer/foundation/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { createCheckoutCore } from '../core/create-checkout.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
@@ -8,8 +9,8 @@ const box = useCheckout();
 const goTo = (path: string): void => history.replaceState(undefined, '', path);
 
 /** An order that was placed, with the page after it in the address bar. */
-async function placed() {
-  const one = await box.start();
+async function placed(start: Parameters<typeof box.start>[0] = {}) {
+  const one = await box.start(start);
   await submitOrder(one.core);
   const before = location.pathname;
   const complete = one.visited.at(-1) ?? '';
@@ -44,6 +45,37 @@ it('leads home whoever comes back to the page after an order that they had left,
   goTo(complete);
   await expect.poll(open().phase).toBe('placed');
   expect(visited).toEqual(['/']);
+});
+
+it('shows the page after changes to an order, though its page was left for them [C-2.3]', async () => {
+  const { leave, complete, orderId, http } = await placed({ isLast: true });
+  goTo('/cart/modify');
+  leave();
+  await ended();
+  const { signal } = new AbortController();
+  await http.send(beginModifyCart, { checkoutId: orderId }, { signal });
+  const items = [{ gtin13: '2000000000007', quantity: 1 }];
+  await http.send(addCartItems, { modality: 'PICKUP', isModify: true, items }, { signal });
+  goTo('/checkout');
+  const changes = await box.start({ orderId, more: { isModify: true } });
+  await submitOrder(changes.core);
+  expect(changes.visited).toEqual([`${complete}?im=true`]);
+  goTo(complete);
+  changes.leave();
+  await ended();
+  const after = await box.start({ orderId });
+  expect([after.order().phase, after.visited]).toEqual(['placed', []]);
+});
+
+it('leads whoever has to sign in again back to their order [C-2.3]', async () => {
+  const { core, leave, visited, complete, open } = await placed();
+  core.deps.session.expire();
+  goTo('/sign-in');
+  leave();
+  await ended();
+  goTo(complete);
+  await expect.poll(open().phase).toBe('placed');
+  expect(visited).toEqual([]);
 });
 
 it('keeps the page after an order that is loaded or mounted anew, with the order’s number [C-2.3]', async () => {

@@ -6,7 +6,8 @@ const here = (): string | undefined => globalThis.location?.pathname;
 /** Keeps the path of the page after an order that its shopper has left for another page of the host [C-2.3]. */
 export function keepLastPath({ store, deps }: CheckoutContext): void {
   const { order } = store.getState();
-  if (order.phase !== 'placed') return;
+  // Whoever has to sign in again comes back to their order.
+  if (order.phase !== 'placed' || !deps.session.current()) return;
   const path = completePath(deps.app, order.checkout.id);
   // A host that only mounts it anew is still there.
   if (here() !== path) deps.lastPath.keep(path);

@@ -1,5 +1,6 @@
 import { readCart, readCheckout, readModalityPreferences } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
+import { within } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import { hasOrdered } from './cart-rules.ts';
@@ -56,7 +57,10 @@ async function lookAtCart(context: CheckoutContext): Promise<void> {
   deps.goTo(checkoutPaths.cart, { replace: true });
 }
 
-/** Reads how the shopper shops. The page waits for it, and goes on where nobody can tell [C-4.1]. */
+/** How long a page that could be shown waits for how the shopper shops, in ms. */
+const PREFERENCES_MS = 3000;
+
+/** Reads how the shopper shops. */
 async function loadPreferences({ store, deps }: CheckoutContext): Promise<void> {
   const { signal } = deps;
   const read = await deps.http.send(readModalityPreferences, undefined, { signal });
@@ -94,13 +98,17 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   // Beside the checkout, not after it: what is opened is mostly to be paid.
   const cards = askCards(context);
   const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
-  const [result] = await Promise.all([readFor(context, { id, isModify, open }), loadPreferences(context)]);
+  const preferences = loadPreferences(context);
+  const result = await readFor(context, { id, isModify, open });
   if (signal.aborted) return;
   if (!result.ok) {
     failLoading(context, result.error);
     return;
   }
   const checkout = result.value;
+  // The payment step waits for it, for a while, and goes on without [C-4.1].
+  if (!open && checkout.status === 'DRAFT') await within({ ms: PREFERENCES_MS, timing, signal }, preferences);
+  if (signal.aborted) return;
   // What it says of itself does not tell the host; the end of the submission does.
   if (open) {
     dispatch({ type: 'resume', checkout, operation: open.operation });

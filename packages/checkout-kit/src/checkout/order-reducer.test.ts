@@ -58,7 +58,8 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     read(changed),
     {
       ...Object.fromEntries(
-        ['loading', 'unavailable', 'editing', 'placed', 'rejected', 'expired', 'conflicted'].map((name) => [
+        // What was placed stays placed.
+        ['loading', 'unavailable', 'editing', 'rejected', 'expired', 'conflicted'].map((name) => [
           name,
           { phase: 'editing', checkout: changed },
         ]),

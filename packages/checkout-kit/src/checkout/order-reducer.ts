@@ -100,6 +100,8 @@ function readingOf(state: OrderState, { checkout }: Extract<OrderEvent, { type: 
     return { ...state, checkout };
   if (isOpen(state)) return state;
   const next = stateOf(checkout);
+  // What was done stays done, whatever is begun elsewhere meanwhile.
+  if (state.phase === 'placed' && next.phase === 'editing') return state;
   return next.phase === 'editing' && state.phase === 'editing' ? { ...next, trouble: state.trouble } : next;
 }
 

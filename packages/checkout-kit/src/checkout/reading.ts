@@ -5,7 +5,10 @@ import type { CheckoutContext } from './context.ts';
 /** Reads the checkout again; what is on show, and what was typed, stays meanwhile. */
 export async function readAgain({ store, deps }: CheckoutContext): Promise<void> {
   const { signal } = deps;
-  const { orderId: id, isModify } = store.getState().settings;
+  const { settings, order } = store.getState();
+  const { orderId: id } = settings;
+  // Changes that were made are part of the order: there is no other cart of this one to be shown.
+  const isModify = settings.isModify && order.phase !== 'placed';
   const result = await deps.http.send(readCheckout, { id, isModify }, { signal });
   if (signal.aborted) return;
   if (result.ok) store.getState().dispatch({ type: 'read', checkout: result.value });

@@ -1,4 +1,4 @@
-import type { PaymentLine } from '@grocer/foundation/domain';
+import type { CardGroup, PaymentLine } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import { isAboutCards, troubleOf } from './trouble-rules.ts';
@@ -12,15 +12,20 @@ const refusal = (code: GrocerError['code'], customerMessage?: string): GrocerErr
   });
 
 const NOBODY = { payments: [] };
-const pays = (id: string, amount: number): PaymentLine => ({
+const pays = (id: string, amount: number, group: CardGroup = 'bank'): PaymentLine => ({
   id,
   amount,
-  card: { id, group: 'bank', brand: 'VISA', lastFour: '4242', expired: false },
+  card: { id, group, brand: 'VISA', lastFour: '4242', expired: false },
 });
 
 it.each<[string, readonly PaymentLine[], string | undefined]>([
   ['is known where it alone was asked', [pays('a', 500)], 'a'],
-  ['is known where the others were to pay nothing', [pays('a', 0), pays('b', 500)], 'b'],
+  ['is known where SNAP was to pay nothing', [pays('a', 0, 'snap'), pays('b', 500)], 'b'],
+  [
+    'is known to nobody where a bank card backs another one up',
+    [pays('a', 0), pays('b', 500, 'gift')],
+    undefined,
+  ],
   ['is known to nobody where several were asked', [pays('a', 1), pays('b', 500)], undefined],
 ])('the card that was declined %s', (_what, payments, cardId) => {
   expect(troubleOf(refusal('card_declined'), { payments }).cardId).toBe(cardId);

@@ -73,7 +73,8 @@ export function troubleOf(
   { payments }: Pick<Checkout, 'payments'>,
 ): SubmitTrouble {
   const kind = BY_CODE[code] ?? 'generic';
-  const asked = payments.filter(({ amount }) => amount > 0);
+  // A bank card is asked for its hold, even where it pays nothing [C-9.5].
+  const asked = payments.filter(({ amount, card }) => amount > 0 || card.group === 'bank');
   const [only] = asked;
   if (kind === 'declined' && asked.length === 1) return { kind, cardId: only?.card.id };
   if (kind !== 'reason') return { kind };

@@ -189,6 +189,11 @@ it('tells a paid order its application, and when its buyer was born, once [C-7.2
   leave();
   await box.start({ orderId });
   expect(merged()).toHaveLength(1);
+  // An order that was left before it was told is told when it is read next.
+  await box.db.updateTable('orders').set({ app_name: null }).execute();
+  const next = await box.start({ orderId });
+  await expect.poll(next.order).toMatchObject({ checkout: { order: { appName: 'CLICKLIST' } } });
+  expect(merged()).toHaveLength(2);
 });
 
 it('names a card that the wallet does not keep to the order, in the words of the specification [C-7.11]', async () => {

@@ -1,16 +1,17 @@
 import { readSignInToken } from '@grocer/foundation/contract';
-import { useRecording, shopperHeaders } from '@grocer/foundation/testing';
+import { shopperHeaders, useRecording } from '@grocer/foundation/testing';
 import { screen } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
-import { mountHostedPayment } from './mount-hosted-payment.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { useCheckout } from '../../testing/use-checkout.ts';
+import { mountHostedPayment } from './mount-hosted-payment.ts';
+import type { HostedPaymentConfig } from './mount-hosted-payment.ts';
 
 const box = useCheckout();
 const recording = useRecording('http://api.localhost:8787/');
 const SIGN_IN_TOKEN = '/payment/v2/hosted-payment/sign-in-token';
 
 /** The page, opened by alice. */
-async function open() {
+async function open(more: Partial<HostedPaymentConfig> = {}) {
   const token = await box.tokenFor('alice');
   const signedOut: string[] = [];
   const container = document.createElement('div');
@@ -21,26 +22,30 @@ async function open() {
     isolation: 'none',
     container,
     authConfig: { type: 'B2C', token, redirectToSignIn: (path) => void signedOut.push(path) },
+    ...more,
   });
   onTestFinished(() => {
     wallet?.unmount();
     container.remove();
   });
-  return { wallet, signedOut, token };
+  return { wallet, signedOut, token, container };
 }
+
+const asked = () => recording.requests.filter(({ path }) => path === SIGN_IN_TOKEN);
 
 it('shows the cards of whoever it has fetched a sign-in token for, as an application of its own [C-1.2] [C-6.1] [C-7.28]', async () => {
   const { wallet, token } = await open();
   expect(await screen.findAllByText(/ending in|•/)).not.toHaveLength(0);
   const own = { 'x-application-id': 'WEB HOSTED PAYMENT PAGE' };
-  const [asked] = recording.requests.filter(({ path }) => path === SIGN_IN_TOKEN);
-  expect(asked).toStrictEqual({
-    method: 'GET',
-    path: SIGN_IN_TOKEN,
-    query: {},
-    headers: { ...shopperHeaders(token), ...own },
-    body: undefined,
-  });
+  expect(asked()).toStrictEqual([
+    {
+      method: 'GET',
+      path: SIGN_IN_TOKEN,
+      query: {},
+      headers: { ...shopperHeaders(token), ...own },
+      body: undefined,
+    },
+  ]);
   const signInToken = recording.said('signInToken');
   const listed = recording.requests.filter(({ path }) => path === '/payment/v2/wallet').at(-1);
   expect(listed?.headers).toMatchObject({ ...own, authorization: `Bearer ${String(signInToken)}` });
@@ -58,4 +63,49 @@ it.each([
   expect(wallet).toBeUndefined();
   expect(signedOut).toEqual([location.pathname]);
   expect(box.calls('wallet.list')).toBe(0);
+});
+
+describe('once it is mounted', () => {
+  it('gets another token where one has run out, and sends to sign in once where there is none [C-6.1]', async () => {
+    const { wallet, signedOut } = await open();
+    await expect.poll(() => wallet?.status).toBe('ready');
+    box.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 401, times: 1 });
+    await wallet?.refresh();
+    expect([asked().length, signedOut]).toEqual([2, []]);
+    await box.controls.expireTokens();
+    await wallet?.refresh();
+    expect(signedOut).toEqual([location.pathname]);
+  });
+
+  it('sends nobody anywhere once it is gone', async () => {
+    const { wallet, signedOut } = await open();
+    await expect.poll(() => wallet?.status).toBe('ready');
+    await box.controls.expireTokens();
+    const reading = wallet?.refresh();
+    wallet?.unmount();
+    await reading;
+    expect(signedOut).toEqual([]);
+  });
+
+  it('stays the page of the shopper that it was opened for', async () => {
+    const { wallet } = await open();
+    await expect.poll(() => wallet?.status).toBe('ready');
+    const cards = wallet?.getCards();
+    // A host without types.
+    const patch: object = { token: await box.tokenFor('bob') };
+    wallet?.update(patch);
+    await wallet?.refresh();
+    expect(wallet?.getCards()).toEqual(cards);
+  });
+});
+
+it('shows nothing where its host has given it up meanwhile', async () => {
+  const { wallet, signedOut, container } = await open({ signal: AbortSignal.abort() });
+  expect([wallet, signedOut, container.childElementCount]).toEqual([undefined, [], 0]);
+});
+
+it('is refused where nobody could be sent to sign in', async () => {
+  const authConfig = { type: 'B2C', token: await box.tokenFor('alice') } as const;
+  await expect(open({ authConfig })).rejects.toMatchObject({ code: 'invalid_config' });
+  expect(asked()).toEqual([]);
 });

@@ -107,6 +107,21 @@ describe('changes to an order', () => {
   });
 });
 
+it('a card that is declined is told beside the cards that pay for the changes', async () => {
+  await box.show(await box.beginChanges());
+  box.controls.addFault({
+    match: modifyCheckout.name,
+    when: 'before',
+    kind: 'status',
+    status: 402,
+    code: 'TRANSACTION_DECLINED',
+    times: 1,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit Modified Order' }));
+  const paying = within(await screen.findByRole('region', { name: 'Paying With' }));
+  expect((await paying.findByRole('alert')).textContent).toContain('Your card was declined.');
+});
+
 it('an order that nobody changes leads to the cart where that is done [C-2.30] [C-8.15]', async () => {
   const { orderId, leave } = await box.start();
   leave();

@@ -149,7 +149,7 @@ describe('changes to an order', () => {
   );
 
   it('that came to nothing are reset before the next try; once made they are read again, with the birth in buyer and contact [C-4.18]', async () => {
-    const { core, order, shown } = await changing();
+    const { core, order, shown, heard } = await changing();
     const fallout = { status: 422, code: 'PROMISE_FALLOUT', times: 1 } as const;
     box.controls.addFault({ match: MODIFY, when: 'before', kind: 'status', ...fallout });
     await submitOrder(core);
@@ -167,6 +167,8 @@ describe('changes to an order', () => {
       phase: 'placed',
       checkout: { status: 'MODIFIED', dateOfBirth, contact: { dateOfBirth } },
     });
+    // The refusal, and nothing of what was read afterwards.
+    expect(heard('error')).toHaveLength(1);
   });
 
   it.each(['ALCOHOL_QTY_EXCEEDED', 'ALCOHOL_NOT_AVAILABLE', 'CART_QTY_LIMIT', 'INSTACART_CLOSED'])(

@@ -2,7 +2,7 @@ import { formatCents } from '@grocer/foundation/domain';
 import type { Cents } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, TextField } from '@grocer/foundation/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { typingOf } from '../../checkout/typing.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
@@ -49,11 +49,25 @@ function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
   };
 }
 
-/** What is being typed into this field, for as long as it is there. */
-function useTyping() {
+/** What is being typed into this field, for as long as it is there; `takeUp` is always the newest one. */
+function useTyping(takeUp: (typed: string) => void) {
   const typing = typingOf(useCheckoutCore());
+  const newest = useRef(takeUp);
+  useEffect(() => {
+    newest.current = takeUp;
+  });
   useEffect(() => () => typing.end(), [typing]);
-  return typing;
+  return useMemo(
+    () => ({
+      ...typing,
+      begin: (input: HTMLInputElement) =>
+        typing.begin(() => {
+          typing.end();
+          newest.current(input.value);
+        }),
+    }),
+    [typing],
+  );
 }
 
 /** How much SNAP pays of an order: every digit that is typed is a cent [C-5.13]. */
@@ -66,7 +80,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const words = useProblemWords();
   const takeUp = useTakeUp(props);
-  const typing = useTyping();
+  const typing = useTyping(takeUp);
   // What the service has made of it stands in the field, but for what is being typed.
   useEffect(() => {
     const input = field.current;
@@ -102,7 +116,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
         error={problem && words(problem)}
         onInput={({ currentTarget }) => {
           currentTarget.value = amountText(typedCents(currentTarget.value));
-          typing.begin(() => finish(currentTarget.value));
+          typing.begin(currentTarget);
         }}
         onBlur={({ currentTarget }) => finish(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => {
