@@ -1,3 +1,5 @@
+import { newId } from '../http/new-id.ts';
+
 interface ScriptSource {
   readonly url: string;
   readonly integrity: string | undefined;
@@ -31,6 +33,16 @@ function byTag({ url, integrity, nonce }: ScriptSource, page: Document): Promise
   });
 }
 
+const importFrom = (address: string): Promise<unknown> =>
+  import(/* @vite-ignore */ /* webpackIgnore: true */ address);
+
+/**
+ * Imports a script. Browsers of before autumn 2026 refuse an address from then on that could not be imported once; with another
+ * fragment the same file is another module to them.
+ */
+const byImport = (url: string): Promise<unknown> =>
+  importFrom(url).catch(() => importFrom(`${url}#${newId()}`));
+
 /**
  * Loads a vendor's script into a page. `import()` is the one way that a page under `trusted-types 'none'` allows; a tag is
  * used where the host asks for an integrity check or gives a nonce, and in a frame's page, which `import()` does not
@@ -39,5 +51,5 @@ function byTag({ url, integrity, nonce }: ScriptSource, page: Document): Promise
 export async function loadScript(source: ScriptSource, page: Document = document): Promise<void> {
   const isByTag = source.integrity !== undefined || source.nonce !== undefined || page !== document;
   if (isByTag) await byTag(source, page);
-  else await import(/* @vite-ignore */ /* webpackIgnore: true */ source.url);
+  else await byImport(source.url);
 }
