@@ -1,10 +1,9 @@
 import { getLocal } from 'mockttp';
 import { createCarrier } from './carrying.ts';
-import { createDraws, NO_FAULT } from './faults.ts';
-import type { Fault, Script } from './faults.ts';
+import { NO_FAULT } from './faults.ts';
+import type { Draws, Fault, Script } from './faults.ts';
 import { callOf, createPassages } from './passages.ts';
 import type { Passage } from './passages.ts';
-import type { Random } from './random.ts';
 
 /** A bad way to the service, of one shopper. */
 export interface Proxy {
@@ -24,11 +23,10 @@ export interface Proxy {
 
 interface ProxyOptions {
   readonly service: string;
-  readonly random: Random;
+  /** What goes wrong: dealt out among all who shop, so that chance leaves no fault out. */
+  readonly draws: Draws;
   /** Longer than a client waits, in ms of this machine. */
   readonly lateMs: number;
-  /** The faults of writes, by name; all of them if absent. */
-  readonly faults?: readonly string[] | undefined;
   /** The one call of which writes go wrong; all of them if absent. */
   readonly call?: string | undefined;
   /** Is each call to meet every fault, and not just all of them together? */
@@ -38,15 +36,13 @@ interface ProxyOptions {
 /** Starts a proxy on a free port. All attempts of one operation, by its idempotency key, follow one script. */
 export async function startProxy({
   service,
-  random,
+  draws,
   lateMs,
-  faults,
   call: only,
   byCall = false,
 }: ProxyOptions): Promise<Proxy> {
   const server = getLocal({ recordTraffic: false });
   await server.start();
-  const draws = createDraws(random, faults);
   const scripts = new Map<string, { script: Script; at: number }>();
   const { note, ...noted } = createPassages();
   const { carry, idle } = createCarrier(service, lateMs);

@@ -1,3 +1,4 @@
+import { createDraws } from './faults.ts';
 import { claimOf, lieIn } from './judge.ts';
 import type { Lie } from './judge.ts';
 import type { Told } from './conversation.ts';
@@ -73,12 +74,12 @@ async function startShoppers<Operation extends Kind, Stored>(
   { seed, plant, faults, call, untilLie }: Omit<RunOptions<string>, 'operations' | 'kinds' | 'limits'>,
 ): Promise<readonly Shopper<Operation>[]> {
   const names = (together ?? SHOPPERS).slice(0, untilLie ? ENOUGH_TO_LIE : Infinity);
+  const draws = createDraws(createRandom(seed + 1), faults);
   const lanes = await Promise.all(
-    names.map(async (shopper, index) => {
-      const random = createRandom(seed + 1 + index * 7919);
+    names.map(async (shopper) => {
       const service = setup.api;
       const byCall = covers !== undefined;
-      const options = { service, random, lateMs: LATE_MS, faults, call, byCall };
+      const options = { service, draws, lateMs: LATE_MS, call, byCall };
       return { shopper, proxy: await startProxy(options) };
     }),
   );

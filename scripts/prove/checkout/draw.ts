@@ -72,7 +72,7 @@ const kindsOf = (
 
 /** It takes many changes to meet every fault. */
 const kindOf = (question: Question<Stored>, kinds: readonly OperationKind[]): OperationKind =>
-  kinds.includes('changes') && question.random.chance(0.5) ? 'changes' : (oneOf(question, kinds) ?? 'plain');
+  kinds.includes('changes') && question.random.chance(0.4) ? 'changes' : (oneOf(question, kinds) ?? 'plain');
 
 /** Ten minutes behind, or ahead, or right. */
 const SKEWS_MS = [-600_000, 0, 600_000] as const;
