@@ -12,7 +12,7 @@ import { apiMigrations } from '../api/migrations.ts';
 import type { ApiDb, ApiTables } from '../api/tables.ts';
 import { createVaultPort } from '../api/vault-port.ts';
 import type { VaultPort } from '../api/vault-port.ts';
-import { createClock, untilMorning } from '../clock.ts';
+import { createClock } from '../clock.ts';
 import type { AdjustableClock } from '../clock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openNode } from '../db/open-node.ts';
@@ -50,11 +50,16 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
+interface TestOptions {
+  readonly tokenTtlMs?: number;
+  /** How far its clock is ahead of the real time, in ms. Default: not at all. */
+  readonly aheadMs?: number;
+}
+
 /** The real applications over real database files in a folder that goes away with them. */
-export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = {}): Promise<TestSandbox> {
+export async function openTestSandbox({ tokenTtlMs, aheadMs }: TestOptions = {}): Promise<TestSandbox> {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  // Times of the day are ahead at any hour.
-  const clock = createClock(untilMorning());
+  const clock = createClock(aheadMs);
   const logged: string[] = [];
   const log = createLog({ clock, write: (line) => void logged.push(line) });
   const db = openQueries<ApiTables>(openNode(join(dir, 'api.db')));

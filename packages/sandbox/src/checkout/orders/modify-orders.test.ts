@@ -3,6 +3,7 @@ import type { WireWholeCheckout } from '@grocer/foundation/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { booksOf } from '../../testing/books-for-tests.ts';
 import { createShopping } from '../../testing/checkouts-for-tests.ts';
+import { untilMorning } from '../../clock.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
 import { freshKey, send } from '../../testing/shopper-for-tests.ts';
@@ -10,7 +11,7 @@ import { freshKey, send } from '../../testing/shopper-for-tests.ts';
 let sandbox: TestSandbox;
 let erin: Awaited<ReturnType<typeof createShopping>>;
 beforeEach(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await openTestSandbox({ aheadMs: untilMorning() });
   erin = await createShopping(sandbox, 'erin');
 });
 afterEach(() => sandbox.close());

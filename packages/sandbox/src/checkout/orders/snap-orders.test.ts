@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { booksOf } from '../../testing/books-for-tests.ts';
 import { createShopping } from '../../testing/checkouts-for-tests.ts';
+import { untilMorning } from '../../clock.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
 import { freshKey } from '../../testing/shopper-for-tests.ts';
@@ -8,7 +9,7 @@ import { freshKey } from '../../testing/shopper-for-tests.ts';
 let sandbox: TestSandbox;
 let erin: Awaited<ReturnType<typeof createShopping>>;
 beforeEach(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await openTestSandbox({ aheadMs: untilMorning() });
   erin = await createShopping(sandbox, 'erin');
 });
 afterEach(() => sandbox.close());
