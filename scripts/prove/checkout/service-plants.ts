@@ -123,17 +123,6 @@ const inModifying = (): readonly Plant<OperationKind>[] => [
     ],
   },
   {
-    name: 'changes that are refused are made all the same',
-    kinds: ['changes'],
-    edits: [
-      {
-        file: MODIFY,
-        from: 'if (refused) return refused;',
-        to: 'if (refused) {\n        await change(tx, parts, { order, asked, body });\n        return refused;\n      }',
-      },
-    ],
-  },
-  {
     name: 'SNAP is held for nothing',
     kinds: ['snap'],
     edits: [
