@@ -2,7 +2,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OpenShop } from './open-shop.ts';
 
-function withDatabase<Result>({ dataDir }: OpenShop, work: (db: DatabaseSync) => Result): Result {
+/** Works with the API's database file, as long as that takes. */
+export function withDatabase<Result>({ dataDir }: OpenShop, work: (db: DatabaseSync) => Result): Result {
   const db = new DatabaseSync(path.join(dataDir, 'api', 'api.db'));
   try {
     return work(db);

@@ -1,11 +1,10 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Browser } from '@playwright/test';
 import { listPromisingTimeslots } from '@grocer/foundation/contract';
 import { beginCheckout, senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
 import type { ShopperServices } from '@grocer/foundation/testing/checkouts';
 import { flawsIn } from '../../../../scripts/prove/checkout/ledger.ts';
 import { createRandom } from '../../../../scripts/prove/random.ts';
+import { withDatabase } from '../database.ts';
 import type { OpenShop } from '../open-shop.ts';
 import { signInAs } from '../steps.ts';
 import { expect, test } from '../test.ts';
@@ -19,25 +18,14 @@ const SEED = Number(process.env['PAY_SEED'] ?? 1);
 /** Each has a browser's context of its own. */
 const SHOPPERS = 'alice dave erin frank grace heidi ivan judy kate leo mia nina'.split(' ');
 
-/** The orders of a checkout, by number, and what its status is. */
-function stored({ dataDir }: OpenShop, checkoutId: string): readonly string[] {
-  const db = new DatabaseSync(path.join(dataDir, 'api', 'api.db'), { readOnly: true });
-  try {
-    const rows = db.prepare('select number from orders where checkout_id = ?').all(checkoutId);
-    return rows.map(({ number }) => String(number));
-  } finally {
-    db.close();
-  }
-}
-
-function ledgerFlaws({ dataDir }: OpenShop): readonly string[] {
-  const db = new DatabaseSync(path.join(dataDir, 'api', 'api.db'), { readOnly: true });
-  try {
-    return flawsIn(db);
-  } finally {
-    db.close();
-  }
-}
+/** The numbers of the orders of a checkout. */
+const stored = (shop: OpenShop, checkoutId: string): readonly string[] =>
+  withDatabase(shop, (db) =>
+    db
+      .prepare('select number from orders where checkout_id = ?')
+      .all(checkoutId)
+      .map(({ number }) => String(number)),
+  );
 
 async function servicesOf({ sandbox }: OpenShop, shopper: string): Promise<ShopperServices> {
   return shopperServices(`http://127.0.0.1:${sandbox.ports.api}`, await sandbox.tokenFor(shopper));
@@ -97,6 +85,6 @@ test(`an order is placed once and told truly over a bad network, ${SESSIONS} tim
     ),
   );
   expect(ends.flatMap(({ lies }) => lies)).toEqual([]);
-  expect(ledgerFlaws(shop)).toEqual([]);
+  expect(withDatabase(shop, flawsIn)).toEqual([]);
   expect(new Set(ends.flatMap(({ met }) => met))).toEqual(new Set(MISHAPS));
 });
