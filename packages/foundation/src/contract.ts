@@ -42,6 +42,8 @@ export { listFlashSales } from './contract/cart/list-flash-sales.ts';
 export type { FlashSaleQuestion } from './contract/cart/list-flash-sales.ts';
 export { listProducts } from './contract/cart/list-products.ts';
 export { lookUpProducts } from './contract/cart/look-up-products.ts';
+export { searchProducts } from './contract/cart/search-products.ts';
+export type { ProductSearch, WireCatalogueProduct } from './contract/cart/search-products.ts';
 export { readCart } from './contract/cart/read-cart.ts';
 export { addConsents } from './contract/consent/add-consents.ts';
 export { listConsents } from './contract/consent/list-consents.ts';

@@ -42,6 +42,7 @@ export type { Banner } from './domain/banners.ts';
 export type {
   Cart,
   CartLine,
+  CatalogueProduct,
   Duration,
   FlashSale,
   FlashSaleOffer,

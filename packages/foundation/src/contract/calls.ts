@@ -14,6 +14,7 @@ import { changeCartLine } from './cart/change-cart-line.ts';
 import { listFlashSales } from './cart/list-flash-sales.ts';
 import { listProducts } from './cart/list-products.ts';
 import { lookUpProducts } from './cart/look-up-products.ts';
+import { searchProducts } from './cart/search-products.ts';
 import { readCart } from './cart/read-cart.ts';
 import { checkGiftBalance } from './wallet/check-gift-balance.ts';
 import { checkSnapBalance } from './wallet/check-snap-balance.ts';
@@ -94,6 +95,7 @@ export const calls = (): readonly AnyCall[] => [
   listReplacements,
   listProducts,
   lookUpProducts,
+  searchProducts,
   readCart,
   addCartItems,
   changeCartLine,

@@ -48,6 +48,30 @@ export interface Product {
   readonly membership: MembershipItem | undefined;
 }
 
+/** A product with what a shop shows of it. */
+export interface CatalogueProduct extends Product {
+  readonly brand: string;
+  readonly aisle: string;
+  /** What can stand in for each other. */
+  readonly family: string;
+  /** As it is shown: "$1.50 / lb". */
+  readonly unitPrice: string;
+  /** The name of its picture. */
+  readonly image: string;
+  /** In years; absent where anybody may have it. */
+  readonly minimumAge: number | undefined;
+  readonly isSoldByWeight: boolean;
+  readonly isSnapEligible: boolean;
+  /** The ways in which it can be had. */
+  readonly modalities: readonly Modality[];
+  readonly stock: 'IN' | 'LOW' | 'OUT';
+  /** Where it stands in a store. */
+  readonly location: string;
+  /** The diets that it fits. */
+  readonly tags: readonly string[];
+  readonly isNew: boolean;
+}
+
 /** How long something lasts: a number, and the service's code of what it counts. */
 export interface Duration {
   readonly quantity: number;

@@ -5,6 +5,7 @@ import { mergeMigration } from '../checkout/merge-migration.ts';
 import { orderCardsMigration } from '../checkout/order-cards-migration.ts';
 import { snapMigration } from '../checkout/snap-migration.ts';
 import type { Migration } from '../db/migrate.ts';
+import { catalogueMigration } from '../fulfilment/catalogue/catalogue-migration.ts';
 import { fulfilmentMigration } from '../fulfilment/fulfilment-migration.ts';
 
 const firstTables = (): Migration => ({
@@ -104,4 +105,5 @@ export const apiMigrations = (): readonly Migration[] => [
   modifyMigration(7),
   orderCardsMigration(8),
   mergeMigration(9),
+  catalogueMigration(10),
 ];

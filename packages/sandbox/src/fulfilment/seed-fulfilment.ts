@@ -5,6 +5,7 @@ import type { Random } from '../secrecy.ts';
 import { createCarts } from './cart/carts.ts';
 import type { NewLine } from './cart/carts.ts';
 import { gtinOf, productRows } from './catalogue/product-rows.ts';
+import { createProducts } from './catalogue/products.ts';
 import { createConsents } from './consent/consents.ts';
 import { contentStrings } from './content/strings.ts';
 import { buildStores } from './stores/build-stores.ts';
@@ -12,10 +13,10 @@ import { createStores } from './stores/stores.ts';
 
 /** Stores, products and words, which belong to nobody and are written once. */
 export async function seedReference(db: ApiDb): Promise<void> {
-  if (!(await createStores(db).isEmpty())) return;
   await db.transaction().execute(async (tx) => {
+    if (await createProducts(tx).isEmpty()) await createProducts(tx).addAll(productRows());
+    if (!(await createStores(tx).isEmpty())) return;
     await createStores(tx).addAll(buildStores());
-    await tx.insertInto('products').values(productRows()).execute();
     await tx.insertInto('content_strings').values(contentStrings()).execute();
   });
 }

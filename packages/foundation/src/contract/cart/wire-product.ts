@@ -18,7 +18,7 @@ export interface WireProduct extends WireMembership {
   prop65?: boolean | undefined;
 }
 
-const WireProductSchema = v.object({
+export const wireProductEntries = {
   productId: v.string(),
   upc: v.string(),
   description: v.string(),
@@ -28,13 +28,15 @@ const WireProductSchema = v.object({
   available: v.optional(v.boolean()),
   prop65: v.optional(v.boolean()),
   ...wireMembershipEntries,
-});
+};
+
+const WireProductSchema = v.object(wireProductEntries);
 
 export type WireProducts = WireData<'products', WireProduct[]>;
 
 export const WireProductsSchema = v.object({ data: v.object({ products: v.array(WireProductSchema) }) });
 
-const toProduct = (wire: WireProduct): Product => ({
+export const toProduct = (wire: WireProduct): Product => ({
   id: wire.productId,
   upc: wire.upc,
   name: wire.description,

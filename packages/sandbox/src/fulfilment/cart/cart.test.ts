@@ -128,7 +128,7 @@ describe('products', () => {
     const { body } = await send(sandbox, {}, listFlashSales);
     const sales = v.parse(listFlashSales.response, body).data.flashSales;
     const now = sandbox.clock.now().getTime();
-    expect(sales).toHaveLength(6);
+    expect(sales).toHaveLength(10);
     expect(sales.every(({ endsAt }) => Date.parse(endsAt) > now)).toBe(true);
   });
 

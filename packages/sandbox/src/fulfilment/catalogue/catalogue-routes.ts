@@ -1,4 +1,10 @@
-import { listFlashSales, listProducts, listReplacements, lookUpProducts } from '@grocer/foundation/contract';
+import {
+  listFlashSales,
+  listProducts,
+  listReplacements,
+  lookUpProducts,
+  searchProducts,
+} from '@grocer/foundation/contract';
 import { parseModality } from '@grocer/foundation/domain';
 import { handleOpen, handleRead } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
@@ -8,7 +14,7 @@ import { findSlot } from '../timeslots/find-slot.ts';
 import { timeslotTaken } from '../timeslots/refusals.ts';
 import { coverageOf } from '../timeslots/slot-items.ts';
 import { flashSalesAt, toWireSale } from './flash-sales.ts';
-import { createProducts, toWireProduct } from './products.ts';
+import { createProducts, toWireCatalogueProduct, toWireProduct } from './products.ts';
 
 async function describe({ db, clock }: FulfilmentParts, list = '') {
   const products = await createProducts(db).findAll(list.split(','));
@@ -50,10 +56,20 @@ const flashSalesRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
     return answer({ data: { flashSales } });
   });
 
+const searchRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
+  handleOpen(searchProducts, async ({ query }) => {
+    const { aisle, query: text = '', gtin13s } = query;
+    const words = text.trim().split(/\s+/).filter(Boolean);
+    const found = await createProducts(db).search({ aisle, words, gtins: gtin13s?.split(',') });
+    const now = clock.now().getTime();
+    return answer({ data: { products: found.map((row) => toWireCatalogueProduct(row, now)) } });
+  });
+
 /** Products, what replaces them, and what is cheap for now [C-7.19] [F-7.15] [F-7.16] [F-7.17]. */
 export const catalogueRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   handleOpen(listProducts, async ({ query }) => describe(parts, query['ids'])),
   handleOpen(lookUpProducts, async ({ query }) => describe(parts, query['upcs'])),
   replacementsRoute(parts),
   flashSalesRoute(parts),
+  searchRoute(parts),
 ];

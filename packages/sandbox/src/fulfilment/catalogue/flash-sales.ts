@@ -25,6 +25,10 @@ const FLASH_SALES: readonly FlashSaleRow[] = [
   { row: 13, category: 'Produce', cents: 279, hours: 6, most: 10 },
   { row: 32, category: 'Drinks', cents: 349, hours: 8, most: 12 },
   { row: 42, category: 'Bakery', cents: 317, hours: 8, most: 6 },
+  { row: 22, category: 'Fish', cents: 899, hours: 4, most: 10 },
+  { row: 30, category: 'Snacks', cents: 279, hours: 8, most: 10 },
+  { row: 34, category: 'Ice Cream', cents: 399, hours: 6, most: 6 },
+  { row: 50, category: 'Yogurt', cents: 449, hours: 8, most: 6 },
 ];
 
 /** A price that is lower until `endsAt`, in epoch ms. */

@@ -1,6 +1,8 @@
-import type { WireProduct } from '@grocer/foundation/contract';
+import { toModality } from '@grocer/foundation/contract';
+import type { WireCatalogueProduct, WireProduct } from '@grocer/foundation/contract';
 import type { ApiDb } from '../../api/tables.ts';
 import type { ProductsTable } from '../fulfilment-tables.ts';
+import { sql } from 'kysely';
 import { membershipDataOf } from './membership-plans.ts';
 
 /** A product as the wire has it, without its nutrition facts. */
@@ -16,8 +18,65 @@ export const toWireProduct = (row: ProductsTable, now: number): WireProduct => (
   ...membershipDataOf(row.gtin13, now),
 });
 
+function stockOf({ missing_at, is_low }: ProductsTable): WireCatalogueProduct['stockLevel'] {
+  if (missing_at === 'everywhere') return 'OUT';
+  return is_low === 1 ? 'LOW' : 'IN';
+}
+
+const listIn = (text: string): string[] => text.split(',').filter(Boolean);
+
+/** A product as a shop shows it. */
+export const toWireCatalogueProduct = (row: ProductsTable, now: number): WireCatalogueProduct => ({
+  ...toWireProduct(row, now),
+  brand: row.brand,
+  aisle: row.aisle,
+  family: row.family,
+  unitPrice: row.unit_price,
+  image: row.picture,
+  ...(row.minimum_age > 0 && { minimumAge: row.minimum_age }),
+  soldByWeight: row.is_weighed === 1,
+  snapEligible: row.is_snap === 1,
+  modalityTypes: listIn(row.ways).map(toModality),
+  stockLevel: stockOf(row),
+  location: row.location,
+  tags: listIn(row.tags),
+  isNew: row.is_new === 1,
+});
+
+/** What products are looked for by; what is left out leaves all of them. */
+interface Search {
+  readonly aisle?: string | undefined;
+  /** Each of these has to be somewhere in what is told of a product. */
+  readonly words: readonly string[];
+  readonly gtins?: readonly string[] | undefined;
+}
+
+const SEARCHED = ['name', 'brand', 'family', 'aisle', 'tags', 'gtin13'] as const;
+
+/** For `like`, in which some characters stand for others. */
+const patternOf = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
 /** The products of the shop. They are nobody's, so nothing here asks whose. */
 export const createProducts = (db: ApiDb) => ({
+  async isEmpty(): Promise<boolean> {
+    return !(await db.selectFrom('products').select('gtin13').executeTakeFirst());
+  },
+
+  async addAll(rows: readonly ProductsTable[]): Promise<void> {
+    await db.insertInto('products').values(rows).execute();
+  },
+
+  async search({ aisle, words, gtins }: Search): Promise<readonly ProductsTable[]> {
+    let found = db.selectFrom('products').selectAll();
+    if (aisle !== undefined) found = found.where('aisle', '=', aisle);
+    if (gtins) found = found.where('gtin13', 'in', gtins);
+    for (const word of words)
+      found = found.where(({ or }) =>
+        or(SEARCHED.map((name) => sql<boolean>`lower(${sql.ref(name)}) like ${patternOf(word)} escape '\\'`)),
+      );
+    return found.orderBy('gtin13').execute();
+  },
+
   async findAll(gtins: readonly string[]): Promise<readonly ProductsTable[]> {
     if (gtins.length === 0) return [];
     return db.selectFrom('products').selectAll().where('gtin13', 'in', gtins).orderBy('gtin13').execute();

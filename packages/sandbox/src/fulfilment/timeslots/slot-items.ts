@@ -12,6 +12,7 @@ export interface Coverage {
 function obstacleTo(product: ProductsTable | undefined, service: ServiceKey): string | undefined {
   if (!product) return 'UNKNOWN_ITEM';
   if (product.missing_at === 'everywhere') return 'OUT_OF_STOCK';
+  if (service !== 'PICKUP' && !product.ways.includes('DELIVERY')) return 'NOT_CARRIED';
   const isPartner = service === 'THIRD_PARTY' || service === 'EXPRESS';
   return product.missing_at === 'third_party' && isPartner ? 'NOT_CARRIED' : undefined;
 }
