@@ -28,7 +28,8 @@ export const checkout: Subject<Operation, Stored> = {
   settles: true,
   shoppers: LANES,
   async begin(steer) {
-    for (const shopper of ['carol', 'paula']) await steer('cards', { shopper, count: 1 });
+    // The first of them expires within the rounds.
+    for (const shopper of ['carol', 'paula']) await steer('cards', { shopper, count: 2 });
   },
   async arrange({ giftCents, snapCents, isTimedOut }, when, steer) {
     if (when === 'ready' && isTimedOut) await steer('promise/expire');

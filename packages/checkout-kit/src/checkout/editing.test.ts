@@ -64,13 +64,16 @@ it('is placed, and not left, where another tab has emptied the cart with the ord
   const first = await box.start();
   first.leave();
   const config = { ...first.core.config };
-  const core = createCheckoutCore(config);
-  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
-  const leave = core.retain();
-  await expect.poll(() => core.store.getState().order.phase).toBe('editing');
   const other = createCheckoutCore(config);
+  const carts = box.calls(readCart.name);
   const leaveOther = other.retain();
   await expect.poll(() => other.store.getState().cards.phase).toBe('ready');
+  await expect.poll(() => box.calls(readCart.name)).toBeGreaterThan(carts);
+  const core = createCheckoutCore(config);
+  // The cart is read before the order that empties it is there, and answered after that.
+  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 1500, times: 1 });
+  const leave = core.retain();
+  await expect.poll(() => core.store.getState().order.phase).toBe('editing');
   await submitOrder(other);
   await expect.poll(() => core.store.getState().order.phase).toBe('placed');
   expect(first.visited).not.toContain('/cart');

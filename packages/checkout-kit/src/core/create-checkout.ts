@@ -56,6 +56,9 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {
     if (token === deps.session.current()?.value) return;
+    // Changes that were made are part of the order: there are none to be shown to who signs in again.
+    if (store.getState().order.phase === 'placed')
+      store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));
     shell.lives.endShopper();
     deps.session.replace(token);
     forget();

@@ -89,6 +89,16 @@ describe('changes to an order', () => {
     expect(heard('order:modified')).toHaveLength(1);
   });
 
+  it('are an order to whoever signs in again afterwards, who is not led back to the cart of changes', async () => {
+    const { core, order, visited } = await changing();
+    await submitOrder(core);
+    core.update({ token: await box.tokenFor('alice') });
+    expect(order().phase).toBe('loading');
+    await expect.poll(() => order().phase).not.toBe('loading');
+    expect(order()).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED' } });
+    expect(visited).toHaveLength(1);
+  });
+
   it('that never arrived are said not to be made, and cannot be made any more by what is late', async () => {
     const { core, order, shown } = await changing();
     box.controls.addFault({ match: MODIFY, when: 'before', kind: 'reset', times: 9 });

@@ -87,12 +87,13 @@ const promoRoute = (parts: CheckoutParts): ApiRoute =>
     });
   });
 
-/** What speaks against paying by some cards: every one has to be the shopper's, and of its kind. */
+/** What speaks against paying by some cards: each has to be the shopper's, and of its kind, and a bank card has to back the others up. */
 async function cardsObjection(
   tx: ApiDb,
   userId: string,
   { bank, gifts, snap }: { bank: string | undefined; gifts: readonly string[]; snap: string | undefined },
 ): Promise<Refusal | undefined> {
+  if (bank === undefined && (gifts.length > 0 || snap !== undefined)) return unsupported();
   const cards = createCards(tx);
   const wanted: readonly (readonly [string, StoredCard['card_type']])[] = [
     ...(bank === undefined ? [] : [[bank, 'BANK_CARD'] as const]),

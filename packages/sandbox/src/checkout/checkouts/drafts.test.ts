@@ -122,6 +122,17 @@ describe('a draft', () => {
     expect(payments.at(-1)).toMatchObject({ paymentType: 'BANK_CARD', card: { id: bank } });
   });
 
+  it('refuses gift cards that no bank card backs up, and stays as it was', async () => {
+    await erin.pay(id, { activeCardId: await erin.addCard() });
+    const before = (await erin.read(id)).payments;
+    const path = fillPath(readPaymentInfo.path, { checkoutId: id });
+    const { body } = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
+    const [gift] = v.parse(readPaymentInfo.response, body).data.paymentMethods.giftCards;
+    const refused = await erin.pay(id, { giftCardIds: [gift?.id ?? ''] });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'PAYMENT_TYPE_NOT_SUPPORTED' } });
+    expect((await erin.read(id)).payments).toEqual(before);
+  });
+
   it('takes a tip, and not more than one can mean [C-7.9]', async () => {
     const tip = (gratuityAmount: string) =>
       erin.change(updateTip, id, { paymentDetails: { gratuityAmount } });
