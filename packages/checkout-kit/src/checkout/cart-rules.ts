@@ -18,13 +18,20 @@ export function hasOrdered(ordered: Ordered, { lines }: Pick<Cart, 'lines'>, mod
   return [...wantedOf(ordered)].every(([gtin13, quantity]) => (inCart.get(gtin13) ?? 0) >= quantity);
 }
 
-/** Is what was ordered still in the cart, and nothing else of that way of shopping [C-4.12]? */
-export function isStillInCart(ordered: Ordered, cart: Pick<Cart, 'lines'>, modality: Modality): boolean {
+/**
+ * Is what was ordered still in the cart, and nothing else of that way of shopping [C-4.12]? Whatever is in a line of another id
+ * than those that were `seen` before the order was placed has been put there since, and is the next order's.
+ */
+export function isStillInCart(
+  { ordered, seen }: { readonly ordered: Ordered; readonly seen: ReadonlySet<string> },
+  cart: Pick<Cart, 'lines'>,
+  modality: Modality,
+): boolean {
   const wanted = wantedOf(ordered);
   const inCart = cart.lines.filter((line) => line.modality === modality);
   return (
     inCart.length > 0 &&
     inCart.length === wanted.size &&
-    inCart.every(({ gtin13, quantity }) => wanted.get(gtin13) === quantity)
+    inCart.every(({ id, gtin13, quantity }) => seen.has(id) && wanted.get(gtin13) === quantity)
   );
 }

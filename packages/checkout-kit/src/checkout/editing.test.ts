@@ -81,6 +81,42 @@ it('is placed, and not left, where another tab has emptied the cart with the ord
   leaveOther();
 });
 
+it('is not undone by an older answer that comes later', async () => {
+  const { core, shown } = await open();
+  // Read before the change, and answered after it.
+  box.controls.addFault({
+    match: readCheckout.name,
+    when: 'after-commit',
+    kind: 'delay',
+    ms: 400,
+    times: 1,
+  });
+  const reading = core.refresh();
+  const tips: (number | undefined)[] = [];
+  expect(await changeTip(core, 700)).toBe(true);
+  core.store.subscribe(() => tips.push(shown()?.tip));
+  await reading;
+  expect(new Set([...tips, shown()?.tip])).toEqual(new Set([700]));
+});
+
+it('says when somebody was born only where the service has it', async () => {
+  const { core, stored } = await open();
+  const { contact } = await stored();
+  if (!contact) throw new Error('Nobody is to be reached.');
+  const { firstName, lastName, phone } = contact;
+  box.controls.addFault({
+    match: 'checkout.update-fulfilment',
+    when: 'before',
+    kind: 'status',
+    status: 409,
+    code: 'VERSION_CONFLICT',
+    times: 1,
+  });
+  const dateOfBirth = '1990-06-14';
+  expect(await changeContact(core, { firstName, lastName, phone, smsOptIn: false, dateOfBirth })).toBe(true);
+  expect((await stored()).contact?.dateOfBirth ?? (await stored()).dateOfBirth).toBe(dateOfBirth);
+});
+
 it('waits for the card that pays of itself, which is a change as well', async () => {
   const one = await box.start();
   one.leave();

@@ -41,7 +41,8 @@ export async function changeContact(context: CheckoutContext, contact: ContactUp
       now.firstName === contact.firstName &&
       now.lastName === contact.lastName &&
       now.phone === contact.phone &&
-      now.smsOptIn === (contact.smsOptIn ?? false),
+      now.smsOptIn === (contact.smsOptIn ?? false) &&
+      (contact.dateOfBirth === undefined || now.dateOfBirth === contact.dateOfBirth),
   });
   if (isTaken) context.deps.emitter.emit('contact:changed', undefined);
   return isTaken;
@@ -145,7 +146,8 @@ export const askCards = ({ store, deps: { http, signal } }: CheckoutContext): Pr
 export async function loadCards(context: CheckoutContext, asked = askCards(context)): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
-  store.getState().showCards({ phase: 'loading' });
+  // Those that are there stay on show, with whatever is open or has focus among them.
+  if (store.getState().cards.phase !== 'ready') store.getState().showCards({ phase: 'loading' });
   const result = await asked;
   if (signal.aborted) return;
   if (!result.ok) {

@@ -3,20 +3,24 @@ import type { Checkout } from '@grocer/foundation/domain';
 import { checkoutPaths, completePath } from '../layout/paths-rules.ts';
 import { isStillInCart } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
+import { lastPathOf } from './last-path.ts';
 import { merge } from './merging.ts';
 import { readAgain } from './reading.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
+import { seenLinesOf } from './seen-lines.ts';
 import type { SubmitTrouble } from './trouble-rules.ts';
 
 /**
  * Takes what was ordered out of the cart. The service has done it with the order, so that there is mostly nothing to do; what
  * the shopper has put into the cart since is left there.
  */
-async function emptyCart({ store, deps }: CheckoutContext, { modality, lines }: Checkout): Promise<void> {
+async function emptyCart(context: CheckoutContext, { modality, lines: ordered }: Checkout): Promise<void> {
+  const { store, deps } = context;
   const { signal } = deps;
+  const seen = seenLinesOf(context).ids();
   const read = await deps.http.send(readCart, undefined, { signal });
-  if (signal.aborted || (read.ok && !isStillInCart(lines, read.value, modality))) return;
+  if (signal.aborted || (read.ok && !isStillInCart({ ordered, seen }, read.value, modality))) return;
   const cleared = read.ok ? await deps.http.send(clearCart, { modality }, { signal }) : read;
   if (!signal.aborted && !cleared.ok) store.getState().showCartLeft();
 }
@@ -51,6 +55,7 @@ function tellPlaced(context: CheckoutContext, checkout: Checkout, isModify: bool
   // Whoever changes an order is not sent home from what they are told of it.
   deps.lastPath.keep(undefined);
   deps.goTo(completePath(deps.app, checkoutId, isModify));
+  lastPathOf(context).look();
 }
 
 function tellTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {
@@ -66,7 +71,8 @@ export function end(
   const { store, deps } = context;
   const { order } = store.getState();
   if (!('operation' in order) || order.operation !== operation) return;
-  deps.openOperation.keep(undefined);
+  // Without a network nothing was kept: what is there is another order's.
+  if (outcome.kind !== 'refused' || outcome.trouble.kind !== 'offline') deps.openOperation.keep(undefined);
   store.getState().dispatch({ type: 'ended', operation, outcome });
   switch (outcome.kind) {
     case 'placed':

@@ -8,15 +8,24 @@ const box = useCheckout();
 
 const goTo = (path: string): void => history.replaceState(undefined, '', path);
 
+interface Start extends NonNullable<Parameters<typeof box.start>[0]> {
+  /** Does the host follow at once? Default: it does. */
+  readonly isFollowed?: boolean;
+}
+
 /** An order that was placed, with the page after it in the address bar. */
-async function placed(start: Parameters<typeof box.start>[0] = {}) {
-  const one = await box.start(start);
-  await submitOrder(one.core);
+async function placed({ isFollowed = true, ...start }: Start = {}) {
   const before = location.pathname;
-  const complete = one.visited.at(-1) ?? '';
-  one.visited.length = 0;
-  goTo(complete);
   onTestFinished(() => goTo(before));
+  const visited: string[] = [];
+  const navigate = (to: string): void => {
+    visited.push(to);
+    if (isFollowed) goTo(to);
+  };
+  const one = { ...(await box.start({ ...start, more: { navigation: { navigate } } })), visited };
+  await submitOrder(one.core);
+  const complete = visited.at(-1) ?? '';
+  visited.length = 0;
   /** The page, loaded once more. */
   const open = () => {
     const core = createCheckoutCore(one.core.config);
@@ -45,6 +54,16 @@ it('leads home whoever comes back to the page after an order that they had left,
   goTo(complete);
   await expect.poll(open().phase).toBe('placed');
   expect(visited).toEqual(['/']);
+});
+
+it('leads nobody home who has not been at the page after their order yet [C-2.3]', async () => {
+  const { leave, visited, complete, open } = await placed({ isFollowed: false });
+  // A host that takes its page away before it goes to the next one.
+  leave();
+  await ended();
+  goTo(complete);
+  await expect.poll(open().phase).toBe('placed');
+  expect(visited).toEqual([]);
 });
 
 it('shows the page after changes to an order, though its page was left for them [C-2.3]', async () => {

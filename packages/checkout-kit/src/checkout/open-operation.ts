@@ -60,6 +60,7 @@ export function openOperationOf(
   const parsed = safeParse(schema, stored.read());
   if (!parsed.success) return undefined;
   const { at, ...found } = parsed.output;
-  const isFresh = at <= now && now - at < KEPT_MS;
+  // A clock may have been put back since, or follow the service's only later.
+  const isFresh = Math.abs(now - at) < KEPT_MS;
   return found.checkoutId === checkoutId && isFresh ? found : undefined;
 }

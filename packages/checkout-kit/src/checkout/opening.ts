@@ -8,9 +8,11 @@ import type { CheckoutContext } from './context.ts';
 import { askCards, loadCards } from './editing.ts';
 import { leavingOf } from './leaving.ts';
 import { merge } from './merging.ts';
+import { readAgain } from './reading.ts';
 import { openOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutPaths } from '../layout/paths-rules.ts';
+import { seenLinesOf } from './seen-lines.ts';
 import { lookNow, watch } from './watching.ts';
 
 /**
@@ -45,13 +47,12 @@ async function lookAtCart(context: CheckoutContext): Promise<void> {
     const read = await deps.http.send(readCart, undefined, { signal });
     const { order } = store.getState();
     if (signal.aborted || !read.ok || order.phase !== 'editing') return false;
+    seenLinesOf(context).see(read.value);
     return !hasOrdered(order.checkout.lines, read.value, order.checkout.modality);
   };
   if (!(await isLeft())) return;
-  const now = await deps.http.send(readCheckout, { id: store.getState().settings.orderId }, { signal });
-  if (signal.aborted || !now.ok) return;
-  store.getState().dispatch({ type: 'read', checkout: now.value });
-  if (now.value.status !== 'DRAFT' || store.getState().order.phase !== 'editing') return;
+  const now = await readAgain(context);
+  if (now?.status !== 'DRAFT' || store.getState().order.phase !== 'editing') return;
   // Whoever took it out there is not asked about flash sales here.
   leavingOf(context).leaveAnyway();
   deps.goTo(checkoutPaths.cart, { replace: true });

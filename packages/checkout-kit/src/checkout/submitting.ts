@@ -42,7 +42,8 @@ async function outcomeOf(
       return { kind: 'rejected', reason: error.customerMessage };
     case 'order_expired':
     case 'promise_expired':
-      return { kind: 'expired' };
+      // An order that was placed stays; only its changes are not made.
+      return open.isModify ? { kind: 'refused', trouble: { kind: 'generic' } } : { kind: 'expired' };
     case 'version_conflict':
     case 'order_submitted': {
       // It may be an order all the same: placed in another tab, or by this submission long ago.

@@ -49,8 +49,6 @@ describe('a submission that was refused', () => {
     ['session_expired', 'session'],
     ['forbidden', 'session'],
     ['payment_type_unsupported', 'unsupported'],
-    ['payments_missing', 'paymentsMissing'],
-    ['contact_required', 'contact'],
     ['age_restricted', 'age'],
     ['promise_fallout', 'fallout'],
     ['order_unchangeable', 'tooLate'],
@@ -62,6 +60,15 @@ describe('a submission that was refused', () => {
   ] as const)('with %s is %s, whatever the service says besides [C-8.1] to [C-8.12]', (code, kind) => {
     expect(troubleOf(refusal(code), NOBODY)).toEqual({ kind });
     expect(troubleOf(refusal(code, 'Words of the service.'), NOBODY)).toEqual({ kind });
+  });
+
+  it.each([
+    ['not_found', 'generic', 'RS'],
+    ['contact_required', 'generic', 'RS-2'],
+    ['payments_missing', 'paymentsMissing', 'SS'],
+  ] as const)('with %s is %s, with the code %s for customer service [C-8.8]', (code, kind, errorCode) => {
+    expect(troubleOf(refusal(code), NOBODY)).toEqual({ kind, errorCode });
+    expect(troubleOf(refusal(code, 'Words of the service.'), NOBODY)).toEqual({ kind, errorCode });
   });
 
   it.each([

@@ -11,8 +11,7 @@ export type SubmitTroubleKind =
   | 'paymentsMissing'
   /** Sign in again. */
   | 'session'
-  /** Say who one is. */
-  | 'contact'
+  /** Say how old one is. */
   | 'age'
   | 'pinInvalid'
   | 'pinLocked'
@@ -36,7 +35,7 @@ export interface SubmitTrouble {
   readonly kind: SubmitTroubleKind;
   /** Words of the service that are meant for the shopper. */
   readonly reason?: string | undefined;
-  /** The code that customer service asks for. */
+  /** The code that customer service asks for, shown behind the words. */
   readonly errorCode?: string | undefined;
   /** The card that was declined, where it was the only one that was asked. */
   readonly cardId?: string | undefined;
@@ -53,7 +52,6 @@ const BY_CODE: Partial<Readonly<Record<ErrorCode, SubmitTroubleKind>>> = {
   payments_missing: 'paymentsMissing',
   session_expired: 'session',
   forbidden: 'session',
-  contact_required: 'contact',
   age_restricted: 'age',
   promise_fallout: 'fallout',
   order_unchangeable: 'tooLate',
@@ -64,6 +62,14 @@ const BY_CODE: Partial<Readonly<Record<ErrorCode, SubmitTroubleKind>>> = {
   alcohol_unavailable: 'reason',
   quantity_limit: 'reason',
   third_party_refused: 'reason',
+};
+
+// [C-8.8]
+/** What customer service calls a part that the service misses in an order. */
+const SERVICE_CODES: Partial<Readonly<Record<ErrorCode, string>>> = {
+  not_found: 'RS',
+  contact_required: 'RS-2',
+  payments_missing: 'SS',
 };
 
 // [C-8.1] to [C-8.14]
@@ -77,6 +83,8 @@ export function troubleOf(
   const asked = payments.filter(({ amount, card }) => amount > 0 || card.group === 'bank');
   const [only] = asked;
   if (kind === 'declined' && asked.length === 1) return { kind, cardId: only?.card.id };
+  const errorCode = SERVICE_CODES[code];
+  if (errorCode !== undefined) return { kind, errorCode };
   if (kind !== 'reason') return { kind };
   return customerMessage === undefined ? { kind: 'generic' } : { kind, reason: customerMessage };
 }

@@ -64,13 +64,30 @@ describe('changes that wait for each other', () => {
     const writer = writerOf(core);
     expect(await writer.drain()).toBe(true);
     box.refuse(updateTip.name);
-    const both = [changeTip(core, 100), changeTip(core, 200)];
+    const both = [changeTip(core, 100), changePromo(core, { action: 'Add', code: 'TENOFF' })];
     expect(await writer.drain()).toBe(false);
     expect(await Promise.all(both)).toEqual([false, true]);
     expect(await writer.drain()).toBe(true);
     // What was refused before is not said again of what comes later.
     const later = changeTip(core, 300);
     expect([await writer.drain(), await later]).toEqual([true, true]);
+  });
+
+  it('of one kind are told by the newest, which replaces what came before', async () => {
+    const { core } = await box.start();
+    const seen: (string | undefined)[] = [];
+    box.refuse(updateTip.name);
+    const both = [changeTip(core, 100), changeTip(core, 200)];
+    core.store.subscribe(({ edits }) => seen.push(edits.tip?.phase));
+    expect(await writerOf(core).drain()).toBe(true);
+    expect(await Promise.all(both)).toEqual([false, true]);
+    expect(seen).not.toContain('failed');
+    expect(seen.indexOf(undefined)).toBe(seen.length - 1);
+    const refused = [changeTip(core, 300), changeTip(core, 400)];
+    box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'status', status: 422, times: 2 });
+    expect(await writerOf(core).drain()).toBe(false);
+    expect(await Promise.all(refused)).toEqual([false, false]);
+    expect(core.store.getState().edits.tip).toMatchObject({ phase: 'failed' });
   });
 
   it('are on their way until they are done, and say of themselves alone that they failed', async () => {

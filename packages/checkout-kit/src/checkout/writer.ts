@@ -21,7 +21,7 @@ export interface Change<Input> {
 export interface Writer {
   /** Makes a change once those before it have ended; undefined where there is nothing to change any more. */
   write<Input>(change: Change<Input>): Promise<Result<Checkout> | undefined>;
-  /** Waits until nothing is on its way. Says whether all that was waited for has been taken up. */
+  /** Waits until nothing is on its way. Says whether the newest change of each kind that was waited for has been taken up. */
   drain(): Promise<boolean>;
 }
 
@@ -36,9 +36,11 @@ const notMade = (endpoint: string, isCertain: boolean): GrocerError =>
 
 /** The writer of a checkout. Reading and writing, it tells the order what the service says. */
 export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
-  /** Ends with the last change; says whether all since the queue was last empty have been taken up. */
-  let last: Promise<boolean> = Promise.resolve(true);
+  /** Ends with the last change. */
+  let last: Promise<unknown> = Promise.resolve();
   let open = 0;
+  /** The newest change of each name, and whether it was taken up: what a shopper has said since replaces what they said before. */
+  const newest = new Map<EditName, Promise<boolean>>();
   const take = (checkout: Checkout): void => store.getState().dispatch({ type: 'read', checkout });
 
   async function send<Input>(
@@ -61,11 +63,13 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     if (result.ok) take(result.value);
     if (result.ok && change.isDone(result.value)) return result;
     // Whatever it was, the page goes on from what the service says now.
-    const newest = await read();
+    const now = await read();
     if (signal.aborted) return undefined;
-    if (newest.ok) take(newest.value);
-    if (newest.ok && change.isDone(newest.value)) return newest;
-    return result.ok ? err(notMade(change.call.path, newest.ok)) : result;
+    if (now.ok) take(now.value);
+    if (now.ok && change.isDone(now.value)) return now;
+    // Another version may have some of it: whoever sees it says what it is.
+    const isUntouched = now.ok && now.value.versionKey === base.versionKey;
+    return result.ok ? err(notMade(change.call.path, isUntouched)) : result;
   }
 
   /** Makes a change; once more where somebody has changed the checkout since it was read. */
@@ -80,15 +84,23 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     async write(change) {
       const { showEdit } = store.getState();
       showEdit(change.name, { phase: 'saving' });
-      const before = open > 0 ? last : Promise.resolve(true);
+      // What was not taken up before everything else had ended is told by now.
+      if (open === 0) newest.clear();
       open += 1;
-      const done = before.then(() => sendOnNewest(change));
-      last = Promise.all([before, done]).then(([isTaken, result]) => isTaken && (result?.ok ?? true));
+      const done = last.then(() => sendOnNewest(change));
+      const isTaken = done.then((result) => result?.ok ?? true);
+      last = done;
+      newest.set(change.name, isTaken);
       const result = await done;
       open -= 1;
-      showEdit(change.name, result && !result.ok ? { phase: 'failed', error: result.error } : undefined);
+      if (newest.get(change.name) === isTaken)
+        showEdit(change.name, result && !result.ok ? { phase: 'failed', error: result.error } : undefined);
       return result;
     },
-    drain: async () => (open > 0 ? last : true),
+    async drain() {
+      if (open === 0) return true;
+      await last;
+      return (await Promise.all(newest.values())).every(Boolean);
+    },
   };
 });

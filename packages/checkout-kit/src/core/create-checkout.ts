@@ -2,7 +2,7 @@ import { createCore, createShell } from '@grocer/foundation/embed';
 import type { UpdatableCore } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
 import { askingNavigation, leavingOf, watchLeaving } from '../checkout/leaving.ts';
-import { goHomeFromLastPath, keepLastPath } from '../checkout/last-path.ts';
+import { goHomeFromLastPath, lastPathOf } from '../checkout/last-path.ts';
 import { openCheckout } from '../checkout/opening.ts';
 import { readAgain } from '../checkout/reading.ts';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
@@ -81,12 +81,19 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
       else if (!goHomeFromLastPath(core)) void openCheckout(core);
     },
     end() {
-      keepLastPath(core);
+      lastPathOf(core).keep();
       forget();
     },
   });
   // One for everybody: what is made once per checkout, such as its queue of writes, is found by it.
-  const core: CheckoutCore = { ...inner, config, store, deps, refresh: () => readAgain(core) };
+  const core: CheckoutCore = {
+    ...inner,
+    config,
+    store,
+    deps,
+    refresh: async () => void (await readAgain(core)),
+  };
   watchLeaving(core, written.navigation);
+  store.subscribe(() => lastPathOf(core).look());
   return core;
 }

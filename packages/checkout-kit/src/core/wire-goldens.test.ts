@@ -317,7 +317,7 @@ describe('flash sales', () => {
       price: '0.39',
       endsAt: expect.any(String),
       description: 'Bananas',
-      customerFacingSize: '1 lb',
+      customerFacingSize: 'about 1 lb',
       category: 'Produce',
       regularPrice: '0.59',
       percentOff: 34,

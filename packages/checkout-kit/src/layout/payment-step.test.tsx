@@ -306,7 +306,13 @@ describe('an order that was not placed', () => {
       'We are currently not accepting this payment type. Please select a different form of payment.',
       'C-8.5',
     ],
-    [422, 'PAYMENTS_MISSING', 'Please refresh page and try again.', 'C-8.8'],
+    [422, 'PAYMENTS_MISSING', 'Please refresh page and try again. Error Code: SS', 'C-8.8'],
+    [
+      422,
+      'CONTACT_REQUIRED',
+      "We're having trouble processing your order. Please try again. Error Code: RS-2",
+      'C-8.8',
+    ],
     [403, 'WHATEVER', 'Your session has expired.', 'C-8.16'],
     [400, 'WHATEVER', "We're having trouble processing your order. Please try again.", 'C-8.9'],
   ])(

@@ -1,5 +1,4 @@
 import {
-  addCartItems,
   readCart,
   readEmailPreferences,
   readSmsOptIn,
@@ -46,13 +45,8 @@ async function moveOn(core: CheckoutCore): Promise<void> {
   await readAgain(core);
 }
 
-/** Fills the cart again. */
-async function fill(core: CheckoutCore): Promise<void> {
-  const { modality, lines } = await readIt(core);
-  const items = lines.map(({ gtin13, quantity }) => ({ gtin13, quantity }));
-  await sends(core)(addCartItems, { modality, items });
-  await sends(core)(readCart, undefined);
-}
+/** What fills the carts of checkouts again. */
+const fillings = new WeakMap<CheckoutCore, () => Promise<unknown>>();
 
 async function optIn(core: CheckoutCore, wanted: Partial<WantedOptIns>): Promise<void> {
   await loadOptIns(core, PHONE);
@@ -101,11 +95,16 @@ export const fuzzedWrites: Readonly<Record<string, FuzzOperation>> = {
     key: fuzzKeys.clearCart,
     async lookBefore(core, box) {
       await moveOn(core);
+      fillings.set(core, await box.keepCart(core.store.getState().settings.orderId));
       // It is full again by the time it is looked at.
       box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
     },
     run: submitOrder,
-    lookAfter: fill,
+    async lookAfter(core) {
+      await readIt(core);
+      await fillings.get(core)?.();
+      await sends(core)(readCart, undefined);
+    },
     isDone: isPlaced,
   },
   'the cart of changes that were taken': {

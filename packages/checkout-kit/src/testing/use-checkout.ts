@@ -148,6 +148,20 @@ export function useCheckout() {
     tokenFor: (shopper: string) => sandbox.tokenFor(shopper),
     /** How often a call has reached the sandbox. */
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,
+    /**
+     * Notes what is in the shopper's cart for pickup; the result puts the very same lines back, as they are with a service that
+     * empties no cart.
+     */
+    async keepCart(checkoutId: string) {
+      const lines = await sandbox.db
+        .selectFrom('cart_lines')
+        .innerJoin('checkouts', 'checkouts.cart_id', 'cart_lines.cart_id')
+        .where('checkouts.id', '=', checkoutId)
+        .where('cart_lines.modality', '=', 'PICKUP')
+        .selectAll('cart_lines')
+        .execute();
+      return () => sandbox.db.insertInto('cart_lines').values(lines).execute();
+    },
     /** The orders that there are. */
     orders: () => sandbox.db.selectFrom('orders').selectAll().execute(),
     /** A checkout without a face as it begins, with what its host hears: nothing is waited for. */

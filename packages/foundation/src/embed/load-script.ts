@@ -36,12 +36,21 @@ function byTag({ url, integrity, nonce }: ScriptSource, page: Document): Promise
 const importFrom = (address: string): Promise<unknown> =>
   import(/* @vite-ignore */ /* webpackIgnore: true */ address);
 
+/** How browsers say that a script could not be had; one that was had and threw says something of its own. */
+const NOT_HAD = /dynamically imported module|Importing a module script failed/;
+
 /**
  * Imports a script. Browsers of before autumn 2026 refuse an address from then on that could not be imported once; with another
  * fragment the same file is another module to them.
  */
-const byImport = (url: string): Promise<unknown> =>
-  importFrom(url).catch(() => importFrom(`${url}#${newId()}`));
+async function byImport(url: string): Promise<void> {
+  try {
+    await importFrom(url);
+  } catch (error) {
+    if (!(error instanceof Error && NOT_HAD.test(error.message))) throw error;
+    await importFrom(`${url}#${newId()}`);
+  }
+}
 
 /**
  * Loads a vendor's script into a page. `import()` is the one way that a page under `trusted-types 'none'` allows; a tag is

@@ -43,9 +43,17 @@ export function createAuthSession(
   config: AuthConfig | undefined,
   { timing, life, onExpired }: AuthSessionParts,
 ): AuthSession {
+  const getNewToken = config?.getNewToken;
+  /** Had the last try for a token no network to begin with? */
+  let isTriedOffline = false;
   const renewable = createRenewable({
     value: config?.token,
-    fetchNew: config?.getNewToken,
+    fetchNew:
+      getNewToken &&
+      (() => {
+        isTriedOffline = !isOnline();
+        return getNewToken();
+      }),
     timing,
     life,
   });
@@ -67,7 +75,7 @@ export function createAuthSession(
       if (expired) return undefined;
       const held = await renewable.renew(stale);
       // Without a network there is no token to be had, which ends nobody's session.
-      if (!held && isOnline()) expire();
+      if (!held && !isTriedOffline && isOnline()) expire();
       return expired ? undefined : held;
     },
     replace(next) {

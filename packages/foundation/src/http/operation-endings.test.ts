@@ -93,6 +93,23 @@ describe('renewals within one operation', () => {
     expect(runner.onExpired).toHaveBeenCalledOnce();
   });
 
+  it('end for want of a network also where it is back by the time that the last try has failed', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    let tries = 0;
+    const runner = createRunner({
+      fetchNew: async () => {
+        tries += 1;
+        if (tries === 5) vi.stubGlobal('navigator', { onLine: true });
+        return '';
+      },
+    });
+    const { operation } = write([answer(401)]);
+    expect(await runOperation(runner, operation)).toMatchObject({ ok: false, error: { code: 'network' } });
+    expect(tries).toBe(5);
+    expect(runner.onExpired).not.toHaveBeenCalled();
+  });
+
   it('end after five intents that are refused, and leave the session as it is [W-7.24] [W-9.10]', async () => {
     const runner = createRunner();
     const { operation, attempts } = write([answer(404, { reason: INTENT_MISSING })]);

@@ -1,7 +1,6 @@
 import type { ErrorCode, ErrorRule } from '../contract/error-codes.ts';
 import type { AuthSession } from './auth-session.ts';
 import { GrocerError } from './grocer-error.ts';
-import { isOnline } from './is-online.ts';
 import { isRetryable, refusalCode, shownWords } from './refusal.ts';
 import type { Held, Renewable } from './renewable.ts';
 import { err, ok } from './result.ts';
@@ -201,7 +200,8 @@ export async function runOperation<Output>(
     const isReady =
       (await retries.madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    const isCutOff = decision.do === 'renew-token' && !isOnline();
+    // A session that goes on without a new token had no network to get one by.
+    const isCutOff = decision.do === 'renew-token' && session.current() !== undefined;
     if (!isReady || (write && isOfAnother())) return ended(isCutOff ? { code: 'network' } : ending);
   }
 }

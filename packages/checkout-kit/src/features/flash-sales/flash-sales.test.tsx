@@ -48,7 +48,7 @@ afterEach(() => setBrioche('nowhere'));
 describe('flash sales', () => {
   it('are offered beside the items, and taken into the order without substitutions [C-2.34] [C-3.11] [C-4.24] [C-7.4]', async () => {
     const { heard } = await box.showPayable({ more: { locationData: { storeId: '01100002' } } });
-    expect((await opener()).textContent).toBe('Flash SalesUp to 40% off · 6 items');
+    expect((await opener()).textContent).toBe('Flash SalesUp to 40% off · 10 items');
     const before = itemsOf();
     const drawer = await open();
     expect(drawer.getByText('$3.17').closest('li')?.textContent).toContain('40% off · Limit 6');
@@ -110,11 +110,22 @@ describe('flash sales', () => {
       within(category)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Produce', 'Coffee & Tea', 'Beer', 'Drinks', 'Bakery']);
+    ).toEqual([
+      'All',
+      'Produce',
+      'Coffee & Tea',
+      'Beer',
+      'Drinks',
+      'Bakery',
+      'Fish',
+      'Snacks',
+      'Ice Cream',
+      'Yogurt',
+    ]);
     await userEvent.selectOptions(category, 'Produce');
     expect(drawer.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.selectOptions(category, 'All');
-    expect(drawer.getAllByRole('listitem')).toHaveLength(6);
+    expect(drawer.getAllByRole('listitem')).toHaveLength(10);
   });
 
   it('of which some are gone are told by their names, and none is added [C-7.19] [C-8.23]', async () => {

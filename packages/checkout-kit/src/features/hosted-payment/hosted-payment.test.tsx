@@ -1,7 +1,7 @@
 import { readSignInToken } from '@grocer/foundation/contract';
 import { shopperHeaders, useRecording } from '@grocer/foundation/testing';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCheckout } from '../../testing/use-checkout.ts';
 import { mountHostedPayment } from './mount-hosted-payment.ts';
 import type { HostedPaymentConfig } from './mount-hosted-payment.ts';
@@ -75,6 +75,17 @@ describe('once it is mounted', () => {
     await box.controls.expireTokens();
     await wallet?.refresh();
     expect(signedOut).toEqual([location.pathname]);
+  });
+
+  it('sends nobody away for want of a network', async () => {
+    const { wallet, signedOut } = await open();
+    await expect.poll(() => wallet?.status).toBe('ready');
+    box.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 401, times: 1 });
+    box.controls.addFault({ match: readSignInToken.name, when: 'before', kind: 'reset', times: 30 });
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await wallet?.refresh();
+    expect(signedOut).toEqual([]);
   });
 
   it('sends nobody anywhere once it is gone', async () => {

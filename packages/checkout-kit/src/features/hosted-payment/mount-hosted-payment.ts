@@ -36,10 +36,13 @@ function createSignIn({ authConfig, endpoints, tenantName, clock, ...config }: C
     session,
     timing,
   });
+  let isSignedIn = false;
   return async (): Promise<string | undefined> => {
     const read = await http.send(readSignInToken, undefined, { signal: life });
+    isSignedIn ||= read.ok;
     if (read.ok) return read.value;
-    session.expire();
+    // Whoever is in the middle of a form is not sent away for want of a network.
+    if (!isSignedIn || read.error.code !== 'network') session.expire();
     return undefined;
   };
 }

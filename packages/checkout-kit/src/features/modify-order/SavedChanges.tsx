@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useCheckoutCore, useCheckoutStore } from '../../core/context.tsx';
 import { LazyLayer } from '../../layout/LazyLayer.tsx';
 import { loadSavedChangesSheet } from '../../lazy.ts';
-import { confirmSaved } from './confirming.ts';
+import { confirmSaved, leaveSaved } from './confirming.ts';
 
 /** That changes were taken, with what is left to confirm [C-4.16] [C-4.19]. */
 export function SavedChanges(): ReactNode {
   const core = useCheckoutCore();
   const saved = useCheckoutStore((state) => state.savedChanges);
   return (
-    <LazyLayer
-      isOpen={saved !== undefined}
-      load={loadSavedChangesSheet}
-      onClose={() => void confirmSaved(core)}
-    >
-      {({ SavedChangesSheet }, onClose) => saved && <SavedChangesSheet saved={saved} onConfirm={onClose} />}
+    <LazyLayer isOpen={saved !== undefined} load={loadSavedChangesSheet} onClose={() => leaveSaved(core)}>
+      {({ SavedChangesSheet }, onClose) =>
+        saved && (
+          <SavedChangesSheet saved={saved} onConfirm={() => void confirmSaved(core)} onClose={onClose} />
+        )
+      }
     </LazyLayer>
   );
 }

@@ -8,18 +8,19 @@ import type { SavedChanges } from './slice.ts';
 interface SavedChangesSheetProps {
   readonly saved: SavedChanges;
   readonly onConfirm: () => void;
+  readonly onClose: () => void;
 }
 
 /** That changes were taken, with what is left to confirm [C-4.16] [C-4.19]. */
-export function SavedChangesSheet({ saved, onConfirm }: SavedChangesSheetProps): ReactNode {
+export function SavedChangesSheet({ saved, onConfirm, onClose }: SavedChangesSheetProps): ReactNode {
   const text = useText('modifyOrder', modifyOrderMessages);
   const isBusy = saved.phase === 'confirming';
   return (
     <MessageSheet
       name="saved-changes"
       title={text.savedTitle}
-      canClose={false}
-      onExit={onConfirm}
+      canClose={saved.phase === 'failed'}
+      onExit={onClose}
       actions={
         <Button kind="primary" part="confirm" busy={isBusy} onPress={onConfirm}>
           {isBusy ? text.confirming : text.confirm}

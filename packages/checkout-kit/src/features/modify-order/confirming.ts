@@ -13,3 +13,10 @@ export async function confirmSaved({ store, deps }: CheckoutContext): Promise<vo
   if (!result.ok) tellError(deps, result.error);
   showSavedChanges(result.ok ? undefined : { ...savedChanges, phase: 'failed' });
 }
+
+/** Escape confirms as the button does; where that has failed, the shopper goes on to their order without. */
+export function leaveSaved(context: CheckoutContext): void {
+  const { savedChanges, showSavedChanges } = context.store.getState();
+  if (savedChanges?.phase === 'failed') showSavedChanges(undefined);
+  else void confirmSaved(context);
+}

@@ -105,6 +105,20 @@ describe('changes to an order', () => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
+
+  it('whose cart cannot be given up do not keep the shopper from their order', async () => {
+    await show();
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
+    await submit();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Modifications Saved' });
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    box.refuse('cart.delete-modify');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('There was a problem, please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(box.calls('cart.delete-modify')).toBe(1);
+  });
 });
 
 it('a card that is declined is told beside the cards that pay for the changes', async () => {

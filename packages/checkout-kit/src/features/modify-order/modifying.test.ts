@@ -142,6 +142,7 @@ describe('changes to an order', () => {
     [422, 'PROMISE_FALLOUT', 'fallout'],
     [422, 'RESTRICTED_ITEM', 'fallout'],
     [422, 'CANNOT_MODIFY', 'tooLate'],
+    [410, 'PROMISE_EXPIRED', 'generic'],
     [402, 'TRANSACTION_DECLINED', 'declined'],
     [404, 'MODIFICATION_MISSING', 'modifyMissing'],
   ] as const)(

@@ -44,9 +44,14 @@ export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNod
     const { snapMost } = coverageOf({ ...choice, snap }, { cost: checkout.summary.cost, cards: [] });
     onChoose(withAdded(choice, card, snapMost));
   }
+  /** Whoever gives up a card that the order does not take begins with another one. */
+  function leave(): void {
+    untaken.current = undefined;
+    setState('idle');
+  }
   return (
     <>
-      <LazyLayer isOpen={state === 'failed'} load={loadAddFailedSheet} onClose={() => setState('idle')}>
+      <LazyLayer isOpen={state === 'failed'} load={loadAddFailedSheet} onClose={leave}>
         {({ AddFailedSheet }, onClose) => <AddFailedSheet onAgain={() => void add()} onClose={onClose} />}
       </LazyLayer>
       <Button

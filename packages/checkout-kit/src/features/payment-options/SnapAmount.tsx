@@ -76,16 +76,18 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const { store } = useCheckoutCore();
   const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const isSaving = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
   const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
   const field = useRef<HTMLInputElement>(null);
   const words = useProblemWords();
   const takeUp = useTakeUp(props);
   const typing = useTyping(takeUp);
-  // What the service has made of it stands in the field, but for what is being typed.
+  // What the service has made of it stands in the field, also where it refused another one; but for what is being typed.
   useEffect(() => {
     const input = field.current;
-    if (input && !typing.isOn() && !store.getState().snapProblem) input.value = amountText(amount);
-  }, [amount, store, typing]);
+    if (input && !isSaving && !typing.isOn() && !store.getState().snapProblem)
+      input.value = amountText(amount);
+  }, [amount, isSaving, store, typing]);
   const limits = { least: LEAST_SNAP, most };
   const problem = typedProblem ?? amountProblem(amount, limits);
   const cap = bindingCap(most, { cost: { ebtTotal }, balance });

@@ -61,6 +61,24 @@ describe('SNAP', () => {
     await waitFor(() => expect(heard('payment:changed').at(-1)).toMatchObject({ snap: 123 }));
   });
 
+  it('pays what its field says again, where another amount was refused', async () => {
+    const { field, most } = await withSnap();
+    box.controls.addFault({
+      match: updatePayment.name,
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      times: 1,
+    });
+    await type(field, '123');
+    const trouble = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(field.value).toBe(most));
+    await userEvent.click(trouble.getAllByRole('button', { name: 'Close' })[0] ?? field);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field.value).toBe(most);
+    expect(await stored()).toBe(Number(most) * 100);
+  });
+
   it('pays the amount that stands in its field still, where the host places the order [C-5.13]', async () => {
     const { field, handle } = await withSnap();
     await userEvent.clear(field);

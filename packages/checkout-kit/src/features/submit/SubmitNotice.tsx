@@ -1,3 +1,4 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -29,12 +30,14 @@ export function SubmitNotice({ trouble, isModify = false }: SubmitNoticeProps): 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const { title, words } = troubleWords(trouble, { text, isModify });
+  const { errorCode: code } = trouble;
+  const codeWords = code === undefined ? '' : ` ${formatMessage(text.errorCode, { code })}`;
   return (
     <div ref={place} className="grocer-payment-notice grocer-in-view" tabIndex={-1}>
       <Notice
         tone={trouble.kind === 'notDone' ? 'info' : 'danger'}
         part={`trouble-${trouble.kind}`}
-        text={words}
+        text={`${words}${codeWords}`}
         {...(title !== undefined && { title })}
       />
     </div>

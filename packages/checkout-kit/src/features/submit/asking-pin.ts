@@ -21,12 +21,13 @@ async function goOnWithout(core: CheckoutCore): Promise<void> {
 
 async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promise<string | undefined> {
   const { store, deps } = core;
+  const { signal } = deps;
   const share = snapShareOf(checkout);
   if (!share) return undefined;
   deps.emitter.emit('pin:required', undefined);
   const request = { cardId: share.card.id, amount: share.amount, note };
   const answer = await enterPin(core, request).catch(() => 'nobody could ask' as const);
-  if (deps.signal.aborted || answer === undefined) return undefined;
+  if (signal.aborted || answer === undefined) return undefined;
   if (answer === 'nobody could ask') {
     store.getState().showBlockers(['pinForm']);
     return undefined;
@@ -39,7 +40,7 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
   if (isModification(checkout) || answer.balance >= share.amount) return answer.pinToken;
   // Less is left than was to be paid: what can be paid now comes with the checkout, and is the shopper's to say.
   await readAgain(core);
-  store.getState().showBlockers(['snapAmount']);
+  if (!signal.aborted) store.getState().showBlockers(['snapAmount']);
   return undefined;
 }
 

@@ -31,8 +31,9 @@ export const submitMessages = {
     'Your card was declined. Please check your card information or use a different card. If this issue continues, please contact your bank.',
   unsupported: 'We are currently not accepting this payment type. Please select a different form of payment.',
   paymentsMissing: 'Please refresh page and try again.',
+  /** Behind other words. {code} is what customer service asks for. */
+  errorCode: 'Error Code: {code}', // authored
   session: 'Your session has expired.',
-  contact: 'Phone number is required',
   age: 'You have age restricted items in your cart.',
   pinInvalid: 'We were unable to verify your PIN. Please try again.',
   pinLocked: 'Too Many PIN Attempts',

@@ -123,11 +123,12 @@ describe('a draft', () => {
   });
 
   it('refuses gift cards that no bank card backs up, and stays as it was', async () => {
-    await erin.pay(id, { activeCardId: await erin.addCard() });
-    const before = (await erin.read(id)).payments;
     const path = fillPath(readPaymentInfo.path, { checkoutId: id });
     const { body } = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
-    const [gift] = v.parse(readPaymentInfo.response, body).data.paymentMethods.giftCards;
+    const { bankCards, giftCards } = v.parse(readPaymentInfo.response, body).data.paymentMethods;
+    const [gift] = giftCards;
+    await erin.pay(id, { activeCardId: bankCards[0]?.id ?? (await erin.addCard()) });
+    const before = (await erin.read(id)).payments;
     const refused = await erin.pay(id, { giftCardIds: [gift?.id ?? ''] });
     expect(refused).toMatchObject({ status: 422, body: { code: 'PAYMENT_TYPE_NOT_SUPPORTED' } });
     expect((await erin.read(id)).payments).toEqual(before);
