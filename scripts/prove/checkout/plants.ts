@@ -151,7 +151,7 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
       },
       {
         file: kit('writer'),
-        from: 'if (newest.ok && change.isDone(newest.value)) return newest;',
+        from: 'if (now.ok && change.isDone(now.value)) return now;',
         to: '',
       },
     ],
@@ -162,8 +162,8 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: kit('writer'),
-        from: 'if (newest.ok && change.isDone(newest.value)) return newest;',
-        to: 'if (newest.ok) return newest;',
+        from: 'if (now.ok && change.isDone(now.value)) return now;',
+        to: 'if (now.ok) return now;',
       },
     ],
   },
