@@ -77,7 +77,7 @@ export default defineConfig({
           ...patient(),
           include: [
             'packages/*/src/**/*.test.ts',
-            'examples/*/{server,src}/**/*.test.ts',
+            'examples/*/{page,pictures,server,src}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],

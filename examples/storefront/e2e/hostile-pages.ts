@@ -56,7 +56,7 @@ const hostilities: readonly Hostility[] = [
 
 /** What surrounds an SDK in a page is the page's own affair. */
 const ALONE = `html:root, html:root body { background: #fff !important; }
-  html > head, main > h1, header.top, footer.demo { display: none !important; } main { padding: 0 !important; }`;
+  html > head, .page-head, .shop-top, .crumbs, .foot, .tabs, .demo { display: none !important; } main { padding: 0 !important; }`;
 
 /** Where in a page an SDK is, and how wide it is to be. */
 interface Container {

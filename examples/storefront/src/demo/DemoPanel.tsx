@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import './demo.css';
-import { orderTotal } from '../order.ts';
+import { STAGE_TOTAL } from '../stage/stage-order.ts';
 import { FaultButtons } from './FaultButtons.tsx';
 import { Choice, Switch } from './fields.tsx';
 import { APPS, FLAGS, SCHEMES, SKINS, TOGGLES } from './settings.ts';
@@ -59,7 +59,7 @@ function Toggles(): ReactNode {
 }
 
 function Order(): ReactNode {
-  const { total = orderTotal, snapItems } = useSettings();
+  const { total = STAGE_TOTAL, snapItems } = useSettings();
   return (
     <fieldset>
       <legend>Order</legend>
@@ -92,7 +92,7 @@ export function DemoPanel(): ReactNode {
     style.colorScheme = scheme === 'auto' ? '' : scheme;
   }, [skin, scheme]);
   return (
-    <footer className="demo">
+    <section className="demo" aria-label="Demo">
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Demo</summary>
         {isOpen && (
@@ -105,6 +105,6 @@ export function DemoPanel(): ReactNode {
           </div>
         )}
       </details>
-    </footer>
+    </section>
   );
 }

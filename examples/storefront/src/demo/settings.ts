@@ -29,6 +29,11 @@ export type Scheme = (typeof SCHEMES)[number];
 export type Flag = (typeof FLAGS)[number];
 export type Toggle = (typeof TOGGLES)[number];
 
+const NAMES: readonly string[] = ['app', 'skin', 'scheme', ...FLAGS, ...TOGGLES, 'total', 'snapItems'];
+
+/** Is a name in a query one of the demo's settings, which stay from page to page? */
+export const isSetting = (name: string): boolean => NAMES.includes(name);
+
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
   known.find((value) => value === given);
 

@@ -4,7 +4,7 @@ import { getNewToken } from 'host-kit/session';
 import { BRAND } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
-import { placeOf, rememberedWay } from './remembered-way.ts';
+import { placeOf, rememberedWay } from '../ways/remembered-way.ts';
 
 /** Where a visitor's way to shop is known from: their last visit. Of a shopper the service knows it. */
 function activeModality(): ActiveModality | undefined {

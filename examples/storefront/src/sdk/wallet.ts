@@ -1,8 +1,8 @@
 import { skins } from '@grocer/wallet';
 import type { WalletConfig } from '@grocer/wallet';
 import { getNewToken } from 'host-kit/session';
-import { BRAND } from './brand.ts';
-import type { PageProps } from './Shop.tsx';
+import { BRAND } from '../brand.ts';
+import type { PageProps } from '../Shop.tsx';
 
 /** What the wallet needs to know wherever it is embedded in the shop. */
 export const walletConfig = ({ session, token, settings }: PageProps): WalletConfig => ({

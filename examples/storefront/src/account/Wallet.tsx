@@ -2,8 +2,8 @@ import { mount } from '@grocer/wallet';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { BRAND } from '../brand.ts';
+import { walletConfig } from '../sdk/wallet.ts';
 import type { PageProps } from '../Shop.tsx';
-import { walletConfig } from '../wallet-config.ts';
 
 /** The shopper's cards: the wallet as any page embeds it, with `mount()`. */
 export function Wallet({ session, token, settings }: PageProps): ReactNode {
@@ -19,11 +19,3 @@ export function Wallet({ session, token, settings }: PageProps): ReactNode {
   }, [session, token, settings]);
   return <div ref={place} />;
 }
-
-/** The shopper's cards, on a page of their own. */
-export const MyWalletPage = (host: PageProps): ReactNode => (
-  <main className="page narrow">
-    <h1>My Wallet</h1>
-    <Wallet {...host} />
-  </main>
-);

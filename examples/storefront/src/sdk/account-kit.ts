@@ -5,7 +5,7 @@ import { BRAND } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { HOSTED_PAYMENT } from '../paths.ts';
 import { go } from '../use-path.ts';
-import { preferencesLink } from './preferences-link.ts';
+import { preferencesLink } from '../account/preferences-link.ts';
 
 /** What the account needs to know wherever it is embedded in the shop. */
 export const accountConfig = ({ session, token, settings }: Host): AccountConfig => ({
