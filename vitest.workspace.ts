@@ -93,7 +93,7 @@ export default defineConfig({
           setupFiles: ['scripts/patient-dom-tests.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
-          include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'],
+          include: ['packages/*/src/**/*.test.tsx', '{packages/*/src,examples/*/pictures}/**/*.dom.test.ts'],
           exclude: ['**/*.browser.test.tsx'],
         },
       },
