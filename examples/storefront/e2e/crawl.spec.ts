@@ -39,13 +39,14 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
 
 /** Follows every link from some pages on; where nothing is told at the end. */
 async function crawl(page: Page, from: readonly string[]): Promise<readonly string[]> {
+  await page.goto('/');
   const left = [...from];
   const known = new Set(from);
   const opened = new Set<string>();
   const dead: string[] = [];
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
-    const answer = await page.request.get(path);
-    if (answer.status() !== 200) dead.push(`${path} ${answer.status()}`);
+    const status = await page.evaluate(async (to) => (await fetch(to)).status, path);
+    if (status !== 200) dead.push(`${path} ${status}`);
     if (opened.has(kindOf(path))) continue;
     opened.add(kindOf(path));
     const links = await visit(page, path);

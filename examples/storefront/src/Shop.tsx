@@ -58,7 +58,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   }, [moved]);
   // An email's link opens its preferences without a sign-in.
   const isByLink = preferencesLink !== undefined && path === accountPaths.preferences;
-  if (moved !== undefined) return null;
+  if (moved !== undefined) return <main className="wrap" aria-busy="true" />;
   const page = <ShopPage host={host} path={path} route={route} onSignedIn={onSignedIn} isByLink={isByLink} />;
   if (FRAMED.includes(route.page) && host.token !== undefined) return page;
   const isInline = route.page === 'waysToShop';
