@@ -91,7 +91,7 @@ function OwnPage({ host, path, route }: OwnPageProps): ReactNode {
     case 'complete':
       return <PayPage {...host} orderId={route.orderId} isModify={false} />;
     case 'rejected':
-      return <RejectedPage {...host} />;
+      return <RejectedPage {...host} orderId={route.orderId} />;
     case 'hostedPayment':
       return <HostedPaymentPage {...host} />;
     case 'walletStage':

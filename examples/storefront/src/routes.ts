@@ -17,7 +17,6 @@ export type Route =
         | 'signIn'
         | 'scheduling'
         | 'pay'
-        | 'rejected'
         | 'account'
         | 'hostedPayment'
         | 'walletStage'
@@ -25,7 +24,7 @@ export type Route =
     }
   | { readonly page: 'aisle'; readonly slug: string }
   | { readonly page: 'product'; readonly gtin13: string }
-  | { readonly page: 'complete'; readonly orderId: string }
+  | { readonly page: 'complete' | 'rejected'; readonly orderId: string }
   | { readonly page: 'help'; readonly topic: HelpTopic };
 
 const FIXED: Readonly<Record<string, Route>> = {
@@ -93,7 +92,8 @@ export function routeAt(path: string): Route {
   if (gtin13 !== undefined) return { page: 'product', gtin13 };
   const orderId = partOf(path, /^\/checkout\/[^/]+\/([^/]+)\/complete$/);
   if (orderId !== undefined) return { page: 'complete', orderId };
-  if (/^\/checkout\/[^/]+\/[^/]+\/rejected$/.test(path)) return { page: 'rejected' };
+  const rejectedId = partOf(path, /^\/checkout\/[^/]+\/([^/]+)\/rejected$/);
+  if (rejectedId !== undefined) return { page: 'rejected', orderId: rejectedId };
   const topic = HELP_TOPICS.find((one) => one.path === path);
   if (topic) return { page: 'help', topic };
   return { page: ACCOUNT.some((pattern) => pattern.test(path)) ? 'account' : 'missing' };

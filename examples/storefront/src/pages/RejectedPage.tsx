@@ -4,14 +4,18 @@ import type { ReactNode } from 'react';
 import { checkoutConfig } from '../sdk/checkout-kit.ts';
 import type { PageProps } from '../Shop.tsx';
 
+interface RejectedPageProps extends PageProps {
+  readonly orderId: string;
+}
+
 /** That an order was refused after its cards were asked, opened by itself. */
-export function RejectedPage({ session, token, settings }: PageProps): ReactNode {
+export function RejectedPage({ session, token, settings, orderId }: RejectedPageProps): ReactNode {
   const config = useMemo(
     () => ({
-      ...checkoutConfig({ session, token, settings }, { orderId: '', isModify: false }),
+      ...checkoutConfig({ session, token, settings }, { orderId, isModify: false }),
       view: 'failure' as const,
     }),
-    [session, token, settings],
+    [session, token, settings, orderId],
   );
   return (
     <main>
