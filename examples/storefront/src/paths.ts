@@ -11,8 +11,6 @@ export const SCHEDULING = '/scheduling';
 export const CHECKOUT = '/checkout';
 export const SIGN_IN = '/sign-in';
 export const HOSTED_PAYMENT = '/hosted-payment';
-/** Parts of the SDKs by themselves, for developers. */
-export const WALLET_STAGE = '/demo/wallet';
 
 export const aislePath = (slug: string): string => `${AISLES}/${slug}`;
 

@@ -63,7 +63,7 @@ export const RETURN_TO = 'returnTo';
 export const IS_MODIFY = 'im';
 
 /** The address of a page of the shop, with the demo's settings, which go along. */
-export function addressOf(to: string): string {
+function addressOf(to: string): string {
   const url = new URL(to, location.origin);
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (isSetting(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);

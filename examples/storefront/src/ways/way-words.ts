@@ -14,7 +14,7 @@ export const WAY_ART: Readonly<Record<Modality, string>> = {
 };
 
 /** What a shop asks whoever has not chosen yet. */
-export const QUESTION = 'How are you shopping today?';
+const QUESTION = 'How are you shopping today?';
 
 /** How somebody shops, in a few words. */
 export function wayWords(way: Way | undefined): string {
@@ -40,7 +40,7 @@ const MINUTE = 60_000;
 const SOON_MINUTES = 5;
 
 /** When a time is: "Mon, 2 – 4 PM", by the clock of its place. */
-export function timeWords({ value, timeZone }: ReservationState['window']): string {
+function timeWords({ value, timeZone }: ReservationState['window']): string {
   const [start = '', end = ''] = value.split('/');
   const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', timeZone });
   return format.formatRange(new Date(start), new Date(end));
