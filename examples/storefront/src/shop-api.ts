@@ -25,6 +25,7 @@ import type {
 import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { getNewToken } from 'host-kit/session';
+import { brandOf } from './brand.ts';
 import type { Host } from './host.ts';
 
 /** More of a product, to be had in one way. */
@@ -68,7 +69,7 @@ export interface ShopApi {
 }
 
 /** Calls the services as the SDKs do: under one session, with their retries and idempotency keys. */
-export function createShopApi({ session: { api }, token }: Host): ShopApi {
+export function createShopApi({ session: { api }, token, settings }: Host): ShopApi {
   const { signal } = new AbortController();
   const timing = realTiming();
   const session = createAuthSession(
@@ -82,7 +83,7 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
     baseUrl: api,
     paths: {},
     application: 'CLICKLIST',
-    tenant: 'kroger',
+    tenant: brandOf(settings.banner).tenant,
     session,
     timing,
     onDate: serverClock.hear,

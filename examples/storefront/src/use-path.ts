@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isSetting } from './demo/settings.ts';
 
 /** Calls back when the address has changed; gives how to stop. */
-export function onNavigation(changed: () => void): () => void {
+function onNavigation(changed: () => void): () => void {
   window.addEventListener('popstate', changed);
   return () => window.removeEventListener('popstate', changed);
 }

@@ -1,7 +1,7 @@
 import { mount } from '@grocer/wallet';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { BRAND } from '../brand.ts';
+import { brandOf } from '../brand.ts';
 import { walletConfig } from '../sdk/wallet.ts';
 import type { PageProps } from '../Shop.tsx';
 
@@ -13,7 +13,7 @@ export function Wallet({ session, token, settings }: PageProps): ReactNode {
     const wallet = mount({
       ...walletConfig({ session, token, settings }),
       container: place.current,
-      uiConfig: { isMyWallet: true, customerServicePhone: BRAND.phone },
+      uiConfig: { isMyWallet: true, customerServicePhone: brandOf(settings.banner).phone },
     });
     return () => wallet.unmount();
   }, [session, token, settings]);

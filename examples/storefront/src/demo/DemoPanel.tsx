@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { brands } from '../brand.ts';
 import './demo.css';
 import { STAGE_TOTAL } from '../stage/stage-order.ts';
 import { FaultButtons } from './FaultButtons.tsx';
@@ -8,10 +9,20 @@ import { APPS, FLAGS, SCHEMES, SKINS, TOGGLES } from './settings.ts';
 import { changeSetting, useSettings } from './use-settings.ts';
 
 function Look(): ReactNode {
-  const { app, skin, scheme } = useSettings();
+  const { banner, app, skin, scheme } = useSettings();
   return (
     <fieldset>
       <legend>Host</legend>
+      <label className="demo-field">
+        <span>Banner</span>
+        <select value={banner} onChange={(event) => changeSetting('banner', event.target.value)}>
+          {brands().map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <Choice label="Application" value={app} options={APPS} onChange={(to) => changeSetting('app', to)} />
       <Choice label="Skin" value={skin} options={SKINS} onChange={(to) => changeSetting('skin', to)} />
       <Choice

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HELP_TOPICS } from '../help-topics.ts';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES, DEALS, WAYS_TO_SHOP } from '../paths.ts';
-import { Logo } from './Header.tsx';
+import { Logo } from './Logo.tsx';
 
 interface ColumnProps {
   readonly title: string;

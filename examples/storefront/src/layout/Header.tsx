@@ -7,17 +7,11 @@ import { AISLES_OF_THE_SHOP } from '../catalogue/aisles.ts';
 import { countOf, useCartTotal } from '../cart/use-cart-total.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { NavLink } from '../NavLink.tsx';
-import { aislePath, AISLES, CART, DEALS, HOME, signInPath } from '../paths.ts';
+import { aislePath, AISLES, CART, DEALS, signInPath } from '../paths.ts';
 import { usePath, useSearch } from '../use-path.ts';
 import { WayButton } from '../ways/WayButton.tsx';
+import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
-
-/** The name of the shop, which leads to its first page. */
-export const Logo = (): ReactNode => (
-  <NavLink to={HOME} look="logo" label="Millbrook Market">
-    <img src="/icon.svg" width={28} height={28} alt="" /> <span>Millbrook Market</span>
-  </NavLink>
-);
 
 interface WhoProps {
   /** Absent for a visitor. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { brandOf } from '../brand.ts';
+import { useSettings } from '../demo/use-settings.ts';
 
 interface PageProps {
   /** Of the document as well. */
@@ -14,9 +16,10 @@ interface PageProps {
 
 /** Names the document after its page, for as long as that is on. */
 export function useTitle(title: string): void {
+  const { name } = brandOf(useSettings().banner);
   useEffect(() => {
-    document.title = title === '' ? 'Millbrook Market' : `${title} · Millbrook Market`;
-  }, [title]);
+    document.title = title === '' ? name : `${title} · ${name}`;
+  }, [title, name]);
 }
 
 /**

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { countOf } from '../cart/use-cart-total.ts';
 import { NavLink } from '../NavLink.tsx';
-import { AISLES, CART, DEALS, HOME, SIGN_IN } from '../paths.ts';
+import { AISLES, CART, DEALS, HOME, signInPath } from '../paths.ts';
+import { usePath, useSearch } from '../use-path.ts';
 
 /** The bar at the foot of a phone. */
 export function Tabs(): ReactNode {
   const { state, isVisitor } = useShop();
+  const here = `${usePath()}${useSearch()}`;
   const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
   return (
     <nav className="tabs" aria-label="Shop">
@@ -21,7 +23,7 @@ export function Tabs(): ReactNode {
       <NavLink to={DEALS}>
         <Tag size={24} aria-hidden="true" /> Deals
       </NavLink>
-      <NavLink to={isVisitor ? SIGN_IN : accountPaths.dashboard}>
+      <NavLink to={isVisitor ? signInPath(here) : accountPaths.dashboard}>
         <CircleUser size={24} aria-hidden="true" /> {isVisitor ? 'Sign in' : 'Account'}
       </NavLink>
       <NavLink to={CART}>

@@ -1,7 +1,7 @@
 import { skins } from '@grocer/account-kit';
 import type { AccountConfig } from '@grocer/account-kit';
 import { getNewToken } from 'host-kit/session';
-import { BRAND } from '../brand.ts';
+import { brandOf } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { HOSTED_PAYMENT } from '../paths.ts';
 import { go } from '../use-path.ts';
@@ -10,8 +10,8 @@ import { preferencesLink } from '../account/preferences-link.ts';
 /** What the account needs to know wherever it is embedded in the shop. */
 export const accountConfig = ({ session, token, settings }: Host): AccountConfig => ({
   environment: 'LOCAL',
-  bannerDomain: 'kroger.com',
-  bannerName: BRAND.name,
+  bannerDomain: brandOf(settings.banner).domain,
+  bannerName: brandOf(settings.banner).name,
   ...(token !== undefined && {
     authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
   }),

@@ -1,7 +1,7 @@
 import { skins } from '@grocer/checkout-kit';
 import type { CheckoutConfig } from '@grocer/checkout-kit';
 import { getNewToken } from 'host-kit/session';
-import { BRAND } from '../brand.ts';
+import { brandOf } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
 import { blockHistory, go } from '../use-path.ts';
 
@@ -17,13 +17,13 @@ export const checkoutConfig = (
   { orderId, isModify }: Order,
 ): CheckoutConfig => ({
   environment: 'LOCAL',
-  bannerDomain: 'kroger.com',
-  bannerName: BRAND.name,
+  bannerDomain: brandOf(settings.banner).domain,
+  bannerName: brandOf(settings.banner).name,
   orderId,
   isModify,
   authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
   navigation: { navigate: go, block: blockHistory },
-  uiConfig: { customerServicePhone: BRAND.phone },
+  uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
   endpoints: { services: session.api },
   maps: { tileUrl: `${session.api}/maps/v1/tiles/{z}/{x}/{y}.svg`, attribution: 'Not a map of anywhere' },
   hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },

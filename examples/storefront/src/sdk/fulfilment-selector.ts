@@ -1,7 +1,7 @@
 import { skins } from '@grocer/fulfilment-selector';
 import type { ActiveModality, SelectorConfig } from '@grocer/fulfilment-selector';
 import { getNewToken } from 'host-kit/session';
-import { BRAND } from '../brand.ts';
+import { brandOf } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
 import { placeOf, rememberedWay } from '../ways/remembered-way.ts';
@@ -18,10 +18,13 @@ export function selectorConfig({ session, token, settings }: Host): SelectorConf
   const active = token === undefined ? activeModality() : undefined;
   return {
     environment: 'LOCAL',
-    bannerDomain: 'kroger.com',
-    bannerName: BRAND.name,
+    bannerDomain: brandOf(settings.banner).domain,
+    bannerName: brandOf(settings.banner).name,
     // The same number as in the wallet, whatever the sandbox has for the banner.
-    content: { 'phone.footer': BRAND.phone, 'phone.customerService': BRAND.phone },
+    content: {
+      'phone.footer': brandOf(settings.banner).phone,
+      'phone.customerService': brandOf(settings.banner).phone,
+    },
     postalCode: '45202',
     toggles: settings.toggles,
     ...(active && { activeModality: active }),

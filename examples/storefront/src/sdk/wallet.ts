@@ -1,7 +1,7 @@
 import { skins } from '@grocer/wallet';
 import type { WalletConfig } from '@grocer/wallet';
 import { getNewToken } from 'host-kit/session';
-import { BRAND } from '../brand.ts';
+import { brandOf } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
 
 /** What the wallet needs to know wherever it is embedded in the shop. */
@@ -15,7 +15,7 @@ export const walletConfig = ({ session, token, settings }: PageProps): WalletCon
     redirectToSignIn: () => location.assign('/'),
   },
   walletConfig: settings.flags,
-  uiConfig: { customerServicePhone: BRAND.phone },
+  uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
   appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
   endpoints: { payment: session.api },
   hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },
