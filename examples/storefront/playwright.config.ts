@@ -27,6 +27,7 @@ const ONLY_ON_REACT = specs(
   'address-book',
   'reserve-time',
   'header-button',
+  'banners',
   'cart',
   'crawl',
   'journey',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PurchaseHistory } from '../orders/PurchaseHistory.tsx';
+import { useTitle } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
 import type { OwnPage as Name } from './account-pages.ts';
 import { Memberships } from './Memberships.tsx';
@@ -8,9 +9,18 @@ import { Wallet } from './Wallet.tsx';
 
 /** What this demo has no service for, in honest words. */
 const ELSEWHERE = {
-  points: ['Points Summary', 'Points are counted by a service that this demo shop does not have.'],
-  prescriptions: ['Prescriptions', 'Prescriptions are handled by the pharmacy, which is another site.'],
+  points: 'Points are counted by a service that this demo shop does not have.',
+  prescriptions: 'Prescriptions are handled by the pharmacy, which is another site.',
 } as const;
+
+const TITLES: Readonly<Record<Name, string>> = {
+  profile: 'Profile',
+  wallet: 'My Wallet',
+  points: 'Points Summary',
+  purchases: 'Purchase History',
+  membership: 'Membership',
+  prescriptions: 'Prescriptions',
+};
 
 interface OwnPageProps {
   readonly page: Name;
@@ -19,6 +29,7 @@ interface OwnPageProps {
 
 /** A page of the account that is the shop's own. */
 export function OwnPage({ page, host }: OwnPageProps): ReactNode {
+  useTitle(TITLES[page]);
   if (page === 'profile') return <Profile host={host} />;
   if (page === 'purchases') return <PurchaseHistory />;
   if (page === 'membership') return <Memberships />;
@@ -29,11 +40,10 @@ export function OwnPage({ page, host }: OwnPageProps): ReactNode {
         <Wallet {...host} />
       </section>
     );
-  const [title, text] = ELSEWHERE[page];
   return (
     <section>
-      <h1>{title}</h1>
-      <p className="panel">{text}</p>
+      <h1>{TITLES[page]}</h1>
+      <p className="panel">{ELSEWHERE[page]}</p>
     </section>
   );
 }
