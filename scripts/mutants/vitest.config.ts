@@ -19,9 +19,9 @@ export default defineConfig({
   test: {
     name: 'mutants',
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000, interval: 20 } },
+    expect: { poll: { timeout: 5000, interval: 20 } },
     sequence: { sequencer: RulesFirst },
     include: [...(scope?.tests ?? [])],
     // What needs a DOM or thousands of runs is too slow to be run for every breakage.
