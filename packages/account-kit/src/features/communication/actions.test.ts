@@ -133,11 +133,12 @@ describe.each([
   });
 
   it('is not said to be so where it is not and the answer is lost', async () => {
-    const { load, want, switchOf } = await open('alice');
+    const { load, want, switchOf, heard } = await open('alice');
     await load();
     box.controls.addFault({ match: UPDATE, when: 'before', kind: 'html', status: 200, times: 1 });
     want(id, isOn);
     await expect.poll(() => switchOf(id)).toEqual({ phase: 'failed', wanted: isOn, trouble: 'technical' });
+    expect(heard('error')).toHaveLength(1);
   });
 });
 

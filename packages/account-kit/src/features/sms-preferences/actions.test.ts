@@ -171,3 +171,14 @@ it('is not said to have failed where nobody can tell', async () => {
   want('CLICKLIST', true);
   await expect.poll(() => switchOf('CLICKLIST')).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
 });
+
+it('does not take back what was changed while it was read', async () => {
+  const { load, want, kinds, switchOf } = await open();
+  await load();
+  box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
+  const look = load();
+  want('CLICKLIST', true);
+  await expect.poll(() => switchOf('CLICKLIST')?.phase).toBe('saved');
+  await look;
+  expect(kinds()[0]).toBe(true);
+});
