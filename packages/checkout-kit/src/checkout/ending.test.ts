@@ -57,6 +57,7 @@ describe('analytics and host hear how it ended', () => {
     await submitOrder(core);
     expect(told.at(-1)).toEqual({ type: 'USER_CONSTRAINT_ERROR', code: kind });
     expect([heard('order:rejected'), heard('order:placed'), visited]).toEqual([[], [], []]);
+    expect(heard('error')).toMatchObject([{ error: { endpoint: activateCheckout.path } }]);
   });
 
   it.each([

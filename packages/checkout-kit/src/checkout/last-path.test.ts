@@ -72,3 +72,15 @@ it('leads nobody anywhere who has no address', async () => {
   core.deps.lastPath.keep(undefined);
   expect([goHomeFromLastPath(core), went]).toEqual([false, []]);
 });
+
+it('forgets the page after an order that was left, once another one is placed or it is changed [C-2.3]', async () => {
+  const { core, goTo, complete, leave } = await placed();
+  goTo('/mypurchases');
+  keepLastPath(core);
+  leave();
+  goTo('/checkout');
+  const next = await box.start();
+  await submitOrder(next.core);
+  goTo(complete);
+  expect(goHomeFromLastPath(next.core)).toBe(false);
+});

@@ -55,6 +55,17 @@ describe('an order with something to see to', () => {
     expect(core.store.getState().blockers).toEqual([]);
   });
 
+  it('is not sent with what needs an age until somebody has said theirs [C-5.16]', async () => {
+    const { core, order, shown, heard } = await open();
+    const checkout = shown();
+    const lines = checkout.lines.map((line) => ({ ...line, isAgeRestricted: true }));
+    core.store.getState().dispatch({ type: 'read', checkout: { ...checkout, lines } });
+    await submitOrder(core);
+    expect([heard('validation:failed'), box.calls(PLACE)]).toEqual([[{ fields: ['age'] }], 0]);
+    await submitOrder(core, { dateOfBirth: '1990-06-14' });
+    expect(order().phase).toBe('placed');
+  });
+
   it('goes by the terms that the shopper has agreed to [C-4.30]', async () => {
     const { core } = await open();
     core.store.getState().showBlockers(['terms']);
