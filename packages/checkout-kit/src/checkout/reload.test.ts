@@ -7,9 +7,11 @@ import {
 } from '@grocer/foundation/contract';
 import { expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
+import { useTab } from '../testing/use-tab.ts';
 import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
+useTab();
 
 /** Leaves a checkout while nobody knows what became of its order. */
 async function leaveInDoubt(when: 'before' | 'after-commit') {
