@@ -9,7 +9,7 @@ export const MODIFY_CART = '/cart/modify';
 export const GOT_EVERYTHING = '/got-everything';
 export const SCHEDULING = '/scheduling';
 export const CHECKOUT = '/checkout';
-export const SIGN_IN = '/sign-in';
+const SIGN_IN = '/sign-in';
 export const HOSTED_PAYMENT = '/hosted-payment';
 
 export const aislePath = (slug: string): string => `${AISLES}/${slug}`;
