@@ -77,7 +77,7 @@ export default defineConfig({
           ...patient(),
           include: [
             'packages/*/src/**/*.test.ts',
-            'examples/*/{server,src}/**/*.test.ts',
+            'examples/*/{page,pictures,server,src}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
@@ -93,7 +93,7 @@ export default defineConfig({
           setupFiles: ['scripts/patient-dom-tests.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
-          include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'],
+          include: ['packages/*/src/**/*.test.tsx', '{packages/*/src,examples/*/pictures}/**/*.dom.test.ts'],
           exclude: ['**/*.browser.test.tsx'],
         },
       },

@@ -62,8 +62,8 @@ type SubmitTroubleKind =
 'declined' | 'unsupported' | 'expiredCard' | 'paymentsMissing'
 /** Sign in again. */
  | 'session'
-/** Say who one is. */
- | 'contact' | 'age' | 'pinInvalid' | 'pinLocked'
+/** Say how old one is. */
+ | 'age' | 'pinInvalid' | 'pinLocked'
 /** What the service says itself. */
  | 'reason'
 /** There is no network, so that nothing was sent. */
@@ -81,7 +81,7 @@ interface SubmitTrouble {
     readonly kind: SubmitTroubleKind;
     /** Words of the service that are meant for the shopper. */
     readonly reason?: string | undefined;
-    /** The code that customer service asks for. */
+    /** The code that customer service asks for, shown behind the words. */
     readonly errorCode?: string | undefined;
     /** The card that was declined, where it was the only one that was asked. */
     readonly cardId?: string | undefined;
@@ -633,8 +633,9 @@ declare const submitMessages: {
     declined: string;
     unsupported: string;
     paymentsMissing: string;
+    /** Behind other words. {code} is what customer service asks for. */
+    errorCode: string;
     session: string;
-    contact: string;
     age: string;
     pinInvalid: string;
     pinLocked: string;

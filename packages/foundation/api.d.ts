@@ -200,6 +200,29 @@ interface Product {
     /** What it costs and how long it goes on, where it is a membership. */
     readonly membership: MembershipItem | undefined;
 }
+/** A product with what a shop shows of it. */
+interface CatalogueProduct extends Product {
+    readonly brand: string;
+    readonly aisle: string;
+    /** What can stand in for each other. */
+    readonly family: string;
+    /** As it is shown: "$1.50 / lb". */
+    readonly unitPrice: string;
+    /** The name of its picture. */
+    readonly image: string;
+    /** In years; absent where anybody may have it. */
+    readonly minimumAge: number | undefined;
+    readonly isSoldByWeight: boolean;
+    readonly isSnapEligible: boolean;
+    /** The ways in which it can be had. */
+    readonly modalities: readonly Modality[];
+    readonly stock: 'IN' | 'LOW' | 'OUT';
+    /** Where it stands in a store. */
+    readonly location: string;
+    /** The diets that it fits. */
+    readonly tags: readonly string[];
+    readonly isNew: boolean;
+}
 /** How long something lasts: a number, and the service's code of what it counts. */
 interface Duration {
     readonly quantity: number;
@@ -623,14 +646,27 @@ interface TipSuggestion {
     readonly label: string;
     readonly value: Cents;
 }
+/** An order that was placed, as a list of them has it. */
+interface PastOrder {
+    readonly checkoutId: string;
+    /** What shoppers know it by. */
+    readonly number: string;
+    readonly status: CheckoutStatus;
+    readonly modality: Modality;
+    readonly total: Cents;
+    /** Epoch milliseconds. */
+    readonly placedAt: number;
+    /** The products in it. */
+    readonly gtins: readonly string[];
+}
 
-export { PARTNER_VENDOR as J, OWN_VENDOR as O, cardName as a4, dialledNumber as a5, effectiveCost as a6, expiryText as a7, formatCents as a8, hasFallout as a9, inAddressBookOrder as aa, isExpired as ab, isSameProfileAddress as ac, isUnderFive as ad, mailingId as ae, optionKey as af, parseCents as ag, parseModality as ah, phoneLink as ai, phoneText as aj, CONSENT_FEATURES as b, MODALITIES as q };
-export type { TimeslotDay as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, OrderSummary as G, OrderTime as H, OrderedLine as I, PaymentCard as K, PaymentLine as L, Modality as M, Phone as N, ProfileAddress as P, PlacedOrder as Q, Profile as R, PromoAdjustment as S, QuoteItems as T, Reservation as U, ScheduledModality as V, SmsTrigger as W, SubstitutionPolicy as X, SummaryLine as Y, TimeOption as Z, TimeWindow as _, Product as a, Timeslots as a0, TipSuggestion as a1, VendorFilter as a2, WantedItem as a3, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, MembershipItem as r, ModalityOption as s, ModalityOptions as t, ModalityPreference as u, ModalityPreferences as v, OrderContact as w, OrderCost as x, OrderLine as y, OrderPlace as z };
+export { PARTNER_VENDOR as K, OWN_VENDOR as O, cardName as a6, dialledNumber as a7, effectiveCost as a8, expiryText as a9, formatCents as aa, hasFallout as ab, inAddressBookOrder as ac, isExpired as ad, isSameProfileAddress as ae, isUnderFive as af, mailingId as ag, optionKey as ah, parseCents as ai, parseModality as aj, phoneLink as ak, phoneText as al, CONSENT_FEATURES as b, MODALITIES as r };
+export type { TimeOption as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, OrderPlace as G, OrderSummary as H, OrderTime as I, OrderedLine as J, PastOrder as L, Modality as M, PaymentCard as N, ProfileAddress as P, PaymentLine as Q, Phone as R, PlacedOrder as S, Profile as T, PromoAdjustment as U, QuoteItems as V, Reservation as W, ScheduledModality as X, SmsTrigger as Y, SubstitutionPolicy as Z, SummaryLine as _, Product as a, TimeWindow as a0, TimeslotDay as a1, Timeslots as a2, TipSuggestion as a3, VendorFilter as a4, WantedItem as a5, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, CatalogueProduct as h, Checkout as i, CheckoutStatus as j, CommunicationPreferences as k, ConsentFeature as l, ConsentPreference as m, Destination as n, Duration as o, EmailPreference as p, FlashSaleOffer as q, MembershipItem as s, ModalityOption as t, ModalityOptions as u, ModalityPreference as v, ModalityPreferences as w, OrderContact as x, OrderCost as y, OrderLine as z };
 
 // ---- contract.d.ts
 
 import { CountryCode, Address, SavedAddress, GeoPoint, StoreResult, Store } from './domain.js';
-import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine } from './domain.js';
+import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine, PastOrder } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import { D as DeviceData, W as WireDevice } from './device-data.js';
@@ -1239,6 +1275,31 @@ declare const listProducts: Call<{
 declare const lookUpProducts: Call<{
     upcs: readonly string[];
 }, readonly Product[], unknown, WireProducts>;
+
+/** What products are looked for by. Default: nothing, which finds all of them. */
+interface ProductSearch {
+    readonly aisle?: string | undefined;
+    /** Words, each of which has to be somewhere in what is told of a product. */
+    readonly text?: string | undefined;
+    readonly gtins?: readonly string[] | undefined;
+}
+/** A product with what a shop shows of it, on the wire. */
+interface WireCatalogueProduct extends WireProduct {
+    brand: string;
+    aisle: string;
+    family: string;
+    unitPrice: string;
+    image: string;
+    minimumAge?: number | undefined;
+    soldByWeight: boolean;
+    snapEligible: boolean;
+    modalityTypes: WireModality[];
+    stockLevel: 'IN' | 'LOW' | 'OUT';
+    location: string;
+    tags: string[];
+    isNew: boolean;
+}
+declare const searchProducts: Call<ProductSearch, readonly CatalogueProduct[], unknown, WireData<'products', WireCatalogueProduct[]>>;
 
 declare const readCart: Call<unknown, Cart, unknown, CartAnswer>;
 
@@ -2448,6 +2509,18 @@ declare const beginModifyCart: Call<{
 /** Gives up the cart in which an order was being changed; doing it again changes nothing. */
 declare const deleteModifyCart: Call<unknown, Cart, unknown, CartAnswer>;
 
+/** An order in a list, on the wire. */
+interface WirePastOrder {
+    checkoutId: string;
+    orderNumber: string;
+    status: CheckoutStatus;
+    modalityType: WireModality;
+    total: WireAmount;
+    placedAt: string;
+    gtin13s: string[];
+}
+declare const listOrders: Call<void, readonly PastOrder[], unknown, WireData<'orders', WirePastOrder[]>>;
+
 /** What a paid order is told that paying for it did not say. */
 interface OrderMerge {
     readonly checkoutId: string;
@@ -2515,8 +2588,8 @@ interface ModificationBody {
 }
 declare const modifyCheckout: Call<Modification, Checkout$1, ModificationBody, CheckoutAnswer>;
 
-export { ADDRESS_ID_MISSING, AnyCall, Call, DeviceData, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addOrderCard, addSnapCard, beginModifyCart, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, deleteModifyCart, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mergeOrder, mintToken, modifyCheckout, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSignInToken, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
-export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutQuestion, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, Modification, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
+export { ADDRESS_ID_MISSING, AnyCall, Call, DeviceData, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addOrderCard, addSnapCard, beginModifyCart, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, deleteModifyCart, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listOrders, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mergeOrder, mintToken, modifyCheckout, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSignInToken, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, searchProducts, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
+export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutQuestion, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, Modification, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, ProductSearch, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireCatalogueProduct, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
 
 // ---- day-key.d.ts
 
@@ -2613,7 +2686,7 @@ export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressPro
 import { A as Address, C as CountryCode } from './store.js';
 export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
 import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './checkout.js';
-export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, O as OWN_VENDOR, w as OrderContact, x as OrderCost, y as OrderLine, z as OrderPlace, G as OrderSummary, H as OrderTime, I as OrderedLine, J as PARTNER_VENDOR, K as PaymentCard, L as PaymentLine, N as Phone, Q as PlacedOrder, R as Profile, S as PromoAdjustment, T as QuoteItems, U as Reservation, V as ScheduledModality, W as SmsTrigger, X as SubstitutionPolicy, Y as SummaryLine, Z as TimeOption, _ as TimeWindow, $ as TimeslotDay, a0 as Timeslots, a1 as TipSuggestion, a2 as VendorFilter, a3 as WantedItem, a4 as cardName, a5 as dialledNumber, a6 as effectiveCost, a7 as expiryText, a8 as formatCents, a9 as hasFallout, aa as inAddressBookOrder, ab as isExpired, ac as isSameProfileAddress, ad as isUnderFive, ae as mailingId, af as optionKey, ag as parseCents, ah as parseModality, ai as phoneLink, aj as phoneText } from './checkout.js';
+export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as CatalogueProduct, i as Checkout, j as CheckoutStatus, k as CommunicationPreferences, l as ConsentFeature, m as ConsentPreference, D as DeliveryType, n as Destination, o as Duration, E as Email, p as EmailPreference, q as FlashSaleOffer, r as MODALITIES, s as MembershipItem, t as ModalityOption, u as ModalityOptions, v as ModalityPreference, w as ModalityPreferences, O as OWN_VENDOR, x as OrderContact, y as OrderCost, z as OrderLine, G as OrderPlace, H as OrderSummary, I as OrderTime, J as OrderedLine, K as PARTNER_VENDOR, L as PastOrder, N as PaymentCard, Q as PaymentLine, R as Phone, S as PlacedOrder, T as Profile, U as PromoAdjustment, V as QuoteItems, W as Reservation, X as ScheduledModality, Y as SmsTrigger, Z as SubstitutionPolicy, _ as SummaryLine, $ as TimeOption, a0 as TimeWindow, a1 as TimeslotDay, a2 as Timeslots, a3 as TipSuggestion, a4 as VendorFilter, a5 as WantedItem, a6 as cardName, a7 as dialledNumber, a8 as effectiveCost, a9 as expiryText, aa as formatCents, ab as hasFallout, ac as inAddressBookOrder, ad as isExpired, ae as isSameProfileAddress, af as isUnderFive, ag as mailingId, ah as optionKey, ai as parseCents, aj as parseModality, ak as phoneLink, al as phoneText } from './checkout.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */

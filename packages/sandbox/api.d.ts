@@ -246,16 +246,32 @@ interface ProductsTable {
     gtin13: string;
     name: string;
     size: string;
+    brand: string;
+    aisle: string;
     /** What can stand in for each other. */
     family: string;
     price_cents: number;
+    unit_price: string;
+    /** The name of its picture. */
+    picture: string;
     is_alcohol: 0 | 1;
     needs_prop65: 0 | 1;
-    /** Where it cannot be had. */
     /** May SNAP pay for it? */
     is_snap: 0 | 1;
+    is_weighed: 0 | 1;
+    is_low: 0 | 1;
+    is_new: 0 | 1;
+    /** 0 where anybody may have it. */
+    minimum_age: number;
     tax_class: 'exempt' | 'general' | 'alcohol';
+    /** Where it cannot be had. */
     missing_at: 'nowhere' | 'everywhere' | 'third_party';
+    /** The ways in which it can be had, with commas between. */
+    ways: string;
+    /** Where it stands in a store. */
+    location: string;
+    /** What diets it fits, with commas between. */
+    tags: string;
 }
 /** How many shoppers a slot takes, once it is not what its id says. */
 interface SlotsTable {

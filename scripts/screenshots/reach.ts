@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
 import type { OpenShop } from '../../examples/storefront/e2e/open-shop.ts';
-import { button, dialog, openerOf, signInAs, vaultFrame } from '../../examples/storefront/e2e/steps.ts';
+import {
+  button,
+  dialog,
+  openerOf,
+  signInAs,
+  vaultFrame,
+  WALLET_STAGE,
+} from '../../examples/storefront/e2e/steps.ts';
 
 /** Something to take a picture of, and how a shopper gets there. */
 export interface State {
@@ -12,7 +19,7 @@ export interface State {
 /** Opens the checkout of any demo shopper. */
 export async function checkoutOf(page: Page, shopper: string): Promise<void> {
   await signInAs(page, shopper);
-  await page.goto('/');
+  await page.goto(WALLET_STAGE);
   await expect(openerOf(page)).toBeVisible();
 }
 

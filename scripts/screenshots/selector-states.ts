@@ -17,7 +17,7 @@ const stores = (page: Page): Locator => dialog(page).getByRole('article');
 
 async function openWindow(page: Page, shopper?: string): Promise<void> {
   if (shopper !== undefined) await signInAs(page, shopper);
-  await page.goto('/products');
+  await page.goto('/aisles/produce');
   await wayButton(page).click();
   await expect(dialog(page).getByRole('heading', { name: 'How are you shopping today?' })).toBeVisible();
 }

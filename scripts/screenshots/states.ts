@@ -13,6 +13,7 @@ import {
   payingWith,
   signIn,
   submit,
+  toShoppers,
   vaultFrame,
 } from '../../examples/storefront/e2e/steps.ts';
 import { checkoutStates } from './checkout-states.ts';
@@ -20,6 +21,7 @@ import { formStates } from './form-states.ts';
 import { listStates } from './list-states.ts';
 import type { State } from './reach.ts';
 import { selectorStates } from './selector-states.ts';
+import { shopStates } from './shop-states.ts';
 
 const failNextLoad = ({ sandbox }: OpenShop): void =>
   sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
@@ -36,7 +38,7 @@ export const states: readonly State[] = [
   {
     name: 'sign-in',
     async reach(page) {
-      await page.goto('/');
+      await toShoppers(page);
       await expect(page.getByRole('button', { name: /^Erin/ })).toBeVisible();
     },
   },
@@ -186,5 +188,6 @@ export const states: readonly State[] = [
   ...listStates,
   ...formStates,
   ...selectorStates,
+  ...shopStates,
   ...checkoutStates,
 ];

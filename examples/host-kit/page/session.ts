@@ -33,9 +33,31 @@ export async function readToken(): Promise<string | undefined> {
   return token;
 }
 
-/** A new bearer token for the wallet; rejects when the session is over. */
-export async function getNewToken(): Promise<string> {
+async function mint(): Promise<string> {
   const token = await readToken();
   if (token === undefined) throw new Error('The session is over.');
   return token;
 }
+
+/** SDKs whose tokens run out together ask at about the same time, in ms. */
+const TOGETHER_MS = 1000;
+
+/** Shares one new token among all who ask for one at about the same time. */
+export function createTokenSource(): () => Promise<string> {
+  let last: { readonly token: Promise<string>; readonly at: number } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last && now - last.at < TOGETHER_MS) return last.token;
+    const token = mint();
+    const mine = { token, at: now };
+    last = mine;
+    // What has failed is tried again by the next one.
+    token.catch(() => {
+      if (last === mine) last = undefined;
+    });
+    return token;
+  };
+}
+
+/** A new bearer token for every SDK of the page; rejects when the session is over. */
+export const getNewToken: () => Promise<string> = createTokenSource();

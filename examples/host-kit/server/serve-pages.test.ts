@@ -14,9 +14,16 @@ afterAll(() => rmSync(pages, { recursive: true }));
 it.each([
   ['/assets/main-1.js', 200, 'public, max-age=31536000, immutable'],
   ['/assets/main-0.js', 404, null],
-  ['/wallet', 200, null],
+  ['/pictures/unicorn.svg', 404, null],
+  ['/cart', 200, null],
+  ['/nothing', 404, null],
 ])('answers %s with %i', async (address, status, kept) => {
-  const response = await servePages(new Hono(), pages).request(address);
+  const response = await servePages(new Hono(), pages, (one) => one === '/cart').request(address);
   expect(response.status).toBe(status);
   expect(response.headers.get('cache-control')).toBe(kept);
+});
+
+it('shows its page also where there is none, which says so', async () => {
+  const response = await servePages(new Hono(), pages, () => false).request('/nothing');
+  expect(await response.text()).toContain('Shop');
 });

@@ -8,12 +8,15 @@ export const cacheForever: MiddlewareHandler = async (context, next) => {
   if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable');
 };
 
-/** Serves the built pages of an application, which knows its own addresses. */
-export function servePages(host: Hono, pages: string): Hono {
+/** Serves the built pages of an application; at an address that is none of its pages it says so, with the status 404. */
+export function servePages(host: Hono, pages: string, isPage: (path: string) => boolean = () => true): Hono {
   host.use('/assets/*', cacheForever);
   host.use('*', serveStatic({ root: pages }));
-  host.get('/assets/*', (context) => context.notFound());
+  for (const files of ['/assets/*', '/pictures/*', '/art/*'])
+    host.get(files, (context) => context.notFound());
   // Every other address is a page of the one application.
-  host.get('*', async (context) => context.html(await readFile(`${pages}/index.html`, 'utf8')));
+  host.get('*', async (context) =>
+    context.html(await readFile(`${pages}/index.html`, 'utf8'), isPage(context.req.path) ? 200 : 404),
+  );
   return host;
 }

@@ -23,6 +23,7 @@ import {
   payingWith,
   signIn,
   submit,
+  toShoppers,
   vaultFrame,
 } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -46,7 +47,7 @@ const tours: Readonly<Record<string, Tour>> = {
   'the list, a new card and My Wallet': [
     [
       'sign in',
-      (page) => page.goto('/').then(() => expect(page.getByRole('button', { name: /^Bob/ })).toBeVisible()),
+      (page) => toShoppers(page).then(() => expect(page.getByRole('button', { name: /^Bob/ })).toBeVisible()),
     ],
     ['cards that failed to load', failLoading],
     [

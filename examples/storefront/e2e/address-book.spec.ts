@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 /** From the sign-in to the shopper's addresses. */
 async function openAlices(page: Page): Promise<void> {
   await signIn(page, 'Alice');
-  await page.goto('/products');
+  await page.goto('/aisles/dairy-eggs');
   await openAddresses(page);
 }
 

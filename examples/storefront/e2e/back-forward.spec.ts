@@ -45,7 +45,7 @@ async function reserveFirst(page: Page): Promise<string> {
   return key;
 }
 
-const leave = (page: Page): Promise<unknown> => page.goto('/products?away=true');
+const leave = (page: Page): Promise<unknown> => page.goto('/aisles?away=true');
 
 /** Back to the very document that was left, as the browser has kept it. */
 async function comeBack(page: Page): Promise<void> {

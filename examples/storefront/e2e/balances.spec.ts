@@ -1,5 +1,15 @@
 import { askBalance, pinField } from './form-steps.ts';
-import { button, cardBox, dialog, openerOf, payingWith, signIn, signInAs, vaultFrame } from './steps.ts';
+import {
+  button,
+  cardBox,
+  dialog,
+  openerOf,
+  payingWith,
+  signIn,
+  signInAs,
+  vaultFrame,
+  WALLET_STAGE,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 import {
   cardButton,
@@ -156,7 +166,7 @@ test('gift balances that the host did not ask for are asked for one by one [W-1.
 
 test('a SNAP card with nothing left says so [W-2.14]', async ({ page }) => {
   await signInAs(page, 'mia');
-  await page.goto('/');
+  await page.goto(WALLET_STAGE);
   await expect(payingWith(page)).toContainText('SNAP');
   await cardButton(cardBox(page), 'Check Balance', 'SNAP EBT ending in 0012').click();
   await askBalance(page);

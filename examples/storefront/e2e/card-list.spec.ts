@@ -1,4 +1,4 @@
-import { button, cardBox, dialog, openerOf, payingWith, signIn, signInAs } from './steps.ts';
+import { button, cardBox, dialog, openerOf, payingWith, signIn, signInAs, WALLET_STAGE } from './steps.ts';
 import { expect, test } from './test.ts';
 import {
   act,
@@ -135,7 +135,7 @@ test('an expired card that is the only one cannot be confirmed, and the list say
 
 test('Confirm without a bank card asks for one [W-4.14] [W-8.27]', async ({ page }) => {
   await signInAs(page, 'heidi');
-  await page.goto('/');
+  await page.goto(WALLET_STAGE);
   await openerOf(page).click();
   await act(page, 'Delete', 'Visa ending in 4242');
   await button(page, 'Delete Card').click();
@@ -189,13 +189,13 @@ test('the card box shows what pays, a way to change it, and what can be done the
   await expect(payingWith(page)).toHaveText('Paying with Visa ending in 4242.');
   await expect(cardBox(page).getByRole('button')).toHaveCount(1);
   await signInAs(page, 'carol');
-  await page.goto('/');
+  await page.goto(WALLET_STAGE);
   await expect(cardBox(page).getByRole('button')).toHaveText(['Edit', 'Add or Change Payment Method']);
   await expect(payingWith(page)).toHaveText(
     'Choose another payment method: Visa ending in 4242 can’t be used.',
   );
   await signInAs(page, 'bob');
-  await page.goto('/');
+  await page.goto(WALLET_STAGE);
   await expect(cardBox(page).getByText('Add a credit or debit card to pay for your order.')).toBeVisible();
 });
 

@@ -3,6 +3,11 @@ import type { Sandbox } from '@grocer/sandbox/node';
 import type { Locator, Page, Request } from '@playwright/test';
 import { button, cardAdded, cardFields, DISCOVER, dialog, fillForm, submit } from './steps.ts';
 
+/** Most hosts begin with the list of demo shoppers. */
+async function toFirstPage(page: Page): Promise<void> {
+  await page.goto('/');
+}
+
 /** Signs a demo shopper in at a host that shows a list of them. */
 export async function signInAtHost(page: Page, name: string): Promise<void> {
   await page.goto('/');
@@ -11,16 +16,16 @@ export async function signInAtHost(page: Page, name: string): Promise<void> {
 }
 
 /** Signs in at a host as in a browser that keeps no cookie of its page, and sees that the page says so. */
-export async function signInWithoutCookies(page: Page): Promise<void> {
+export async function signInWithoutCookies(page: Page, toList = toFirstPage): Promise<void> {
   await page.route('**/session', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.continue(),
   );
-  await page.goto('/');
+  await toList(page);
   await page.getByRole('button', { name: /^Alice/ }).click();
   await expect(page.getByRole('alert')).toHaveText(
     /Signing in did not work\..* allow this page to keep cookies/,
   );
-  await expect(page.getByRole('heading', { name: 'Sign in as a demo shopper' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Sign in/ })).toBeVisible();
 
   await page.unroute('**/session');
   await page.getByRole('button', { name: /^Alice/ }).click();
@@ -29,9 +34,9 @@ export async function signInWithoutCookies(page: Page): Promise<void> {
 }
 
 /** Signs in at a host more often than the API takes, and sees that the page says when it will again. */
-export async function signInTooOften(page: Page, { controls }: Sandbox): Promise<void> {
+export async function signInTooOften(page: Page, { controls }: Sandbox, toList = toFirstPage): Promise<void> {
   controls.setLimits(true);
-  await page.goto('/');
+  await toList(page);
   await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };
     for (let times = 0; times < 10; times += 1)

@@ -56,7 +56,8 @@ const hostilities: readonly Hostility[] = [
 
 /** What surrounds an SDK in a page is the page's own affair. */
 const ALONE = `html:root, html:root body { background: #fff !important; }
-  html > head, main > h1, header.top, footer.demo { display: none !important; } main { padding: 0 !important; }`;
+  html > head, .page-head, .crumbs, .foot, .tabs, .demo { display: none !important; }
+  html .shop-top { position: absolute !important; opacity: 0 !important; } main { padding: 0 !important; }`;
 
 /** Where in a page an SDK is, and how wide it is to be. */
 interface Container {

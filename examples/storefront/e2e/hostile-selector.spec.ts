@@ -26,7 +26,7 @@ async function openDeliveries(page: Page): Promise<void> {
 
 /** Pictures of the window's form for an address, with what is wrong in it, and of the times before shopping. */
 async function picturesOfWindow(page: Page, conditions: Conditions): Promise<ReadonlyMap<string, Buffer>> {
-  await open(page, '/products');
+  await open(page, '/aisles');
   await makeHostile(page, { selector: 'main', width: '1000px' }, conditions);
   const taken = new Map<string, Buffer>();
   await openDeliveries(page);

@@ -12,6 +12,7 @@ import {
   payingWith,
   signInAs,
   tabTo,
+  WALLET_STAGE,
 } from './steps.ts';
 import { expect, test } from './test.ts';
 import {
@@ -213,7 +214,7 @@ test('a gift balance is asked for again by keyboard, and whoever asks keeps thei
   page,
 }) => {
   await signInAs(page, 'oscar');
-  await page.goto('/');
+  await page.goto(WALLET_STAGE);
   await openList(page);
   const gift = 'Gift card ending in 1003';
   const retry = cardButton(dialog(page), 'Retry', gift);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openerOf, tabTo } from './steps.ts';
+import { openerOf, tabTo, WALLET_STAGE } from './steps.ts';
 import { expect } from './test.ts';
 import type { Witness } from './test.ts';
 
@@ -16,9 +16,12 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Signs in by keyboard and waits for the checkout. */
+/** Signs in by keyboard and waits for the wallet. */
 export async function enter(page: Page, name: string): Promise<void> {
-  await page.goto('/');
+  await page.goto(`/sign-in?returnTo=${WALLET_STAGE}`);
+  const list = page.getByText('Sandbox: use a demo shopper');
+  await expect(list).toBeVisible();
+  await pressOn(page, list);
   const shopper = page.getByRole('button', { name: new RegExp(`^${name}`) });
   await expect(shopper).toBeVisible();
   await pressOn(page, shopper);

@@ -1,13 +1,23 @@
 import { openEdit, pinField, startAdding } from './form-steps.ts';
 import { cutOff, holdBack, movesAfter, twoFrames } from './layout.ts';
 import { shopAtStore, times } from './shop-steps.ts';
-import { button, cardFields, dialog, openerOf, payingWith, signIn, signInAs } from './steps.ts';
+import {
+  button,
+  cardFields,
+  dialog,
+  openerOf,
+  payingWith,
+  signIn,
+  signInAs,
+  toShoppers,
+  WALLET_STAGE,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 import { actionsOf, cardButton, menu } from './wallet-steps.ts';
 
 test('nothing is cut off or scrolls sideways at 320 px, on any screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
+  await toShoppers(page);
   await expect(page.getByRole('button', { name: /^Alice/ })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
   await signIn(page, 'Alice');
@@ -56,7 +66,7 @@ test('nothing is cut off or scrolls sideways at 320 px, on any screen', async ({
 });
 
 for (const { name, path, done } of [
-  { name: 'the checkout', path: '/', done: 'Add or Change Payment Method' },
+  { name: 'the checkout', path: WALLET_STAGE, done: 'Add or Change Payment Method' },
   { name: 'My Wallet', path: '/wallet', done: 'Add Credit/Debit Card' },
 ]) {
   test(`nothing on ${name} moves when the cards come`, async ({ page, shop, witness }) => {

@@ -62,7 +62,7 @@ test('how a shopper shops, which the start had to do without, is read once what 
   witness,
 }) => {
   await signIn(page, 'Alice');
-  await page.goto('/products');
+  await page.goto('/aisles/dairy-eggs');
   const name = await shopAtStore(page);
   const letCome = await keepAway(page, witness, '{actions,options}-chunk');
   await page.reload();
@@ -81,7 +81,7 @@ test('a scheduling page that lacks a part says so, and Retry brings it, with the
   witness,
 }) => {
   await signIn(page, 'Alice');
-  await page.goto('/products');
+  await page.goto('/aisles/dairy-eggs');
   const name = await shopAtStore(page);
   const letCome = await keepAway(page, witness, 'SchedulingView');
   await page.goto('/scheduling');

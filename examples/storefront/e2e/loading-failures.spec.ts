@@ -26,7 +26,7 @@ const callsOf = (
 ): readonly { readonly status: number; readonly key: string }[] =>
   sandbox.controls.history().filter(({ call }) => call === name);
 
-const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in as a demo shopper' });
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in', exact: true });
 
 test('one load of the page asks for the cards once, also under StrictMode, and opening the list once more', async ({
   page,

@@ -10,9 +10,11 @@ import {
   payingWith,
   signIn,
   tabTo,
+  toShoppers,
   typeCard,
 } from './steps.ts';
 import { storedCards } from './database.ts';
+import { enter } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
 const rowOf = (page: Page, name: string): Locator =>
@@ -22,7 +24,7 @@ test(
   'a shopper adds a card in the vault’s frame, selects it and pays with it [W-2.27] [W-4.14] [W-4.33]',
   { tag: '@engines' },
   async ({ page, shop, press }) => {
-    await page.goto('/');
+    await toShoppers(page);
     await press(page.getByRole('button', { name: /^Dave/ }));
     await expect(payingWith(page)).toContainText('Visa ending in 4242');
     await press(openerOf(page));
@@ -56,12 +58,7 @@ test(
   'the keyboard alone is enough to add a card, select it and pay with it',
   { tag: '@engines' },
   async ({ page, shop, witness }) => {
-    await page.goto('/');
-    const dave = page.getByRole('button', { name: /^Dave/ });
-    await expect(dave).toBeVisible();
-    await tabTo(page, dave);
-    await page.keyboard.press('Enter');
-    await expect(openerOf(page)).toBeVisible();
+    await enter(page, 'Dave');
     await tabTo(page, openerOf(page));
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('heading', { name: 'Select Payment' })).toBeFocused();
@@ -103,7 +100,7 @@ test('a shopper without a bank card comes straight to the form, and the new card
   browser,
   shop,
 }) => {
-  await page.goto('/');
+  await toShoppers(page);
   await press(page.getByRole('button', { name: /^Bob/ }));
   await expect(payingWith(page)).toContainText('No payment method chosen yet.');
   await press(openerOf(page));

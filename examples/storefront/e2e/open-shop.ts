@@ -6,6 +6,7 @@ import type { Sandbox } from '@grocer/sandbox/node';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createAuthApi, createHost, createSeal, servePages } from 'host-kit/server';
+import { isKnownPath } from '../src/routes.ts';
 import { createPharmacy } from '../../pharmacy/server/create-pharmacy.ts';
 
 /** The whole demo in this process: its hosts, API and vault, each on a free port. */
@@ -74,7 +75,7 @@ export async function openShop(pages: string): Promise<OpenShop> {
     seal: await createSeal(sandbox.secrets.client),
     origins: sandbox.urls,
   };
-  doors.shop.admitTo(servePages(createHost(options), path.join(pages, 'shop')));
+  doors.shop.admitTo(servePages(createHost(options), path.join(pages, 'shop'), isKnownPath));
   doors.membership.admitTo(servePages(createHost(options), path.join(pages, 'membership')));
   doors.pharmacy.admitTo(createPharmacy(options));
   return {

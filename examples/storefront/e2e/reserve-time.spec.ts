@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 test('the strip of days goes on by its buttons, which keep focus at its ends [F-2.53]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'Alice');
-  await page.goto('/products');
+  await page.goto('/aisles/dairy-eggs');
   await toTimes(page, /^Reserve Your Time, /);
   const [previous, next] = ['Previous days', 'Next days'].map((name) =>
     dialog(page).getByRole('button', { name }),
@@ -31,7 +31,7 @@ test('the strip of days goes on by its buttons, which keep focus at its ends [F-
 
 test('a time that others took is told, and another one is reserved [F-8.15]', async ({ page, shop }) => {
   await signIn(page, 'Alice');
-  await page.goto('/products');
+  await page.goto('/aisles/dairy-eggs');
   await toTimes(page, /^Reserve Your Time, /);
   const key = (await times(page).getByRole('radio', { checked: true }).getAttribute('value')) ?? '';
   await shop.sandbox.controls.setSlotCapacity(decodeURIComponent(key.split('::')[1] ?? ''), 0);
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing at the times (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signIn(page, 'Alice');
-    await page.goto(`/products?scheme=${colorScheme}`);
+    await page.goto(`/aisles?scheme=${colorScheme}`);
     await toTimes(page, /^Reserve Your Time, /);
     expect(await findings(page)).toEqual([]);
   });

@@ -47,7 +47,7 @@ const tours: Readonly<Record<string, Tour>> = {
       'the page that it is above',
       async (page) => {
         await signIn(page, 'Alice');
-        await page.goto('/products');
+        await page.goto('/aisles/dairy-eggs');
         await seen(button(page, 'Add to cart, Whole Milk'));
       },
     ],
@@ -125,7 +125,7 @@ const tours: Readonly<Record<string, Tour>> = {
       'times',
       async (page) => {
         await signIn(page, 'Alice');
-        await page.goto('/products');
+        await page.goto('/aisles/dairy-eggs');
         await openWindow(page);
         await tab(dialog(page), 'Delivery').click();
         await press(page, /^Reserve Your Time, /, times(page));
@@ -165,7 +165,7 @@ const tours: Readonly<Record<string, Tour>> = {
       'what it is for',
       async (page) => {
         await signIn(page, 'Bob');
-        await page.goto('/products?addressBookV2=true');
+        await page.goto('/aisles?addressBookV2=true');
         await openWindow(page);
         await tab(dialog(page), 'Delivery').click();
         await press(page, /^Reserve Your Time, /, heading(page, 'Reserve Your Time'));
@@ -334,7 +334,7 @@ for (const { what, path, go, waiting, there } of arrivals) {
     }) => {
       await page.setViewportSize(viewport);
       await signIn(page, 'Alice');
-      await page.goto('/products');
+      await page.goto('/aisles/dairy-eggs');
       if (what.includes('scheduling')) await shopAtStore(page);
       const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**${path}*`);
       await go(page);

@@ -33,11 +33,20 @@ export const cardFields = (page: Page): readonly [Locator, Locator, Locator, Loc
   ];
 };
 
-/** Signs a demo shopper in and waits for the checkout. */
+/** The page that has a wallet as a checkout embeds it, and nothing else. */
+export const WALLET_STAGE = '/demo/wallet';
+
+/** Opens the list of demo shoppers on the page on which the shop signs in, which leads to the wallet afterwards. */
+export async function toShoppers(page: Page): Promise<void> {
+  await page.goto(`/sign-in?returnTo=${WALLET_STAGE}`);
+  await page.getByText('Sandbox: use a demo shopper').click();
+}
+
+/** Signs a demo shopper in and waits for the wallet. */
 export async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto('/');
+  await toShoppers(page);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wallet stage' })).toBeVisible();
 }
 
 /** Signs in a shopper whom the page does not offer. */
@@ -94,7 +103,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 /** Goes on with Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 150; presses += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { OrderInfo, WalletConfig } from '@grocer/wallet';
-import { button, dialog, openerOf, payingWith, signIn, signInAs } from './steps.ts';
+import { button, dialog, openerOf, payingWith, signIn, signInAs, WALLET_STAGE } from './steps.ts';
 
 /** What a test's own page tells the wallet, beyond what every page does. */
 export interface HostWishes extends Pick<WalletConfig, 'appName' | 'walletConfig' | 'uiConfig'> {
@@ -57,7 +57,7 @@ export async function openList(page: Page, shopper: string): Promise<void> {
 /** The same for a shopper whom the page does not offer. */
 export async function openListAs(page: Page, shopper: string): Promise<void> {
   await signInAs(page, shopper);
-  await page.goto('/');
+  await page.goto(WALLET_STAGE);
   await expect(payingWith(page)).not.toBeEmpty();
   await openerOf(page).click();
   await expect(heading(page, 'Select Payment')).toBeVisible();

@@ -26,7 +26,7 @@ test(
 
 test('a shopper’s store is there again after a reload [F-7.9]', async ({ page }) => {
   await signIn(page, 'Alice');
-  await page.getByRole('link', { name: 'Change how you shop' }).click();
+  await page.getByRole('link', { name: 'Ways to shop' }).click();
   const name = await chooseStore(page, main(page));
   await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
   await page.reload();

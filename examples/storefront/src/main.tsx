@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Shop } from './Shop.tsx';
 import { watchHistory } from './use-path.ts';
 import 'host-kit/house.css';
+import './layout/shop.css';
 
 watchHistory();
 const place = document.getElementById('shop');

@@ -1,12 +1,71 @@
-import { expect, it } from 'vitest';
-import { changesPath, completedOrderAt, completePath, payPath } from './paths.ts';
+import { accountPaths, addressPath } from '@grocer/account-kit';
+import { describe, expect, it } from 'vitest';
+import { changesPath, completePath, payPath, productPath, returnPath, searchPath } from './paths.ts';
+import { isKnownPath, movedTo, routeAt } from './routes.ts';
 
 it('the payment step says which order it is of, and whether that is changed [C-2.1]', () => {
   expect(payPath('a/1')).toBe('/checkout?orderId=a%2F1&nc=true');
   expect(changesPath('a/1')).toBe('/checkout?orderId=a%2F1&nc=true&im=true');
 });
 
-it('the page after it is found again by its path', () => {
-  expect(completedOrderAt(completePath('a/1'))).toBe('a/1');
-  expect(completedOrderAt('/checkout')).toBeUndefined();
+it('an order, a product and a search are found again by their paths', () => {
+  expect(routeAt(completePath('a/1'))).toEqual({ page: 'complete', orderId: 'a/1' });
+  const path = productPath({ name: '2% Milk, “Whole”', upc: '2000000000002' });
+  expect(path).toBe('/p/2-milk-whole/2000000000002');
+  expect(routeAt(path)).toEqual({ page: 'product', gtin13: '2000000000002' });
+  expect(searchPath('a & b')).toBe('/search?q=a%20%26%20b');
 });
+
+describe('an address', () => {
+  it.each([
+    '/',
+    '/aisles',
+    '/aisles/produce',
+    '/cart',
+    '/sign-in',
+    '/scheduling',
+    '/checkout',
+    '/i/privacy-policy',
+  ])('%s is a page', (path) => expect(isKnownPath(path)).toBe(true));
+
+  it.each([
+    '/aisles/garden',
+    '/nothing',
+    '/p/x',
+    '/p/x/abc',
+    '/account',
+    '/account/nothing',
+    '/constructor',
+    '/%',
+  ])('%s is none', (path) => expect(routeAt(path)).toEqual({ page: 'missing' }));
+
+  it.each([...Object.values(accountPaths), addressPath('a 1')])(
+    'of Account Kit, %s, is a page or has moved to one',
+    (to) => {
+      const { pathname } = new URL(to, 'https://shop.example');
+      const moved = movedTo(pathname);
+      const page = routeAt(moved === undefined ? pathname : new URL(moved, 'https://shop.example').pathname);
+      expect(page.page).not.toBe('missing');
+    },
+  );
+
+  it.each([
+    ['/products', '/'],
+    ['/wallet', '/account/dashboard?link=mywallet'],
+    ['/cart', undefined],
+    ['/constructor', undefined],
+  ])('%s has moved to %s', (path, to) => expect(movedTo(path)).toBe(to));
+});
+
+it.each([
+  ['/cart?scheme=dark', '/cart?scheme=dark'],
+  [undefined, '/'],
+  ['', '/'],
+  ['https://elsewhere.example/', '/'],
+  ['//elsewhere.example/', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/sign-in?returnTo=/sign-in', '/'],
+])('whoever signs in comes back from %s to %s', (named, path) =>
+  expect(returnPath(named, 'https://shop.example')).toBe(path),
+);

@@ -1,12 +1,41 @@
 /** The pages of the shop that others lead to. */
+export const HOME = '/';
+export const AISLES = '/aisles';
+export const DEALS = '/deals';
+export const SEARCH = '/search';
 export const WAYS_TO_SHOP = '/ways-to-shop';
-export const PRODUCTS = '/products';
 export const CART = '/cart';
 export const MODIFY_CART = '/cart/modify';
+export const GOT_EVERYTHING = '/got-everything';
 export const SCHEDULING = '/scheduling';
 export const CHECKOUT = '/checkout';
-export const SIGN_IN = '/sign-in';
+const SIGN_IN = '/sign-in';
 export const HOSTED_PAYMENT = '/hosted-payment';
+
+export const aislePath = (slug: string): string => `${AISLES}/${slug}`;
+
+export const searchPath = (text: string): string => `${SEARCH}?q=${encodeURIComponent(text)}`;
+
+/** Letters and numbers of a name; the number behind it is what counts. */
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+export const productPath = ({ name, upc }: { readonly name: string; readonly upc: string }): string =>
+  `/p/${slugOf(name)}/${upc}`;
+
+/** Where a visitor signs in, to come back to a page of this shop afterwards. */
+export const signInPath = (returnTo: string): string => `${SIGN_IN}?returnTo=${encodeURIComponent(returnTo)}`;
+
+/** The page to come back to that an address names: a path of this origin, or the first page of the shop. */
+export function returnPath(named: string | undefined, origin: string): string {
+  if (named === undefined || !named.startsWith('/')) return HOME;
+  const url = URL.canParse(named, origin) ? new URL(named, origin) : undefined;
+  if (url?.origin !== origin || url.pathname === SIGN_IN) return HOME;
+  return `${url.pathname}${url.search}`;
+}
 
 /** The payment step of a checkout. */
 export const payPath = (orderId: string): string =>
@@ -18,9 +47,3 @@ export const changesPath = (orderId: string): string => `${payPath(orderId)}&im=
 /** The page of an order that was placed. */
 export const completePath = (orderId: string): string =>
   `${CHECKOUT}/clicklist/${encodeURIComponent(orderId)}/complete`;
-
-/** The order whose page after paying is at a path: `/checkout/{application}/{order}/complete`. */
-export function completedOrderAt(path: string): string | undefined {
-  const [, id] = /^\/checkout\/[^/]+\/([^/]+)\/complete$/.exec(path) ?? [];
-  return id === undefined ? undefined : decodeURIComponent(id);
-}

@@ -4,17 +4,28 @@ import {
   changeCartLine,
   deleteModifyCart,
   listFlashSales,
+  listOrders,
   listModalityOptions,
   listProducts,
   lookUpProducts,
   readCart,
   readProfile,
+  searchProducts,
 } from '@grocer/foundation/contract';
-import type { FlashSaleQuestion } from '@grocer/foundation/contract';
-import type { Cart, FlashSale, Modality, Product, Profile } from '@grocer/foundation/domain';
+import type { FlashSaleQuestion, ProductSearch } from '@grocer/foundation/contract';
+import type {
+  Cart,
+  CatalogueProduct,
+  FlashSale,
+  Modality,
+  Product,
+  Profile,
+  PastOrder,
+} from '@grocer/foundation/domain';
 import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { getNewToken } from 'host-kit/session';
+import { brandOf } from './brand.ts';
 import type { Host } from './host.ts';
 
 /** More of a product, to be had in one way. */
@@ -31,8 +42,16 @@ export interface ShopApi {
   /** The services' time, in epoch milliseconds: the device's may be wrong. */
   now(): number;
   readProfile(): Promise<Result<Profile>>;
+  /** The last one first. */
+  listOrders(): Promise<Result<readonly PastOrder[]>>;
   readCart(): Promise<Result<Cart>>;
   addToCart(addition: Addition): Promise<Result<Cart>>;
+  /** Adds what a visitor's cart has for one way of shopping: once, however often it is asked for. */
+  addAll(all: {
+    readonly modality: Modality;
+    readonly additions: readonly Addition[];
+    readonly cartId: string;
+  }): Promise<Result<Cart>>;
   /** Opens the cart in which an order is changed. */
   beginChanges(checkoutId: string): Promise<Result<Cart>>;
   /** Leaves that order as it is. */
@@ -41,6 +60,8 @@ export interface ShopApi {
   changeLine(lineId: string, quantity: number): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
+  /** Products with what the shop shows of them. */
+  search(search: ProductSearch): Promise<Result<readonly CatalogueProduct[]>>;
   /** Prices that end soon, where and how the shopper shops. */
   listSales(question: FlashSaleQuestion): Promise<Result<readonly FlashSale[]>>;
   /** The name of a store, where it is one around a ZIP code. */
@@ -48,7 +69,7 @@ export interface ShopApi {
 }
 
 /** Calls the services as the SDKs do: under one session, with their retries and idempotency keys. */
-export function createShopApi({ session: { api }, token }: Host): ShopApi {
+export function createShopApi({ session: { api }, token, settings }: Host): ShopApi {
   const { signal } = new AbortController();
   const timing = realTiming();
   const session = createAuthSession(
@@ -62,7 +83,7 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
     baseUrl: api,
     paths: {},
     application: 'CLICKLIST',
-    tenant: 'kroger',
+    tenant: brandOf(settings.banner).tenant,
     session,
     timing,
     onDate: serverClock.hear,
@@ -70,14 +91,22 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
   return {
     now: serverClock.now,
     readProfile: () => http.send(readProfile, undefined, { signal }),
+    listOrders: () => http.send(listOrders, undefined, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
     addToCart: ({ modality, isModify, ...item }) =>
       http.send(addCartItems, { modality, isModify, items: [item] }, { signal }),
+    addAll: ({ modality, additions, cartId }) =>
+      http.send(
+        addCartItems,
+        { modality, items: additions.map(({ gtin13, quantity }) => ({ gtin13, quantity })) },
+        { signal, key: `${cartId}-${modality}` },
+      ),
     beginChanges: (checkoutId) => http.send(beginModifyCart, { checkoutId }, { signal }),
     dropChanges: () => http.send(deleteModifyCart, undefined, { signal }),
     changeLine: (lineId, quantity) => http.send(changeCartLine, { lineId, quantity }, { signal }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
+    search: (search) => http.send(searchProducts, search, { signal }),
     listSales: (question) => http.send(listFlashSales, question, { signal }),
     async nameOfStore(storeId, postalCode) {
       const result = await http.send(listModalityOptions, { near: { postalCode } }, { signal });

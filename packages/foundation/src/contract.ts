@@ -158,6 +158,7 @@ export type { WireLineItem, WireOrderLine } from './contract/checkout/wire-order
 export type { WirePaymentLine, WireSummary, WireSummaryLine } from './contract/checkout/wire-money.ts';
 export { clearCart } from './contract/cart/clear-cart.ts';
 export { beginModifyCart, deleteModifyCart } from './contract/cart/modify-cart.ts';
+export { listOrders } from './contract/checkout/list-orders.ts';
 export { mergeOrder } from './contract/checkout/merge-order.ts';
 export { modifyCheckout } from './contract/checkout/modify-checkout.ts';
 export type { Modification } from './contract/checkout/modify-checkout.ts';

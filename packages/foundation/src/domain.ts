@@ -20,6 +20,7 @@ export type { CheckoutBehaviour } from './domain/checkout-behaviour.ts';
 export { accountBehaviourOf } from './domain/account-behaviour.ts';
 export type {
   Checkout,
+  PastOrder,
   CheckoutStatus,
   DeliveryType,
   OrderContact,

@@ -24,9 +24,12 @@ export interface Ended {
 /** A page that could not be loaded, and offers another try. */
 const again = (page: Page) => page.locator('[data-part=unavailable]').getByRole('button');
 
+/** A page that waits for a press. */
+const idle = (page: Page) => place(page).and(page.locator(':not([aria-busy=true])'));
+
 /** Waits until a page knows how its order stands, and reads it off. */
 async function endOf(page: Page): Promise<Said> {
-  const isKnown = placed(page).or(place(page).and(page.locator(':not([aria-busy=true])')));
+  const isKnown = placed(page).or(idle(page));
   await expect(isKnown.or(again(page))).toBeVisible(PATIENT);
   if (await again(page).isVisible()) await again(page).click();
   await expect(isKnown).toBeVisible(PATIENT);
@@ -35,11 +38,13 @@ async function endOf(page: Page): Promise<Said> {
   return { number: /#(\w+)/.exec(link ?? '')?.[1] ?? '' };
 }
 
-/** What there is to see once a press has come to something, whatever that is. */
-const untilSomething = (page: Page) =>
-  placed(page)
+/** What there is to see once a press has come to something, whatever that is; a reload may have come before it. */
+function untilSomething(page: Page, { kind }: Session) {
+  const told = placed(page)
     .or(page.locator('[data-part=unconfirmed], [data-part^=trouble-], [data-part=conflicted]'))
     .or(again(page));
+  return kind === 'reload' ? told.or(idle(page)) : told;
+}
 
 async function press(page: Page, { kind }: Session): Promise<void> {
   const target = place(page);
@@ -75,7 +80,7 @@ export async function live(page: Page, path: string, session: Session): Promise<
     second && press(second, session).catch(() => undefined),
   ]);
   await Promise.all(gone);
-  await expect(untilSomething(page).first()).toBeVisible(PATIENT);
+  await expect(untilSomething(page, session).first()).toBeVisible(PATIENT);
   await network.end();
   // It may have come to that just now.
   await Promise.all(gone);

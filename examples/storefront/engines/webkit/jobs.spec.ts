@@ -1,7 +1,7 @@
 import { Key } from 'selenium-webdriver';
 import { beginOrder } from '../../e2e/begin-order.ts';
 import { heldCards, storedCards } from '../../e2e/database.ts';
-import { EXPIRY_YEAR } from '../../e2e/steps.ts';
+import { EXPIRY_YEAR, WALLET_STAGE } from '../../e2e/steps.ts';
 import type { ShopPage } from './page.ts';
 import { expect, test } from './test.ts';
 
@@ -13,9 +13,10 @@ const CARD = { accountNumber: '5555555555554444', expMonth: '12', expYear: EXPIR
 
 /** Signs a demo shopper in over plain http, where Safari keeps no `Secure` cookie. */
 async function signIn(page: ShopPage, name: string): Promise<void> {
-  await page.goto('/');
+  await page.goto(`/sign-in?returnTo=${WALLET_STAGE}`);
+  await page.disclose('Sandbox: use a demo shopper');
   await page.press(button(new RegExp(`^${name}`)));
-  await page.find(heading('Payment details'));
+  await page.find(heading('Wallet stage'));
 }
 
 async function openList(page: ShopPage, name: string): Promise<void> {
@@ -99,7 +100,7 @@ test('a visitor finds a store by ZIP code and shops there', async ({ webkit }) =
 test('an address that the service corrects is delivered to', async ({ webkit }) => {
   const page = webkit();
   await signIn(page, 'Alice');
-  await page.goto('/products');
+  await page.goto('/aisles/produce');
   await page.press(button(/How are you shopping today\?/));
   await page.press({ role: 'tab', name: 'Delivery' });
   await page.press(button(/^Change Address, All Delivery/));
@@ -110,7 +111,7 @@ test('an address that the service corrects is delivered to', async ({ webkit }) 
   await page.find(heading('Suggested Address'));
   await page.press(button('Confirm Address'));
   await page.press(button(/^Select Address, 1 Corrected Street/));
-  await page.says('Delivery to 45202');
+  await page.says('Delivery to 1 Corrected Street');
 });
 
 test('a pickup is scheduled, its time is held, and a card pays for it', async ({ webkit, shop }) => {

@@ -3,7 +3,7 @@ import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Host } from '../host.ts';
-import { accountConfig } from './account-config.ts';
+import { accountConfig } from '../sdk/account-kit.ts';
 import type { AccountPage as PageOfAccount } from './account-pages.ts';
 import { OwnPage } from './OwnPage.tsx';
 import './account.css';
@@ -29,7 +29,7 @@ export function AccountPage({ host, path, page }: AccountPageProps): ReactNode {
     [session, token, settings, own, path, view, addressId],
   );
   return (
-    <main className="page">
+    <main className="wrap account">
       <AccountProvider config={config}>
         <AccountNavigation>
           {own && token !== undefined && <OwnPage page={own} host={{ session, token, settings }} />}

@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import type { Host } from '../host.ts';
-import { accountConfig } from './account-config.ts';
+import { accountConfig } from '../sdk/account-kit.ts';
 
 /** Is the shopper old enough for what is in some lines of the cart? Asked once; resolves to whether they may go on. */
 type AskAge = (lines: readonly CartLine[], products: readonly Product[]) => Promise<boolean>;

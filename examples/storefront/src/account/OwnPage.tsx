@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
-import { Wallet } from '../pages/MyWalletPage.tsx';
+import { PurchaseHistory } from '../orders/PurchaseHistory.tsx';
+import { useTitle } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
 import type { OwnPage as Name } from './account-pages.ts';
+import { Memberships } from './Memberships.tsx';
 import { Profile } from './Profile.tsx';
+import { Wallet } from './Wallet.tsx';
 
 /** What this demo has no service for, in honest words. */
 const ELSEWHERE = {
-  points: ['Points Summary', 'Points are counted by a service that this demo shop does not have.'],
-  purchases: ['Purchase History', 'Orders that are placed in this demo shop are not kept yet.'],
-  membership: ['Membership', 'Memberships are sold by a service that this demo shop does not have.'],
-  prescriptions: ['Prescriptions', 'Prescriptions are handled by the pharmacy, which is another site.'],
+  points: 'Points are counted by a service that this demo shop does not have.',
+  prescriptions: 'Prescriptions are handled by the pharmacy, which is another site.',
 } as const;
+
+const TITLES: Readonly<Record<Name, string>> = {
+  profile: 'Profile',
+  wallet: 'My Wallet',
+  points: 'Points Summary',
+  purchases: 'Purchase History',
+  membership: 'Membership',
+  prescriptions: 'Prescriptions',
+};
 
 interface OwnPageProps {
   readonly page: Name;
@@ -19,7 +29,10 @@ interface OwnPageProps {
 
 /** A page of the account that is the shop's own. */
 export function OwnPage({ page, host }: OwnPageProps): ReactNode {
+  useTitle(TITLES[page]);
   if (page === 'profile') return <Profile host={host} />;
+  if (page === 'purchases') return <PurchaseHistory />;
+  if (page === 'membership') return <Memberships />;
   if (page === 'wallet')
     return (
       <section>
@@ -27,11 +40,10 @@ export function OwnPage({ page, host }: OwnPageProps): ReactNode {
         <Wallet {...host} />
       </section>
     );
-  const [title, text] = ELSEWHERE[page];
   return (
     <section>
-      <h1>{title}</h1>
-      <p className="panel">{text}</p>
+      <h1>{TITLES[page]}</h1>
+      <p className="panel">{ELSEWHERE[page]}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { Product } from '@grocer/foundation/domain';
+import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { NavLink } from '../NavLink.tsx';
 import { SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE } from '../use-path.ts';
 import { useWay } from '../ways/use-way.ts';
-import { WAYS, wayWords } from '../ways/way-words.ts';
+import { WAY_ART, WAYS, wayWords } from '../ways/way-words.ts';
 import { productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
 import { Line } from './Line.tsx';
@@ -29,7 +29,7 @@ function ChangeStore(): ReactNode {
 }
 
 interface GroupProps extends CartGroup {
-  readonly products: readonly Product[];
+  readonly products: readonly CatalogueProduct[];
   /** The last of it has been removed. */
   readonly onEmptied: () => void;
 }
@@ -47,6 +47,7 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
     <section className="panel cart-group" aria-labelledby={id}>
       <div className="cart-heading">
         <h2 id={id} ref={heading} tabIndex={-1}>
+          <img src={WAY_ART[modality]} width={36} height={36} alt="" />
           {isCurrent ? wayWords(way) : WAYS[modality]}
         </h2>
         {modality === 'PICKUP' && <ChangeStore />}

@@ -1,7 +1,10 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine, Product } from '@grocer/foundation/domain';
-import { Minus, Plus } from 'lucide-react';
+import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
+import { IdCard, Minus, Plus, Scale, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Picture } from '../catalogue/Picture.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { productPath } from '../paths.ts';
 import { SaleNote } from '../sales/SaleNote.tsx';
 import { useShop } from './ShopProvider.tsx';
 
@@ -10,11 +13,32 @@ const MOST = 99;
 
 interface LineProps {
   readonly line: CartLine;
-  readonly product: Product | undefined;
+  readonly product: CatalogueProduct | undefined;
   /** The line is gone, and the button that was pressed with it. Absent where the last one has to stay. */
   readonly onRemoved?: (() => void) | undefined;
   /** Of an order that was placed nobody knows here what a line costs: it keeps its price. Default: today's price is shown. */
   readonly isPriced?: boolean;
+}
+
+/** What is to be known of a product in the cart. */
+function Notes({ product, isPriced }: { product: CatalogueProduct; isPriced: boolean }): ReactNode {
+  const { priceOf } = useShop();
+  return (
+    <>
+      {isPriced && <SaleNote product={product} price={priceOf(product)} />}
+      {product.isSoldByWeight && (
+        <p className="cart-note">
+          <Scale size={16} aria-hidden="true" /> Weighed when packed
+        </p>
+      )}
+      {product.minimumAge !== undefined && (
+        <p className="cart-note">
+          <IdCard size={16} aria-hidden="true" /> ID checked at the door, {product.minimumAge}+
+        </p>
+      )}
+      {!product.isAvailable && <p className="cart-note warn">May be unavailable</p>}
+    </>
+  );
 }
 
 /** One product of the cart: how much of it, what it costs, and out with it. */
@@ -27,6 +51,7 @@ export function Line({
   const { changeLine, priceOf } = useShop();
   const price = product && isPriced ? priceOf(product) : undefined;
   const name = product?.name ?? gtin13;
+  const isLast = quantity <= 1;
   const to = (wanted: number): void => {
     if (wanted >= 1 && wanted <= MOST) void changeLine(id, wanted);
   };
@@ -35,21 +60,26 @@ export function Line({
   }
   return (
     <li className="cart-line">
+      <span className="pic">
+        <Picture of={product?.image ?? 'missing'} size={72} />
+      </span>
       <div>
-        <h3>{name}</h3>
+        <h3>{product ? <NavLink to={productPath(product)}>{name}</NavLink> : name}</h3>
         <p className="muted">
           {[product?.size, price && `${formatCents(price.cents)} each`].filter(Boolean).join(' · ')}
         </p>
-        {product && price && <SaleNote product={product} price={price} />}
-        {product?.isAvailable === false && <p className="muted">May be unavailable</p>}
+        {product && <Notes product={product} isPriced={isPriced} />}
       </div>
-      <b className="cart-sum">{price && formatCents(price.cents * quantity)}</b>
+      <p className="cart-sum">
+        <b>{price && formatCents(price.cents * quantity)}</b>
+        {price && product?.isSoldByWeight && <span className="muted">est.</span>}
+      </p>
       <div className="cart-actions">
         <div className="stepper" role="group" aria-label={`Quantity, ${name}`}>
           <button
             type="button"
             aria-label={`One less, ${name}`}
-            aria-disabled={quantity <= 1}
+            aria-disabled={isLast}
             onClick={() => to(quantity - 1)}
           >
             <Minus size={18} aria-hidden="true" />
@@ -67,11 +97,12 @@ export function Line({
         {onRemoved && (
           <button
             type="button"
-            className="plain"
+            className="icon"
             aria-label={`Remove, ${name}`}
+            title="Remove"
             onClick={() => void remove()}
           >
-            Remove
+            <Trash2 size={20} aria-hidden="true" />
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Cart, Product } from '@grocer/foundation/domain';
+import type { Cart, FlashSale, Product } from '@grocer/foundation/domain';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,12 +7,15 @@ import { useSales } from '../sales/use-sales.ts';
 import type { Price } from '../sales/use-sales.ts';
 import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
+import { cartOf, keepDeviceCart, readDeviceCart, withMore, withQuantity } from './device-cart.ts';
+import type { DeviceCart } from './device-cart.ts';
+import { handOver } from './handing-over.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
 
-/** The cart as far as it has come; a visitor has none. */
+/** The cart as far as it has come; that of a visitor is in this browser. */
 type CartState =
-  | { readonly phase: 'visitor' | 'loading' | 'failed' }
+  | { readonly phase: 'loading' | 'failed' }
   /** `refused`: why the last change could not be made. */
   | { readonly phase: 'ready'; readonly cart: Cart; readonly refused: string | undefined };
 
@@ -20,11 +23,14 @@ type Place = Pick<Way, 'modality' | 'storeId'>;
 
 interface Shop {
   readonly api: ShopApi;
+  readonly isVisitor: boolean;
   readonly state: CartState;
   load(): void;
   /** Reads cart and flash sales again, where the way is another one for that: what is there stays until then. */
   refresh(way?: Place): void;
   readonly areSalesKnown: boolean;
+  /** Prices that end soon, for how the shopper shops. */
+  readonly sales: readonly FlashSale[];
   priceOf(product: Product): Price;
   /** Tells why it did not work, where it did not; one change is made after the other. */
   add(addition: Addition): Promise<string | undefined>;
@@ -63,6 +69,8 @@ export const TOO_LATE = 'This order can’t be changed any more. It stays as it 
 const wordsOf = ({ code, customerMessage }: GrocerError): string =>
   code === 'order_unchangeable' ? TOO_LATE : (customerMessage ?? DID_NOT_WORK);
 
+const FULL = 'Your cart takes no more of this.';
+
 /** What is known of the cart after it has been read. */
 function stateAfter(known: CartState, result: Result<Cart>): CartState {
   if (result.ok) return { refused: undefined, ...known, phase: 'ready', cart: result.value };
@@ -78,38 +86,46 @@ interface ShopProviderProps {
 export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const isVisitor = host.token === undefined;
-  const [state, setState] = useState<CartState>({ phase: isVisitor ? 'visitor' : 'loading' });
+  const [state, setState] = useState<CartState>(() =>
+    isVisitor ? { phase: 'ready', cart: cartOf(readDeviceCart()), refused: undefined } : { phase: 'loading' },
+  );
   /** Counts the changes: a cart that was read before one, or during it, is out of date. */
   const changes = useRef(0);
   const isReading = useRef(false);
   const isWanted = useRef(false);
   /** Reads the cart, again where that is wanted meanwhile; one that cannot be read takes nothing away that is there. */
-  const read = useCallback(async (): Promise<void> => {
+  const readOwn = useCallback(async (): Promise<void> => {
     isWanted.current = true;
-    if (isVisitor || isReading.current) return;
+    if (isReading.current) return;
     isReading.current = true;
     while (isWanted.current) {
       isWanted.current = false;
       const before = changes.current;
-      const result = await api.readCart();
+      const result = await handOver(api, await api.readCart());
       if (before === changes.current) setState((known) => stateAfter(known, result));
       else isWanted.current = true;
     }
     isReading.current = false;
-  }, [api, isVisitor]);
-  useEffect(() => void read(), [read]);
+  }, [api]);
+  useEffect(() => {
+    if (!isVisitor) void readOwn();
+  }, [isVisitor, readOwn]);
+  const read = useCallback((): void => {
+    if (isVisitor) setState({ phase: 'ready', cart: cartOf(readDeviceCart()), refused: undefined });
+    else void readOwn();
+  }, [isVisitor, readOwn]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [remembered] = useState(rememberedWay);
   /** The way of shopping that was asked about last. */
   const asked = useRef<Place | undefined>(remembered);
-  const { areSalesKnown, priceOf, loadSales } = useSales(api, remembered);
+  const { areSalesKnown, sales, priceOf, loadSales } = useSales(api, remembered);
   const refresh = useCallback(
     (way?: Place) => {
       const { current } = asked;
       if (way && way.modality === current?.modality && way.storeId === current.storeId) return;
       if (way) asked.current = way;
       loadSales(way);
-      void read();
+      read();
     },
     [loadSales, read],
   );
@@ -126,21 +142,34 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       else setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
       return refused;
     }
+    /** A visitor's cart is changed where it is. */
+    function changeHere(next: DeviceCart | undefined): Promise<string | undefined> {
+      const refused = next ? undefined : FULL;
+      if (next) keepDeviceCart(next);
+      setState({ phase: 'ready', cart: cartOf(next ?? readDeviceCart()), refused });
+      return Promise.resolve(refused);
+    }
     return {
       api,
+      isVisitor,
       state,
       load() {
         setState({ phase: 'loading' });
-        void read();
+        read();
       },
       refresh,
       areSalesKnown,
+      sales,
       priceOf,
-      add: (addition) => change(() => api.addToCart(addition)),
-      changeLine: (lineId, quantity) => change(() => api.changeLine(lineId, quantity)),
+      add: (addition) =>
+        isVisitor ? changeHere(withMore(readDeviceCart(), addition)) : change(() => api.addToCart(addition)),
+      changeLine: (lineId, quantity) =>
+        isVisitor
+          ? changeHere(withQuantity(readDeviceCart(), lineId, quantity))
+          : change(() => api.changeLine(lineId, quantity)),
       beginChanges: (checkoutId) => change(() => api.beginChanges(checkoutId)),
       dropChanges: () => change(() => api.dropChanges()),
     };
-  }, [api, state, read, refresh, areSalesKnown, priceOf]);
+  }, [api, isVisitor, state, read, refresh, areSalesKnown, sales, priceOf]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

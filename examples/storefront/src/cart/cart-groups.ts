@@ -14,8 +14,11 @@ export const groupsOf = (lines: readonly CartLine[]): readonly CartGroup[] =>
     lines: lines.filter((line) => line.modality === modality),
   })).filter((group) => group.lines.length > 0);
 
-export const productOf = ({ gtin13 }: CartLine, products: readonly Product[]): Product | undefined =>
-  products.find(({ upc }) => upc === gtin13);
+/** The product of a line, where it is among those that are known. */
+export const productOf = <One extends Pick<Product, 'upc'>>(
+  { gtin13 }: CartLine,
+  products: readonly One[],
+): One | undefined => products.find(({ upc }) => upc === gtin13);
 
 /** What lines cost together, by today's prices. */
 export const totalOf = (

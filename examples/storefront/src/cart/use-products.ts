@@ -3,19 +3,22 @@ import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Products as far as they have come. */
-export type Products =
-  | { readonly phase: 'loading' | 'failed' }
-  | { readonly phase: 'ready'; readonly list: readonly Product[] };
+export type Products<One = Product> =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly list: readonly One[] };
 
 /** Gets products; what is there stays while others are on their way. */
-export function useProducts(get: () => Promise<Result<readonly Product[]>>): {
-  readonly products: Products;
+export function useProducts<One = Product>(
+  get: () => Promise<Result<readonly One[]>>,
+): {
+  readonly products: Products<One>;
   readonly retry: () => void;
 } {
-  const [products, setProducts] = useState<Products>({ phase: 'loading' });
+  const [products, setProducts] = useState<Products<One>>({ phase: 'loading' });
   const load = useCallback(() => {
     let isWanted = true;
-    const take = (result: Result<readonly Product[]>): void => {
+    const take = (result: Result<readonly One[]>): void => {
       if (isWanted) setProducts(result.ok ? { phase: 'ready', list: result.value } : { phase: 'failed' });
     };
     void get().then(take);

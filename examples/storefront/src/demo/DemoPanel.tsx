@@ -1,17 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { brands } from '../brand.ts';
 import './demo.css';
-import { orderTotal } from '../order.ts';
+import { STAGE_TOTAL } from '../stage/stage-order.ts';
 import { FaultButtons } from './FaultButtons.tsx';
 import { Choice, Switch } from './fields.tsx';
 import { APPS, FLAGS, SCHEMES, SKINS, TOGGLES } from './settings.ts';
 import { changeSetting, useSettings } from './use-settings.ts';
 
 function Look(): ReactNode {
-  const { app, skin, scheme } = useSettings();
+  const { banner, app, skin, scheme } = useSettings();
   return (
     <fieldset>
       <legend>Host</legend>
+      <label className="demo-field">
+        <span>Banner</span>
+        <select value={banner} onChange={(event) => changeSetting('banner', event.target.value)}>
+          {brands().map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <Choice label="Application" value={app} options={APPS} onChange={(to) => changeSetting('app', to)} />
       <Choice label="Skin" value={skin} options={SKINS} onChange={(to) => changeSetting('skin', to)} />
       <Choice
@@ -59,7 +70,7 @@ function Toggles(): ReactNode {
 }
 
 function Order(): ReactNode {
-  const { total = orderTotal, snapItems } = useSettings();
+  const { total = STAGE_TOTAL, snapItems } = useSettings();
   return (
     <fieldset>
       <legend>Order</legend>
@@ -92,7 +103,7 @@ export function DemoPanel(): ReactNode {
     style.colorScheme = scheme === 'auto' ? '' : scheme;
   }, [skin, scheme]);
   return (
-    <footer className="demo">
+    <section className="demo" aria-label="Demo">
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Demo</summary>
         {isOpen && (
@@ -105,6 +116,6 @@ export function DemoPanel(): ReactNode {
           </div>
         )}
       </details>
-    </footer>
+    </section>
   );
 }

@@ -1,7 +1,10 @@
 import type { AppName } from '@grocer/foundation/domain';
+import { brandOf } from '../brand.ts';
 
 /** Which wallet and selector the demo shows; kept in the address, so that a reload and a shared link show the same one. */
 export interface DemoSettings {
+  /** Whose shop it is. */
+  readonly banner: string;
   readonly app: AppName;
   readonly skin: Skin;
   readonly scheme: Scheme;
@@ -29,6 +32,20 @@ export type Scheme = (typeof SCHEMES)[number];
 export type Flag = (typeof FLAGS)[number];
 export type Toggle = (typeof TOGGLES)[number];
 
+const NAMES: readonly string[] = [
+  'banner',
+  'app',
+  'skin',
+  'scheme',
+  ...FLAGS,
+  ...TOGGLES,
+  'total',
+  'snapItems',
+];
+
+/** Is a name in a query one of the demo's settings, which stay from page to page? */
+export const isSetting = (name: string): boolean => NAMES.includes(name);
+
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
   known.find((value) => value === given);
 
@@ -51,6 +68,7 @@ export function readSettings(search: string): DemoSettings {
   const isOn = (name: Flag | Toggle): boolean =>
     (query.get(name) ?? String(!OFF_BY_DEFAULT.includes(name))) === 'true';
   return {
+    banner: brandOf(query.get('banner') ?? '').key,
     app: oneOf(APPS, query.get('app')) ?? 'CLICKLIST',
     skin: oneOf(SKINS, query.get('skin')) ?? 'market',
     scheme: oneOf(SCHEMES, query.get('scheme')) ?? 'auto',

@@ -1,10 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { onNavigation } from '../use-path.ts';
+import { useMemo } from 'react';
+import { useSearch } from '../use-path.ts';
 import { readSettings, withSetting } from './settings.ts';
 import type { DemoSettings } from './settings.ts';
-
-/** The query of the address. */
-const useSearch = (): string => useSyncExternalStore(onNavigation, () => location.search);
 
 /** Which wallet the demo shows just now. */
 export function useSettings(): DemoSettings {

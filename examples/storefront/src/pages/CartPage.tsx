@@ -1,14 +1,14 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine, Product } from '@grocer/foundation/domain';
-import { useCallback, useRef } from 'react';
+import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
 import { groupsOf, totalOf } from '../cart/cart-groups.ts';
 import { Group } from '../cart/Group.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { useProducts } from '../cart/use-products.ts';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
-import { PRODUCTS } from '../paths.ts';
+import { AISLES } from '../paths.ts';
 import { WAYS } from '../ways/way-words.ts';
 import './cart.css';
 
@@ -16,15 +16,15 @@ const Empty = (): ReactNode => (
   <section className="panel cart-empty">
     <h2>Your cart is empty</h2>
     <p className="muted">What you add is kept here, by how you shop.</p>
-    <NavLink to={PRODUCTS} look="button primary">
-      Browse products
+    <NavLink to={AISLES} look="button primary">
+      Browse the aisles
     </NavLink>
   </section>
 );
 
 interface TotalsProps {
   readonly lines: readonly CartLine[];
-  readonly products: readonly Product[];
+  readonly products: readonly CatalogueProduct[];
 }
 
 function Totals({ lines, products }: TotalsProps): ReactNode {
@@ -58,11 +58,9 @@ interface FilledProps {
 }
 
 function Filled({ lines, refused, onEmptied }: FilledProps): ReactNode {
-  const { api, areSalesKnown } = useShop();
-  const upcs = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted().join(',');
-  const { products, retry } = useProducts(
-    useCallback(() => api.lookUpProducts(upcs.split(',')), [api, upcs]),
-  );
+  const { areSalesKnown } = useShop();
+  const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
+  const { products, retry } = useSearchedProducts({ gtins });
   if (products.phase === 'loading' || !areSalesKnown) return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
   const { list } = products;
@@ -86,9 +84,10 @@ function Filled({ lines, refused, onEmptied }: FilledProps): ReactNode {
 /** The shopper's cart, by the way in which things are had. */
 export function CartPage(): ReactNode {
   const { state, load } = useShop();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useArrival();
+  useTitle('Your cart');
   return (
-    <main className="page columns">
+    <main className="wrap columns cart">
       <h1 ref={heading} tabIndex={-1}>
         Your cart
       </h1>

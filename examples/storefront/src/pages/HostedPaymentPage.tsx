@@ -2,7 +2,7 @@ import { mountHostedPayment } from '@grocer/checkout-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../Shop.tsx';
-import { walletConfig } from '../wallet-config.ts';
+import { walletConfig } from '../sdk/wallet.ts';
 
 /** The shopper's cards as the payment side hosts them: a page that signs itself in by a token of its own. */
 export function HostedPaymentPage({ session, token, settings }: PageProps): ReactNode {
@@ -19,7 +19,7 @@ export function HostedPaymentPage({ session, token, settings }: PageProps): Reac
     return () => life.abort();
   }, [session, token, settings]);
   return (
-    <main className="page narrow">
+    <main className="wrap narrow">
       <h1>Payment methods</h1>
       {phase === 'loading' && (
         <p className="muted" role="status">

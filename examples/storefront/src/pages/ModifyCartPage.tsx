@@ -1,23 +1,29 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { Cart, Product } from '@grocer/foundation/domain';
+import type { Cart, CatalogueProduct } from '@grocer/foundation/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import { Line } from '../cart/Line.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { TOO_LATE, useShop } from '../cart/ShopProvider.tsx';
-import { useProducts } from '../cart/use-products.ts';
+import { Picture } from '../catalogue/Picture.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { CART, changesPath, completePath, MODIFY_CART } from '../paths.ts';
 import { go, ORDER_ID, useQuery } from '../use-path.ts';
-import { SHELF } from './ProductsPage.tsx';
 import './cart.css';
+
+/** What is offered to go into an order that was placed. */
+const OFFERED: readonly string[] = [1, 5, 9, 11, 14, 15, 17, 19, 24, 28, 33, 41, 46, 48, 50].map(
+  (row) => `2${String(row).padStart(12, '0')}`,
+);
 
 type Changes = NonNullable<Cart['modify']>;
 
 interface MoreProps {
   readonly changes: Changes;
-  readonly products: readonly Product[];
+  readonly products: readonly CatalogueProduct[];
 }
 
 /** What is not in the order yet. */
@@ -44,6 +50,9 @@ function More({ changes, products }: MoreProps): ReactNode {
       <ul>
         {others.map((product) => (
           <li key={product.upc} className="cart-line">
+            <span className="pic">
+              <Picture of={product.image} size={72} />
+            </span>
             <div>
               <h3>{product.name}</h3>
               <p className="muted">{`${product.size} · ${formatCents(priceOf(product).cents)}`}</p>
@@ -71,12 +80,10 @@ interface FilledProps {
 }
 
 function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
-  const { api, dropChanges } = useShop();
+  const { dropChanges } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
-  const upcs = [...new Set([...SHELF, ...changes.lines.map(({ gtin13 }) => gtin13)])].toSorted().join(',');
-  const { products, retry } = useProducts(
-    useCallback(() => api.lookUpProducts(upcs.split(',')), [api, upcs]),
-  );
+  const gtins = [...new Set([...OFFERED, ...changes.lines.map(({ gtin13 }) => gtin13)])].toSorted();
+  const { products, retry } = useSearchedProducts({ gtins });
   if (products.phase === 'loading') return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your order" onRetry={retry} />;
   async function keep(): Promise<void> {
@@ -199,8 +206,7 @@ export function ModifyCartPage(): ReactNode {
   const isOpen = changes !== undefined && openId === orderId;
   const isOther = changes !== undefined && !isOpen;
   return (
-    <main className="page">
-      <h1>Change your order</h1>
+    <Page title="Change your order" look="wrap">
       {state.phase === 'failed' && <NotLoaded what="Your order" onRetry={load} />}
       {state.phase === 'ready' && orderId === undefined && (
         <p className="panel">
@@ -219,6 +225,6 @@ export function ModifyCartPage(): ReactNode {
         />
       )}
       {state.phase !== 'failed' && orderId !== undefined && !isOpen && !isOther && !isEnded && <Loading />}
-    </main>
+    </Page>
   );
 }

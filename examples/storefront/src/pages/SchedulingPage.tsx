@@ -2,9 +2,9 @@ import { mountScheduling } from '@grocer/fulfilment-selector/scheduling';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../Shop.tsx';
-import { CART, CHECKOUT, payPath, PRODUCTS, SCHEDULING } from '../paths.ts';
+import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE, go, useQuery } from '../use-path.ts';
-import { selectorConfig } from '../ways/selector-config.ts';
+import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import './cart.css';
 
 /** When the order is had: the scheduling page as any shop embeds it, with `mountScheduling()`. */
@@ -25,9 +25,9 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
       paths: {
         cart: CART,
         checkout: CHECKOUT,
-        startCart: PRODUCTS,
-        gotEverything: PRODUCTS,
-        home: PRODUCTS,
+        startCart: AISLES,
+        gotEverything: GOT_EVERYTHING,
+        home: HOME,
         scheduling: SCHEDULING,
       },
       ...(fulfillmentType !== undefined && { fulfillmentType }),

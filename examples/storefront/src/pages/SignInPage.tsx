@@ -1,47 +1,102 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { shoppers } from 'host-kit/shoppers';
 import { signIn } from 'host-kit/sign-in';
-import { NavLink } from '../NavLink.tsx';
-import { WAYS_TO_SHOP } from '../paths.ts';
+import { countOf } from '../cart/use-cart-total.ts';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { Page } from '../layout/Page.tsx';
+import { useWay } from '../ways/use-way.ts';
+import { wayWords } from '../ways/way-words.ts';
 
-/** Picks one of the demo's shoppers. */
+/** The email of a demo shopper, whose password is whatever is typed. */
+const emailOf = (key: string): string => `${key}@millbrook.example`;
+
+/** What comes along with whoever signs in. */
+function useBaggage(): string | undefined {
+  const { state } = useShop();
+  const way = useWay();
+  const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
+  const cart = count === 0 ? undefined : `Your cart of ${count === 1 ? '1 item' : `${count} items`}`;
+  const where = way && wayWords(way).toLowerCase();
+  if (cart && where) return `${cart} and your ${where} come with you.`;
+  return cart && `${cart} comes with you.`;
+}
+
+interface ShoppersProps {
+  readonly onChoose: (key: string) => void;
+}
+
+/** The demo's shoppers, for whoever tries the shop out. */
+const Shoppers = ({ onChoose }: ShoppersProps): ReactNode => (
+  <details className="sandbox">
+    <summary>
+      <FlaskConical size={16} aria-hidden="true" /> Sandbox: use a demo shopper
+      <ChevronDown size={16} aria-hidden="true" />
+    </summary>
+    <ul className="choices">
+      {shoppers.map(({ key, name, wallet }) => (
+        <li key={key}>
+          <button type="button" className="line" onClick={() => onChoose(key)}>
+            <span className="monogram" aria-hidden="true">
+              {name.charAt(0)}
+            </span>
+            <span>
+              <b>{name}</b>
+              <span className="muted">{wallet}</span>
+            </span>
+            <ChevronRight size={20} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const UNKNOWN = 'There is no shopper with this email in the sandbox. Pick one of the demo shoppers below.';
+
+/** Signs a shopper in: by an email of the sandbox, or as one of its shoppers. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
   const [trouble, setTrouble] = useState<string>();
-  const choose = async (key: string): Promise<void> => {
+  const [isBusy, setBusy] = useState(false);
+  const baggage = useBaggage();
+  async function choose(key: string): Promise<void> {
+    setBusy(true);
     const words = await signIn(key);
+    setBusy(false);
     setTrouble(words);
     if (words === undefined) onSignedIn();
-  };
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('email');
+    const email = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
+    const known = shoppers.find(({ key }) => emailOf(key) === email);
+    if (known) void choose(known.key);
+    else setTrouble(UNKNOWN);
+  }
   return (
-    <main className="page narrow">
-      <h1>Sign in as a demo shopper</h1>
-      <p className="muted">Everything runs on this machine. Only published test card numbers are accepted.</p>
-      {trouble !== undefined && (
-        <p role="alert" className="bad">
-          {trouble}
-        </p>
-      )}
-      <ul className="panel group choices">
-        {shoppers.map(({ key, name, wallet }) => (
-          <li key={key}>
-            <button type="button" className="line" onClick={() => void choose(key)}>
-              <span className="monogram" aria-hidden="true">
-                {name[0]}
-              </span>
-              <span>
-                <b>{name}</b>
-                <span className="muted">{wallet}</span>
-              </span>
-              <ChevronRight size={20} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="muted">
-        Just looking? <NavLink to={WAYS_TO_SHOP}>Choose how to shop</NavLink>
-      </p>
-    </main>
+    <Page title="Sign in" note={baggage} look="wrap sign-in">
+      <form className="stack" onSubmit={submit}>
+        {trouble !== undefined && (
+          <p role="alert" className="bad">
+            {trouble}
+          </p>
+        )}
+        <label className="field">
+          Email
+          <input type="email" name="email" autoComplete="username" required placeholder={emailOf('alice')} />
+        </label>
+        <label className="field">
+          Password
+          <input type="password" name="password" autoComplete="current-password" required />
+        </label>
+        <p className="muted">In the sandbox every password is right, and none is sent anywhere.</p>
+        <button type="submit" className="button primary wide" disabled={isBusy}>
+          {isBusy ? 'Signing in…' : 'Sign in'}
+        </button>
+      </form>
+      <Shoppers onChoose={(key) => void choose(key)} />
+    </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { InlineSelector } from '@grocer/fulfilment-selector/react';
 import type { ReactNode } from 'react';
+import { Page } from '../layout/Page.tsx';
 
 /** How the shopper shops: the fulfilment selector as a part of the page, for visitors as well. */
 export const WaysToShopPage = (): ReactNode => (
-  <main className="page narrow">
-    <h1>Ways to shop</h1>
+  <Page title="Ways to shop" look="wrap narrow">
     <InlineSelector />
-  </main>
+  </Page>
 );

@@ -15,6 +15,7 @@ export interface Price {
 interface Sales {
   /** Is it known which there are? Prices that change as they come would move what is below them. */
   readonly areSalesKnown: boolean;
+  readonly sales: readonly FlashSale[];
   readonly priceOf: (product: Product) => Price;
   /** Reads those for how the shopper shops now; without a word about that, for the same as before. */
   readonly loadSales: (question?: FlashSaleQuestion) => void;
@@ -67,5 +68,5 @@ export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sa
     },
     [sales, now],
   );
-  return { areSalesKnown, priceOf, loadSales };
+  return { areSalesKnown, sales, priceOf, loadSales };
 }

@@ -10,10 +10,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import type { Host } from '../host.ts';
-import { SIGN_IN } from '../paths.ts';
+import { signInPath } from '../paths.ts';
 import { go } from '../use-path.ts';
 import { notedName, notePlace, placeIn } from './remembered-way.ts';
-import { selectorConfig } from './selector-config.ts';
+import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 
 /** What the shop does when something happens in its selector. */
 function Wiring(): null {
@@ -44,7 +44,7 @@ function Wiring(): null {
   }, [modality, storeId, refresh]);
   useFulfilmentEvent(
     'sign-in:required',
-    useCallback(() => go(SIGN_IN), []),
+    useCallback(() => go(signInPath(`${location.pathname}${location.search}`)), []),
   );
   return null;
 }

@@ -8,6 +8,8 @@ export interface Way {
   readonly modality: Modality;
   readonly storeId?: string | undefined;
   readonly storeName?: string | undefined;
+  /** Of an address that the shopper has chosen; it is kept nowhere. */
+  readonly street?: string | undefined;
   readonly postalCode?: string | undefined;
 }
 
@@ -71,6 +73,10 @@ export const placeIn = (destination: Destination): Pick<Way, 'storeId' | 'postal
   destination.kind === 'store'
     ? { storeId: destination.locationId }
     : { postalCode: zip5Of(destination.address.postalCode) };
+
+/** The street of an address that things are brought to. */
+export const streetIn = (destination: Destination): string | undefined =>
+  destination.kind === 'store' ? undefined : destination.address.street;
 
 const NOWHERE: Address = {
   street: '',

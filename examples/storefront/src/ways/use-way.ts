@@ -1,7 +1,7 @@
 import { useFulfilment } from '@grocer/fulfilment-selector/react';
 import { useEffect, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { notedName, notePlace, placeIn, rememberedWay } from './remembered-way.ts';
+import { notedName, notePlace, placeIn, rememberedWay, streetIn } from './remembered-way.ts';
 import type { Way } from './remembered-way.ts';
 
 /** The name of a store: of those that were just found, else the noted one, else the service is asked. */
@@ -33,6 +33,9 @@ export function useWay(): Way | undefined {
   const isLoading = useFulfilment((state) => state.status === 'loading');
   const place = shopping && placeIn(shopping.destination);
   const storeName = useStoreName(place?.storeId);
-  if (shopping) return { modality: shopping.modality, ...place, storeName };
+  if (shopping) {
+    const { modality, destination } = shopping;
+    return { modality, ...place, storeName, street: streetIn(destination) };
+  }
   return isLoading ? rememberedWay() : undefined;
 }

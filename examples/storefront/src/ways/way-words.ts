@@ -1,15 +1,65 @@
 import { displayPostalCode } from '@grocer/foundation/domain';
+import type { Modality } from '@grocer/foundation/domain';
+import type { ReservationState } from '@grocer/fulfilment-selector';
 import type { Way } from './remembered-way.ts';
 
 export const WAYS = { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIP: 'Ship', IN_STORE: 'In store' } as const;
 
+/** The drawing of each way of shopping. */
+export const WAY_ART: Readonly<Record<Modality, string>> = {
+  PICKUP: '/art/way-pickup.svg',
+  DELIVERY: '/art/way-delivery.svg',
+  SHIP: '/art/way-ship.svg',
+  IN_STORE: '/art/way-instore.svg',
+};
+
 /** What a shop asks whoever has not chosen yet. */
-export const QUESTION = 'How are you shopping today?';
+const QUESTION = 'How are you shopping today?';
 
 /** How somebody shops, in a few words. */
 export function wayWords(way: Way | undefined): string {
   if (!way) return QUESTION;
-  const { modality, storeName, postalCode } = way;
+  const { modality, storeName, street, postalCode } = way;
   if (storeName !== undefined) return `${WAYS[modality]} at ${storeName}`;
+  if (street) return `${WAYS[modality]} to ${street}`;
   return postalCode === undefined ? WAYS[modality] : `${WAYS[modality]} to ${displayPostalCode(postalCode)}`;
+}
+
+/** How near its end a time that is held is. */
+export type HoldState = 'held' | 'soon' | 'expired';
+
+/** What is said of a time that is held, or was. */
+export interface HoldWords {
+  readonly state: HoldState;
+  /** When it is, where it is still held. */
+  readonly when: string;
+  readonly left: string;
+}
+
+const MINUTE = 60_000;
+const SOON_MINUTES = 5;
+
+/** When a time is: "Mon, 2 – 4 PM", by the clock of its place. */
+function timeWords({ value, timeZone }: ReservationState['window']): string {
+  const [start = '', end = ''] = value.split('/');
+  const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', timeZone });
+  return format.formatRange(new Date(start), new Date(end));
+}
+
+/** What is said of the time that the shopper holds at `now`, in epoch ms by the service's clock; whole minutes, rounded down. */
+export function holdWords(reservation: ReservationState, now: number): HoldWords {
+  const minutes = Math.floor((reservation.expiresAt - now) / MINUTE);
+  if (reservation.status === 'expired' || minutes < 0)
+    return { state: 'expired', when: '', left: 'Time expired · choose another' };
+  const state = minutes < SOON_MINUTES ? 'soon' : 'held';
+  const left = minutes < 1 ? 'held less than a minute' : `held ${minutes} min`;
+  return { state, when: timeWords(reservation.window), left };
+}
+
+/** The most useful thing to say below how somebody shops, while no time is held. */
+export function noteWords(way: Way | undefined, isVisitor: boolean): string {
+  if (!way) return 'Delivery, pickup or in store';
+  if (way.modality === 'IN_STORE') return 'Prices and stock on the shelf';
+  if (way.modality === 'SHIP') return 'Sent to your door';
+  return isVisitor ? 'Sign in to reserve a time' : 'Choose a time at checkout';
 }

@@ -1,6 +1,7 @@
 import { updateLineItems } from '@grocer/foundation/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
+import { changeTip } from './editing.ts';
 import { changeLines } from './editing-lines.ts';
 import type { LinesChange } from './editing-lines.ts';
 import { askingNavigation, leavingOf } from './leaving.ts';
@@ -105,6 +106,26 @@ describe('a host that asks before it goes elsewhere', () => {
     expect(isBlocked()).toBe(false);
   });
 
+  it.each([
+    ['says how it is done with', true],
+    ['says nothing of it', false],
+  ])('is asked to once as long as there is something to ask, where it %s', async (_what, isReleased) => {
+    const asked: string[] = [];
+    const release = () => void asked.push('released');
+    const block = () => {
+      asked.push('blocked');
+      return (isReleased ? release : undefined) as () => void;
+    };
+    const { core } = await box.start({ more: { navigation: { navigate: () => undefined, block } } });
+    expect(asked).toEqual([]);
+    await changeLines(core, withSale);
+    await changeTip(core, 100);
+    expect(asked).toEqual(['blocked']);
+    await changeLines(core, (lines) => lines.filter(({ couponId }) => couponId === undefined));
+    await changeLines(core, withSale);
+    expect(asked).toEqual(isReleased ? ['blocked', 'released', 'blocked'] : ['blocked', 'blocked']);
+  });
+
   it('goes once what it asks about has been given up elsewhere', async () => {
     const { core, leaving } = await open();
     const answer = leaving.ask();
@@ -119,6 +140,27 @@ describe('a host that asks before it goes elsewhere', () => {
     expect([await answer, isBlocked()]).toEqual([false, false]);
     expect(went).toEqual([[`/checkout/clicklist/${orderId}/complete`, undefined]]);
   });
+});
+
+it('is asked nothing any more once the checkout is left while it is removed', async () => {
+  const { core, leaving, leave, question, went } = await open();
+  core.deps.goTo('/cart');
+  box.controls.addFault({ match: updateLineItems.name, when: 'before', kind: 'delay', ms: 200, times: 1 });
+  const removed = leaving.remove();
+  expect(question()).toBe('removing');
+  leave();
+  await removed;
+  expect([question(), went]).toEqual([undefined, []]);
+});
+
+it('shows no question once the shopper has decided to stay while it could not be removed', async () => {
+  const { core, leaving, question } = await open();
+  core.deps.goTo('/cart');
+  box.refuse(updateLineItems.name);
+  const removed = leaving.remove();
+  leaving.keep();
+  await removed;
+  expect(question()).toBeUndefined();
 });
 
 describe('without navigation of the host', () => {

@@ -1,13 +1,21 @@
-import { readCart, readCheckout, readPaymentInfo } from '@grocer/foundation/contract';
+import {
+  clearCart,
+  readCart,
+  readCheckout,
+  readModalityPreferences,
+  readPaymentInfo,
+} from '@grocer/foundation/contract';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutEvents } from '../events.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
+import { changeLines } from './editing-lines.ts';
 import { openCheckout } from './opening.ts';
 import { readAgain } from './reading.ts';
 import { checkoutOf } from './order-reducer.ts';
 
 const box = useCheckout();
+const PREFERENCES = readModalityPreferences.name;
 
 const codesOf = (told: readonly unknown[]): readonly string[] =>
   (told as readonly CheckoutEvents['error'][]).map(({ error }) => error.code);
@@ -58,7 +66,78 @@ it('is read again without anything else being read, and shows what somebody else
   expect(box.calls(readPaymentInfo.name)).toBe(reads);
 });
 
+describe('how the shopper shops', () => {
+  const slow = (ms: number) =>
+    box.controls.addFault({ match: PREFERENCES, when: 'before', kind: 'delay', ms, times: 1 });
+
+  it('is waited for no longer than a while [C-4.1]', async () => {
+    const first = await box.start();
+    first.leave();
+    slow(20_000);
+    const { core } = box.begin(first.core.config);
+    const phase = () => core.store.getState().order.phase;
+    await expect.poll(phase, { timeout: 6000 }).toBe('editing');
+    expect(core.store.getState().preferences).toBeUndefined();
+  });
+
+  it('is not waited for by an order that is placed [C-4.1]', async () => {
+    const first = await box.start();
+    first.leave();
+    await box.db.updateTable('checkouts').set({ status: 'SUBMITTED' }).execute();
+    slow(20_000);
+    const { core } = box.begin(first.core.config);
+    await expect.poll(() => core.store.getState().order.phase, { timeout: 1500 }).toBe('placed');
+  });
+
+  it('is nothing to whoever has left before it was known', async () => {
+    const first = await box.start();
+    first.leave();
+    box.controls.addFault({ match: PREFERENCES, when: 'before', kind: 'status', status: 400, times: 1 });
+    const { core, heard, leave } = box.begin(first.core.config);
+    leave();
+    await expect.poll(() => core.store.getState().order.phase).toBe('loading');
+    await first.http.send(readCart, undefined, { signal: new AbortController().signal });
+    expect([core.store.getState().preferences, heard('error')]).toEqual([undefined, []]);
+  });
+});
+
 describe('the cart beside a checkout', () => {
+  it('leads back to itself where it has no longer what is ordered, in place of the checkout, without a question [C-2.14]', async () => {
+    const first = await box.start();
+    const sale = { gtin13: '2000000000042', quantity: 1, couponId: 'FLASH42', sourceStoreId: '01100001' };
+    const withSale = { ...sale, substitutionPolicy: 'NONE' } as const;
+    expect(await changeLines(first.core, (lines) => [...lines, withSale])).toBe(true);
+    first.leave();
+    await first.http.send(clearCart, { modality: 'PICKUP' }, { signal: new AbortController().signal });
+    const went: [to: string, options: object | undefined][] = [];
+    const navigation = {
+      navigate: (to: string, options?: { replace?: boolean }) => void went.push([to, options]),
+    };
+    const { core } = await box.start({ orderId: first.orderId, more: { navigation } });
+    await expect.poll(() => went).toEqual([['/cart', { replace: true }]]);
+    expect(core.store.getState().leaving).toBeUndefined();
+  });
+
+  it('leads nowhere where the service does not say by then that there is a draft', async () => {
+    const first = await box.start();
+    first.leave();
+    await first.http.send(clearCart, { modality: 'PICKUP' }, { signal: new AbortController().signal });
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 200, times: 1 });
+    const { core } = box.begin(first.core.config);
+    await expect.poll(() => core.store.getState().order.phase).toBe('editing');
+    box.controls.addFault({
+      match: readCheckout.name,
+      when: 'before',
+      kind: 'status',
+      status: 404,
+      times: 1,
+    });
+    const reads = box.calls(readCheckout.name);
+    await expect.poll(() => box.calls(readCheckout.name)).toBe(reads + 1);
+    await expect.poll(() => core.store.getState().cards.phase).toBe('ready');
+    expect([core.store.getState().order.phase, first.visited]).toEqual(['editing', []]);
+  });
+
   it('keeps nobody from paying where it cannot be read [C-7.24]', async () => {
     const first = await box.start();
     // Once to begin the checkout, and once beside it.
@@ -77,4 +156,17 @@ describe('the cart beside a checkout', () => {
     const { order } = await box.start(changes);
     expect([order().phase, box.calls(readCart.name)]).toEqual(['editing', before]);
   });
+});
+
+it('is nothing to whoever has left before it could be read', async () => {
+  const first = await box.start();
+  first.leave();
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 9 });
+  const { core, heard, leave } = box.begin(first.core.config);
+  const told: string[] = [];
+  core.emitter.on('load:failed', ({ error }) => told.push(error.code));
+  leave();
+  await expect.poll(() => core.store.getState().order.phase).toBe('loading');
+  await first.http.send(readCart, undefined, { signal: new AbortController().signal });
+  expect([told, heard('error'), core.store.getState().order.phase]).toEqual([[], [], 'loading']);
 });

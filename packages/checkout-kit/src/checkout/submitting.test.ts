@@ -23,6 +23,8 @@ it('is placed as it was seen, once, and the host hears of it [C-4.11] [C-4.12]',
   const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
   await submitOrder(core);
   recording.stop();
+  // Its own answer says so: nothing has to be read for that.
+  expect(recording.requests.filter(({ method }) => method === 'GET')).toEqual([]);
   const state = order();
   expect(state).toMatchObject({ phase: 'placed', checkout: { status: 'SUBMITTED' } });
   const [placing] = recording.requests.filter(({ method }) => method === 'PUT');
@@ -255,23 +257,33 @@ async function placeAnd(act: (one: Awaited<ReturnType<typeof filled>>) => Promis
   await submitOrder(core);
   await act(one);
   await expect.poll(() => box.calls('cart.get')).toBe(before + 1);
-  return async () => {
-    const cart = await http.send(readCart, undefined, { signal });
-    return cart.ok ? cart.value.lines.filter(({ modality }) => modality === 'PICKUP').length : -1;
+  return {
+    isSaid: () => core.store.getState().isCartLeft,
+    async left() {
+      const cart = await http.send(readCart, undefined, { signal });
+      return cart.ok ? cart.value.lines.filter(({ modality }) => modality === 'PICKUP').length : -1;
+    },
   };
 }
 
 describe('the cart, where it is full by the time it is looked at', () => {
   it('is emptied of what was ordered, where the service has left it there [C-4.12]', async () => {
-    const left = await placeAnd(({ putBack }) => putBack());
+    const { left, isSaid } = await placeAnd(({ putBack }) => putBack());
     await expect.poll(left).toBe(0);
-    expect(box.calls('cart.clear')).toBe(1);
+    expect([box.calls('cart.clear'), isSaid()]).toEqual([1, false]);
+  });
+
+  it('is said to be left where it cannot be emptied [C-4.13]', async () => {
+    box.refuse('cart.clear');
+    const { left, isSaid } = await placeAnd(({ putBack }) => putBack());
+    await expect.poll(isSaid).toBe(true);
+    expect(await left()).toBeGreaterThan(0);
   });
 
   it.each([0, 1])(
     'keeps what the shopper has put into it since, be it the same and %s more',
     async (more) => {
-      const left = await placeAnd(async ({ http, order }) => {
+      const { left, isSaid } = await placeAnd(async ({ http, order }) => {
         const lines = checkoutOf(order())?.lines ?? [];
         const items = lines.map(({ gtin13, quantity }) => ({ gtin13, quantity: quantity + more }));
         await http.send(
@@ -282,7 +294,7 @@ describe('the cart, where it is full by the time it is looked at', () => {
       });
       // Whatever would have been sent since is answered before these are.
       for (const _ of [1, 2, 3]) expect(await left()).toBeGreaterThan(0);
-      expect(box.calls('cart.clear')).toBe(0);
+      expect([box.calls('cart.clear'), isSaid()]).toEqual([0, false]);
     },
   );
 });

@@ -1,8 +1,9 @@
 import { activateCheckout, readCheckout } from '@grocer/foundation/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
+import { operationIn } from './open-operation.ts';
 import { submitOrder } from './submitting.ts';
-import { lookAgain } from './watching.ts';
+import { lookAgain, watch } from './watching.ts';
 
 const box = useCheckout();
 
@@ -68,5 +69,28 @@ it('is looked at no more once the checkout is left', async () => {
   leave();
   page.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve));
+  expect(box.calls(readCheckout.name)).toBe(reads);
+});
+
+it('is looked at ever less often, and is never given up', async () => {
+  const { core, order } = await inDoubt();
+  box.controls.clearFaults();
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 6 });
+  const waits: number[] = [];
+  const timing = { ...core.deps.timing, sleep: async (ms: number) => void waits.push(ms) };
+  const deps = Object.create(core.deps, { timing: { value: timing } }) as typeof core.deps;
+  const state = order();
+  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  await watch({ store: core.store, deps }, operationIn(state));
+  expect(waits).toEqual([2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]);
+  expect(order().phase).toBe('placed');
+});
+
+it('is looked at no more once it is another submission that is in doubt', async () => {
+  const { core, order } = await inDoubt();
+  const state = order();
+  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  const reads = box.calls(readCheckout.name);
+  await watch(core, { ...operationIn(state), operation: 'another' });
   expect(box.calls(readCheckout.name)).toBe(reads);
 });

@@ -1,6 +1,6 @@
 import { createFraudDevice, createReport, createStored, serviceBase } from '@grocer/foundation/embed';
 import type { Shell } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, newId } from '@grocer/foundation/http';
+import { createAuthSession, createHttp, createServerClock, newId } from '@grocer/foundation/http';
 import { createDataCapture } from '../checkout/data-capture.ts';
 import type { CheckoutConfig } from '../config.ts';
 import type { CheckoutEvents } from '../events.ts';
@@ -17,6 +17,7 @@ export function depsOf(
     life: () => lives.life,
     onExpired: () => emitter.emit('session:expired', undefined),
   });
+  const serverClock = createServerClock({ wall: timing.now });
   const app = config.appName ?? 'CLICKLIST';
   const http = createHttp({
     baseUrl: serviceBase(config, config.endpoints?.services),
@@ -25,12 +26,14 @@ export function depsOf(
     tenant: config.tenantName ?? settings.banner.tenantName,
     session,
     timing,
+    onDate: serverClock.hear,
   });
   return {
     http,
     session,
     emitter,
     timing,
+    serviceNow: serverClock.now,
     newId,
     app,
     report: createReport(config.analyticsConfig?.callback),

@@ -12,6 +12,8 @@ export interface CheckoutDeps {
   readonly emitter: Pick<Emitter<CheckoutEvents>, 'emit'>;
   readonly report: (event: CheckoutAnalyticsEvent) => void;
   readonly timing: Timing;
+  /** The service's time, in epoch ms: the device's may be wrong. */
+  readonly serviceNow: () => number;
   readonly newId: () => string;
   /** Goes to a page: by the host's own navigation, else as a link does. */
   readonly goTo: (path: string, options?: { replace?: boolean }) => void;

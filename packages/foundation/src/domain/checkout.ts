@@ -171,3 +171,17 @@ export interface TipSuggestion {
   readonly label: string;
   readonly value: Cents;
 }
+
+/** An order that was placed, as a list of them has it. */
+export interface PastOrder {
+  readonly checkoutId: string;
+  /** What shoppers know it by. */
+  readonly number: string;
+  readonly status: CheckoutStatus;
+  readonly modality: Modality;
+  readonly total: Cents;
+  /** Epoch milliseconds. */
+  readonly placedAt: number;
+  /** The products in it. */
+  readonly gtins: readonly string[];
+}

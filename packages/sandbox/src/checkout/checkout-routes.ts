@@ -5,6 +5,7 @@ import { draftRoutes } from './checkouts/draft-routes.ts';
 import { lineItemsRoute } from './checkouts/line-items-route.ts';
 import { tipRoutes } from './checkouts/tip-routes.ts';
 import { activateRoute } from './orders/activate-route.ts';
+import { listOrdersRoute } from './orders/list-orders-route.ts';
 import { mergeOrderRoute } from './orders/merge-order-route.ts';
 import { modifyCartRoutes } from './orders/modify-cart-routes.ts';
 import { modifyRoute } from './orders/modify-route.ts';
@@ -20,6 +21,7 @@ export const checkoutRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   activateRoute(parts),
   modifyRoute(parts),
   mergeOrderRoute(parts),
+  listOrdersRoute(parts),
   ...modifyCartRoutes(parts),
   ...tipRoutes(parts),
   createPaymentRoute(parts),

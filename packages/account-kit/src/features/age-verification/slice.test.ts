@@ -55,6 +55,19 @@ it('has one answer for whoever asks twice, for all items by the stricter age [A-
   await expect(Promise.all([first, second])).resolves.toEqual([{ dateOfBirth }, { dateOfBirth }]);
 });
 
+it('keeps the terms in sight where it is asked again meanwhile, and shows the question the next time [A-4.11]', async () => {
+  const { openAgeVerification, showTerms, verifyAge, check } = start();
+  void openAgeVerification(asked);
+  showTerms(true);
+  void openAgeVerification(asked);
+  expect(check()).toMatchObject({ screen: 'terms' });
+  verifyAge({ dateOfBirth });
+  const next = openAgeVerification(asked);
+  expect(check()).toMatchObject({ screen: 'verify' });
+  verifyAge({ dateOfBirth: '1980-01-01' });
+  await expect(next).resolves.toEqual({ dateOfBirth: '1980-01-01' });
+});
+
 it('is over without a word when nobody is there any more', async () => {
   const { openAgeVerification, dropAgeCheck, heard } = start();
   const answer = openAgeVerification(asked);

@@ -39,7 +39,7 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
   const core = useCheckoutCore();
   const text = useText('flashSales', flashSalesMessages);
   const flashSales = useCheckoutStore((state) => state.flashSales);
-  const offers = flashSales.phase === 'ready' ? runningAt(flashSales.offers, core.deps.timing.now()) : [];
+  const offers = flashSales.phase === 'ready' ? runningAt(flashSales.offers, core.deps.serviceNow()) : [];
   const had = selectionOf(checkout.lines);
   const [wanted, setWanted] = useState<Selection>(had);
   const [outcome, setOutcome] = useState<Chosen | { readonly kind: 'asking' }>();

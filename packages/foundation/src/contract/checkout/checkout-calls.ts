@@ -3,6 +3,7 @@ import { clearCart } from '../cart/clear-cart.ts';
 import { beginModifyCart, deleteModifyCart } from '../cart/modify-cart.ts';
 import type { AnyCall } from '../call.ts';
 import { activateCheckout } from './activate-checkout.ts';
+import { listOrders } from './list-orders.ts';
 import { mergeOrder } from './merge-order.ts';
 import { modifyCheckout } from './modify-checkout.ts';
 import { readCheckout } from './read-checkout.ts';
@@ -26,6 +27,7 @@ export const checkoutCalls = (): readonly AnyCall[] => [
   activateCheckout,
   modifyCheckout,
   mergeOrder,
+  listOrders,
   clearCart,
   beginModifyCart,
   deleteModifyCart,

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { beginOrder } from './begin-order.ts';
+import { placeOrder, untilPayable } from './pay-steps.ts';
+import { signInAs } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** Every link of a page, also those of SDKs, as paths of the shop. */
+const linksOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rootsIn = (root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    return rootsIn(document)
+      .flatMap((root) => [...root.querySelectorAll('a')])
+      .map(({ href }) => href)
+      .filter((href) => URL.canParse(href) && new URL(href).origin === location.origin)
+      .map((href) => {
+        const { pathname, search } = new URL(href);
+        return `${pathname}${search}`;
+      });
+  });
+
+/** Pages of one kind look alike: one of them is opened, and all are asked for. */
+const kindOf = (path: string): string =>
+  path
+    .replace(/\?(?!link=).*/, '')
+    .replace(/^\/p\/.*/, '/p')
+    .replace(/[\da-f]{32}/g, 'id');
+
+async function visit(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(path);
+  await expect(page.locator('h1').first(), path).toBeVisible();
+  await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+  // What comes later brings links as well.
+  await page.waitForLoadState('networkidle');
+  return linksOf(page);
+}
+
+/** Follows every link from some pages on; where nothing is told at the end. */
+async function crawl(page: Page, from: readonly string[]): Promise<readonly string[]> {
+  await page.goto('/');
+  const left = [...from];
+  const known = new Set(from);
+  const opened = new Set<string>();
+  const dead: string[] = [];
+  for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    const status = await page.evaluate(async (to) => (await fetch(to)).status, path);
+    if (status !== 200) dead.push(`${path} ${status}`);
+    if (opened.has(kindOf(path))) continue;
+    opened.add(kindOf(path));
+    const links = await visit(page, path);
+    if (await page.getByRole('heading', { name: 'This shelf is empty' }).isVisible()) dead.push(path);
+    for (const link of links) {
+      if (known.has(link)) continue;
+      known.add(link);
+      left.push(link);
+    }
+  }
+  expect(opened.size).toBeGreaterThan(12);
+  return dead;
+}
+
+test('a visitor finds something behind every link of every page', async ({ page }) => {
+  test.slow();
+  expect(await crawl(page, ['/'])).toEqual([]);
+});
+
+test('a shopper finds something behind every link of every page, the SDKs’ among them', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  await signInAs(page, 'alice');
+  await page.goto(await beginOrder(shop));
+  await untilPayable(page);
+  await placeOrder(page);
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  const order = await beginOrder(shop);
+  const from = ['/', order, '/scheduling?fulfillmentType=PICKUP', '/checkout/clicklist/none/rejected'];
+  expect(await crawl(page, from)).toEqual([]);
+});
+
+test('an address that is none says so, with the status of a page that is missing', async ({ page }) => {
+  const answer = await page.goto('/nothing/here');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This shelf is empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that has moved leads on', async ({ page }) => {
+  await page.goto('/products?scheme=dark');
+  await expect(page).toHaveURL('/?scheme=dark');
+});

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { heldCards } from './database.ts';
+import { EBT_PIN, pinField } from './form-steps.ts';
+import { dialog, button } from './steps.ts';
+import { held, inWindow, shoppingBy, times, wayButton, windowHeading } from './shop-steps.ts';
+import { expect, test } from './test.ts';
+import { heading } from './wallet-steps.ts';
+
+type Press = (target: Locator) => Promise<void>;
+
+const link = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('link', { name }).filter({ visible: true }).first();
+
+/** From the first page to shopping at a store, as a visitor. */
+async function pickStore(page: Page, press: Press): Promise<void> {
+  await page.goto('/');
+  await press(page.getByRole('button', { name: /^Pickup/ }));
+  await press(
+    dialog(page)
+      .getByRole('button', { name: /^Select Store, / })
+      .first(),
+  );
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(shoppingBy(page)).toHaveText(/^Pickup at /);
+}
+
+/** Signs in with what the cart has, and is back where one was. */
+async function signInByEmail(page: Page, press: Press): Promise<void> {
+  const here = new URL(page.url()).pathname;
+  await press(link(page, 'Sign in'));
+  await page.getByLabel('Email').fill('alice@millbrook.example');
+  await page.getByLabel('Password').fill('whatever');
+  await press(button(page, 'Sign in'));
+  await expect(page).toHaveURL(new RegExp(`${here}$`));
+}
+
+/** Has things delivered to an address that the service puts right. */
+async function deliverTo(page: Page, press: Press): Promise<void> {
+  await press(wayButton(page));
+  await press(dialog(page).getByRole('tab', { name: 'Delivery' }));
+  await press(inWindow(page, /^Change Address, All Delivery/));
+  await press(inWindow(page, 'Add New Address'));
+  await dialog(page).getByLabel('Street Address', { exact: true }).fill('1 Corrected St');
+  await dialog(page).getByLabel('ZIP Code', { exact: true }).fill('45202');
+  await press(inWindow(page, 'Save Address'));
+  await expect(windowHeading(page, 'Suggested Address')).toBeVisible();
+  await press(inWindow(page, 'Confirm Address'));
+  await press(inWindow(page, /^Select Address, 1 Corrected Street/));
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(shoppingBy(page)).toHaveText('Delivery to 1 Corrected Street');
+}
+
+async function sayBirthday(page: Page, press: Press): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Verify Your Age' });
+  await question.getByLabel('Date of Birth').fill('02/29/1980');
+  await question.getByRole('checkbox').check();
+  await press(question.getByRole('button', { name: 'Continue' }));
+}
+
+/** From the cart to the payment step, with a time that is held. */
+async function schedule(page: Page, press: Press): Promise<void> {
+  const delivery = page.getByRole('region', { name: /^Delivery/ });
+  await press(delivery.getByRole('link', { name: 'Schedule your order' }));
+  await sayBirthday(page, press);
+  await expect(times(page)).toBeVisible();
+  // What is had late can still be changed.
+  await times(page).getByRole('radio').last().check();
+  await expect(held(page)).toBeVisible();
+  await press(button(page, 'Continue'));
+  await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible();
+  await expect(page.locator('[data-part=bank-cards] summary')).toContainText('$');
+}
+
+/** Pays by a gift card, SNAP and the bank card that backs them up. */
+async function payByThree(page: Page, press: Press): Promise<void> {
+  const snap = page.locator('[data-part=snap-cards]');
+  await press(snap.locator('summary'));
+  await snap.getByRole('checkbox').check();
+  await expect(snap.locator('summary')).toContainText('$');
+  const gift = page.locator('[data-part=gift-cards]');
+  await press(gift.locator('summary'));
+  await gift.getByRole('checkbox', { name: /ending in 1000/ }).check();
+  await expect(gift.locator('summary')).toContainText('$');
+  // Who delivers for the store has terms of their own.
+  const terms = page.getByRole('checkbox', { name: /^I agree to / });
+  if ((await terms.count()) > 0) await terms.check();
+}
+
+async function enterPin(page: Page, press: Press): Promise<void> {
+  await expect(heading(page, 'Enter Your SNAP EBT PIN')).toBeVisible();
+  await pinField(page).fill(EBT_PIN);
+  await press(button(page, 'Done'));
+}
+
+const placed = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Thank you, your Delivery order has been placed!' });
+
+test('a visitor becomes a shopper, has groceries delivered, pays by three cards, and changes the order', async ({
+  page,
+  press,
+  shop,
+}) => {
+  test.slow();
+  await shop.sandbox.controls.setGiftBalance('1000', 500);
+  await pickStore(page, press);
+  await page.goto('/aisles/bakery');
+  await press(button(page, 'Add to cart, White Bread'));
+  await expect(page.getByRole('group', { name: 'Quantity, White Bread' })).toHaveText('1');
+  await signInByEmail(page, press);
+  await deliverTo(page, press);
+  await page.goto('/p/red-wine/2000000000035');
+  await press(button(page, 'Add to cart, Red Wine'));
+  await expect(page.getByRole('group', { name: 'Quantity, Red Wine' })).toHaveText('1');
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: /^Pickup/ })).toContainText('White Bread');
+  await schedule(page, press);
+  await payByThree(page, press);
+  await press(button(page, 'Place your Delivery Order'));
+  await sayBirthday(page, press);
+  await enterPin(page, press);
+  await expect(placed(page)).toBeVisible();
+  const paid = heldCards(shop).map((one) => one.split(' ')[0]);
+  expect(new Set(paid)).toEqual(new Set(['BANK', 'GIFT', 'SNAP']));
+
+  await press(page.getByRole('link', { name: '+ Add or Edit Items' }));
+  await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeVisible();
+  await press(page.getByRole('button', { name: /^Add, / }).first());
+  await press(page.getByRole('link', { name: 'Review changes' }));
+  await press(button(page, 'Submit Modified Order'));
+  await enterPin(page, press);
+  await expect(placed(page)).toBeVisible();
+
+  await page.goto('/mypurchases');
+  await expect(page.getByText('Placed, with changes', { exact: false })).toBeVisible();
+  await press(page.getByRole('link', { name: /^View order / }));
+  await expect(placed(page)).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { AccountPage } from './account/AccountPage.tsx';
+import { accountPageAt } from './account/account-pages.ts';
+import { AgeGate } from './account/AgeGate.tsx';
+import type { Host } from './host.ts';
+import { AislePage } from './pages/AislePage.tsx';
+import { AislesPage } from './pages/AislesPage.tsx';
+import { CartPage } from './pages/CartPage.tsx';
+import { DealsPage } from './pages/DealsPage.tsx';
+import { GotEverythingPage } from './pages/GotEverythingPage.tsx';
+import { HelpPage } from './pages/HelpPage.tsx';
+import { HomePage } from './pages/HomePage.tsx';
+import { HostedPaymentPage } from './pages/HostedPaymentPage.tsx';
+import { ModifyCartPage } from './pages/ModifyCartPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { PayPage } from './pages/PayPage.tsx';
+import { ProductPage } from './pages/ProductPage.tsx';
+import { RejectedPage } from './pages/RejectedPage.tsx';
+import { SchedulingPage } from './pages/SchedulingPage.tsx';
+import { SearchPage } from './pages/SearchPage.tsx';
+import { SignInPage } from './pages/SignInPage.tsx';
+import { WaysToShopPage } from './pages/WaysToShopPage.tsx';
+import { returnPath } from './paths.ts';
+import type { Route } from './routes.ts';
+import type { PageProps } from './Shop.tsx';
+import { WalletStage } from './stage/WalletStage.tsx';
+import { go, IS_MODIFY, LINK, ORDER_ID, RETURN_TO, useQuery } from './use-path.ts';
+
+interface ShopPageProps {
+  readonly host: Host;
+  readonly path: string;
+  readonly route: Route;
+  /** Has an email's link opened this page? */
+  readonly isByLink: boolean;
+  readonly onSignedIn: () => void;
+}
+
+/** A page that anybody may see; nothing where it is a shopper's own. */
+function openPage(route: Route, host: Host): ReactNode {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'aisles':
+      return <AislesPage />;
+    case 'aisle':
+      return <AislePage key={route.slug} slug={route.slug} />;
+    case 'search':
+      return <SearchPage />;
+    case 'deals':
+      return <DealsPage />;
+    case 'gotEverything':
+      return <GotEverythingPage />;
+    case 'product':
+      return <ProductPage key={route.gtin13} gtin13={route.gtin13} />;
+    case 'waysToShop':
+      return <WaysToShopPage />;
+    case 'help':
+      return <HelpPage key={route.topic.path} topic={route.topic} />;
+    case 'missing':
+      return <NotFoundPage />;
+    case 'cart':
+      return (
+        <AgeGate host={host}>
+          <CartPage />
+        </AgeGate>
+      );
+    default:
+      return undefined;
+  }
+}
+
+interface OwnPageProps {
+  readonly host: PageProps;
+  readonly path: string;
+  readonly route: Route;
+}
+
+/** A page of a shopper who is signed in. */
+function OwnPage({ host, path, route }: OwnPageProps): ReactNode {
+  const account = accountPageAt(path, useQuery(LINK));
+  const asked = useQuery(ORDER_ID);
+  const isModify = useQuery(IS_MODIFY) === 'true';
+  switch (route.page) {
+    case 'modifyCart':
+      return <ModifyCartPage />;
+    case 'scheduling':
+      return <SchedulingPage {...host} />;
+    case 'pay':
+      return <PayPage {...host} orderId={asked} isModify={isModify} />;
+    case 'complete':
+      return <PayPage {...host} orderId={route.orderId} isModify={false} />;
+    case 'rejected':
+      return <RejectedPage {...host} orderId={route.orderId} />;
+    case 'hostedPayment':
+      return <HostedPaymentPage {...host} />;
+    case 'walletStage':
+      return <WalletStage {...host} />;
+    default:
+      return account ? <AccountPage host={host} path={path} page={account} /> : <NotFoundPage />;
+  }
+}
+
+/** Who is signed in has nothing to do on the page for that: they go back to where they came from. */
+function Return(): ReactNode {
+  const to = returnPath(useQuery(RETURN_TO), location.origin);
+  useEffect(() => go(to, { replace: true }), [to]);
+  return null;
+}
+
+/** The page at an address, or the way in where it is for shoppers alone. */
+export function ShopPage({ host, path, route, isByLink, onSignedIn }: ShopPageProps): ReactNode {
+  const { session, token, settings } = host;
+  const open = openPage(route, host);
+  if (open !== undefined) return open;
+  if (isByLink) return <AccountPage host={host} path={path} page={{ view: 'preferences' }} />;
+  if (token === undefined) return <SignInPage onSignedIn={onSignedIn} />;
+  if (route.page === 'signIn') return <Return />;
+  return <OwnPage host={{ session, token, settings }} path={path} route={route} />;
+}

@@ -1,0 +1,21 @@
+import { mount } from '@grocer/wallet';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { brandOf } from '../brand.ts';
+import { walletConfig } from '../sdk/wallet.ts';
+import type { PageProps } from '../Shop.tsx';
+
+/** The shopper's cards: the wallet as any page embeds it, with `mount()`. */
+export function Wallet({ session, token, settings }: PageProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const wallet = mount({
+      ...walletConfig({ session, token, settings }),
+      container: place.current,
+      uiConfig: { isMyWallet: true, customerServicePhone: brandOf(settings.banner).phone },
+    });
+    return () => wallet.unmount();
+  }, [session, token, settings]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { additionsOf, cartOf, withMore, withQuantity } from './device-cart.ts';
+
+const cart = (...lines: readonly (readonly [gtin13: string, quantity: number])[]) => ({
+  id: 'c',
+  lines: lines.map(([gtin13, quantity]) => ({ gtin13, quantity, modality: 'PICKUP' as const })),
+});
+const more = (gtin13: string, quantity = 1) => ({ gtin13, quantity, modality: 'PICKUP' as const });
+
+it('takes more of a product into its line, and another way of shopping into another one', () => {
+  const two = withMore(cart(['a', 1], ['b', 1]), more('a'));
+  expect(two?.lines).toEqual([more('a', 2), more('b')]);
+  const delivered = withMore(cart(['a', 1]), { ...more('a'), modality: 'DELIVERY' });
+  expect(delivered?.lines).toHaveLength(2);
+});
+
+it('takes ninety-nine of a product, and three hundred products', () => {
+  expect(withMore(cart(['a', 99]), more('a'))).toBeUndefined();
+  expect(withMore(cart(['a', 98]), more('a'))?.lines).toEqual([more('a', 99)]);
+  const full = cart(...Array.from({ length: 300 }, (_, index) => [String(index), 1] as const));
+  expect(withMore(full, more('new'))).toBeUndefined();
+  expect(withMore(full, more('7'))).toBeDefined();
+});
+
+it('has another amount of a line, and loses it with the last one', () => {
+  const [line] = cartOf(cart(['a', 2])).lines;
+  const id = line?.id ?? '';
+  expect(withQuantity(cart(['a', 2], ['b', 1]), id, 5).lines).toEqual([more('a', 5), more('b')]);
+  expect(withQuantity(cart(['a', 2], ['b', 1]), id, 0).lines).toEqual([more('b')]);
+});
+
+it('is handed over up to what a line takes', () => {
+  const own = cartOf(cart(['a', 98], ['c', 99]));
+  expect(additionsOf(cart(['a', 3], ['b', 2], ['c', 1]), own)).toEqual([more('a'), more('b', 2)]);
+});

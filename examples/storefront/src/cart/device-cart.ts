@@ -1,0 +1,93 @@
+import { safeParse } from '@grocer/foundation/contract';
+import { MODALITIES } from '@grocer/foundation/domain';
+import type { Cart, CartLine } from '@grocer/foundation/domain';
+import { newId } from '@grocer/foundation/http';
+import * as v from 'valibot';
+import type { Addition } from '../shop-api.ts';
+
+const NAME = 'shop.cart';
+/** As much as a line takes, and as many lines as a cart. */
+const MOST = 99;
+const MOST_LINES = 300;
+
+const Line = v.object({
+  gtin13: v.string(),
+  quantity: v.pipe(v.number(), v.minValue(0.25), v.maxValue(MOST)),
+  modality: v.picklist(MODALITIES),
+});
+/** What a visitor wants: products and how many, and for which way of shopping; nothing else is kept. */
+const Kept = v.object({
+  /** The cart as a whole, by which the service knows that it has been handed over already. */
+  id: v.string(),
+  lines: v.pipe(v.array(Line), v.maxLength(MOST_LINES)),
+});
+export type DeviceCart = v.InferOutput<typeof Kept>;
+
+const emptyCart = (): DeviceCart => ({ id: newId(), lines: [] });
+
+/** The cart of whoever shops in this browser without signing in. */
+export function readDeviceCart(): DeviceCart {
+  try {
+    const parsed = safeParse(Kept, JSON.parse(localStorage.getItem(NAME) ?? 'null'));
+    return parsed.success ? parsed.output : emptyCart();
+  } catch {
+    return emptyCart();
+  }
+}
+
+/** Keeps it; without storage it is there until the page is left. */
+export function keepDeviceCart(cart: DeviceCart): void {
+  try {
+    if (cart.lines.length === 0) localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, JSON.stringify(cart));
+  } catch {
+    // Storage may be full, or forbidden.
+  }
+}
+
+const idOf = ({ gtin13, modality }: Pick<CartLine, 'gtin13' | 'modality'>): string => `${modality} ${gtin13}`;
+
+/** The same cart as the shop shows every other one. */
+export const cartOf = ({ id, lines }: DeviceCart): Cart => ({
+  id,
+  modify: undefined,
+  lines: lines.map((line) => ({
+    ...line,
+    id: idOf(line),
+    substitutionPolicy: 'SHOPPER_CHOICE',
+    substitutionItems: [],
+    instructions: '',
+    sellerId: undefined,
+    sourceStoreId: undefined,
+  })),
+});
+
+/** More of a product; undefined where a cart takes no more. */
+export function withMore(
+  { id, lines }: DeviceCart,
+  { gtin13, modality, quantity }: Pick<Addition, 'gtin13' | 'modality' | 'quantity'>,
+): DeviceCart | undefined {
+  const had = lines.find((line) => line.gtin13 === gtin13 && line.modality === modality);
+  const total = (had?.quantity ?? 0) + quantity;
+  if (total > MOST || (!had && lines.length >= MOST_LINES)) return undefined;
+  const others = lines.filter((line) => line !== had);
+  const line = { gtin13, modality, quantity: total };
+  return { id, lines: had ? lines.map((one) => (one === had ? line : one)) : [...others, line] };
+}
+
+/** Another amount of a line; of none it goes. */
+export const withQuantity = ({ id, lines }: DeviceCart, lineId: string, quantity: number): DeviceCart => ({
+  id,
+  lines: lines.flatMap((line) => {
+    if (idOf(line) !== lineId) return [line];
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  }),
+});
+
+/** What is handed over for each way of shopping, beside what is in the shopper's own cart: no line takes more than it may. */
+export const additionsOf = ({ lines }: DeviceCart, own: Pick<Cart, 'lines'>): readonly Addition[] =>
+  lines.flatMap(({ gtin13, modality, quantity }) => {
+    const had = own.lines.find((line) => line.gtin13 === gtin13 && line.modality === modality)?.quantity ?? 0;
+    const more = Math.min(quantity, MOST - had);
+    return more > 0 ? [{ gtin13, modality, quantity: more }] : [];
+  });

@@ -1,0 +1,150 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { CatalogueProduct } from '@grocer/foundation/domain';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { go } from '../use-path.ts';
+import {
+  countsOf,
+  filtered,
+  LIMITS,
+  SHOW_WORDS,
+  SHOWS,
+  toggled,
+  withFilters,
+  wordsOf,
+} from './filter-rules.ts';
+import type { Filters as Chosen } from './filter-rules.ts';
+
+/** Shows the list by other filters, in place: Back leads to where one came from. */
+export const filterBy = (filters: Chosen): void =>
+  go(`${location.pathname}${withFilters(location.search, filters)}`, { replace: true });
+
+interface OptionProps {
+  readonly words: string;
+  readonly count: number;
+  readonly isOn: boolean;
+  readonly onChange: () => void;
+}
+
+const Option = ({ words, count, isOn, onChange }: OptionProps): ReactNode => (
+  <label className="filter">
+    <input type="checkbox" checked={isOn} onChange={onChange} />
+    <span>{words}</span>
+    <span className="muted">{count}</span>
+  </label>
+);
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Group = ({ title, children }: GroupProps): ReactNode => (
+  <fieldset className="filter-group">
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+);
+
+interface FiltersProps {
+  readonly products: readonly CatalogueProduct[];
+  readonly filters: Chosen;
+}
+
+/** What a list can be narrowed down by, with how much of each there is. */
+export function Filters({ products, filters }: FiltersProps): ReactNode {
+  const { priceOf } = useShop();
+  const { kinds, diets, shows, most } = filters;
+  const centsOf = (product: CatalogueProduct): number => priceOf(product).cents;
+  const all: Chosen = { kinds: [], diets: [], shows: [], most: 0, sort: 'popular' };
+  const countWith = (some: Partial<Chosen>): number =>
+    filtered(products, { ...all, ...some }, centsOf).length;
+  const tags = countsOf(products, (product) => product.tags);
+  return (
+    <div className="filters" role="group" aria-label="Filters">
+      <Group title="Show">
+        {SHOWS.map((show) => (
+          <Option
+            key={show}
+            words={SHOW_WORDS[show]}
+            count={countWith({ shows: [show] })}
+            isOn={shows.includes(show)}
+            onChange={() => filterBy({ ...filters, shows: toggled(shows, show) })}
+          />
+        ))}
+      </Group>
+      <Group title="Kind">
+        {countsOf(products, ({ family }) => [family]).map(({ code, count }) => (
+          <Option
+            key={code}
+            words={wordsOf(code)}
+            count={count}
+            isOn={kinds.includes(code)}
+            onChange={() => filterBy({ ...filters, kinds: toggled(kinds, code) })}
+          />
+        ))}
+      </Group>
+      {tags.length > 0 && (
+        <Group title="Diet">
+          {tags.map(({ code, count }) => (
+            <Option
+              key={code}
+              words={wordsOf(code)}
+              count={count}
+              isOn={diets.includes(code)}
+              onChange={() => filterBy({ ...filters, diets: toggled(diets, code) })}
+            />
+          ))}
+        </Group>
+      )}
+      <Group title="Price">
+        {LIMITS.map((limit) => (
+          <Option
+            key={limit}
+            words={`Under ${formatCents(limit).replace('.00', '')}`}
+            count={countWith({ most: limit })}
+            isOn={most === limit}
+            onChange={() => filterBy({ ...filters, most: most === limit ? 0 : limit })}
+          />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+/** What a list is narrowed down by, each to be taken away. */
+export function FilterChips({ filters }: { readonly filters: Chosen }): ReactNode {
+  const { kinds, diets, shows, most } = filters;
+  const chips: readonly (readonly [words: string, without: Chosen])[] = [
+    ...shows.map((show) => [SHOW_WORDS[show], { ...filters, shows: toggled(shows, show) }] as const),
+    ...kinds.map((kind) => [wordsOf(kind), { ...filters, kinds: toggled(kinds, kind) }] as const),
+    ...diets.map((diet) => [wordsOf(diet), { ...filters, diets: toggled(diets, diet) }] as const),
+    ...(most === 0
+      ? []
+      : ([[`Under ${formatCents(most).replace('.00', '')}`, { ...filters, most: 0 }]] as const)),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <p className="chips">
+      {chips.map(([words, without]) => (
+        <button
+          key={words}
+          type="button"
+          className="chip"
+          aria-label={`Remove filter, ${words}`}
+          onClick={() => filterBy(without)}
+        >
+          {words} <X size={16} aria-hidden="true" />
+        </button>
+      ))}
+      <button
+        type="button"
+        className="plain"
+        onClick={() => filterBy({ ...filters, kinds: [], diets: [], shows: [], most: 0 })}
+      >
+        Clear all
+      </button>
+    </p>
+  );
+}

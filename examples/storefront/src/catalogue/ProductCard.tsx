@@ -1,0 +1,51 @@
+import type { CatalogueProduct } from '@grocer/foundation/domain';
+import type { ReactNode } from 'react';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { productPath } from '../paths.ts';
+import { useWay } from '../ways/use-way.ts';
+import { AddButton } from './AddButton.tsx';
+import { obstacleTo, obstacleWords, percentOff } from './buying-rules.ts';
+import { Picture } from './Picture.tsx';
+import { PriceText } from './PriceText.tsx';
+
+interface CardProps {
+  readonly product: CatalogueProduct;
+  /** Of the page's outline. */
+  readonly level?: 2 | 3;
+  readonly isUrgent?: boolean;
+}
+
+/** A product in a list: what it is, what it costs, and into the cart. */
+export function ProductCard({ product, level = 3, isUrgent = false }: CardProps): ReactNode {
+  const { priceOf } = useShop();
+  const modality = useWay()?.modality;
+  const { name, size, unitPrice, image, minimumAge, location } = product;
+  const price = priceOf(product);
+  const obstacle = obstacleTo(product, modality);
+  const Heading = `h${level}` as const;
+  const isCut = price.cents < product.price;
+  return (
+    <li className="card" data-stock={product.stock}>
+      <div className="pic">
+        <Picture of={image} isUrgent={isUrgent} />
+        <span className="flags">
+          {isCut && <span className="flag">{percentOff(price.cents, product.price)}% off</span>}
+          {minimumAge !== undefined && <span className="flag info">{minimumAge}+</span>}
+        </span>
+        {!obstacle && <AddButton product={product} words="Add" />}
+      </div>
+      <div className="card-text">
+        <PriceText product={product} cents={price.cents} />
+        <Heading className="card-name">
+          <NavLink to={productPath(product)}>{name}</NavLink>
+        </Heading>
+        <p className="meta">
+          {obstacle
+            ? obstacleWords(obstacle, { location, modality })
+            : [size, isCut ? '' : unitPrice].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}

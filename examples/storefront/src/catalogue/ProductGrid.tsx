@@ -1,0 +1,38 @@
+import type { CatalogueProduct } from '@grocer/foundation/domain';
+import type { ReactNode } from 'react';
+import { ProductCard } from './ProductCard.tsx';
+
+interface ProductGridProps {
+  readonly products: readonly CatalogueProduct[];
+  readonly look?: 'grid' | 'grid four' | 'strip';
+  readonly level?: 2 | 3;
+}
+
+/** Pictures above the fold are not waited for with the others. */
+const URGENT = 5;
+
+/** Products side by side. */
+export const ProductGrid = ({ products, look = 'grid', level = 3 }: ProductGridProps): ReactNode => (
+  <ul className={look}>
+    {products.map((product, index) => (
+      <ProductCard key={product.upc} product={product} level={level} isUrgent={index < URGENT} />
+    ))}
+  </ul>
+);
+
+/** The room of products that are on their way. */
+export const GridSkeleton = ({ count = 10, look = 'grid' }: { count?: number; look?: string }): ReactNode => (
+  <div role="status" aria-label="Loading products">
+    <ul className={look} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className="card">
+          <div className="pic skeleton" />
+          <div className="card-text">
+            <p className="skeleton skeleton-line" />
+            <p className="skeleton skeleton-line" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

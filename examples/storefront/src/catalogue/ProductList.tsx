@@ -1,0 +1,65 @@
+import type { CatalogueProduct } from '@grocer/foundation/domain';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { Empty } from '../layout/Empty.tsx';
+import { useSearch } from '../use-path.ts';
+import { FilterChips, filterBy, Filters } from './Filters.tsx';
+import { filtered, readFilters, SORT_WORDS, SORTS } from './filter-rules.ts';
+import type { Sort } from './filter-rules.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
+
+/** In which order a list is. */
+export function SortBox(): ReactNode {
+  const filters = readFilters(useSearch());
+  return (
+    <label className="sort">
+      Sort{' '}
+      <select
+        value={filters.sort}
+        onChange={({ currentTarget: { value } }) => isSort(value) && filterBy({ ...filters, sort: value })}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_WORDS[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A list of products that can be narrowed down; by what, stands in the address. */
+export function ProductList({ products }: { readonly products: readonly CatalogueProduct[] }): ReactNode {
+  const { priceOf } = useShop();
+  const filters = readFilters(useSearch());
+  const shown = filtered(products, filters, (product) => priceOf(product).cents);
+  return (
+    <div className="cols">
+      <details className="filters-drawer">
+        <summary>
+          <SlidersHorizontal size={16} aria-hidden="true" /> Filters
+        </summary>
+        <Filters products={products} filters={filters} />
+      </details>
+      <div className="side">
+        <Filters products={products} filters={filters} />
+      </div>
+      <div>
+        <FilterChips filters={filters} />
+        <p className="unseen" role="status">
+          {shown.length === 1 ? '1 product' : `${shown.length} products`}
+        </p>
+        {shown.length > 0 ? (
+          <ProductGrid products={shown} look="grid four" level={2} />
+        ) : (
+          <Empty art="empty-search" title="Nothing fits all of these">
+            <p>Take a filter away to see more.</p>
+          </Empty>
+        )}
+      </div>
+    </div>
+  );
+}

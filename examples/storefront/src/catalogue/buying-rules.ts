@@ -1,0 +1,36 @@
+import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
+import { WAYS } from '../ways/way-words.ts';
+
+/** What keeps a product from being put into the cart; nothing where it can be. */
+export type Obstacle = 'out-of-stock' | 'in-store' | 'other-way';
+
+/** What speaks against having a product in the way in which the shopper shops; who has not chosen one yet is asked. */
+export function obstacleTo(
+  { stock, modalities }: Pick<CatalogueProduct, 'stock' | 'modalities'>,
+  modality: Modality | undefined,
+): Obstacle | undefined {
+  if (stock === 'OUT') return 'out-of-stock';
+  if (modality === undefined) return undefined;
+  if (!modalities.includes(modality)) return 'other-way';
+  return modality === 'IN_STORE' ? 'in-store' : undefined;
+}
+
+/** What is said where a product cannot be put into the cart. */
+export function obstacleWords(
+  obstacle: Obstacle,
+  { location, modality }: { readonly location: string; readonly modality: Modality | undefined },
+): string {
+  if (obstacle === 'out-of-stock') return 'Out of stock';
+  if (obstacle === 'in-store') return location;
+  return modality === undefined ? '' : `Not for ${WAYS[modality].toLowerCase()}`;
+}
+
+/** The line of a product in the cart, for one way of shopping. */
+export const lineOf = (
+  lines: readonly CartLine[],
+  upc: string,
+  modality: Modality | undefined,
+): CartLine | undefined => lines.find((line) => line.gtin13 === upc && line.modality === modality);
+
+/** How much less one costs than usual, in whole percent. */
+export const percentOff = (cents: number, usual: number): number => Math.round(100 - (100 * cents) / usual);

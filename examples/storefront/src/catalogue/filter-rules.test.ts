@@ -1,0 +1,80 @@
+import type { CatalogueProduct } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { countsOf, filtered, readFilters, toggled, withFilters, wordsOf } from './filter-rules.ts';
+
+const product = (name: string, more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
+  id: name,
+  upc: name,
+  name,
+  size: '',
+  price: 500,
+  isAlcohol: false,
+  isAvailable: true,
+  needsProp65Warning: false,
+  membership: undefined,
+  brand: '',
+  aisle: 'pantry',
+  family: 'pasta',
+  unitPrice: '',
+  image: '',
+  minimumAge: undefined,
+  isSoldByWeight: false,
+  isSnapEligible: true,
+  modalities: ['PICKUP'],
+  stock: 'IN',
+  location: '',
+  tags: [],
+  isNew: false,
+  ...more,
+});
+
+const SHELF = [
+  product('Penne', { price: 149 }),
+  product('Saffron', { price: 1499, family: 'spices', stock: 'OUT', tags: ['vegan'] }),
+  product('Chips', { price: 349, family: 'chips', tags: ['vegan', 'gluten-free'], isNew: true }),
+  product('Batteries', { price: 799, family: 'batteries', isSnapEligible: false }),
+];
+const centsOf = ({ name, price }: CatalogueProduct) => (name === 'Chips' ? 279 : price);
+const namesOf = (search: string) => filtered(SHELF, readFilters(search), centsOf).map(({ name }) => name);
+
+describe('a list of products', () => {
+  it.each([
+    ['', ['Penne', 'Chips', 'Batteries', 'Saffron']],
+    ['?kind=pasta,chips', ['Penne', 'Chips']],
+    ['?diet=vegan', ['Chips', 'Saffron']],
+    ['?diet=vegan,gluten-free', ['Chips']],
+    ['?show=in-stock', ['Penne', 'Chips', 'Batteries']],
+    ['?show=on-sale', ['Chips']],
+    ['?show=snap', ['Penne', 'Chips', 'Saffron']],
+    ['?show=new', ['Chips']],
+    ['?max=400', ['Penne', 'Chips']],
+    ['?max=123', ['Penne', 'Chips', 'Batteries', 'Saffron']],
+    ['?sort=price', ['Penne', 'Chips', 'Batteries', 'Saffron']],
+    ['?sort=price-down', ['Batteries', 'Chips', 'Penne', 'Saffron']],
+    ['?sort=name', ['Batteries', 'Chips', 'Penne', 'Saffron']],
+    ['?sort=weight&show=nothing', ['Penne', 'Chips', 'Batteries', 'Saffron']],
+    ['?kind=nothing', []],
+  ])('that is asked for by "%s" has %j, what is out of stock last', (search, names) =>
+    expect(namesOf(search)).toEqual(names),
+  );
+
+  it('keeps what else an address says, and says nothing that is as usual', () => {
+    const all = readFilters('?kind=a&diet=b&show=new&max=600&sort=name');
+    expect(withFilters('?scheme=dark', all)).toBe('?scheme=dark&kind=a&diet=b&show=new&max=600&sort=name');
+    expect(withFilters('?kind=a&max=600', readFilters(''))).toBe('');
+    expect(readFilters(withFilters('', all))).toEqual(all);
+  });
+});
+
+it('counts what there is, the most first', () => {
+  expect(countsOf(SHELF, ({ tags }) => tags)).toEqual([
+    { code: 'vegan', count: 2 },
+    { code: 'gluten-free', count: 1 },
+  ]);
+});
+
+it('adds to a list, and takes away what is in it', () => {
+  expect([toggled(['a'], 'b'), toggled(['a', 'b'], 'a')]).toEqual([['a', 'b'], ['b']]);
+});
+
+it('says a code in words', () => expect(wordsOf('frozen-veg')).toBe('Frozen veg'));

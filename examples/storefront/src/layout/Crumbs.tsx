@@ -1,0 +1,24 @@
+import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { NavLink } from '../NavLink.tsx';
+import { HOME } from '../paths.ts';
+
+interface CrumbsProps {
+  /** The pages between the first one and this. */
+  readonly over?: readonly (readonly [name: string, to: string])[];
+  readonly here: string;
+}
+
+/** The way to a page. */
+export const Crumbs = ({ over = [], here }: CrumbsProps): ReactNode => (
+  <nav className="wrap crumbs" aria-label="Breadcrumbs">
+    {[['Home', HOME] as const, ...over].map(([name, to]) => (
+      <Fragment key={to}>
+        <NavLink to={to}>{name}</NavLink>
+        <ChevronRight size={16} aria-hidden="true" />
+      </Fragment>
+    ))}
+    <span aria-current="page">{here}</span>
+  </nav>
+);

@@ -1,0 +1,98 @@
+import { accountPaths } from '@grocer/account-kit';
+import { formatCents } from '@grocer/foundation/domain';
+import type { Shopper } from 'host-kit/session';
+import { CircleUser, LayoutGrid, LogOut, ShoppingCart, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AISLES_OF_THE_SHOP } from '../catalogue/aisles.ts';
+import { countOf, useCartTotal } from '../cart/use-cart-total.ts';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { aislePath, AISLES, CART, DEALS, signInPath } from '../paths.ts';
+import { usePath, useSearch } from '../use-path.ts';
+import { WayButton } from '../ways/WayButton.tsx';
+import { Logo } from './Logo.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+interface WhoProps {
+  /** Absent for a visitor. */
+  readonly shopper: Shopper | undefined;
+  readonly onSignOut: () => void;
+}
+
+/** Who is here, and the way in or out. */
+function Who({ shopper, onSignOut }: WhoProps): ReactNode {
+  const here = `${usePath()}${useSearch()}`;
+  if (!shopper)
+    return (
+      <NavLink to={signInPath(here)} look="who">
+        <CircleUser size={20} aria-hidden="true" /> Sign in
+      </NavLink>
+    );
+  return (
+    <span className="whose">
+      <NavLink to={accountPaths.dashboard} look="who" label={`My Account, ${shopper.firstName}`}>
+        <span className="mono" data-letter={shopper.firstName.charAt(0)} aria-hidden="true" />
+        {shopper.firstName}
+      </NavLink>
+      <button className="icon" type="button" aria-label="Sign out" title="Sign out" onClick={onSignOut}>
+        <LogOut size={20} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+function CartLink(): ReactNode {
+  const { state } = useShop();
+  const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
+  const total = useCartTotal();
+  return (
+    <NavLink to={CART} look={count > 0 ? 'cart-link full' : 'cart-link'}>
+      <ShoppingCart size={20} aria-hidden="true" />
+      <span className="unseen">Cart</span>
+      {count === 0 && <span aria-hidden="true">Cart</span>}
+      {count > 0 && (
+        <span className="count">
+          {count} <span className="unseen">{count === 1 ? 'item' : 'items'}</span>
+        </span>
+      )}
+      {total !== undefined && count > 0 && <b>{formatCents(total)}</b>}
+    </NavLink>
+  );
+}
+
+const AisleLinks = (): ReactNode => (
+  <nav className="aisle-links" aria-label="Aisles">
+    <NavLink to={AISLES} look="all">
+      <LayoutGrid size={16} aria-hidden="true" /> All aisles
+    </NavLink>
+    {AISLES_OF_THE_SHOP.map(({ slug, name }) => (
+      <NavLink key={slug} to={aislePath(slug)}>
+        {name}
+      </NavLink>
+    ))}
+    <NavLink to={DEALS} look="deal">
+      <Tag size={16} aria-hidden="true" /> Deals
+    </NavLink>
+  </nav>
+);
+
+interface HeaderProps extends WhoProps {
+  /** Is the page itself about how to shop? */
+  readonly isInline: boolean;
+}
+
+/** The top of every page but those on the way to an order, which bring their own [C-2.15] [F-2.70]. */
+export const Header = ({ isInline, ...who }: HeaderProps): ReactNode => (
+  <header className="shop-top">
+    <div className="wrap">
+      <div className="shop-row">
+        <Logo />
+        <WayButton isInline={isInline} />
+        <SearchBox />
+        <Who {...who} />
+        <CartLink />
+      </div>
+      <AisleLinks />
+    </div>
+  </header>
+);

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { brandOf } from '../brand.ts';
+import { useSettings } from '../demo/use-settings.ts';
+
+interface PageProps {
+  /** Of the document as well. */
+  readonly title: string;
+  /** Below the title. */
+  readonly note?: ReactNode;
+  /** Beside the title. */
+  readonly beside?: ReactNode;
+  readonly look?: string;
+  readonly children: ReactNode;
+}
+
+/** Names the document after its page, for as long as that is on. */
+export function useTitle(title: string): void {
+  const { name } = brandOf(useSettings().banner);
+  useEffect(() => {
+    document.title = title === '' ? name : `${title} · ${name}`;
+  }, [title, name]);
+}
+
+/**
+ * Brings whoever comes by a link of the shop to the heading of the page: what they pressed is gone. Nobody else's focus is taken.
+ */
+export function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body || !document.activeElement?.isConnected)
+      heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
+
+/** A page of the shop, with its heading. */
+export function Page({ title, note, beside, look = 'wrap', children }: PageProps): ReactNode {
+  useTitle(title);
+  const heading = useArrival();
+  return (
+    <main className={look}>
+      <div className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {note !== undefined && <div className="muted">{note}</div>}
+        </div>
+        {beside}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly more?: ReactNode;
+  readonly look?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page, with its heading. */
+export const Section = ({ title, note, more, look = '', children }: SectionProps): ReactNode => (
+  <section className={`sec ${look}`}>
+    <div className="head">
+      <div>
+        <h2>{title}</h2>
+        {note !== undefined && <span className="muted">{note}</span>}
+      </div>
+      {more}
+    </div>
+    {children}
+  </section>
+);

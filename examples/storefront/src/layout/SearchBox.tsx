@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { SEARCH, searchPath } from '../paths.ts';
+import { go, usePath, useQuery } from '../use-path.ts';
+
+/** Goes to what is found for the words that were typed. */
+function find(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const text = new FormData(event.currentTarget).get('q');
+  const words = typeof text === 'string' ? text.trim() : '';
+  if (words !== '') go(searchPath(words));
+}
+
+/** Finds products by words, or by the code on their package. */
+export function SearchBox(): ReactNode {
+  const isHere = usePath() === SEARCH;
+  const asked = useQuery('q');
+  const value = isHere ? (asked ?? '') : '';
+  return (
+    <form role="search" aria-label="Products" className="find" action={SEARCH} onSubmit={find}>
+      <Search size={20} aria-hidden="true" />
+      <input
+        key={value}
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search groceries"
+        defaultValue={value}
+        enterKeyHint="search"
+        maxLength={120}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { accountPaths } from '@grocer/account-kit';
+import { CircleUser, House, LayoutGrid, ShoppingCart, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { countOf } from '../cart/use-cart-total.ts';
+import { NavLink } from '../NavLink.tsx';
+import { AISLES, CART, DEALS, HOME, signInPath } from '../paths.ts';
+import { usePath, useSearch } from '../use-path.ts';
+
+/** The bar at the foot of a phone. */
+export function Tabs(): ReactNode {
+  const { state, isVisitor } = useShop();
+  const here = `${usePath()}${useSearch()}`;
+  const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
+  return (
+    <nav className="tabs" aria-label="Shop">
+      <NavLink to={HOME}>
+        <House size={24} aria-hidden="true" /> Home
+      </NavLink>
+      <NavLink to={AISLES}>
+        <LayoutGrid size={24} aria-hidden="true" /> Aisles
+      </NavLink>
+      <NavLink to={DEALS}>
+        <Tag size={24} aria-hidden="true" /> Deals
+      </NavLink>
+      <NavLink to={isVisitor ? signInPath(here) : accountPaths.dashboard}>
+        <CircleUser size={24} aria-hidden="true" /> {isVisitor ? 'Sign in' : 'Account'}
+      </NavLink>
+      <NavLink to={CART}>
+        <ShoppingCart size={24} aria-hidden="true" /> Cart
+        {count > 0 && <span className="count">{count}</span>}
+      </NavLink>
+    </nav>
+  );
+}

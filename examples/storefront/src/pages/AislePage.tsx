@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { aisleOf } from '../catalogue/aisles.ts';
+import { GridSkeleton } from '../catalogue/ProductGrid.tsx';
+import { ProductList, SortBox } from '../catalogue/ProductList.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { NotLoaded } from '../cart/Phases.tsx';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { Crumbs } from '../layout/Crumbs.tsx';
+import { Page } from '../layout/Page.tsx';
+
+/** An aisle, whole. */
+export function AislePage({ slug }: { readonly slug: string }): ReactNode {
+  const { areSalesKnown } = useShop();
+  const { products, retry } = useSearchedProducts({ aisle: slug });
+  const name = aisleOf(slug)?.name ?? '';
+  const list = products.phase === 'ready' ? products.list : [];
+  const stocked = list.filter(({ stock }) => stock !== 'OUT').length;
+  return (
+    <>
+      <Crumbs here={name} />
+      <Page
+        title={name}
+        note={products.phase === 'ready' ? `${list.length} products, ${stocked} in stock` : ' '}
+        beside={<SortBox />}
+      >
+        {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
+        {(products.phase === 'loading' || !areSalesKnown) && products.phase !== 'failed' && <GridSkeleton />}
+        {products.phase === 'ready' && areSalesKnown && <ProductList products={list} />}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { AisleTiles } from '../catalogue/AisleTiles.tsx';
+import { Page } from '../layout/Page.tsx';
+
+/** Every aisle. */
+export const AislesPage = (): ReactNode => (
+  <Page title="All aisles">
+    <AisleTiles />
+  </Page>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { NotLoaded } from '../cart/Phases.tsx';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { Empty } from '../layout/Empty.tsx';
+import { Page } from '../layout/Page.tsx';
+import { useWay } from '../ways/use-way.ts';
+import { WAYS } from '../ways/way-words.ts';
+
+function Sales({ codes }: { readonly codes: readonly string[] }): ReactNode {
+  const { products, retry } = useSearchedProducts({ gtins: codes });
+  if (products.phase === 'failed') return <NotLoaded what="The deals" onRetry={retry} />;
+  return products.phase === 'loading' ? <GridSkeleton /> : <ProductGrid products={products.list} level={2} />;
+}
+
+/** Every price that ends soon, for how the shopper shops. */
+export function DealsPage(): ReactNode {
+  const { sales, areSalesKnown } = useShop();
+  const modality = useWay()?.modality;
+  const codes = sales.map(({ gtin13 }) => gtin13);
+  return (
+    <Page title="Deals" note={modality ? `Flash sales for ${WAYS[modality].toLowerCase()}` : 'Flash sales'}>
+      {!areSalesKnown && <GridSkeleton />}
+      {areSalesKnown && codes.length > 0 && <Sales codes={codes} />}
+      {areSalesKnown && codes.length === 0 && (
+        <Empty art="empty-search" title="No flash sales right now">
+          <p>They begin and end by the hour.</p>
+        </Empty>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { NotLoaded } from '../cart/Phases.tsx';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { Page } from '../layout/Page.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { CART } from '../paths.ts';
+
+/** As many as are looked at on the way to the cart. */
+const SHOWN = 10;
+
+/** What is new and not in the cart yet, for whoever is about to check out. */
+export function GotEverythingPage(): ReactNode {
+  const { state, areSalesKnown } = useShop();
+  const { products, retry } = useSearchedProducts({});
+  const had = new Set(state.phase === 'ready' ? state.cart.lines.map(({ gtin13 }) => gtin13) : []);
+  const others =
+    products.phase === 'ready'
+      ? products.list.filter(({ upc, isNew, stock }) => isNew && stock !== 'OUT' && !had.has(upc))
+      : [];
+  return (
+    <Page
+      title="Got everything?"
+      note="New in the shop, and not in your cart yet"
+      beside={
+        <NavLink to={CART} look="button primary">
+          Go to your cart
+        </NavLink>
+      }
+    >
+      {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
+      {(products.phase === 'loading' || !areSalesKnown) && products.phase !== 'failed' && <GridSkeleton />}
+      {products.phase === 'ready' && areSalesKnown && (
+        <ProductGrid products={others.slice(0, SHOWN)} level={2} />
+      )}
+    </Page>
+  );
+}

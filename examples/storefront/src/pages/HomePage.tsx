@@ -1,0 +1,137 @@
+import { accountPaths } from '@grocer/account-kit';
+import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
+import type { ActiveModality } from '@grocer/fulfilment-selector';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AisleTiles } from '../catalogue/AisleTiles.tsx';
+import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { countOf } from '../cart/use-cart-total.ts';
+import { NotLoaded } from '../cart/Phases.tsx';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { Section, useArrival, useTitle } from '../layout/Page.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { AISLES, CART, DEALS } from '../paths.ts';
+import { BuyAgain } from '../orders/BuyAgain.tsx';
+import { FlashSale } from '../sales/FlashSale.tsx';
+import { useWay } from '../ways/use-way.ts';
+import { WAY_ART, WAYS } from '../ways/way-words.ts';
+
+const QUESTIONS: readonly (readonly [modality: ActiveModality['modality'], name: string, words: string])[] = [
+  ['DELIVERY', 'Delivery', 'To your door'],
+  ['PICKUP', 'Pickup', 'At a store near you'],
+  ['IN_STORE', 'In Store', 'Prices and stock on the shelf'],
+];
+
+/** Asks whoever has not said how they shop. */
+function Ask({ heading }: { readonly heading: ReturnType<typeof useArrival> }): ReactNode {
+  const { open, update } = useFulfilmentHandle();
+  function ask(): void {
+    update({ openedFrom: 'header' });
+    open();
+  }
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h1 id="ask" ref={heading} tabIndex={-1}>
+        Delivery, pickup or in store?
+      </h1>
+      <p>Prices, stock and times depend on where you are.</p>
+      <div className="ask-ways">
+        {QUESTIONS.map(([modality, name, words]) => (
+          <button key={modality} type="button" aria-haspopup="dialog" onClick={ask}>
+            <img src={WAY_ART[modality]} width={48} height={48} alt="" />
+            <span>
+              <b>{name}</b>
+              <span className="muted">{words}</span>
+            </span>
+            <ChevronRight size={20} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What is under way: the cart of whoever has begun one. */
+function UnderWay({ heading }: { readonly heading: ReturnType<typeof useArrival> }): ReactNode {
+  const { state } = useShop();
+  const way = useWay();
+  const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
+  const words = count === 1 ? '1 item in your cart' : `${count} items in your cart`;
+  return (
+    <section className="under-way" aria-labelledby="under-way">
+      <img src={WAY_ART[way?.modality ?? 'PICKUP']} width={64} height={64} alt="" />
+      <div>
+        <h1 id="under-way" ref={heading} tabIndex={-1}>
+          {way ? `Shopping for ${WAYS[way.modality].toLowerCase()}` : 'Welcome'}
+        </h1>
+        <p className="muted">{count === 0 ? 'Your cart is empty.' : words}</p>
+      </div>
+      <NavLink to={count === 0 ? AISLES : CART} look="button primary">
+        {count === 0 ? 'Browse the aisles' : 'Go to your cart'}
+      </NavLink>
+    </section>
+  );
+}
+
+/** What most people put into their carts: the shop's own choice, since it counts nobody's. */
+const POPULAR = [11, 1, 9, 41, 19, 15, 24, 17, 46, 33].map((row) => `2${String(row).padStart(12, '0')}`);
+
+function Popular(): ReactNode {
+  const { areSalesKnown } = useShop();
+  const { products, retry } = useSearchedProducts({ gtins: POPULAR });
+  if (products.phase === 'failed') return <NotLoaded what="The products" onRetry={retry} />;
+  if (products.phase === 'loading' || !areSalesKnown) return <GridSkeleton />;
+  const byCode = new Map(products.list.map((product) => [product.upc, product]));
+  return <ProductGrid products={POPULAR.flatMap((code) => byCode.get(code) ?? [])} />;
+}
+
+/** The first page: how one shops, and what there is. */
+export function HomePage(): ReactNode {
+  useTitle('');
+  const heading = useArrival();
+  const way = useWay();
+  return (
+    <main className="wrap home">
+      {way ? <UnderWay heading={heading} /> : <Ask heading={heading} />}
+      <BuyAgain />
+      <Section
+        title="Aisles"
+        more={
+          <NavLink to={AISLES} look="link">
+            See all
+          </NavLink>
+        }
+      >
+        <AisleTiles />
+      </Section>
+      <FlashSale
+        more={
+          <NavLink to={DEALS} look="link">
+            All deals
+          </NavLink>
+        }
+      />
+      <Section
+        title="Popular"
+        more={
+          <NavLink to={AISLES} look="link">
+            Shop all
+          </NavLink>
+        }
+      >
+        <Popular />
+      </Section>
+      <section className="member" aria-labelledby="member">
+        <img src={WAY_ART.DELIVERY} width={72} height={72} alt="" />
+        <div>
+          <h2 id="member">Memberships</h2>
+          <p className="muted">Free delivery over $35, on the same day or the next.</p>
+        </div>
+        <NavLink to={accountPaths.membership} look="button">
+          See memberships
+        </NavLink>
+      </section>
+    </main>
+  );
+}

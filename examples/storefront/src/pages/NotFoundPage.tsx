@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { AisleTiles } from '../catalogue/AisleTiles.tsx';
+import { Empty } from '../layout/Empty.tsx';
+import { Section, useTitle } from '../layout/Page.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { HOME, SEARCH } from '../paths.ts';
+import { usePath } from '../use-path.ts';
+
+/** Nothing is at the address. */
+export function NotFoundPage(): ReactNode {
+  const path = usePath();
+  useTitle('Page not found');
+  return (
+    <main className="wrap">
+      <Empty art="empty-404" level={1} title="This shelf is empty">
+        <p>
+          There is no page at <b>{path}</b>. The product may be gone, or the address may have a typing
+          mistake.
+        </p>
+        <p className="acts">
+          <NavLink to={HOME} look="button primary">
+            Go to the shop
+          </NavLink>
+          <NavLink to={SEARCH} look="button">
+            Search
+          </NavLink>
+        </p>
+      </Empty>
+      <Section title="Or look in an aisle">
+        <AisleTiles />
+      </Section>
+    </main>
+  );
+}

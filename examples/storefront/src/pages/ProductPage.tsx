@@ -1,0 +1,181 @@
+import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
+import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
+import { IdCard, MapPin, Scale, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { AddButton } from '../catalogue/AddButton.tsx';
+import { aisleOf } from '../catalogue/aisles.ts';
+import { obstacleTo, obstacleWords } from '../catalogue/buying-rules.ts';
+import { wordsOf } from '../catalogue/filter-rules.ts';
+import { Picture } from '../catalogue/Picture.tsx';
+import { PriceText } from '../catalogue/PriceText.tsx';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { Loading, NotLoaded } from '../cart/Phases.tsx';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { Crumbs } from '../layout/Crumbs.tsx';
+import { Section, useArrival, useTitle } from '../layout/Page.tsx';
+import { aislePath, productPath } from '../paths.ts';
+import { SaleNote } from '../sales/SaleNote.tsx';
+import { go } from '../use-path.ts';
+import { useWay } from '../ways/use-way.ts';
+import { WAY_ART, WAYS } from '../ways/way-words.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const STOCK = { IN: 'In stock', LOW: 'Low', OUT: 'Out of stock' } as const;
+const ALL_WAYS: readonly Modality[] = ['DELIVERY', 'PICKUP', 'SHIP', 'IN_STORE'];
+
+/** In which ways a product can be had. */
+function Ways({ product }: { readonly product: CatalogueProduct }): ReactNode {
+  const current = useWay()?.modality;
+  const { open } = useFulfilmentHandle();
+  const { modalities, stock, location } = product;
+  return (
+    <ul className="product-ways">
+      {ALL_WAYS.map((modality) => (
+        <li key={modality} data-state={modality === current ? 'current' : undefined}>
+          <img src={WAY_ART[modality]} width={32} height={32} alt="" />
+          <span>
+            <b>{WAYS[modality]}</b>
+            {modality === 'IN_STORE' && modalities.includes(modality) && (
+              <span className="muted">{location}</span>
+            )}
+          </span>
+          <span className="stock" data-stock={modalities.includes(modality) ? stock : 'OUT'}>
+            {modalities.includes(modality) ? STOCK[stock] : 'Not available'}
+          </span>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="plain" aria-haspopup="dialog" onClick={() => open()}>
+          Change how you shop
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** What is to be known before it is bought. */
+function Facts({ product }: { readonly product: CatalogueProduct }): ReactNode {
+  const { isSnapEligible, tags, isSoldByWeight, minimumAge, needsProp65Warning, location } = product;
+  return (
+    <>
+      <ul className="tags">
+        {isSnapEligible && <li>SNAP EBT eligible</li>}
+        {tags.map((tag) => (
+          <li key={tag}>{wordsOf(tag)}</li>
+        ))}
+      </ul>
+      <ul className="facts-list">
+        {isSoldByWeight && (
+          <li>
+            <Scale size={20} aria-hidden="true" /> Weighed when it is packed: you pay for what it weighs.
+          </li>
+        )}
+        {minimumAge !== undefined && (
+          <li>
+            <IdCard size={20} aria-hidden="true" /> For people of {minimumAge} and over. ID is checked when
+            you receive it.
+          </li>
+        )}
+        {needsProp65Warning && (
+          <li>
+            <TriangleAlert size={20} aria-hidden="true" /> California: see the Proposition 65 warning on its
+            package.
+          </li>
+        )}
+        {location !== '' && (
+          <li>
+            <MapPin size={20} aria-hidden="true" /> In a store: {location}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Similar({ product }: { readonly product: CatalogueProduct }): ReactNode {
+  const { products } = useSearchedProducts({ aisle: product.aisle });
+  if (products.phase !== 'ready') return null;
+  const others = products.list.filter(({ upc, stock }) => upc !== product.upc && stock !== 'OUT');
+  const isNear = ({ family }: CatalogueProduct): number => (family === product.family ? 0 : 1);
+  const shown = others.toSorted((a, b) => isNear(a) - isNear(b)).slice(0, 6);
+  return (
+    shown.length > 0 && (
+      <Section title="Similar">
+        <ProductGrid products={shown} look="strip" />
+      </Section>
+    )
+  );
+}
+
+function Product({ product }: { readonly product: CatalogueProduct }): ReactNode {
+  const { priceOf } = useShop();
+  const modality = useWay()?.modality;
+  const heading = useArrival();
+  useTitle(product.name);
+  const { name, brand, size, unitPrice, image, location } = product;
+  const path = productPath(product);
+  // Of an address only the number counts: the name in it may be an older one.
+  useEffect(() => {
+    if (location.length >= 0 && window.location.pathname !== path)
+      go(`${path}${window.location.search}`, { replace: true });
+  }, [path, location]);
+  const price = priceOf(product);
+  const obstacle = obstacleTo(product, modality);
+  const aisle = aisleOf(product.aisle);
+  const words = modality ? `Add for ${WAYS[modality].toLowerCase()}` : 'Add to cart';
+  return (
+    <>
+      <Crumbs over={aisle ? [[aisle.name, aislePath(aisle.slug)]] : []} here={name} />
+      <main className="wrap">
+        <div className="prod">
+          <div className="pic">
+            <Picture of={image} alt={name} size={360} isUrgent />
+          </div>
+          <div className="prod-text">
+            <h1 ref={heading} tabIndex={-1}>
+              {name}
+            </h1>
+            <p className="muted">{[brand, size].filter(Boolean).join(' · ')}</p>
+            <div className="prod-price">
+              <PriceText product={product} cents={price.cents} />
+              <span className="muted">{unitPrice}</span>
+            </div>
+            <SaleNote product={product} price={price} />
+            <div className="prod-add">
+              {obstacle ? (
+                <p className="panel">{obstacleWords(obstacle, { location, modality })}</p>
+              ) : (
+                <AddButton product={product} words={words} look="button primary wide" />
+              )}
+            </div>
+            <Facts product={product} />
+            <Ways product={product} />
+          </div>
+        </div>
+        <Similar product={product} />
+      </main>
+    </>
+  );
+}
+
+/** One product: what it is, what it costs, and where it can be had. */
+export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode {
+  const { areSalesKnown } = useShop();
+  const { products, retry } = useSearchedProducts({ gtins: [gtin13] });
+  if (products.phase === 'failed')
+    return (
+      <main className="wrap">
+        <NotLoaded what="This product" onRetry={retry} />
+      </main>
+    );
+  if (products.phase === 'loading' || !areSalesKnown)
+    return (
+      <main className="wrap">
+        <Loading />
+      </main>
+    );
+  const [product] = products.list;
+  return product ? <Product product={product} /> : <NotFoundPage />;
+}

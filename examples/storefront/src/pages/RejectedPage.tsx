@@ -1,0 +1,27 @@
+import { CheckoutPage, CheckoutProvider } from '@grocer/checkout-kit/react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { checkoutConfig } from '../sdk/checkout-kit.ts';
+import type { PageProps } from '../Shop.tsx';
+
+interface RejectedPageProps extends PageProps {
+  readonly orderId: string;
+}
+
+/** That an order was refused after its cards were asked, opened by itself. */
+export function RejectedPage({ session, token, settings, orderId }: RejectedPageProps): ReactNode {
+  const config = useMemo(
+    () => ({
+      ...checkoutConfig({ session, token, settings }, { orderId, isModify: false }),
+      view: 'failure' as const,
+    }),
+    [session, token, settings, orderId],
+  );
+  return (
+    <main>
+      <CheckoutProvider config={config}>
+        <CheckoutPage />
+      </CheckoutProvider>
+    </main>
+  );
+}

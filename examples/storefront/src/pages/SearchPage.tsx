@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { AisleTiles } from '../catalogue/AisleTiles.tsx';
+import { GridSkeleton } from '../catalogue/ProductGrid.tsx';
+import { ProductList, SortBox } from '../catalogue/ProductList.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { NotLoaded } from '../cart/Phases.tsx';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { Empty } from '../layout/Empty.tsx';
+import { Page, Section } from '../layout/Page.tsx';
+import { useQuery } from '../use-path.ts';
+
+function Found({ text }: { readonly text: string }): ReactNode {
+  const { areSalesKnown } = useShop();
+  const { products, retry } = useSearchedProducts({ text });
+  if (products.phase === 'failed') return <NotLoaded what="The products" onRetry={retry} />;
+  if (products.phase === 'loading' || !areSalesKnown) return <GridSkeleton />;
+  if (products.list.length > 0) return <ProductList products={products.list} />;
+  return (
+    <>
+      <Empty art="empty-search" title={`Nothing found for “${text}”`}>
+        <p>Check how it is spelt, or try a word that says less.</p>
+      </Empty>
+      <Section title="Or look in an aisle">
+        <AisleTiles />
+      </Section>
+    </>
+  );
+}
+
+/** What a search has found. */
+export function SearchPage(): ReactNode {
+  const text = useQuery('q') ?? '';
+  return (
+    <Page title={text === '' ? 'Search' : `Results for “${text}”`} beside={<SortBox />}>
+      {text === '' ? <AisleTiles /> : <Found key={text} text={text} />}
+    </Page>
+  );
+}

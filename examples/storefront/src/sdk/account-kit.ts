@@ -1,0 +1,27 @@
+import { skins } from '@grocer/account-kit';
+import type { AccountConfig } from '@grocer/account-kit';
+import { getNewToken } from 'host-kit/session';
+import { brandOf } from '../brand.ts';
+import type { Host } from '../host.ts';
+import { HOSTED_PAYMENT } from '../paths.ts';
+import { go } from '../use-path.ts';
+import { preferencesLink } from '../account/preferences-link.ts';
+
+/** What the account needs to know wherever it is embedded in the shop. */
+export const accountConfig = ({ session, token, settings }: Host): AccountConfig => ({
+  environment: 'LOCAL',
+  bannerDomain: brandOf(settings.banner).domain,
+  bannerName: brandOf(settings.banner).name,
+  ...(token !== undefined && {
+    authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+  }),
+  ...(preferencesLink && { preferencesLink }),
+  navigation: { navigate: go },
+  toggles: { addressBookV2: settings.toggles.addressBookV2 },
+  // Where the payment side hosts the page of cards, the links lead to that one.
+  ...(settings.app === 'WEB HOSTED PAYMENT PAGE' && {
+    hostedPaymentPage: new URL(HOSTED_PAYMENT, location.origin).href,
+  }),
+  endpoints: { services: session.api },
+  appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
+});

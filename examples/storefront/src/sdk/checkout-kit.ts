@@ -1,0 +1,31 @@
+import { skins } from '@grocer/checkout-kit';
+import type { CheckoutConfig } from '@grocer/checkout-kit';
+import { getNewToken } from 'host-kit/session';
+import { brandOf } from '../brand.ts';
+import type { PageProps } from '../Shop.tsx';
+import { blockHistory, go } from '../use-path.ts';
+
+interface Order {
+  readonly orderId: string;
+  /** Are changes to an order submitted that was placed? */
+  readonly isModify: boolean;
+}
+
+/** What the checkout needs to know wherever it is embedded in the shop. */
+export const checkoutConfig = (
+  { session, token, settings }: PageProps,
+  { orderId, isModify }: Order,
+): CheckoutConfig => ({
+  environment: 'LOCAL',
+  bannerDomain: brandOf(settings.banner).domain,
+  bannerName: brandOf(settings.banner).name,
+  orderId,
+  isModify,
+  authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+  navigation: { navigate: go, block: blockHistory },
+  uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
+  endpoints: { services: session.api },
+  maps: { tileUrl: `${session.api}/maps/v1/tiles/{z}/{x}/{y}.svg`, attribution: 'Not a map of anywhere' },
+  hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },
+  appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
+});

@@ -1,0 +1,38 @@
+import { skins } from '@grocer/fulfilment-selector';
+import type { ActiveModality, SelectorConfig } from '@grocer/fulfilment-selector';
+import { getNewToken } from 'host-kit/session';
+import { brandOf } from '../brand.ts';
+import type { Host } from '../host.ts';
+import { go } from '../use-path.ts';
+import { placeOf, rememberedWay } from '../ways/remembered-way.ts';
+
+/** Where a visitor's way to shop is known from: their last visit. Of a shopper the service knows it. */
+function activeModality(): ActiveModality | undefined {
+  const way = rememberedWay();
+  const place = way && placeOf(way);
+  return way && place && { modality: way.modality, ...place };
+}
+
+/** What the selector needs to know wherever it is embedded in the shop. */
+export function selectorConfig({ session, token, settings }: Host): SelectorConfig {
+  const active = token === undefined ? activeModality() : undefined;
+  return {
+    environment: 'LOCAL',
+    bannerDomain: brandOf(settings.banner).domain,
+    bannerName: brandOf(settings.banner).name,
+    // The same number as in the wallet, whatever the sandbox has for the banner.
+    content: {
+      'phone.footer': brandOf(settings.banner).phone,
+      'phone.customerService': brandOf(settings.banner).phone,
+    },
+    postalCode: '45202',
+    toggles: settings.toggles,
+    ...(active && { activeModality: active }),
+    ...(token !== undefined && {
+      authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+    }),
+    navigation: { navigate: go },
+    endpoints: { services: session.api },
+    appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
+  };
+}

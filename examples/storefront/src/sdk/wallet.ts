@@ -1,0 +1,22 @@
+import { skins } from '@grocer/wallet';
+import type { WalletConfig } from '@grocer/wallet';
+import { getNewToken } from 'host-kit/session';
+import { brandOf } from '../brand.ts';
+import type { PageProps } from '../Shop.tsx';
+
+/** What the wallet needs to know wherever it is embedded in the shop. */
+export const walletConfig = ({ session, token, settings }: PageProps): WalletConfig => ({
+  environment: 'LOCAL',
+  appName: settings.app,
+  authConfig: {
+    type: 'B2C',
+    token,
+    getNewToken,
+    redirectToSignIn: () => location.assign('/'),
+  },
+  walletConfig: settings.flags,
+  uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
+  appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
+  endpoints: { payment: session.api },
+  hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { holdWords, noteWords, wayWords } from './way-words.ts';
+
+it.each([
+  [undefined, 'How are you shopping today?'],
+  [{ modality: 'PICKUP', storeId: '1', storeName: 'Harvest Street' }, 'Pickup at Harvest Street'],
+  [{ modality: 'DELIVERY', street: '17 Walnut Lane', postalCode: '43085' }, 'Delivery to 17 Walnut Lane'],
+  [{ modality: 'DELIVERY', postalCode: '43085' }, 'Delivery to 43085'],
+  [{ modality: 'DELIVERY', street: '', postalCode: '43085' }, 'Delivery to 43085'],
+  [{ modality: 'IN_STORE' }, 'In store'],
+] as const)('says of %j: %s', (way, words) => expect(wayWords(way)).toBe(words));
+
+it.each([
+  [undefined, true, 'Delivery, pickup or in store'],
+  [{ modality: 'PICKUP' }, true, 'Sign in to reserve a time'],
+  [{ modality: 'PICKUP' }, false, 'Choose a time at checkout'],
+  [{ modality: 'IN_STORE' }, false, 'Prices and stock on the shelf'],
+  [{ modality: 'SHIP' }, false, 'Sent to your door'],
+] as const)('notes for %j, a visitor %s: %s', (way, isVisitor, words) =>
+  expect(noteWords(way, isVisitor)).toBe(words),
+);
+
+describe('a time that is held', () => {
+  const END = Date.parse('2026-11-23T16:00:00Z');
+  const window = { value: '2026-11-23T19:00:00Z/2026-11-23T21:00:00Z', timeZone: 'America/New_York' };
+  const held = { status: 'held', id: 'r', window, expiresAt: END } as const;
+  const minutes = (left: number) => holdWords(held, END - left * 60_000);
+
+  it.each([
+    [28, 'held', 'held 28 min'],
+    [28.9, 'held', 'held 28 min'],
+    [5, 'held', 'held 5 min'],
+    [4.9, 'soon', 'held 4 min'],
+    [0.5, 'soon', 'held less than a minute'],
+    [-1, 'expired', 'Time expired · choose another'],
+  ])('has %f minutes left: %s, "%s"', (left, state, words) =>
+    expect(minutes(left)).toMatchObject({ state, left: words }),
+  );
+
+  it('is told by the clock of its place', () =>
+    expect(minutes(28).when.replaceAll('\u2009', ' ')).toBe('Mon, 2 – 4 PM'));
+
+  it('is over once the service says so', () =>
+    expect(holdWords({ ...held, status: 'expired' }, END - 60_000).state).toBe('expired'));
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { listOf } from './slice.ts';
+import type { Book } from './slice.ts';
+
+const UNREAD: readonly Book[] = [
+  { phase: 'idle' },
+  { phase: 'loading' },
+  { phase: 'failed', trouble: 'generic' },
+];
+
+it.each(UNREAD)('a book that is $phase has no addresses to show', (book) => expect(listOf(book)).toEqual([]));

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { loadBook } from '../addresses/reading.ts';
+import { communicationActions } from '../features/communication/actions.ts';
+import { emailActions } from '../features/email-preferences/actions.ts';
+import { storeActions } from '../features/preferred-store/actions.ts';
+import { smsActions } from '../features/sms-preferences/actions.ts';
+import { applicationDataReading, preferredStoreReading, rewardsReading } from '../profile/reading.ts';
+import { useAccount } from '../testing/use-account.ts';
+import type { AccountStore } from './store.ts';
+
+const box = useAccount();
+
+/** What an account knows of its shopper. */
+const known = ({ book, removing, landing, announcement, addressForm, draft, ...more }: AccountStore) => ({
+  addresses: { book, removing, landing, announcement, form: addressForm.step, draft },
+  profile: [more.profile, more.applicationData, more.rewards, more.preferredStore],
+  preferences: [more.emails, more.sms, more.communication],
+  switches: [more.emailSwitches, more.smsSwitches, more.communicationSwitches],
+  store: [more.isChoosingStore, more.wasChoosingStore, more.storeSearch, more.storeChoice],
+});
+
+const IDLE = { phase: 'idle' };
+const NOTHING = {
+  addresses: {
+    book: IDLE,
+    removing: IDLE,
+    landing: undefined,
+    announcement: undefined,
+    form: { phase: 'editing', trouble: undefined, answer: undefined },
+    draft: undefined,
+  },
+  profile: [IDLE, IDLE, IDLE, IDLE],
+  preferences: [IDLE, IDLE, IDLE],
+  switches: [{}, {}, {}],
+  store: [false, false, IDLE, IDLE],
+};
+
+it('knows nothing of a shopper at first, and nothing of the one before for whoever signs in next', async () => {
+  const { account, state } = await box.start('alice');
+  expect(known(state())).toEqual(NOTHING);
+  const lists = [emailActions, smsActions, communicationActions].map((actions) => actions(account));
+  await Promise.all([
+    loadBook(account),
+    applicationDataReading(account).load(),
+    preferredStoreReading(account).load(),
+    ...lists.map(({ load }) => load()),
+  ]);
+  await rewardsReading(account).load();
+  state().startChoosingStore();
+  await storeActions(account).search('45202');
+  for (const [list, id] of [
+    [lists[0], 'kroger:Special Offers'],
+    [lists[1], 'CLICKLIST'],
+    [lists[2], 'earlyAccess'],
+  ] as const)
+    list?.want(id, true);
+  account.store.setState({
+    landing: 'add',
+    announcement: 'addressRemoved',
+    removing: { phase: 'asking', id: 'home', trouble: undefined },
+    draft: { openedFor: undefined, entry: undefined, isMailingAddress: true },
+  });
+  const { profile, preferences, switches } = known(state());
+  expect([...profile, ...preferences].map(({ phase }) => phase)).toEqual(Array(7).fill('ready'));
+  expect(switches.map((one) => Object.keys(one).length)).toEqual([1, 1, 1]);
+  account.update({ token: await box.tokenFor('bob') });
+  expect(known(state())).toEqual(NOTHING);
+});

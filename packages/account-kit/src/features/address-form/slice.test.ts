@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createAddressFormSlice } from './slice.ts';
+import type { AddressFormSlice } from './slice.ts';
+
+function start() {
+  const store = createStore<AddressFormSlice>()(createAddressFormSlice);
+  return {
+    ...store.getState(),
+    form: () => store.getState().addressForm,
+    now: store.getState,
+    set: store.setState,
+  };
+}
+const EMPTY = { phase: 'editing', trouble: undefined, answer: undefined };
+
+it('begins closed, with nothing typed', () => {
+  const { form, draft } = start();
+  expect(form()).toEqual({
+    visit: 0,
+    openedFor: undefined,
+    editedId: undefined,
+    isModal: false,
+    step: EMPTY,
+  });
+  expect(draft).toBeUndefined();
+});
+
+it('opens anew for an address or for none, on its page or above the book', () => {
+  const { startForm, form, set } = start();
+  startForm('home');
+  expect(form()).toEqual({ visit: 1, openedFor: 'home', editedId: 'home', isModal: false, step: EMPTY });
+  set({ addressForm: { ...form(), step: { phase: 'saved' } } });
+  startForm(undefined, true);
+  expect(form()).toEqual({ visit: 2, openedFor: undefined, editedId: undefined, isModal: true, step: EMPTY });
+});
+
+it('closes above the book alone, and keeps what was typed', () => {
+  const { startForm, closeForm, form, now, set } = start();
+  const draft = { openedFor: 'home', entry: undefined, isMailingAddress: true };
+  set({ draft });
+  startForm('home');
+  closeForm();
+  expect(form()).toMatchObject({ visit: 1, isModal: false });
+  startForm('home', true);
+  closeForm();
+  expect(form()).toMatchObject({ visit: 3, openedFor: 'home', isModal: false });
+  expect(now().draft).toBe(draft);
+});
+
+it('forgets what was typed, for whatever it is open', () => {
+  const { startForm, forgetForm, form, now, set } = start();
+  startForm('home');
+  set({
+    addressForm: { ...form(), step: { phase: 'saving' } },
+    draft: { openedFor: 'home', entry: undefined, isMailingAddress: true },
+  });
+  forgetForm();
+  expect(now().draft).toBeUndefined();
+  expect(form()).toEqual({ visit: 2, openedFor: 'home', editedId: 'home', isModal: false, step: EMPTY });
+});

@@ -1,0 +1,91 @@
+import { readEmailPreferences, updateEmailPreferences } from '@grocer/foundation/contract';
+import { expect, it } from 'vitest';
+import { useAccount } from '../../testing/use-account.ts';
+import { emailActions } from './actions.ts';
+
+const READ = readEmailPreferences.name;
+const UPDATE = updateEmailPreferences.name;
+const OFFERS = 'kroger:Special Offers';
+const box = useAccount();
+
+const unreadable = { match: UPDATE, kind: 'html', status: 200, times: 1 } as const;
+
+/** An account, with what is known of the emails that are wanted. */
+async function open(...start: Parameters<typeof box.start>) {
+  const one = await box.start(...start);
+  const { load, want } = emailActions(one.account);
+  return {
+    ...one,
+    load,
+    want,
+    known: () => one.state().emails,
+    wanted: () => {
+      const { emails } = one.state();
+      return emails.phase === 'ready' ? emails.value.map(({ selected }) => selected) : [];
+    },
+    switchOf: (id: string) => one.state().emailSwitches[id],
+  };
+}
+
+it('is read as a list, and says so meanwhile [A-2.25] [A-7.12]', async () => {
+  const { load, known, wanted } = await open('alice');
+  const loading = load();
+  expect(known()).toEqual({ phase: 'loading' });
+  await loading;
+  expect([known().phase, wanted()]).toEqual(['ready', [true, true, false, false]]);
+});
+
+it('is changed one by one, as the service says, and by its name for the host [A-4.9] [A-7.13]', async () => {
+  const { load, want, wanted, switchOf, heard, told } = await open('alice');
+  await load();
+  want(OFFERS, true);
+  expect(switchOf(OFFERS)).toEqual({ phase: 'saving', isOn: true });
+  await expect.poll(() => switchOf(OFFERS)).toEqual({ phase: 'saved' });
+  expect(wanted()).toEqual([true, true, false, true]);
+  expect(heard('preference:changed')).toEqual([{ kind: 'email', name: 'Special Offers', isOn: true }]);
+  expect(told).toEqual([{ type: 'PREFERENCE_CHANGED', kind: 'email' }]);
+  want('kroger:Weekly Ad', false);
+  await expect.poll(() => switchOf('kroger:Weekly Ad')).toEqual({ phase: 'saved' });
+  await load();
+  expect(wanted()).toEqual([false, true, false, true]);
+});
+
+it('is read and changed by whoever came by a link, also where its answer is lost [A-6.2]', async () => {
+  const preferencesLink = await box.controls.openPreferenceLink('alice');
+  const { load, want, wanted, switchOf } = await open(undefined, { preferencesLink });
+  await load();
+  expect(wanted()).toEqual([true, true, false, false]);
+  box.controls.addFault({ ...unreadable, when: 'after-commit' });
+  want(OFFERS, true);
+  await expect.poll(() => switchOf(OFFERS)).toEqual({ phase: 'saved' });
+  expect(wanted()).toEqual([true, true, false, true]);
+});
+
+it('is not said to be changed where it was not and the answer is lost', async () => {
+  const { load, want, wanted, switchOf, heard } = await open('alice');
+  await load();
+  box.controls.addFault({ ...unreadable, when: 'before' });
+  want(OFFERS, true);
+  await expect.poll(() => switchOf(OFFERS)).toEqual({ phase: 'failed', wanted: true, trouble: 'technical' });
+  expect([wanted()[3], heard('preference:changed'), heard('error').length]).toEqual([false, [], 1]);
+});
+
+it('is not said to have failed where nobody can tell', async () => {
+  const { load, want, switchOf } = await open('alice');
+  await load();
+  box.controls.addFault({ ...unreadable, when: 'after-commit' });
+  box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 9 });
+  want(OFFERS, true);
+  await expect.poll(() => switchOf(OFFERS)).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
+});
+
+it('does not take back what was changed while it was read', async () => {
+  const { load, want, wanted, switchOf } = await open('alice');
+  await load();
+  box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
+  const look = load();
+  want(OFFERS, true);
+  await expect.poll(() => switchOf(OFFERS)?.phase).toBe('saved');
+  await look;
+  expect(wanted()[3]).toBe(true);
+});

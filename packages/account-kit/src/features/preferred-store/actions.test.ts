@@ -1,0 +1,189 @@
+import { findStores, readPreferredStore, updatePreferredStore } from '@grocer/foundation/contract';
+import { recordRequests } from '@grocer/foundation/testing';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { preferredStoreReading } from '../../profile/reading.ts';
+import { useAccount } from '../../testing/use-account.ts';
+import { storeActions } from './actions.ts';
+
+const FIND = findStores.name;
+const UPDATE = updatePreferredStore.name;
+const box = useAccount();
+
+const fails = (match: string, status = 400) =>
+  box.controls.addFault({ match, when: 'before', kind: 'status', status, times: 1 });
+
+async function open() {
+  const one = await box.start('alice');
+  return { ...one, ...storeActions(one.account), found: () => one.state().storeSearch };
+}
+
+describe('a search for stores', () => {
+  it.each([
+    ['45202', '45202'],
+    [' 452020001 ', '45202-0001'],
+  ])('around %j is one around %s [A-7.9]', async (text, place) => {
+    const { search, found } = await open();
+    const searching = search(text);
+    expect(found()).toEqual({ phase: 'searching', place });
+    await searching;
+    expect(found()).toMatchObject({ phase: 'found', place });
+    expect(box.calls(FIND)).toBe(1);
+  });
+
+  it.each(['', '4520', 'Cincinnati'])('around %j is none, and the service is not asked', async (text) => {
+    const { search, found } = await open();
+    await search(text);
+    expect([found(), box.calls(FIND)]).toEqual([{ phase: 'refused' }, 0]);
+  });
+
+  it('finds none where there are none, which is no error [A-8.13]', async () => {
+    const { search, found, heard } = await open();
+    await search('96801');
+    expect([found(), heard('error')]).toEqual([{ phase: 'found', place: '96801', stores: [] }, []]);
+  });
+
+  it('is refused where the service knows no such place, which is no error', async () => {
+    const { search, found, heard } = await open();
+    fails(FIND);
+    await search('45202');
+    expect([found(), heard('error')]).toEqual([{ phase: 'refused' }, []]);
+  });
+
+  it('says that it failed, and tells the host [A-8.14]', async () => {
+    const { search, found, heard } = await open();
+    fails(FIND, 404);
+    await search('45202');
+    expect(found()).toEqual({ phase: 'failed', place: '45202', isOffline: false });
+    expect(heard('error')).toMatchObject([{ error: { endpoint: findStores.path } }]);
+  });
+
+  it('says that there is no network where the browser says so, whatever failed [A-8.19]', async () => {
+    const { search, found } = await open();
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    fails(FIND, 404);
+    await search('45202');
+    expect(found()).toEqual({ phase: 'failed', place: '45202', isOffline: true });
+  });
+
+  it('says that there is no network where nothing was answered [A-8.19]', async () => {
+    const { search, found } = await open();
+    box.controls.addFault({ match: FIND, when: 'before', kind: 'reset', times: 9 });
+    await search('45202');
+    expect(found()).toEqual({ phase: 'failed', place: '45202', isOffline: true });
+  });
+
+  it('gives way to the next one, whichever answer comes last', async () => {
+    const { account, search, found } = await open();
+    box.controls.addFault({ match: FIND, when: 'before', kind: 'delay', ms: 60, times: 1 });
+    const phases: string[] = [];
+    account.store.subscribe(({ storeSearch }) => phases.push(storeSearch.phase));
+    await Promise.all([search('45202'), search('96801')]);
+    expect(found()).toEqual({ phase: 'found', place: '96801', stores: [] });
+    expect(phases).toEqual(['searching', 'searching', 'found']);
+  });
+});
+
+/** The same, with the store that Alice prefers, and two others. */
+async function openFound() {
+  const one = await open();
+  await one.search('45202');
+  await preferredStoreReading(one.account).load();
+  const preferred = () => {
+    const { preferredStore } = one.state();
+    return preferredStore.phase === 'ready' ? preferredStore.value.store?.locationId : undefined;
+  };
+  const found = one.found();
+  const stores = found.phase === 'found' ? found.stores : [];
+  const [other, another] = stores.filter(({ locationId }) => locationId !== preferred());
+  if (!other || !another) throw new Error('There are too few stores.');
+  return { ...one, preferred, other, another, choice: () => one.state().storeChoice };
+}
+
+/** The keys under which stores were preferred. */
+const keys = () => box.controls.history().flatMap(({ call, key }) => (call === UPDATE ? key : []));
+
+describe('another store', () => {
+  it('is preferred, and is told to the host, and whether it takes part in rewards is asked anew [A-4.10] [A-7.9]', async () => {
+    const { prefer, other, preferred, choice, state, heard, told } = await openFound();
+    const { locationId } = other;
+    const preferring = prefer(other);
+    expect(choice()).toEqual({ phase: 'saving', locationId });
+    await preferring;
+    expect([choice(), preferred()]).toEqual([{ phase: 'saved' }, locationId]);
+    expect(heard('store:preferred')).toEqual([{ locationId }]);
+    expect(told).toEqual([{ type: 'STORE_PREFERRED' }]);
+    expect(state().rewards.phase).toBe('ready');
+  });
+
+  it('is not preferred while one is', async () => {
+    const { prefer, other, another, preferred } = await openFound();
+    await Promise.all([prefer(other), prefer(another)]);
+    expect([preferred(), box.calls(UPDATE)]).toEqual([other.locationId, 1]);
+  });
+
+  it('that cannot be preferred says so, and leaves the one there was [A-8.16]', async () => {
+    const { prefer, other, preferred, choice, heard } = await openFound();
+    const before = preferred();
+    fails(UPDATE);
+    await prefer(other);
+    expect(choice()).toEqual({ phase: 'failed', locationId: other.locationId, trouble: 'technical' });
+    expect(preferred()).toBe(before);
+    expect([heard('store:preferred'), heard('error').length]).toEqual([[], 1]);
+  });
+
+  it('is found to be preferred where the answer is lost', async () => {
+    const { prefer, other, preferred, choice } = await openFound();
+    box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'html', status: 200, times: 1 });
+    await prefer(other);
+    expect([choice(), preferred()]).toEqual([{ phase: 'saved' }, other.locationId]);
+    expect(box.calls(UPDATE)).toBe(1);
+  });
+
+  it('is not said to be preferred where it is not and the answer is lost, and can be wanted again', async () => {
+    const { prefer, other, choice } = await openFound();
+    box.controls.addFault({ match: UPDATE, when: 'before', kind: 'html', status: 200, times: 1 });
+    await prefer(other);
+    expect(choice()).toMatchObject({ phase: 'failed', trouble: 'technical' });
+    await prefer(other);
+    expect(choice()).toEqual({ phase: 'saved' });
+    // It may have been done all the same, so that it is sent as the same write.
+    expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
+  });
+
+  it('is not said to have failed where nobody can tell', async () => {
+    const { prefer, other, choice } = await openFound();
+    box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'html', status: 200, times: 1 });
+    fails(readPreferredStore.name);
+    await prefer(other);
+    expect(choice()).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
+  });
+
+  it('is wanted anew, as another write, after it was refused or done', async () => {
+    const { prefer, other } = await openFound();
+    fails(UPDATE);
+    for (const _ of ['refused', 'done', 'done again']) await prefer(other);
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('is not said to be preferred where the service says another one', async () => {
+    const { prefer, other, another, preferred, choice, heard } = await openFound();
+    const { divisionNumber, storeNumber } = another;
+    await prefer({ ...other, divisionNumber, storeNumber });
+    expect(choice()).toEqual({ phase: 'failed', locationId: other.locationId, trouble: 'technical' });
+    expect([preferred(), heard('store:preferred')]).toEqual([another.locationId, []]);
+  });
+
+  it('is nothing to the shopper who has signed in meanwhile', async () => {
+    const { account, prefer, other, choice, heard } = await openFound();
+    box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
+    const token = await box.tokenFor('bob');
+    const recording = recordRequests('http://api.localhost:8787/');
+    onTestFinished(recording.stop);
+    const preferring = prefer(other);
+    await expect.poll(() => recording.requests).toHaveLength(1);
+    account.update({ token });
+    await preferring;
+    expect([choice(), heard('store:preferred'), heard('error')]).toEqual([{ phase: 'idle' }, [], []]);
+  });
+});

@@ -1,0 +1,115 @@
+import { activateCheckout, deleteModifyCart, modifyCheckout, readCart } from '@grocer/foundation/contract';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { changeTip } from './editing.ts';
+import { end } from './ending.ts';
+import { operationIn } from './open-operation.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+const PLACE = activateCheckout.name;
+
+/** A checkout, with what analytics hears since it was opened. */
+async function open(start: Parameters<typeof box.start>[0] = {}) {
+  const told: object[] = [];
+  const analyticsConfig = { callback: (event: object) => void told.push(event) };
+  const one = await box.start({ ...start, more: { ...start.more, analyticsConfig } });
+  told.length = 0;
+  return { ...one, told };
+}
+
+const refused = (match: string, status: number, code: string, reason?: string) =>
+  box.controls.addFault({ match, when: 'before', kind: 'status', status, code, reason, times: 1 });
+
+describe('analytics and host hear how it ended', () => {
+  it('of an order that is placed, with what it costs [C-4.12]', async () => {
+    const { core, told, heard, order } = await open();
+    await changeTip(core, 300);
+    const total = checkoutOf(order())?.summary.cost.total;
+    await submitOrder(core);
+    expect(told).toEqual([{ type: 'ORDER_SUBMITTED' }, { type: 'ORDER_PLACED' }]);
+    expect(heard('order:placed')).toMatchObject([{ total }]);
+  });
+
+  it('of changes that are made [C-4.16]', async () => {
+    const { core, told, heard, visited } = await open(await box.beginChanges());
+    await submitOrder(core);
+    expect(told).toEqual([{ type: 'ORDER_SUBMITTED' }, { type: 'ORDER_MODIFIED' }]);
+    expect([heard('order:placed'), visited.length]).toEqual([[], 1]);
+  });
+
+  it('of a rejection, with the words that are meant for the shopper [C-8.6]', async () => {
+    const { core, told, heard, order } = await open();
+    refused(PLACE, 422, 'POST_AUTHORIZATION_REJECTED', 'Your bank said no.');
+    await submitOrder(core);
+    expect(told.at(-1)).toEqual({ type: 'ORDER_REJECTED' });
+    expect(heard('order:rejected')).toEqual([{ reason: 'Your bank said no.' }]);
+    expect(order()).toMatchObject({ phase: 'rejected', reason: 'Your bank said no.' });
+  });
+
+  it.each([
+    ['declined', 402, 'TRANSACTION_DECLINED', 'declined'],
+    ['of another version', 409, 'VERSION_CONFLICT', 'generic'],
+  ])('of one that is %s, by a code alone', async (_how, status, code, kind) => {
+    const { core, told, heard, visited } = await open();
+    refused(PLACE, status, code);
+    await submitOrder(core);
+    expect(told.at(-1)).toEqual({ type: 'USER_CONSTRAINT_ERROR', code: kind });
+    expect([heard('order:rejected'), heard('order:placed'), visited]).toEqual([[], [], []]);
+    expect(heard('error')).toMatchObject([{ error: { endpoint: activateCheckout.path } }]);
+  });
+
+  it.each([
+    [410, 'CHECKOUT_EXPIRED'],
+    [410, 'PROMISE_EXPIRED'],
+  ])('of a time that is over: %s %s [C-4.6]', async (status, code) => {
+    const { core, heard, order } = await open();
+    refused(PLACE, status, code);
+    await submitOrder(core);
+    expect([order().phase, heard('order:timed-out')]).toEqual(['expired', [undefined]]);
+  });
+
+  it('of changes that somebody has given up, which leads to where orders are changed [C-8.15]', async () => {
+    const { core, told, order, visited, http } = await open(await box.beginChanges());
+    const { signal } = new AbortController();
+    await http.send(deleteModifyCart, undefined, { signal });
+    refused(modifyCheckout.name, 404, 'MODIFICATION_MISSING');
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'unavailable', error: { code: 'modification_missing' } });
+    expect(told.at(-1)).toEqual({ type: 'USER_CONSTRAINT_ERROR', code: 'modifyMissing' });
+    expect(visited).toEqual(['/cart/modify']);
+  });
+});
+
+it('ends no submission but the one that is open', async () => {
+  const { core, order, told } = await open();
+  const checkout = checkoutOf(order());
+  if (!checkout) throw new Error('There is no checkout.');
+  const ofAnother = operationIn({ operation: 'another', checkout });
+  end(core, ofAnother, { kind: 'rejected', reason: undefined });
+  core.store.getState().dispatch({ type: 'submit', operation: 'this' });
+  end(core, ofAnother, { kind: 'rejected', reason: undefined });
+  expect([order().phase, told]).toEqual(['submitting', []]);
+  end(core, { ...ofAnother, operation: 'this' }, { kind: 'expired' });
+  expect(order().phase).toBe('expired');
+});
+
+describe('whoever has left by then', () => {
+  it.each([
+    ['an order', false],
+    ['changes to one', true],
+  ])('is told nothing of the cart of %s', async (_what, isModify) => {
+    const { core, leave, http } = await open(isModify ? await box.beginChanges() : {});
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
+    await submitOrder(core);
+    leave();
+    // Whatever would have come since has come before these are answered.
+    for (const _ of [1, 2, 3]) await http.send(readCart, undefined, { signal: new AbortController().signal });
+    expect(core.store.getState()).toMatchObject({
+      order: { phase: 'loading' },
+      isCartLeft: false,
+      savedChanges: undefined,
+    });
+  });
+});

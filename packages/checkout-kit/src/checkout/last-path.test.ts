@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { useTab } from '../testing/use-tab.ts';
+import { goHomeFromLastPath, lastPathOf } from './last-path.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+const tab = useTab();
+
+/** A checkout in a tab, and the page after it once it is an order. */
+async function open() {
+  const went: [to: string, options: object | undefined][] = [];
+  const navigation = {
+    navigate: (to: string, options?: { replace?: boolean }) => void went.push([to, options]),
+  };
+  const one = await box.start({ more: { navigation } });
+  return { ...one, ...tab, went, complete: `/checkout/clicklist/${one.orderId}/complete` };
+}
+
+/** The same, with its order placed, and its shopper on the page after it. */
+async function placed() {
+  const one = await open();
+  await submitOrder(one.core);
+  one.went.length = 0;
+  one.goTo(one.complete);
+  lastPathOf(one.core).look();
+  return one;
+}
+
+it('leads home whoever comes back to the page after an order that they had left, once [C-2.3]', async () => {
+  const { core, goTo, went, complete } = await placed();
+  goTo('/mypurchases');
+  lastPathOf(core).keep();
+  goTo(complete);
+  expect(goHomeFromLastPath(core)).toBe(true);
+  expect(went).toEqual([['/', { replace: true }]]);
+  expect(goHomeFromLastPath(core)).toBe(false);
+  expect(went).toHaveLength(1);
+});
+
+it('leads nobody home from another page, or from one that is not left [C-2.3]', async () => {
+  const { core, goTo, went, complete } = await placed();
+  expect(goHomeFromLastPath(core)).toBe(false);
+  goTo('/mypurchases');
+  lastPathOf(core).keep();
+  expect(goHomeFromLastPath(core)).toBe(false);
+  goTo(complete.replace('clicklist', 'ship'));
+  expect(goHomeFromLastPath(core)).toBe(false);
+  expect(went).toEqual([]);
+});
+
+it('keeps no page after an order that is mounted anew on it, or whose shopper has to sign in again [C-2.3]', async () => {
+  const { core, goTo, complete } = await placed();
+  lastPathOf(core).keep();
+  expect(goHomeFromLastPath(core)).toBe(false);
+  core.deps.session.expire();
+  goTo('/sign-in');
+  lastPathOf(core).keep();
+  goTo(complete);
+  expect(goHomeFromLastPath(core)).toBe(false);
+});
+
+it('keeps no page after an order that was not placed [C-2.3]', async () => {
+  const { core, goTo, complete } = await open();
+  goTo('/cart');
+  lastPathOf(core).keep();
+  goTo(complete);
+  expect(goHomeFromLastPath(core)).toBe(false);
+});
+
+it('leads nobody anywhere who has no address', async () => {
+  const { core, went } = await open();
+  core.deps.lastPath.keep(undefined);
+  expect([goHomeFromLastPath(core), went]).toEqual([false, []]);
+});
+
+it('forgets the page after an order that was left, once another one is placed or it is changed [C-2.3]', async () => {
+  const { core, goTo, complete, leave } = await placed();
+  goTo('/mypurchases');
+  lastPathOf(core).keep();
+  leave();
+  goTo('/checkout');
+  const next = await box.start();
+  await submitOrder(next.core);
+  goTo(complete);
+  expect(goHomeFromLastPath(next.core)).toBe(false);
+});

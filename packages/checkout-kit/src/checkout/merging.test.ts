@@ -1,0 +1,55 @@
+import { mergeOrder } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
+import { recordRequests } from '@grocer/foundation/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { merge } from './merging.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+const MERGE = mergeOrder.name;
+
+/** An order that could not be told its application. */
+async function untold() {
+  box.refuse(MERGE);
+  const one = await box.start();
+  await submitOrder(one.core);
+  await expect.poll(() => one.heard('error')).toHaveLength(1);
+  const checkout = checkoutOf(one.order());
+  if (!checkout) throw new Error('There is no order.');
+  return { ...one, checkout };
+}
+
+it('tells the host that an order could not be told its application, and leaves it as it is [C-7.27]', async () => {
+  const { order, heard, checkout } = await untold();
+  expect(heard('error')).toMatchObject([{ error: { endpoint: mergeOrder.path } }]);
+  expect([order().phase, checkout.order?.appName]).toEqual(['placed', undefined]);
+});
+
+type Born = string | undefined;
+
+it.each<[what: string, ofBuyer: Born, ofContact: Born, told: Born]>([
+  ['the buyer', '1990-06-14', undefined, '1990-06-14'],
+  ['the buyer before the contact', '1990-06-14', '1980-01-01', '1990-06-14'],
+  ['the contact', undefined, '1980-01-01', '1980-01-01'],
+  ['nobody', undefined, undefined, undefined],
+])('says when %s was born [C-7.27]', async (_who, dateOfBirth, ofContact, told) => {
+  const { core, checkout } = await untold();
+  const contact = checkout.contact && { ...checkout.contact, dateOfBirth: ofContact };
+  const known: Checkout = { ...checkout, dateOfBirth, contact };
+  core.store.getState().dispatch({ type: 'read', checkout: known });
+  const recording = recordRequests('http://api.localhost:8787/');
+  onTestFinished(recording.stop);
+  await merge(core);
+  const bodies = recording.requests.map(({ body }) => body as { buyer?: { dateOfBirth?: string } });
+  expect(bodies.map(({ buyer }) => buyer?.dateOfBirth)).toEqual([told]);
+});
+
+it('tells nothing of what is not placed, though it may be an order that is changed', async () => {
+  const changes = await box.beginChanges();
+  const before = box.calls(MERGE);
+  const { core, order } = await box.start(changes);
+  await merge(core);
+  expect([order().phase, box.calls(MERGE)]).toEqual(['editing', before]);
+});

@@ -1,0 +1,155 @@
+import { activateCheckout, readCheckout, updateTip } from '@grocer/foundation/contract';
+import { recordRequests } from '@grocer/foundation/testing';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { changePayment, changeTip, choiceOf } from './editing.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { snapShareOf } from './submit-rules.ts';
+import { saidIn, submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+const PLACE = activateCheckout.name;
+const TIP = updateTip.name;
+const READ = readCheckout.name;
+
+/** A checkout that can be placed. */
+async function open() {
+  const one = await box.start();
+  const shown = () => {
+    const checkout = checkoutOf(one.order());
+    if (!checkout) throw new Error('There is no checkout.');
+    return checkout;
+  };
+  return { ...one, shown };
+}
+
+describe('an order without a network', () => {
+  it('is not sent, says so, and can be placed once there is one [C-8.16]', async () => {
+    const { core, order, heard } = await open();
+    core.store.getState().showBlockers(['time']);
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const recording = recordRequests('http://api.localhost:8787/');
+    onTestFinished(recording.stop);
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'offline' } });
+    expect([recording.requests, heard('order:submitting')]).toEqual([[], []]);
+    expect(core.store.getState().blockers).toEqual([]);
+    vi.unstubAllGlobals();
+    recording.stop();
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+  });
+});
+
+describe('an order with something to see to', () => {
+  it('is not sent with an amount in its field that cannot be charged, and is once there is none', async () => {
+    const { core, order, heard } = await open();
+    core.store.getState().showSnapProblem({ kind: 'required' });
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'editing', trouble: undefined });
+    expect(heard('validation:failed')).toEqual([{ fields: ['snapAmount'] }]);
+    core.store.getState().showSnapProblem(undefined);
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+    expect(core.store.getState().blockers).toEqual([]);
+  });
+
+  it('is not sent with what needs an age until somebody has said theirs [C-5.16]', async () => {
+    const { core, order, shown, heard } = await open();
+    const checkout = shown();
+    const lines = checkout.lines.map((line) => ({ ...line, isAgeRestricted: true }));
+    core.store.getState().dispatch({ type: 'read', checkout: { ...checkout, lines } });
+    await submitOrder(core);
+    expect([heard('validation:failed'), box.calls(PLACE)]).toEqual([[{ fields: ['age'] }], 0]);
+    await submitOrder(core, { dateOfBirth: '1990-06-14' });
+    expect(order().phase).toBe('placed');
+  });
+
+  it('goes by the terms that the shopper has agreed to [C-4.30]', async () => {
+    const { core } = await open();
+    core.store.getState().showBlockers(['terms']);
+    core.store.getState().acceptTerms('a vendor');
+    expect(saidIn(core.store.getState())).toEqual({ accepted: 'a vendor', isAmountWrong: false });
+    expect(core.store.getState().blockers).toEqual([]);
+  });
+});
+
+/** The same, of which SNAP pays a part, with what pays another one. */
+async function openSnap() {
+  const one = await open();
+  const { cards } = one.core.store.getState();
+  const cardId = cards.phase === 'ready' ? (cards.info.snap[0]?.id ?? '') : '';
+  const pay = (amount: number) =>
+    changePayment(one.core, { ...choiceOf(one.shown()), snap: { cardId, amount } });
+  expect(await pay(200)).toBe(true);
+  const share = snapShareOf(one.shown());
+  if (!share) throw new Error('SNAP pays nothing.');
+  return { ...one, pay, share };
+}
+
+describe('an order that SNAP pays a part of', () => {
+  it('is not sent without its PIN [C-4.8]', async () => {
+    const { core, order } = await openSnap();
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'pinInvalid' } });
+    expect(box.calls(PLACE)).toBe(0);
+  });
+
+  it('is not sent with a PIN that was asked for another part [C-4.8]', async () => {
+    const { core, order, pay, share } = await openSnap();
+    expect(await pay(300)).toBe(true);
+    await submitOrder(core, { pin: { token: 'a token', share } });
+    expect([order().phase, box.calls(PLACE)]).toEqual(['conflicted', 0]);
+  });
+});
+
+/** The same, with a change on its way that the service does not take. */
+async function unsaved() {
+  const one = await open();
+  box.controls.addFault({ match: TIP, when: 'before', kind: 'status', status: 422, times: 1 });
+  void changeTip(one.core, 300);
+  return one;
+}
+
+describe('an order before which a change was not taken up', () => {
+  it('is not sent, and says so, also where the service does not say how it stands', async () => {
+    const { core, order } = await unsaved();
+    box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 9 });
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'unsaved' } });
+    expect(box.calls(PLACE)).toBe(0);
+  });
+
+  it('is not taken for placed where somebody has canceled it', async () => {
+    const { core, order, orderId, heard } = await unsaved();
+    await box.db.updateTable('checkouts').set({ status: 'CANCELED' }).where('id', '=', orderId).execute();
+    await submitOrder(core);
+    expect([order().phase, heard('order:placed'), box.calls(PLACE)]).toEqual(['editing', [], 0]);
+  });
+});
+
+describe('an order that is left', () => {
+  it('while a change before it is on its way is not sent', async () => {
+    const { core, leave, http, orderId } = await open();
+    box.controls.addFault({ match: TIP, when: 'before', kind: 'delay', ms: 200, times: 1 });
+    void changeTip(core, 300);
+    const submitted = submitOrder(core);
+    leave();
+    await submitted;
+    await http.send(readCheckout, { id: orderId }, { signal: new AbortController().signal });
+    expect(box.calls(PLACE)).toBe(0);
+  });
+
+  it('while it is sent is told nobody of', async () => {
+    const { core, leave, heard, order, visited } = await open();
+    box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
+    const recording = recordRequests('http://api.localhost:8787/');
+    onTestFinished(recording.stop);
+    const submitted = submitOrder(core);
+    await expect.poll(() => recording.requests).toHaveLength(1);
+    leave();
+    await submitted;
+    expect([order().phase, heard('order:placed'), heard('error'), visited]).toEqual(['loading', [], [], []]);
+  });
+});

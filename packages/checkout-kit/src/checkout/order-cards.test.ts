@@ -1,0 +1,56 @@
+import { addOrderCard, readPaymentInfo } from '@grocer/foundation/contract';
+import { recordRequests } from '@grocer/foundation/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { takeCard } from './order-cards.ts';
+
+const box = useCheckout();
+const NAME = addOrderCard.name;
+
+/** A checkout, with how often the cards have been read since. */
+async function open() {
+  const one = await box.start();
+  const { cards } = one.core.store.getState();
+  const id = cards.phase === 'ready' ? (cards.info.gift[0]?.id ?? '') : '';
+  const before = box.calls(readPaymentInfo.name);
+  return { ...one, id, reads: () => box.calls(readPaymentInfo.name) - before };
+}
+
+it.each([
+  ['that the wallet does not keep is named to the order', false, 1],
+  ['that the wallet keeps is not named to the order', true, 0],
+])('a new card %s, and the cards are read again [C-7.11]', async (_what, saved, named) => {
+  const { core, id, reads } = await open();
+  expect(await takeCard(core, { id, saved })).toBe(true);
+  expect([box.calls(NAME), reads()]).toEqual([named, 1]);
+  expect(core.store.getState().cards.phase).toBe('ready');
+});
+
+it('the cards are read again after a form that brought none', async () => {
+  const { core, reads } = await open();
+  expect(await takeCard(core, undefined)).toBe(true);
+  expect([box.calls(NAME), reads()]).toEqual([0, 1]);
+});
+
+it('a new card that the order does not take cannot pay, and the host hears why', async () => {
+  const { core, id, reads, heard } = await open();
+  box.refuse(NAME);
+  expect(await takeCard(core, { id, saved: false })).toBe(false);
+  expect(heard('error')).toMatchObject([{ error: { endpoint: addOrderCard.path } }]);
+  expect(reads()).toBe(0);
+});
+
+it.each([
+  ['the card is named to the order', NAME, false],
+  ['the cards are read', readPaymentInfo.name, true],
+])('a new card does not pay for whoever has left while %s', async (_when, match, saved) => {
+  const { core, id, leave, heard } = await open();
+  box.controls.addFault({ match, when: 'before', kind: 'delay', ms: 100, times: 1 });
+  const recording = recordRequests('http://api.localhost:8787/');
+  onTestFinished(recording.stop);
+  const taken = takeCard(core, { id, saved });
+  await expect.poll(() => recording.requests).toHaveLength(1);
+  leave();
+  expect(await taken).toBe(false);
+  expect([recording.requests.length, heard('error')]).toEqual([1, []]);
+});

@@ -1,0 +1,75 @@
+import { activateCheckout, readCheckout, updateLineItems } from '@grocer/foundation/contract';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+const PLACE = activateCheckout.name;
+const READ = readCheckout.name;
+
+const refuse = (status: number, code: string) =>
+  box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', status, code, times: 1 });
+
+describe.each(['VERSION_CONFLICT', 'CHECKOUT_SUBMITTED'])('an order that is refused with %s', (code) => {
+  it('is canceled where the service says so when it is asked', async () => {
+    const { core, order, orderId } = await box.start();
+    refuse(409, code);
+    await box.db.updateTable('checkouts').set({ status: 'CANCELED' }).where('id', '=', orderId).execute();
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'rejected', reason: undefined });
+  });
+
+  it('is placed where the service says so when it is asked', async () => {
+    const { core, order, orderId, heard } = await box.start();
+    refuse(409, code);
+    await box.db.updateTable('checkouts').set({ status: 'SUBMITTED' }).where('id', '=', orderId).execute();
+    await submitOrder(core);
+    expect([order().phase, heard('order:placed').length]).toEqual(['placed', 1]);
+  });
+
+  it('has to be looked at anew where it is not [C-8.3]', async () => {
+    const { core, order, heard } = await box.start();
+    refuse(409, code);
+    await submitOrder(core);
+    expect([order().phase, heard('order:placed')]).toEqual(['conflicted', []]);
+  });
+
+  it('is in doubt where the service does not say', async () => {
+    const { core, order } = await box.start();
+    refuse(409, code);
+    box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'unknown', isChecking: false });
+  });
+});
+
+describe('an order that is refused for an age that nobody has said [C-5.16]', () => {
+  it('shows what of it needs one, as the service has it by then', async () => {
+    const { core, order, http, orderId } = await box.start();
+    const { signal } = new AbortController();
+    const before = checkoutOf(order());
+    if (!before) throw new Error('There is no checkout.');
+    const lines = before.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+    await http.send(updateLineItems, { checkout: before, lines }, { signal });
+    refuse(422, 'AGE_RESTRICTED');
+    await submitOrder(core);
+    const now = await http.send(readCheckout, { id: orderId }, { signal });
+    expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'age' } });
+    expect(checkoutOf(order())?.lines).toEqual(now.ok && now.value.lines);
+  });
+
+  it.each([
+    ['it cannot be read', undefined],
+    ['it is no draft any more', 'CANCELED'],
+  ] as const)('stays as it was where %s', async (_why, status) => {
+    const { core, order, orderId } = await box.start();
+    const before = checkoutOf(order());
+    refuse(422, 'AGE_RESTRICTED');
+    if (status) await box.db.updateTable('checkouts').set({ status }).where('id', '=', orderId).execute();
+    else box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'age' } });
+    expect(checkoutOf(order())).toEqual(before);
+  });
+});

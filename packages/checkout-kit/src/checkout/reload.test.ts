@@ -1,0 +1,94 @@
+import {
+  activateCheckout,
+  deleteModifyCart,
+  modifyCheckout,
+  readCheckout,
+  updateTip,
+} from '@grocer/foundation/contract';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { useTab } from '../testing/use-tab.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+useTab();
+
+/** Leaves a checkout while nobody knows what became of its order. */
+async function leaveInDoubt(when: 'before' | 'after-commit') {
+  const one = await box.start();
+  box.controls.addFault({ match: activateCheckout.name, when, kind: 'reset', times: 9 });
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
+  await submitOrder(one.core);
+  expect(one.order().phase).toBe('unknown');
+  one.leave();
+  return one.orderId;
+}
+
+it('finds an order that was placed, after the page was loaded anew, and tells of it', async () => {
+  const orderId = await leaveInDoubt('after-commit');
+  box.controls.clearFaults();
+  const { order, heard, visited } = await box.start({ orderId });
+  await expect.poll(order).toMatchObject({ phase: 'placed' });
+  expect(heard('order:placed')).toMatchObject([{ checkoutId: orderId }]);
+  expect(visited).toEqual([expect.stringMatching(/\/complete$/)]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('can be placed again though it was known late that it was not placed', async () => {
+  const orderId = await leaveInDoubt('before');
+  box.controls.clearFaults();
+  box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'reset', times: 3 });
+  const { core, order } = await box.start({ orderId });
+  expect(order().phase).toBe('unknown');
+  await expect
+    .poll(order, { timeout: 9000 })
+    .toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
+  await expect.poll(() => core.store.getState().cards.phase).toBe('ready');
+});
+
+it('finds that it was not placed, and says so for certain', async () => {
+  const orderId = await leaveInDoubt('before');
+  box.controls.clearFaults();
+  const { order } = await box.start({ orderId });
+  await expect.poll(order).toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
+  expect(sessionStorage).toHaveLength(0);
+  expect(await box.orders()).toEqual([]);
+});
+
+/** Leaves changes to an order while nobody knows what became of them. */
+async function leaveChangesInDoubt(when: 'before' | 'after-commit') {
+  const changes = await box.beginChanges();
+  const one = await box.start(changes);
+  box.controls.addFault({ match: modifyCheckout.name, when, kind: 'reset', times: 9 });
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
+  await submitOrder(one.core);
+  expect(one.order().phase).toBe('unknown');
+  one.leave();
+  return { ...one, changes };
+}
+
+it('finds changes that were made, after the page was loaded anew, and tells of them [C-4.16]', async () => {
+  const { changes } = await leaveChangesInDoubt('after-commit');
+  box.controls.clearFaults();
+  const { order, heard, visited } = await box.start(changes);
+  await expect.poll(order).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED' } });
+  expect(heard('order:modified')).toHaveLength(1);
+  expect(visited).toEqual([expect.stringMatching(/\/complete\?im=true$/)]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('does not take changes for made whose cart somebody has given up', async () => {
+  const { changes, http } = await leaveChangesInDoubt('before');
+  await http.send(deleteModifyCart, undefined, { signal: new AbortController().signal });
+  box.controls.clearFaults();
+  const { order, heard, visited } = await box.start(changes);
+  await expect.poll(order).toMatchObject({ phase: 'unavailable', error: { code: 'modification_missing' } });
+  expect(heard('order:modified')).toEqual([]);
+  expect(visited).toEqual(['/cart/modify']);
+});
+
+it('keeps nothing of the shopper or their cards over a reload', async () => {
+  await leaveInDoubt('before');
+  const kept = JSON.parse(sessionStorage.getItem('grocer:checkout:operation@1') ?? '{}') as object;
+  expect(Object.keys(kept).toSorted()).toEqual(['at', 'checkoutId', 'isModify', 'operation', 'versionKey']);
+});

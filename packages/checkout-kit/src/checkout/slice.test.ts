@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import type { CheckoutStore } from '../core/store.ts';
+
+const box = useCheckout();
+
+/** What a checkout knows of its order, and of what stands beside it. */
+const known = ({ order, cards, flashSales, reminder, ...more }: CheckoutStore) => ({
+  phases: [order.phase, cards.phase, flashSales.phase, reminder.phase],
+  order: [more.edits, more.blockers, more.acceptedTerms, more.drawer, more.isCartLeft, more.preferences],
+  payment: [more.wantedPayment, more.snapProblem, more.isPinLocked],
+  beside: [more.optIns, more.savedChanges, more.leaving],
+});
+
+const NOTHING = {
+  phases: ['loading', 'loading', 'idle', 'unknown'],
+  order: [{}, [], undefined, undefined, false, undefined],
+  payment: [undefined, undefined, false],
+  beside: [undefined, undefined, undefined],
+};
+
+const OPT_INS = { phone: undefined, texts: true, deals: undefined, getsDeals: undefined };
+
+it('knows nothing at first, and nothing of the shopper before for whoever signs in next', async () => {
+  const { core, order, leave } = await box.start();
+  leave();
+  await expect.poll(() => order().phase).toBe('loading');
+  const fresh = box.begin(core.config).core;
+  expect(known(fresh.store.getState())).toEqual(NOTHING);
+  const now = fresh.store.getState();
+  await expect.poll(() => fresh.store.getState().cards.phase).toBe('ready');
+  now.showEdit('tip', { phase: 'saving' });
+  now.showEdit('promo', { phase: 'saving' });
+  now.acceptTerms('a vendor');
+  now.showBlockers(['terms']);
+  now.showDrawer('tip');
+  now.showCartLeft();
+  now.wantPayment({ bankCardId: 'a card', snap: undefined, giftCardIds: [] });
+  now.showSnapProblem({ kind: 'required' });
+  now.lockPin();
+  now.showFlashSales({ phase: 'failed' });
+  now.showReminder({ phase: 'known', items: undefined });
+  now.showOptIns(OPT_INS);
+  now.showSavedChanges({ kind: 'cart', phase: 'told' });
+  const full = known(fresh.store.getState());
+  expect(full.phases).toEqual(['editing', 'ready', 'failed', 'known']);
+  expect(full.order).toMatchObject([
+    { tip: { phase: 'saving' }, promo: { phase: 'saving' } },
+    ['terms'],
+    'a vendor',
+    'tip',
+    true,
+    expect.anything(),
+  ]);
+  expect(full.payment).toEqual([
+    { bankCardId: 'a card', snap: undefined, giftCardIds: [] },
+    { kind: 'required' },
+    true,
+  ]);
+  expect(full.beside).toEqual([OPT_INS, { kind: 'cart', phase: 'told' }, undefined]);
+  fresh.update({ token: await box.tokenFor('bob') });
+  expect(known(fresh.store.getState())).toEqual(NOTHING);
+});
+
+it('shows and closes one drawer at a time', async () => {
+  const { core } = await box.start();
+  const { showDrawer } = core.store.getState();
+  showDrawer('contact');
+  expect(core.store.getState().drawer).toBe('contact');
+  showDrawer('items');
+  expect(core.store.getState().drawer).toBe('items');
+  showDrawer(undefined);
+  expect(core.store.getState().drawer).toBeUndefined();
+});
