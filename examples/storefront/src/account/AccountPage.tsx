@@ -2,6 +2,7 @@ import { accountPaths } from '@grocer/account-kit';
 import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { WatchAccount } from '../demo/Watch.tsx';
 import type { Host } from '../host.ts';
 import { accountConfig } from '../sdk/account-kit.ts';
 import type { AccountPage as PageOfAccount } from './account-pages.ts';
@@ -31,6 +32,7 @@ export function AccountPage({ host, path, page }: AccountPageProps): ReactNode {
   return (
     <main className="wrap account">
       <AccountProvider config={config}>
+        <WatchAccount />
         <AccountNavigation>
           {own && token !== undefined && <OwnPage page={own} host={{ session, token, settings }} />}
         </AccountNavigation>

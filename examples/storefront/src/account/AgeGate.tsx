@@ -3,6 +3,7 @@ import { AccountProvider, AgeVerification, useAccountHandle } from '@grocer/acco
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
+import { WatchAccount } from '../demo/Watch.tsx';
 import type { Host } from '../host.ts';
 import { accountConfig } from '../sdk/account-kit.ts';
 
@@ -49,6 +50,7 @@ export function AgeGate({
   const [config] = useState(() => accountConfig(host));
   return (
     <AccountProvider config={config}>
+      <WatchAccount />
       <Gate>{children}</Gate>
     </AccountProvider>
   );

@@ -2,6 +2,8 @@ import { mount } from '@grocer/wallet';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brandOf } from '../brand.ts';
+import { eventLog } from '../demo/event-log.ts';
+import { EVENT_NAMES } from '../demo/event-names.ts';
 import { walletConfig } from '../sdk/wallet.ts';
 import type { PageProps } from '../Shop.tsx';
 
@@ -15,6 +17,7 @@ export function Wallet({ session, token, settings }: PageProps): ReactNode {
       container: place.current,
       uiConfig: { isMyWallet: true, customerServicePhone: brandOf(settings.banner).phone },
     });
+    for (const name of EVENT_NAMES.wallet) wallet.on(name, (detail) => eventLog.hear('wallet', name, detail));
     return () => wallet.unmount();
   }, [session, token, settings]);
   return <div ref={place} />;

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { brands } from '../brand.ts';
 import './demo.css';
 import { STAGE_TOTAL } from '../stage/stage-order.ts';
+import { EventList } from './EventList.tsx';
 import { FaultButtons } from './FaultButtons.tsx';
 import { Choice, Switch } from './fields.tsx';
-import { APPS, FLAGS, SCHEMES, SKINS, TOGGLES } from './settings.ts';
+import { APPS, DIRECTIONS, FLAGS, SCHEMES, SKINS, TOGGLES } from './settings.ts';
 import { changeSetting, useSettings } from './use-settings.ts';
 
 function Look(): ReactNode {
-  const { banner, app, skin, scheme } = useSettings();
+  const { banner, app, skin, scheme, direction } = useSettings();
   return (
     <fieldset>
       <legend>Host</legend>
@@ -30,6 +31,12 @@ function Look(): ReactNode {
         value={scheme}
         options={SCHEMES}
         onChange={(to) => changeSetting('scheme', to)}
+      />
+      <Choice
+        label="Direction"
+        value={direction}
+        options={DIRECTIONS}
+        onChange={(to) => changeSetting('direction', to)}
       />
     </fieldset>
   );
@@ -96,12 +103,13 @@ function Order(): ReactNode {
 /** What a visitor of the demo can change: closed until it is asked for. */
 export function DemoPanel(): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const { skin, scheme } = useSettings();
+  const { skin, scheme, direction } = useSettings();
   useEffect(() => {
     const { dataset, style } = document.documentElement;
     dataset['skin'] = skin;
     style.colorScheme = scheme === 'auto' ? '' : scheme;
-  }, [skin, scheme]);
+    document.documentElement.dir = direction;
+  }, [skin, scheme, direction]);
   return (
     <section className="demo" aria-label="Demo">
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -113,6 +121,7 @@ export function DemoPanel(): ReactNode {
             <Toggles />
             <Order />
             <FaultButtons />
+            <EventList />
           </div>
         )}
       </details>

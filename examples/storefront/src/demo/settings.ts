@@ -8,6 +8,7 @@ export interface DemoSettings {
   readonly app: AppName;
   readonly skin: Skin;
   readonly scheme: Scheme;
+  readonly direction: Direction;
   readonly flags: Readonly<Record<Flag, boolean>>;
   readonly toggles: Readonly<Record<Toggle, boolean>>;
   /** What is to be paid, in cents; the order's own sum when not said. */
@@ -19,6 +20,7 @@ export interface DemoSettings {
 export const APPS = ['CLICKLIST', 'MEMBERSHIP', 'RXWEB', 'EPRN', 'WEB HOSTED PAYMENT PAGE'] as const;
 export const SKINS = ['market', 'coast', 'ember'] as const;
 export const SCHEMES = ['auto', 'light', 'dark'] as const;
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export const FLAGS = [
   'saveCardOptionEnabled',
   'showSnapCards',
@@ -29,6 +31,7 @@ export const FLAGS = [
 export const TOGGLES = ['redesign', 'addressBookV2', 'upfrontTimeslots', 'showNext'] as const;
 export type Skin = (typeof SKINS)[number];
 export type Scheme = (typeof SCHEMES)[number];
+export type Direction = (typeof DIRECTIONS)[number];
 export type Flag = (typeof FLAGS)[number];
 export type Toggle = (typeof TOGGLES)[number];
 
@@ -72,6 +75,7 @@ export function readSettings(search: string): DemoSettings {
     app: oneOf(APPS, query.get('app')) ?? 'CLICKLIST',
     skin: oneOf(SKINS, query.get('skin')) ?? 'market',
     scheme: oneOf(SCHEMES, query.get('scheme')) ?? 'auto',
+    direction: oneOf(DIRECTIONS, query.get('direction')) ?? 'ltr',
     flags: {
       saveCardOptionEnabled: isOn('saveCardOptionEnabled'),
       showSnapCards: isOn('showSnapCards'),

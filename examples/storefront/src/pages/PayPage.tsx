@@ -1,6 +1,7 @@
 import { CheckoutPage, CheckoutProvider } from '@grocer/checkout-kit/react';
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { WatchCheckout } from '../demo/Watch.tsx';
 import { CART } from '../paths.ts';
 import { checkoutConfig } from '../sdk/checkout-kit.ts';
 import type { PageProps } from '../Shop.tsx';
@@ -26,6 +27,7 @@ export function PayPage({ session, token, settings, orderId, isModify }: PayPage
     orderId !== undefined && (
       <main>
         <CheckoutProvider key={`${orderId} ${isModify}`} config={config}>
+          <WatchCheckout />
           <CheckoutPage />
         </CheckoutProvider>
       </main>

@@ -1,6 +1,8 @@
 import { mountScheduling } from '@grocer/fulfilment-selector/scheduling';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { eventLog } from '../demo/event-log.ts';
+import { EVENT_NAMES } from '../demo/event-names.ts';
 import type { PageProps } from '../Shop.tsx';
 import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE, go, useQuery } from '../use-path.ts';
@@ -36,6 +38,8 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
     scheduling.on('checkout:created', ({ checkoutId }) => {
       begun = checkoutId;
     });
+    for (const name of EVENT_NAMES.selector)
+      scheduling.on(name, (detail) => eventLog.hear('selector', name, detail));
     return () => scheduling.unmount();
   }, [session, token, settings, fulfillmentType]);
   return (

@@ -1,6 +1,7 @@
 import { CardBox, useWallet, WalletFlyout, WalletProvider } from '@grocer/wallet/react';
 import { cardName, formatCents } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
+import { WatchWallet } from '../demo/Watch.tsx';
 import { Page } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../sdk/wallet.ts';
@@ -27,6 +28,7 @@ export function WalletStage(host: PageProps): ReactNode {
   const checkoutConfig = { checkoutId: 'demo-checkout', orderInfo: { total, ...ebt } };
   return (
     <WalletProvider config={{ ...walletConfig(host), checkoutConfig }}>
+      <WatchWallet />
       <Page
         title="Wallet stage"
         note="For developers: the wallet by itself, as a checkout embeds it."

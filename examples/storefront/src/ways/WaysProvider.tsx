@@ -8,6 +8,7 @@ import {
 } from '@grocer/fulfilment-selector/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { WatchSelector } from '../demo/Watch.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import type { Host } from '../host.ts';
 import { signInPath } from '../paths.ts';
@@ -61,6 +62,7 @@ export function WaysProvider({ host, display, children }: WaysProviderProps): Re
   return (
     <FulfilmentProvider config={config}>
       <Wiring />
+      <WatchSelector />
       {children}
       {display === 'modal' && <SelectorWindow />}
     </FulfilmentProvider>

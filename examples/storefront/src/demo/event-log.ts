@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import type { Sdk } from './event-names.ts';
+import { shownPayload } from './shown-payload.ts';
+
+/** Something that a host has heard. */
+export interface Heard {
+  readonly id: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly sdk: Sdk;
+  readonly name: string;
+  readonly payload: string;
+}
+
+/** As many as are kept. */
+const MOST = 100;
+
+/** The events that the SDKs of this page have told, the last one first. */
+function createEventLog() {
+  let heard: readonly Heard[] = [];
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const show = (next: readonly Heard[]): void => {
+    heard = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    hear(sdk: Sdk, name: string, detail: unknown): void {
+      last += 1;
+      const one = { id: last, at: Date.now(), sdk, name, payload: shownPayload(detail) };
+      show([one, ...heard].slice(0, MOST));
+    },
+    clear: (): void => show([]),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    all: (): readonly Heard[] => heard,
+  };
+}
+
+/** One for the page, whatever is mounted in it. */
+export const eventLog: ReturnType<typeof createEventLog> = createEventLog();
+
+export const useHeard = (): readonly Heard[] => useSyncExternalStore(eventLog.subscribe, eventLog.all);

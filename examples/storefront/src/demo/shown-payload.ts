@@ -1,0 +1,63 @@
+/** What of a payload may be shown: codes, ids and amounts; nobody's name, address or card. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'reason',
+  'screen',
+  'view',
+  'complete',
+  'modality',
+  'isOtherModality',
+  'isOtherStore',
+  'isOwnDelivery',
+  'storeId',
+  'locationId',
+  'isNew',
+  'isEligible',
+  'optionId',
+  'vendorId',
+  'reservationId',
+  'window',
+  'value',
+  'timeZone',
+  'expiresAt',
+  'checkoutId',
+  'orderNumber',
+  'total',
+  'tip',
+  'itemCount',
+  'bank',
+  'snap',
+  'gift',
+  'code',
+  'endpoint',
+  'status',
+  'fields',
+  'feature',
+  'kind',
+  'isOn',
+  'from',
+  'to',
+  'error',
+  'selection',
+  'destination',
+]);
+
+/** As deep as any payload is. */
+const DEEPEST = 5;
+
+function shown(value: unknown, depth: number): unknown {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (Array.isArray(value)) {
+    const isPlain = value.every((one) => typeof one === 'string');
+    // Cards and the like are counted.
+    return isPlain ? value : `${value.length} of these`;
+  }
+  if (typeof value !== 'object' || value === null || depth === 0) return undefined;
+  const known = Object.keys(value).concat(value instanceof Error ? ['code', 'endpoint', 'status'] : []);
+  return Object.fromEntries(
+    known.filter((name) => SHOWN.has(name)).map((name) => [name, shown(Reflect.get(value, name), depth - 1)]),
+  );
+}
+
+/** A payload as a developer may see it, as JSON; empty where there is none. */
+export const shownPayload = (detail: unknown): string =>
+  detail === undefined ? '' : JSON.stringify(shown(detail, DEEPEST));
