@@ -9,9 +9,7 @@ export function Memberships(): ReactNode {
   return (
     <section>
       <h1>Membership</h1>
-      <p className="muted">
-        Free delivery over $35. A membership goes into your cart and is paid with your order.
-      </p>
+      <p className="muted">A membership goes into your cart and is paid with your order.</p>
       {products.phase === 'loading' && <Loading />}
       {products.phase === 'failed' && <NotLoaded what="The memberships" onRetry={retry} />}
       {products.phase === 'ready' && <ProductGrid products={products.list} look="grid four" level={2} />}

@@ -126,7 +126,7 @@ export function HomePage(): ReactNode {
         <img src={WAY_ART.DELIVERY} width={72} height={72} alt="" />
         <div>
           <h2 id="member">Memberships</h2>
-          <p className="muted">Free delivery over $35, on the same day or the next.</p>
+          <p className="muted">A membership goes into your cart and is paid with your order.</p>
         </div>
         <NavLink to={accountPaths.membership} look="button">
           See memberships
