@@ -21,7 +21,7 @@ export const Monogram: Story = {
 };
 
 export const HostsOwn: Story = {
-  args: { logo: '/storefront.png' },
+  args: { logo: '/shop-home.png' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Millbrook Market' })).toBeVisible();
   },
