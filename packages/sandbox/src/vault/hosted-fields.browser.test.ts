@@ -17,6 +17,9 @@ beforeAll(startVault);
 afterEach(removeFields);
 afterAll(stopVault);
 
+/** A code standing alone: among the digits of a random id it is a chance. */
+const alone = (code: string): RegExp => new RegExp(String.raw`(?<![\w-])${code}(?![\w-])`);
+
 describe('hosted fields', () => {
   it('exchange what was typed for a token, and tell no more than first six and last four', async () => {
     const { client, callback, field } = await showFields();
@@ -46,7 +49,7 @@ describe('hosted fields', () => {
     await fillCard(field);
     await expect.poll(() => heard.some((message) => message.includes('brand'))).toBeTruthy();
     expect(heard.filter((message) => /\d{7,}/.test(message))).toEqual([]);
-    expect(heard.join('')).not.toContain(CVV);
+    expect(heard.join('')).not.toMatch(alone(CVV));
   });
 
   it('tell a number that cannot be one, inside the frame and by code [W-5.16]', async () => {
@@ -225,7 +228,7 @@ describe('the PIN field', () => {
       pinCheckoutId: expect.stringMatching(/^.{18}$/),
     });
     expect(field('pin').value).toBe('••••');
-    expect(messages.join('')).not.toContain(PIN);
+    expect(messages.join('')).not.toMatch(alone(PIN));
     expect(messages.join('')).not.toContain('length');
   });
 
