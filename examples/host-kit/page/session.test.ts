@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTokenSource } from './session.ts';
+import { createTokenSource, readToken, signOut } from './session.ts';
 
 let minted = 0;
 const server = (status: number) =>
@@ -31,4 +31,27 @@ it('tries again at once where that has failed', async () => {
   await expect(getNewToken()).rejects.toThrow('The session is over.');
   server(200);
   expect(await getNewToken()).toBe('t2');
+});
+
+it('begins the page anew where another shopper is signed in by now, and gives nobody’s token away', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', async () => Response.json({ token: 't', shopper: 'erin' }));
+  await readToken();
+  vi.stubGlobal('fetch', async () => Response.json({ token: 'other', shopper: 'alice' }));
+  const given = vi.fn();
+  void createTokenSource()().then(given, given);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(given).not.toHaveBeenCalled();
+});
+
+it('shares no token with whoever signs in next', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ token: 'of erin', shopper: 'erin' }));
+  const getNewToken = createTokenSource();
+  await readToken();
+  expect(await getNewToken()).toBe('of erin');
+  vi.stubGlobal('fetch', async () => Response.json({ token: 'of alice', shopper: 'alice' }));
+  await signOut();
+  await readToken();
+  expect(await getNewToken()).toBe('of alice');
 });

@@ -19,24 +19,42 @@ export async function readSession(): Promise<Session> {
   return response.json();
 }
 
+/** Whose page this is: another tab may sign somebody else in. */
+let holder: string | undefined;
+
 /** Signs out: once the host answers, whatever it says, this browser is nobody's. Rejects where it does not answer. */
 export async function signOut(): Promise<void> {
   await fetch('/session', { method: 'DELETE' });
+  holder = undefined;
 }
 
-/** A bearer token of the session; nothing when the session is over. */
-export async function readToken(): Promise<string | undefined> {
+interface Minted {
+  readonly token: string;
+  /** The id of the shopper whose it is. */
+  readonly shopper: string;
+}
+
+async function fetchToken(): Promise<Minted | undefined> {
   const response = await fetch('/session/token', { method: 'POST' });
   if (response.status === 401) return undefined;
   if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
-  const { token }: { token: string } = await response.json();
-  return token;
+  return response.json();
+}
+
+/** A bearer token of whoever is signed in, whose page this is from now on; nothing when the session is over. */
+export async function readToken(): Promise<string | undefined> {
+  const minted = await fetchToken();
+  holder = minted?.shopper;
+  return minted?.token;
 }
 
 async function mint(): Promise<string> {
-  const token = await readToken();
-  if (token === undefined) throw new Error('The session is over.');
-  return token;
+  const minted = await fetchToken();
+  if (minted === undefined) throw new Error('The session is over.');
+  if (minted.shopper === holder) return minted.token;
+  // Nothing of one shopper is shown to another: the page begins anew, and what waits for a token goes with it.
+  location.reload();
+  return new Promise(() => {});
 }
 
 /** SDKs whose tokens run out together ask at about the same time, in ms. */
@@ -44,12 +62,14 @@ const TOGETHER_MS = 1000;
 
 /** Shares one new token among all who ask for one at about the same time. */
 export function createTokenSource(): () => Promise<string> {
-  let last: { readonly token: Promise<string>; readonly at: number } | undefined;
+  let last:
+    | { readonly token: Promise<string>; readonly at: number; readonly of: string | undefined }
+    | undefined;
   return () => {
     const now = performance.now();
-    if (last && now - last.at < TOGETHER_MS) return last.token;
+    if (last && last.of === holder && now - last.at < TOGETHER_MS) return last.token;
     const token = mint();
-    const mine = { token, at: now };
+    const mine = { token, at: now, of: holder };
     last = mine;
     // What has failed is tried again by the next one.
     token.catch(() => {

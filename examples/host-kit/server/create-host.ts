@@ -71,8 +71,11 @@ export function createHost({ auth, seal, origins, names = [] }: HostOptions): Ho
     const refreshToken = await refreshTokenIn(context);
     context.header('cache-control', 'no-store');
     if (!isOwnPage(context) || !refreshToken) return context.json({}, 401);
-    const token = await auth.mintToken(refreshToken);
-    if (token) return context.json({ token });
+    const [token, shopper] = await Promise.all([
+      auth.mintToken(refreshToken),
+      auth.readSession(refreshToken),
+    ]);
+    if (token && shopper) return context.json({ token, shopper: shopper.id });
     dropSessionCookie(context);
     return context.json({}, 401);
   });

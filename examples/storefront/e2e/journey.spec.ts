@@ -130,8 +130,12 @@ test('a visitor becomes a shopper, has groceries delivered, pays by three cards,
   await enterPin(page, press);
   await expect(placed(page)).toBeVisible();
 
-  await page.goto('/mypurchases');
+  await page.goto('/');
+  await press(link(page, 'Purchase History'));
   await expect(page.getByText('Placed, with changes', { exact: false })).toBeVisible();
   await press(page.getByRole('link', { name: /^View order / }));
-  await expect(placed(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Red Wine');
+  await press(page.getByRole('link', { name: 'Add or edit items' }));
+  await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeVisible();
 });

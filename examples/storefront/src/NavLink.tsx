@@ -16,7 +16,7 @@ interface NavLinkProps {
 export function NavLink({ to, look, label, mayFollow, children }: NavLinkProps): ReactNode {
   const isHere = usePath() === to;
   function follow(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (!mayFollow) return go(to);
     void mayFollow().then((may) => may && go(to));

@@ -59,7 +59,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   // An email's link opens its preferences without a sign-in.
   const isByLink = preferencesLink !== undefined && path === accountPaths.preferences;
   if (moved !== undefined) return <main className="wrap" aria-busy="true" />;
-  const page = <ShopPage host={host} path={path} route={route} onSignedIn={onSignedIn} isByLink={isByLink} />;
+  const page = <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />;
   if (FRAMED.includes(route.page) && host.token !== undefined) return page;
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';
@@ -107,7 +107,7 @@ export function Shop(): ReactNode {
       {state.phase === 'failed' && (
         <main className="wrap">
           <Empty art="empty-error" level={1} title="The shop can’t be reached">
-            <p>Check that the servers are running, then try again.</p>
+            <p>Check your connection, then try again.</p>
             <button className="button primary" type="button" onClick={load}>
               Try again
             </button>

@@ -21,7 +21,7 @@ import { SchedulingPage } from './pages/SchedulingPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { WaysToShopPage } from './pages/WaysToShopPage.tsx';
-import { returnPath } from './paths.ts';
+import { ENDED, returnPath } from './paths.ts';
 import type { Route } from './routes.ts';
 import type { PageProps } from './Shop.tsx';
 import { WalletStage } from './stage/WalletStage.tsx';
@@ -34,6 +34,7 @@ interface ShopPageProps {
   /** Has an email's link opened this page? */
   readonly isByLink: boolean;
   readonly onSignedIn: () => void;
+  readonly onSignOut: () => void;
 }
 
 /** A page that anybody may see; nothing where it is a shopper's own. */
@@ -74,10 +75,11 @@ interface OwnPageProps {
   readonly host: PageProps;
   readonly path: string;
   readonly route: Route;
+  readonly onSignOut: () => void;
 }
 
 /** A page of a shopper who is signed in. */
-function OwnPage({ host, path, route }: OwnPageProps): ReactNode {
+function OwnPage({ host, path, route, onSignOut }: OwnPageProps): ReactNode {
   const account = accountPageAt(path, useQuery(LINK));
   const asked = useQuery(ORDER_ID);
   const isModify = useQuery(IS_MODIFY) === 'true';
@@ -97,7 +99,11 @@ function OwnPage({ host, path, route }: OwnPageProps): ReactNode {
     case 'walletStage':
       return <WalletStage {...host} />;
     default:
-      return account ? <AccountPage host={host} path={path} page={account} /> : <NotFoundPage />;
+      return account ? (
+        <AccountPage host={host} path={path} page={account} onSignOut={onSignOut} />
+      ) : (
+        <NotFoundPage />
+      );
   }
 }
 
@@ -108,13 +114,26 @@ function Return(): ReactNode {
   return null;
 }
 
+/** Whoever's session is over comes back to a page that begins anew, even where the host took them for signed in. */
+function SignInAgain(): ReactNode {
+  const to = returnPath(useQuery(RETURN_TO), location.origin);
+  return (
+    <SignInPage
+      alert="Your session has expired. Please sign in again."
+      onSignedIn={() => location.assign(to)}
+    />
+  );
+}
+
 /** The page at an address, or the way in where it is for shoppers alone. */
-export function ShopPage({ host, path, route, isByLink, onSignedIn }: ShopPageProps): ReactNode {
+export function ShopPage({ host, path, route, isByLink, onSignedIn, onSignOut }: ShopPageProps): ReactNode {
   const { session, token, settings } = host;
+  const isEnded = useQuery(ENDED) !== undefined;
   const open = openPage(route, host);
   if (open !== undefined) return open;
   if (isByLink) return <AccountPage host={host} path={path} page={{ view: 'preferences' }} />;
+  if (route.page === 'signIn' && isEnded) return <SignInAgain />;
   if (token === undefined) return <SignInPage onSignedIn={onSignedIn} />;
   if (route.page === 'signIn') return <Return />;
-  return <OwnPage host={{ session, token, settings }} path={path} route={route} />;
+  return <OwnPage host={{ session, token, settings }} path={path} route={route} onSignOut={onSignOut} />;
 }

@@ -5,7 +5,7 @@ export const DEALS = '/deals';
 export const SEARCH = '/search';
 export const WAYS_TO_SHOP = '/ways-to-shop';
 export const CART = '/cart';
-export const MODIFY_CART = '/cart/modify';
+const MODIFY_CART = '/cart/modify';
 export const GOT_EVERYTHING = '/got-everything';
 export const SCHEDULING = '/scheduling';
 export const CHECKOUT = '/checkout';
@@ -29,6 +29,12 @@ export const productPath = ({ name, upc }: { readonly name: string; readonly upc
 /** Where a visitor signs in, to come back to a page of this shop afterwards. */
 export const signInPath = (returnTo: string): string => `${SIGN_IN}?returnTo=${encodeURIComponent(returnTo)}`;
 
+/** Whoever's session is over signs in again, signed in or not as far as the host knows. */
+export const ENDED = 'ended';
+
+/** Where whoever's session is over signs in again, to come back to a page of this shop. */
+export const signInAgainPath = (returnTo: string): string => `${signInPath(returnTo)}&${ENDED}=true`;
+
 /** The page to come back to that an address names: a path of this origin, or the first page of the shop. */
 export function returnPath(named: string | undefined, origin: string): string {
   if (named === undefined || !named.startsWith('/')) return HOME;
@@ -43,6 +49,13 @@ export const payPath = (orderId: string): string =>
 
 /** The step in which changes to an order are submitted. */
 export const changesPath = (orderId: string): string => `${payPath(orderId)}&im=true`;
+
+/** The page of one order in the purchase history, by what its shopper knows it by. */
+export const orderPath = (number: string): string => `/mypurchases/pending/${encodeURIComponent(number)}`;
+
+/** The page in which changes to an order are begun, or gone on with. */
+export const beginChangesPath = (orderId: string): string =>
+  `${MODIFY_CART}?orderId=${encodeURIComponent(orderId)}`;
 
 /** The page of an order that was placed. */
 export const completePath = (orderId: string): string =>

@@ -27,6 +27,7 @@ import type { Result } from '@grocer/foundation/http';
 import { getNewToken } from 'host-kit/session';
 import { brandOf } from './brand.ts';
 import type { Host } from './host.ts';
+import { signInAgain } from './sdk/sign-in-again.ts';
 
 /** More of a product, to be had in one way. */
 export interface Addition {
@@ -73,9 +74,7 @@ export function createShopApi({ session: { api }, token, settings }: Host): Shop
   const { signal } = new AbortController();
   const timing = realTiming();
   const session = createAuthSession(
-    token === undefined
-      ? undefined
-      : { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+    token === undefined ? undefined : { type: 'B2C', token, getNewToken, redirectToSignIn: signInAgain },
     { timing, life: () => signal, onExpired: () => {} },
   );
   const serverClock = createServerClock({ wall: Date.now });
@@ -88,6 +87,15 @@ export function createShopApi({ session: { api }, token, settings }: Host): Shop
     timing,
     onDate: serverClock.hear,
   });
+  /** The names of stores that were asked for: one question for all who show one. */
+  const names = new Map<string, Promise<string | undefined>>();
+  async function askName(storeId: string, postalCode: string): Promise<string | undefined> {
+    const result = await http.send(listModalityOptions, { near: { postalCode } }, { signal });
+    // Without an answer the next one asks again.
+    if (!result.ok) names.delete(storeId);
+    const stores = result.ok ? result.value.stores : [];
+    return stores.find(({ locationId }) => locationId === storeId)?.vanityName;
+  }
   return {
     now: serverClock.now,
     readProfile: () => http.send(readProfile, undefined, { signal }),
@@ -108,10 +116,10 @@ export function createShopApi({ session: { api }, token, settings }: Host): Shop
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
     search: (search) => http.send(searchProducts, search, { signal }),
     listSales: (question) => http.send(listFlashSales, question, { signal }),
-    async nameOfStore(storeId, postalCode) {
-      const result = await http.send(listModalityOptions, { near: { postalCode } }, { signal });
-      const stores = result.ok ? result.value.stores : [];
-      return stores.find(({ locationId }) => locationId === storeId)?.vanityName;
+    nameOfStore(storeId, postalCode) {
+      const name = names.get(storeId) ?? askName(storeId, postalCode);
+      names.set(storeId, name);
+      return name;
     },
   };
 }

@@ -43,8 +43,17 @@ async function stay(event: PopStateEvent): Promise<void> {
   history.back();
 }
 
+let hasMoved = false;
+
+/** Has the shopper gone to another page since this document was loaded? What is loaded the browser announces itself. */
+export const hasNavigated = (): boolean => hasMoved;
+
 /** Lets pages hold the shopper back; called once, before any page looks at the address. */
-export const watchHistory = (): void => window.addEventListener('popstate', (event) => void stay(event));
+export const watchHistory = (): void =>
+  window.addEventListener('popstate', (event) => {
+    hasMoved = true;
+    void stay(event);
+  });
 
 /** Has `ask` asked before the shopper goes back or forward in the browser; gives how to stop. */
 export function blockHistory(ask: () => Promise<boolean>): () => void {
@@ -63,7 +72,7 @@ export const RETURN_TO = 'returnTo';
 export const IS_MODIFY = 'im';
 
 /** The address of a page of the shop, with the demo's settings, which go along. */
-function addressOf(to: string): string {
+export function addressOf(to: string): string {
   const url = new URL(to, location.origin);
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (isSetting(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
@@ -73,7 +82,10 @@ function addressOf(to: string): string {
 
 /** Goes to another page of the shop; the demo's settings, in the query, go along. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  const from = location.pathname;
   if (replace) history.replaceState(null, '', addressOf(to));
   else history.pushState(null, '', addressOf(to));
+  // Another page begins at its top, as a document does.
+  if (location.pathname !== from) window.scrollTo(0, 0);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -1,5 +1,6 @@
 import { accountPaths } from '@grocer/account-kit';
 import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
+import { LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { WatchAccount } from '../demo/Watch.tsx';
@@ -13,12 +14,14 @@ interface AccountPageProps {
   readonly host: Host;
   readonly path: string;
   readonly page: PageOfAccount;
+  /** Absent where nobody is signed in. */
+  readonly onSignOut?: () => void;
 }
 
 /** A page of the account: the links and the way to it are Account Kit's, and most of the pages. */
-export function AccountPage({ host, path, page }: AccountPageProps): ReactNode {
+export function AccountPage({ host, path, page, onSignOut }: AccountPageProps): ReactNode {
   const { session, token, settings } = host;
-  const own = 'own' in page ? page.own : undefined;
+  const { own, orderNumber } = 'own' in page ? page : {};
   const { view, addressId } = 'view' in page ? page : {};
   const config = useMemo(
     () => ({
@@ -34,8 +37,15 @@ export function AccountPage({ host, path, page }: AccountPageProps): ReactNode {
       <AccountProvider config={config}>
         <WatchAccount />
         <AccountNavigation>
-          {own && token !== undefined && <OwnPage page={own} host={{ session, token, settings }} />}
+          {own && token !== undefined && (
+            <OwnPage page={own} orderNumber={orderNumber} host={{ session, token, settings }} />
+          )}
         </AccountNavigation>
+        {onSignOut && (
+          <button type="button" className="button sign-out" onClick={onSignOut}>
+            <LogOut size={20} aria-hidden="true" /> Sign out
+          </button>
+        )}
       </AccountProvider>
     </main>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OrderPage } from '../orders/OrderPage.tsx';
 import { PurchaseHistory } from '../orders/PurchaseHistory.tsx';
 import { useTitle } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
@@ -18,20 +19,24 @@ const TITLES: Readonly<Record<Name, string>> = {
   wallet: 'My Wallet',
   points: 'Points Summary',
   purchases: 'Purchase History',
+  order: 'Your order',
   membership: 'Membership',
   prescriptions: 'Prescriptions',
 };
 
 interface OwnPageProps {
   readonly page: Name;
+  /** Of the page of one order. */
+  readonly orderNumber: string | undefined;
   readonly host: PageProps;
 }
 
 /** A page of the account that is the shop's own. */
-export function OwnPage({ page, host }: OwnPageProps): ReactNode {
+export function OwnPage({ page, orderNumber, host }: OwnPageProps): ReactNode {
   useTitle(TITLES[page]);
   if (page === 'profile') return <Profile host={host} />;
   if (page === 'purchases') return <PurchaseHistory />;
+  if (page === 'order') return <OrderPage number={orderNumber ?? ''} />;
   if (page === 'membership') return <Memberships />;
   if (page === 'wallet')
     return (

@@ -1,13 +1,21 @@
 import { accountPaths, addressPath } from '@grocer/account-kit';
 import type { AccountView } from '@grocer/account-kit';
+import { orderPath } from '../paths.ts';
 
 /** A page of the account that is the shop's own. */
-export type OwnPage = 'profile' | 'wallet' | 'points' | 'purchases' | 'membership' | 'prescriptions';
+export type OwnPage =
+  | 'profile'
+  | 'wallet'
+  | 'points'
+  | 'purchases'
+  | 'order'
+  | 'membership'
+  | 'prescriptions';
 
 /** A page of the account: one that Account Kit shows, or one of the shop's own beside its links. */
 export type AccountPage =
   | { readonly view: AccountView; readonly addressId?: string }
-  | { readonly own: OwnPage };
+  | { readonly own: OwnPage; readonly orderNumber?: string };
 
 const PAGES: Readonly<Record<string, AccountPage>> = {
   [accountPaths.dashboard]: { view: 'dashboard' },
@@ -22,9 +30,8 @@ const PAGES: Readonly<Record<string, AccountPage>> = {
   [accountPaths.prescriptions]: { own: 'prescriptions' },
 };
 
-/** The id in the path of an address's form. */
-function addressIdIn(path: string): string | undefined {
-  const prefix = addressPath('');
+/** What a path has behind a prefix; nothing where it begins otherwise. */
+function partBehind(prefix: string, path: string): string | undefined {
   const written = path.startsWith(prefix) ? path.slice(prefix.length) : '';
   try {
     return decodeURIComponent(written) || undefined;
@@ -36,9 +43,9 @@ function addressIdIn(path: string): string | undefined {
 /** The page of the account at a path of the shop, whose dashboard may be asked for the wallet; nothing elsewhere. */
 export function accountPageAt(path: string, link: string | undefined): AccountPage | undefined {
   if (path === accountPaths.dashboard && link === 'mywallet') return { own: 'wallet' };
-  const addressId = addressIdIn(path);
+  const addressId = partBehind(addressPath(''), path);
   if (addressId !== undefined) return { view: 'addressForm', addressId };
-  // An order that is not done is among what was bought.
-  if (path.startsWith(`${accountPaths.purchases}/pending/`)) return { own: 'purchases' };
+  const orderNumber = partBehind(orderPath(''), path);
+  if (orderNumber !== undefined) return { own: 'order', orderNumber };
   return Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
 }

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink } from '../NavLink.tsx';
 import { HOME } from '../paths.ts';
@@ -12,13 +11,15 @@ interface CrumbsProps {
 
 /** The way to a page. */
 export const Crumbs = ({ over = [], here }: CrumbsProps): ReactNode => (
-  <nav className="wrap crumbs" aria-label="Breadcrumbs">
-    {[['Home', HOME] as const, ...over].map(([name, to]) => (
-      <Fragment key={to}>
-        <NavLink to={to}>{name}</NavLink>
-        <ChevronRight size={16} aria-hidden="true" />
-      </Fragment>
-    ))}
-    <span aria-current="page">{here}</span>
+  <nav className="wrap crumbs" aria-label="Breadcrumb">
+    <ol>
+      {[['Home', HOME] as const, ...over].map(([name, to]) => (
+        <li key={to}>
+          <NavLink to={to}>{name}</NavLink>
+          <ChevronRight size={16} aria-hidden="true" />
+        </li>
+      ))}
+      <li aria-current="page">{here}</li>
+    </ol>
   </nav>
 );

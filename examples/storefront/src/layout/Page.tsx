@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brandOf } from '../brand.ts';
 import { useSettings } from '../demo/use-settings.ts';
+import { hasNavigated } from '../use-path.ts';
 
 interface PageProps {
   /** Of the document as well. */
@@ -22,14 +23,11 @@ export function useTitle(title: string): void {
   }, [title, name]);
 }
 
-/**
- * Brings whoever comes by a link of the shop to the heading of the page: what they pressed is gone. Nobody else's focus is taken.
- */
+/** Brings whoever comes from another page of the shop to the heading of this one, so that they hear where they are. */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body || !document.activeElement?.isConnected)
-      heading.current?.focus({ preventScroll: true });
+    if (hasNavigated()) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
 }

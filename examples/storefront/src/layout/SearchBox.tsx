@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { SEARCH, searchPath } from '../paths.ts';
 import { go, usePath, useQuery } from '../use-path.ts';
@@ -16,11 +17,16 @@ export function SearchBox(): ReactNode {
   const isHere = usePath() === SEARCH;
   const asked = useQuery('q');
   const value = isHere ? (asked ?? '') : '';
+  const field = useRef<HTMLInputElement>(null);
+  // The field stays, and with it the focus of whoever has searched from it.
+  useEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
   return (
     <form role="search" aria-label="Products" className="find" action={SEARCH} onSubmit={find}>
       <Search size={20} aria-hidden="true" />
       <input
-        key={value}
+        ref={field}
         type="search"
         name="q"
         aria-label="Search"

@@ -6,7 +6,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { Empty } from '../layout/Empty.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useWay } from '../ways/use-way.ts';
-import { WAYS } from '../ways/way-words.ts';
+import { SALES } from '../ways/way-words.ts';
 
 function Sales({ codes }: { readonly codes: readonly string[] }): ReactNode {
   const { products, retry } = useSearchedProducts({ gtins: codes });
@@ -20,7 +20,7 @@ export function DealsPage(): ReactNode {
   const modality = useWay()?.modality;
   const codes = sales.map(({ gtin13 }) => gtin13);
   return (
-    <Page title="Deals" note={modality ? `Flash sales for ${WAYS[modality].toLowerCase()}` : 'Flash sales'}>
+    <Page title="Deals" note={modality ? SALES[modality] : 'Flash sales'}>
       {!areSalesKnown && <GridSkeleton />}
       {areSalesKnown && codes.length > 0 && <Sales codes={codes} />}
       {areSalesKnown && codes.length === 0 && (

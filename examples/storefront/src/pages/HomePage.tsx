@@ -15,7 +15,7 @@ import { AISLES, CART, DEALS } from '../paths.ts';
 import { BuyAgain } from '../orders/BuyAgain.tsx';
 import { FlashSale } from '../sales/FlashSale.tsx';
 import { useWay } from '../ways/use-way.ts';
-import { WAY_ART, WAYS } from '../ways/way-words.ts';
+import { SHOPPING, WAY_ART } from '../ways/way-words.ts';
 
 const QUESTIONS: readonly (readonly [modality: ActiveModality['modality'], name: string, words: string])[] = [
   ['DELIVERY', 'Delivery', 'To your door'],
@@ -63,7 +63,7 @@ function UnderWay({ heading }: { readonly heading: ReturnType<typeof useArrival>
       <img src={WAY_ART[way?.modality ?? 'PICKUP']} width={64} height={64} alt="" />
       <div>
         <h1 id="under-way" ref={heading} tabIndex={-1}>
-          {way ? `Shopping for ${WAYS[way.modality].toLowerCase()}` : 'Welcome'}
+          {way ? SHOPPING[way.modality] : 'Welcome'}
         </h1>
         <p className="muted">{count === 0 ? 'Your cart is empty.' : words}</p>
       </div>

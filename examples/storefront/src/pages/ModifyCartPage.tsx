@@ -10,7 +10,7 @@ import { Picture } from '../catalogue/Picture.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
-import { CART, changesPath, completePath, MODIFY_CART } from '../paths.ts';
+import { beginChangesPath, CART, changesPath, completePath } from '../paths.ts';
 import { go, ORDER_ID, useQuery } from '../use-path.ts';
 import './cart.css';
 
@@ -156,9 +156,7 @@ function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNod
         {otherId === undefined ? (
           <NavLink to={completePath(orderId)}>Back to the order</NavLink>
         ) : (
-          <NavLink to={`${MODIFY_CART}?orderId=${encodeURIComponent(otherId)}`}>
-            Go on with the other order
-          </NavLink>
+          <NavLink to={beginChangesPath(otherId)}>Go on with the other order</NavLink>
         )}
       </p>
     </div>

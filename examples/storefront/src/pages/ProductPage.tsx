@@ -114,13 +114,12 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   const modality = useWay()?.modality;
   const heading = useArrival();
   useTitle(product.name);
-  const { name, brand, size, unitPrice, image, location } = product;
+  const { name, brand, size, unitPrice, image } = product;
   const path = productPath(product);
   // Of an address only the number counts: the name in it may be an older one.
   useEffect(() => {
-    if (location.length >= 0 && window.location.pathname !== path)
-      go(`${path}${window.location.search}`, { replace: true });
-  }, [path, location]);
+    if (location.pathname !== path) go(`${path}${location.search}`, { replace: true });
+  }, [path]);
   const price = priceOf(product);
   const obstacle = obstacleTo(product, modality);
   const aisle = aisleOf(product.aisle);
@@ -145,7 +144,7 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
             <SaleNote product={product} price={price} />
             <div className="prod-add">
               {obstacle ? (
-                <p className="panel">{obstacleWords(obstacle, { location, modality })}</p>
+                <p className="panel">{obstacleWords(obstacle, { location: product.location, modality })}</p>
               ) : (
                 <AddButton product={product} words={words} look="button primary wide" />
               )}

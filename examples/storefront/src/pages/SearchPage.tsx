@@ -27,9 +27,12 @@ function Found({ text }: { readonly text: string }): ReactNode {
   );
 }
 
+/** As long as words to search for may be. */
+const LONGEST = 120;
+
 /** What a search has found. */
 export function SearchPage(): ReactNode {
-  const text = useQuery('q') ?? '';
+  const text = (useQuery('q') ?? '').trim().slice(0, LONGEST);
   return (
     <Page title={text === '' ? 'Search' : `Results for “${text}”`} beside={<SortBox />}>
       {text === '' ? <AisleTiles /> : <Found key={text} text={text} />}

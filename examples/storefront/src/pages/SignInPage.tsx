@@ -6,8 +6,6 @@ import { signIn } from 'host-kit/sign-in';
 import { countOf } from '../cart/use-cart-total.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Page } from '../layout/Page.tsx';
-import { useWay } from '../ways/use-way.ts';
-import { wayWords } from '../ways/way-words.ts';
 
 /** The email of a demo shopper, whose password is whatever is typed. */
 const emailOf = (key: string): string => `${key}@millbrook.example`;
@@ -15,11 +13,8 @@ const emailOf = (key: string): string => `${key}@millbrook.example`;
 /** What comes along with whoever signs in. */
 function useBaggage(): string | undefined {
   const { state } = useShop();
-  const way = useWay();
   const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
   const cart = count === 0 ? undefined : `Your cart of ${count === 1 ? '1 item' : `${count} items`}`;
-  const where = way && wayWords(way).toLowerCase();
-  if (cart && where) return `${cart} and your ${where} come with you.`;
   return cart && `${cart} comes with you.`;
 }
 
@@ -55,9 +50,15 @@ const Shoppers = ({ onChoose }: ShoppersProps): ReactNode => (
 
 const UNKNOWN = 'There is no shopper with this email in the sandbox. Pick one of the demo shoppers below.';
 
+interface SignInPageProps {
+  /** Why somebody has to sign in who has not asked to. */
+  readonly alert?: string;
+  readonly onSignedIn: () => void;
+}
+
 /** Signs a shopper in: by an email of the sandbox, or as one of its shoppers. */
-export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
-  const [trouble, setTrouble] = useState<string>();
+export function SignInPage({ alert, onSignedIn }: SignInPageProps): ReactNode {
+  const [trouble, setTrouble] = useState(alert);
   const [isBusy, setBusy] = useState(false);
   const baggage = useBaggage();
   async function choose(key: string): Promise<void> {

@@ -13,7 +13,7 @@ const SHOWN = 6;
 export function FlashSale({ more }: { readonly more: ReactNode }): ReactNode {
   const { sales, areSalesKnown } = useShop();
   const codes = sales.slice(0, SHOWN).map(({ gtin13 }) => gtin13);
-  const { products } = useSearchedProducts({ gtins: codes.length > 0 ? codes : ['0000000000000'] });
+  const { products } = useSearchedProducts({ gtins: codes });
   if (areSalesKnown && sales.length === 0) return null;
   if (products.phase === 'failed') return null;
   const end = Math.min(...sales.map(({ endsAt }) => endsAt));

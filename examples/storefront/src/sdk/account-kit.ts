@@ -6,6 +6,7 @@ import type { Host } from '../host.ts';
 import { HOSTED_PAYMENT } from '../paths.ts';
 import { go } from '../use-path.ts';
 import { preferencesLink } from '../account/preferences-link.ts';
+import { signInAgain } from './sign-in-again.ts';
 
 /** What the account needs to know wherever it is embedded in the shop. */
 export const accountConfig = ({ session, token, settings }: Host): AccountConfig => ({
@@ -13,7 +14,7 @@ export const accountConfig = ({ session, token, settings }: Host): AccountConfig
   bannerDomain: brandOf(settings.banner).domain,
   bannerName: brandOf(settings.banner).name,
   ...(token !== undefined && {
-    authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+    authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: signInAgain },
   }),
   ...(preferencesLink && { preferencesLink }),
   navigation: { navigate: go },

@@ -10,6 +10,7 @@ interface Order {
   /** Are changes to an order submitted that was placed? */
   readonly isModify: boolean;
 }
+import { signInAgain } from './sign-in-again.ts';
 
 /** What the checkout needs to know wherever it is embedded in the shop. */
 export const checkoutConfig = (
@@ -21,7 +22,7 @@ export const checkoutConfig = (
   bannerName: brandOf(settings.banner).name,
   orderId,
   isModify,
-  authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+  authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: signInAgain },
   navigation: { navigate: go, block: blockHistory },
   uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
   endpoints: { services: session.api },

@@ -5,6 +5,7 @@ import { brandOf } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
 import { placeOf, rememberedWay } from '../ways/remembered-way.ts';
+import { signInAgain } from './sign-in-again.ts';
 
 /** Where a visitor's way to shop is known from: their last visit. Of a shopper the service knows it. */
 function activeModality(): ActiveModality | undefined {
@@ -29,7 +30,7 @@ export function selectorConfig({ session, token, settings }: Host): SelectorConf
     toggles: settings.toggles,
     ...(active && { activeModality: active }),
     ...(token !== undefined && {
-      authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+      authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: signInAgain },
     }),
     navigation: { navigate: go },
     endpoints: { services: session.api },

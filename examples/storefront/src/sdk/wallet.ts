@@ -3,6 +3,7 @@ import type { WalletConfig } from '@grocer/wallet';
 import { getNewToken } from 'host-kit/session';
 import { brandOf } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
+import { signInAgain } from './sign-in-again.ts';
 
 /** What the wallet needs to know wherever it is embedded in the shop. */
 export const walletConfig = ({ session, token, settings }: PageProps): WalletConfig => ({
@@ -12,7 +13,7 @@ export const walletConfig = ({ session, token, settings }: PageProps): WalletCon
     type: 'B2C',
     token,
     getNewToken,
-    redirectToSignIn: () => location.assign('/'),
+    redirectToSignIn: signInAgain,
   },
   walletConfig: settings.flags,
   uiConfig: { customerServicePhone: brandOf(settings.banner).phone },

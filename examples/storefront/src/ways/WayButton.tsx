@@ -72,7 +72,7 @@ export function WayButton({ isInline }: { readonly isInline: boolean }): ReactNo
         <ChevronDown size={20} aria-hidden="true" />
       </button>
       <span className="unseen" role={hold?.state === 'expired' ? 'alert' : 'status'}>
-        {isSpoken ? `Your time: ${hold.left}` : ''}
+        {isSpoken ? hold.left : ''}
       </span>
     </>
   );

@@ -56,7 +56,12 @@ export function notedName(storeId: string | undefined): string | undefined {
 
 function cookieOf(name: string): string | undefined {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
-  return found && decodeURIComponent(found.slice(name.length + 1));
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    // Whatever wrote that, it says nothing.
+    return undefined;
+  }
 }
 
 /** How this browser's last visitor shopped: what the selector keeps in cookies for the other pages of a shop. */

@@ -5,6 +5,22 @@ import type { Way } from './remembered-way.ts';
 
 export const WAYS = { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIP: 'Ship', IN_STORE: 'In store' } as const;
 
+/** What whoever has chosen a way is doing. */
+export const SHOPPING: Readonly<Record<Modality, string>> = {
+  PICKUP: 'Shopping for pickup',
+  DELIVERY: 'Shopping for delivery',
+  SHIP: 'Shopping for shipping',
+  IN_STORE: 'Shopping in store',
+};
+
+/** The prices that end soon, for each way of shopping. */
+export const SALES: Readonly<Record<Modality, string>> = {
+  PICKUP: 'Flash sales for pickup',
+  DELIVERY: 'Flash sales for delivery',
+  SHIP: 'Flash sales for shipping',
+  IN_STORE: 'Flash sales in store',
+};
+
 /** The drawing of each way of shopping. */
 export const WAY_ART: Readonly<Record<Modality, string>> = {
   PICKUP: '/art/way-pickup.svg',

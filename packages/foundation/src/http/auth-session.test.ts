@@ -51,6 +51,13 @@ describe('a session that is over', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
+  it('sends nobody to another host, whatever the path of the page is', () => {
+    vi.stubGlobal('location', { pathname: '//evil.example/x', search: '', origin: 'https://shop.example' });
+    const redirectToSignIn = vi.fn();
+    sessionOf({ redirectToSignIn }).session.expire();
+    expect(redirectToSignIn).toHaveBeenCalledExactlyOnceWith('/evil.example/x');
+  });
+
   it('asks for no new token', async () => {
     const getNewToken = vi.fn(async () => 't1');
     const { session } = sessionOf({ getNewToken });

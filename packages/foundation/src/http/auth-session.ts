@@ -24,9 +24,9 @@ export interface AuthSession extends Renewable {
   expire(): void;
 }
 
-/** Only a path of this very page: a return address is never taken from elsewhere. */
+/** Only a path of this very page: a return address is never taken from elsewhere, and two slashes would begin another host. */
 const returnAddress = (): string =>
-  typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`;
+  typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`.replace(/^\/+/, '/');
 
 export interface AuthSessionParts {
   readonly timing: Timing;

@@ -1,0 +1,67 @@
+import { accountPaths } from '@grocer/account-kit';
+import type { PastOrder } from '@grocer/foundation/domain';
+import type { ReactNode } from 'react';
+import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { Loading, NotLoaded } from '../cart/Phases.tsx';
+import { Empty } from '../layout/Empty.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { beginChangesPath } from '../paths.ts';
+import { WAYS } from '../ways/way-words.ts';
+import './orders.css';
+import { dayOf, orderWords } from './order-words.ts';
+import { useOrders } from './use-orders.ts';
+
+function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
+  const { products, retry } = useSearchedProducts({ gtins });
+  if (products.phase === 'failed') return <NotLoaded what="The products" onRetry={retry} />;
+  if (products.phase === 'loading') return <GridSkeleton look="grid four" count={gtins.length} />;
+  return <ProductGrid products={products.list} look="grid four" level={2} />;
+}
+
+/** Until when an order can be changed the service says, once that is asked for. */
+function Order({ order }: { readonly order: PastOrder }): ReactNode {
+  const { checkoutId, number, status, modality, placedAt, gtins } = order;
+  const isPlaced = status === 'SUBMITTED' || status === 'MODIFIED';
+  return (
+    <>
+      <div className="panel order">
+        <div>
+          <h2>
+            {WAYS[modality]}, {dayOf(placedAt)}
+          </h2>
+          <p className="muted">{orderWords(order)}</p>
+          <p className="muted">Order {number}</p>
+        </div>
+        {isPlaced && (
+          <NavLink to={beginChangesPath(checkoutId)} look="button">
+            Add or edit items
+          </NavLink>
+        )}
+      </div>
+      {gtins.length > 0 && <Products gtins={gtins} />}
+    </>
+  );
+}
+
+/** One order of the shopper's, by the number that they know it by. */
+export function OrderPage({ number }: { readonly number: string }): ReactNode {
+  const { orders, retry } = useOrders();
+  const order = orders.phase === 'ready' ? orders.list.find((one) => one.number === number) : undefined;
+  return (
+    <section>
+      <h1>Your order</h1>
+      {orders.phase === 'loading' && <Loading />}
+      {orders.phase === 'failed' && <NotLoaded what="Your order" onRetry={retry} />}
+      {order && <Order order={order} />}
+      {orders.phase === 'ready' && !order && (
+        <Empty art="empty-search" title="There is no such order">
+          <p>It may belong to somebody else, or lie further back than is kept here.</p>
+          <NavLink to={accountPaths.purchases} look="button primary">
+            Purchase History
+          </NavLink>
+        </Empty>
+      )}
+    </section>
+  );
+}
