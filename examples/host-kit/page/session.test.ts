@@ -1,12 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTokenSource, readToken, signOut } from './session.ts';
+import { createTokenSource, isSignedIn, readToken, signOut } from './session.ts';
 
 let minted = 0;
 const server = (status: number) =>
   vi.stubGlobal('fetch', async () => {
     minted += 1;
-    return Response.json({ token: `t${minted}` }, { status });
+    return Response.json({ token: `t${minted}`, shopper: 'erin' }, { status });
   });
+
+/** A page of Erin's. */
+async function open(): Promise<void> {
+  vi.stubGlobal('fetch', async () => Response.json({ token: 't', shopper: 'erin' }));
+  await readToken();
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,6 +21,7 @@ afterEach(() => {
 });
 
 it('fetches one token for all SDKs whose tokens run out together', async () => {
+  await open();
   server(200);
   vi.useFakeTimers();
   const getNewToken = createTokenSource();
@@ -26,6 +33,7 @@ it('fetches one token for all SDKs whose tokens run out together', async () => {
 });
 
 it('tries again at once where that has failed', async () => {
+  await open();
   server(401);
   const getNewToken = createTokenSource();
   await expect(getNewToken()).rejects.toThrow('The session is over.');
@@ -36,8 +44,7 @@ it('tries again at once where that has failed', async () => {
 it('begins the page anew where another shopper is signed in by now, and gives nobody’s token away', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('fetch', async () => Response.json({ token: 't', shopper: 'erin' }));
-  await readToken();
+  await open();
   vi.stubGlobal('fetch', async () => Response.json({ token: 'other', shopper: 'alice' }));
   const given = vi.fn();
   void createTokenSource()().then(given, given);
@@ -54,4 +61,16 @@ it('shares no token with whoever signs in next', async () => {
   await signOut();
   await readToken();
   expect(await getNewToken()).toBe('of alice');
+});
+
+it('asks for no token once its shopper signs out, and does again where that has failed', async () => {
+  await open();
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')));
+  await expect(signOut()).rejects.toThrow('Failed to fetch');
+  expect(isSignedIn()).toBeTruthy();
+  server(200);
+  await signOut();
+  const before = minted;
+  void createTokenSource()();
+  expect([isSignedIn(), minted]).toEqual([false, before]);
 });

@@ -22,10 +22,19 @@ export async function readSession(): Promise<Session> {
 /** Whose page this is: another tab may sign somebody else in. */
 let holder: string | undefined;
 
+/** Is somebody signed in on this page, as far as it knows? */
+export const isSignedIn = (): boolean => holder !== undefined;
+
 /** Signs out: once the host answers, whatever it says, this browser is nobody's. Rejects where it does not answer. */
 export async function signOut(): Promise<void> {
-  await fetch('/session', { method: 'DELETE' });
+  const before = holder;
   holder = undefined;
+  try {
+    await fetch('/session', { method: 'DELETE' });
+  } catch (error) {
+    holder = before;
+    throw error;
+  }
 }
 
 interface Minted {
@@ -48,13 +57,18 @@ export async function readToken(): Promise<string | undefined> {
   return minted?.token;
 }
 
+/** What never comes: the page is on its way out, and what waits goes with it. */
+const never = (): Promise<never> => new Promise(() => {});
+
 async function mint(): Promise<string> {
+  // Whoever signs out needs no more tokens.
+  if (!isSignedIn()) return never();
   const minted = await fetchToken();
   if (minted === undefined) throw new Error('The session is over.');
   if (minted.shopper === holder) return minted.token;
-  // Nothing of one shopper is shown to another: the page begins anew, and what waits for a token goes with it.
+  // Nothing of one shopper is shown to another: the page begins anew.
   location.reload();
-  return new Promise(() => {});
+  return never();
 }
 
 /** SDKs whose tokens run out together ask at about the same time, in ms. */

@@ -22,7 +22,9 @@ test('a session that the services have ended is told, once, and the shopper come
   await signInAs(page, 'grace');
   shop.sandbox.controls.addFault(ended);
   await page.goto('/cart');
-  await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please sign in again.');
+  await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please sign in again.', {
+    timeout: 20_000,
+  });
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fcart&ended=true$/);
   shop.sandbox.controls.clearFaults();
   await page.getByText('Sandbox: use a demo shopper').click();

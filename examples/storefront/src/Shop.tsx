@@ -16,7 +16,7 @@ import type { Session } from 'host-kit/session';
 import type { Host } from './host.ts';
 import { HOME } from './paths.ts';
 import { movedTo, routeAt } from './routes.ts';
-import { go, usePath } from './use-path.ts';
+import { addressOf, go, usePath } from './use-path.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 import { WaysProvider } from './ways/WaysProvider.tsx';
 
@@ -79,6 +79,13 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   );
 }
 
+async function leave(): Promise<void> {
+  await signOut();
+  forgetWay();
+  // A new document has nothing of theirs left in it.
+  location.assign(addressOf(HOME));
+}
+
 /** The shop: who is there decides what can be done in it. */
 export function Shop(): ReactNode {
   const [state, setState] = useState<State>({ phase: 'loading' });
@@ -87,13 +94,6 @@ export function Shop(): ReactNode {
     begin().then(setState, () => setState({ phase: 'failed' }));
   }, []);
   useEffect(load, [load]);
-
-  async function leave(): Promise<void> {
-    await signOut();
-    forgetWay();
-    go(HOME);
-    load();
-  }
 
   const host = useMemo(
     () => (state.phase === 'ready' ? { session: state.session, token: state.token, settings } : undefined),
