@@ -3811,8 +3811,10 @@ interface AuthConfig {
     redirectToSignIn?: (returnTo: string) => void;
 }
 /** Who asks. The token itself stays inside this closure and the headers of a request. */
-interface AuthSession extends Renewable {
+interface AuthSession extends Omit<Renewable, 'renew'> {
     readonly type: AuthType;
+    /** A token newer than `stale`; `offline` where there was no network to get one by, `undefined` where the session is over. */
+    renew(stale: number): Promise<Held | 'offline' | undefined>;
     /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
     expire(): void;
 }

@@ -28,21 +28,37 @@ it.each([
   ['more', [inCart('1'), inCart('2', 3), inCart('3')], false],
 ])('is what was ordered where the cart has %s: %s [C-4.12]', (_what, lines, is) => {
   const ordered = [line('1'), line('2', 3), line('7', 1, 'a flash sale')];
-  const seen = new Set(['1', '2', '3', '9']);
+  const seen = ['1', '2', '3', '9'];
   expect(isStillInCart({ ordered, seen }, { lines }, 'PICKUP')).toBe(is);
 });
 
 it('is nothing that is still in the cart where only a flash sale was ordered [C-4.12]', () => {
   const ordered = [line('7', 1, 'a flash sale')];
-  expect(isStillInCart({ ordered, seen: new Set() }, { lines: [] }, 'PICKUP')).toBe(false);
+  expect(isStillInCart({ ordered, seen: [] }, { lines: [] }, 'PICKUP')).toBe(false);
+  const lines = [inCart('7')];
+  expect(isStillInCart({ ordered, seen: undefined }, { lines }, 'PICKUP')).toBe(false);
 });
 
 it('is the next order’s what was put into the cart since, though it is the same [C-4.12]', () => {
   const ordered = [line('1'), line('2', 3)];
   const lines = [inCart('1'), inCart('2', 3)];
-  expect(isStillInCart({ ordered, seen: new Set(['1', '2']) }, { lines }, 'PICKUP')).toBe(true);
-  expect(isStillInCart({ ordered, seen: new Set(['1', 'other']) }, { lines }, 'PICKUP')).toBe(false);
+  expect(isStillInCart({ ordered, seen: ['1', '2'] }, { lines }, 'PICKUP')).toBe(true);
+  expect(isStillInCart({ ordered, seen: ['1', 'other'] }, { lines }, 'PICKUP')).toBe(false);
 });
+
+it.each([
+  ['all of it', [inCart('1'), inCart('2', 3)], 'unknown'],
+  ['more', [inCart('1', 2), inCart('2', 3), inCart('3')], 'unknown'],
+  ['a part', [inCart('1')], false],
+  ['nothing', [], false],
+  ['all of it for another way of shopping', [inCart('1', 1, 'DELIVERY'), inCart('2', 3, 'DELIVERY')], false],
+] as const)(
+  'is whose nobody knows, of a cart that has %s and was not seen before: %s',
+  (_what, lines, is) => {
+    const ordered = [line('1'), line('2', 3)];
+    expect(isStillInCart({ ordered, seen: undefined }, { lines }, 'PICKUP')).toBe(is);
+  },
+);
 
 it.each([
   ['all of it', [inCart('1'), inCart('2', 3)], true],

@@ -20,18 +20,20 @@ export function hasOrdered(ordered: Ordered, { lines }: Pick<Cart, 'lines'>, mod
 
 /**
  * Is what was ordered still in the cart, and nothing else of that way of shopping [C-4.12]? Whatever is in a line of another id
- * than those that were `seen` before the order was placed has been put there since, and is the next order's.
+ * than those that were `seen` before the order was placed has been put there since, and is the next order's. Where none were
+ * looked at, nobody can tell whose the same products are.
  */
 export function isStillInCart(
-  { ordered, seen }: { readonly ordered: Ordered; readonly seen: ReadonlySet<string> },
+  { ordered, seen }: { readonly ordered: Ordered; readonly seen: readonly string[] | undefined },
   cart: Pick<Cart, 'lines'>,
   modality: Modality,
-): boolean {
+): boolean | 'unknown' {
   const wanted = wantedOf(ordered);
   const inCart = cart.lines.filter((line) => line.modality === modality);
+  if (wanted.size === 0) return false;
+  if (!seen) return hasOrdered(ordered, cart, modality) && 'unknown';
   return (
-    inCart.length > 0 &&
     inCart.length === wanted.size &&
-    inCart.every(({ id, gtin13, quantity }) => seen.has(id) && wanted.get(gtin13) === quantity)
+    inCart.every(({ id, gtin13, quantity }) => seen.includes(id) && wanted.get(gtin13) === quantity)
   );
 }

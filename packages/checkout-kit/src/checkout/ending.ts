@@ -13,16 +13,23 @@ import type { SubmitTrouble } from './trouble-rules.ts';
 
 /**
  * Takes what was ordered out of the cart. The service has done it with the order, so that there is mostly nothing to do; what
- * the shopper has put into the cart since is left there.
+ * the shopper has put into the cart since is left there. Where nobody knows whose the goods are, the shopper is to look.
  */
-async function emptyCart(context: CheckoutContext, { modality, lines: ordered }: Checkout): Promise<void> {
+async function emptyCart(
+  context: CheckoutContext,
+  { modality, lines: ordered }: Checkout,
+  open: OpenOperation,
+): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
-  const seen = seenLinesOf(context).ids();
+  // What the page before this one has seen was written down with its submission.
+  const seen = open.seen ?? seenLinesOf(context).ids();
   const read = await deps.http.send(readCart, undefined, { signal });
-  if (signal.aborted || (read.ok && !isStillInCart({ ordered, seen }, read.value, modality))) return;
-  const cleared = read.ok ? await deps.http.send(clearCart, { modality }, { signal }) : read;
-  if (!signal.aborted && !cleared.ok) store.getState().showCartLeft();
+  if (signal.aborted) return;
+  const isLeft = read.ok ? isStillInCart({ ordered, seen }, read.value, modality) : 'unknown';
+  if (!isLeft) return;
+  const isCleared = isLeft === true && (await deps.http.send(clearCart, { modality }, { signal })).ok;
+  if (!signal.aborted && !isCleared) store.getState().showCartLeft();
 }
 
 /**
@@ -39,8 +46,9 @@ async function lookAtModifyCart({ store, deps }: CheckoutContext, { hadFallout }
 }
 
 /** Tells the host of an order that was placed, or changed, and sees to its cart. */
-function tellPlaced(context: CheckoutContext, checkout: Checkout, isModify: boolean): void {
+function tellPlaced(context: CheckoutContext, checkout: Checkout, open: OpenOperation): void {
   const { deps } = context;
+  const { isModify } = open;
   const { id: checkoutId, order, summary } = checkout;
   const told = { checkoutId, orderNumber: order?.number, total: summary.cost.total };
   deps.report({ type: isModify ? 'ORDER_MODIFIED' : 'ORDER_PLACED' });
@@ -49,7 +57,7 @@ function tellPlaced(context: CheckoutContext, checkout: Checkout, isModify: bool
     void lookAtModifyCart(context, checkout);
     void readAgain(context);
   } else {
-    void emptyCart(context, checkout);
+    void emptyCart(context, checkout, open);
     void merge(context);
   }
   // Whoever changes an order is not sent home from what they are told of it.
@@ -63,12 +71,9 @@ function tellTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {
 }
 
 /** Ends a submission, now that it is certain how: in the store, for the host, and in what this tab remembers. */
-export function end(
-  context: CheckoutContext,
-  { operation, isModify }: OpenOperation,
-  outcome: Outcome,
-): void {
+export function end(context: CheckoutContext, open: OpenOperation, outcome: Outcome): void {
   const { store, deps } = context;
+  const { operation } = open;
   const { order } = store.getState();
   if (!('operation' in order) || order.operation !== operation) return;
   // Without a network nothing was kept: what is there is another order's.
@@ -76,7 +81,7 @@ export function end(
   store.getState().dispatch({ type: 'ended', operation, outcome });
   switch (outcome.kind) {
     case 'placed':
-      tellPlaced(context, outcome.checkout, isModify);
+      tellPlaced(context, outcome.checkout, open);
       return;
     case 'rejected':
       deps.report({ type: 'ORDER_REJECTED' });

@@ -14,6 +14,7 @@ const kept = {
   operation: 'key',
   isModify: true,
   before: 'first',
+  seen: ['line'],
   at: NOW - HOUR_MS,
 };
 
@@ -28,7 +29,7 @@ describe('a submission that was open when the tab was left', () => {
   });
 
   it('is of an order that is placed where nothing else was written down', () => {
-    const { isModify: _isModify, before: _before, ...older } = kept;
+    const { isModify: _isModify, before: _before, seen: _seen, ...older } = kept;
     const found = openOperationOf(stored(older), { checkoutId: 'c1', now: NOW });
     expect(found).toEqual({ checkoutId: 'c1', versionKey: 'v1', operation: 'key', isModify: false });
   });
@@ -46,6 +47,12 @@ describe('a submission that was open when the tab was left', () => {
   ])('%s: %o', (_what, more, isFound) => {
     const found = openOperationOf(stored({ ...kept, ...more }), { checkoutId: 'c1', now: NOW });
     expect(found !== undefined).toBe(isFound);
+  });
+
+  it.each(['line', [7], null])('is found without the lines that were seen where they are %o', (seen) => {
+    const found = openOperationOf(stored({ ...kept, seen }), { checkoutId: 'c1', now: NOW });
+    expect(found).toMatchObject({ operation: 'key', before: 'first' });
+    expect(found?.seen).toBeUndefined();
   });
 
   it.each([undefined, null, 'text', 7])('is none where there is %o', (value) => {

@@ -16,6 +16,8 @@ export interface OpenOperation {
   readonly isModify: boolean;
   /** The operation that came before it: the one that placed an order whose changes are submitted. */
   readonly before?: string | undefined;
+  /** The lines of the cart that were seen before it was sent, by their ids; absent where none were looked at. */
+  readonly seen?: readonly string[] | undefined;
 }
 
 /** Does a checkout say that a submission was done: by it, or, of an order, by any? Of changes only their own key tells. */
@@ -46,6 +48,8 @@ const schema = v.object({
   operation: v.string(),
   isModify: v.optional(v.boolean(), false),
   before: v.optional(v.string()),
+  // Without them the rest is worth as much.
+  seen: v.fallback(v.optional(v.array(v.string())), undefined),
   at: v.number(),
 });
 

@@ -96,6 +96,7 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   const { orderId: id, isModify } = store.getState().settings;
   const { dispatch } = store.getState();
   dispatch({ type: 'load' });
+  seenLinesOf(context).forget();
   // Beside the checkout, not after it: what is opened is mostly to be paid.
   const cards = askCards(context);
   const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });

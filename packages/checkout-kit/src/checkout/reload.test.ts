@@ -90,5 +90,12 @@ it('does not take changes for made whose cart somebody has given up', async () =
 it('keeps nothing of the shopper or their cards over a reload', async () => {
   await leaveInDoubt('before');
   const kept = JSON.parse(sessionStorage.getItem('grocer:checkout:operation@1') ?? '{}') as object;
-  expect(Object.keys(kept).toSorted()).toEqual(['at', 'checkoutId', 'isModify', 'operation', 'versionKey']);
+  expect(Object.keys(kept).toSorted()).toEqual([
+    'at',
+    'checkoutId',
+    'isModify',
+    'operation',
+    'seen',
+    'versionKey',
+  ]);
 });

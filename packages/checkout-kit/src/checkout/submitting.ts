@@ -9,6 +9,7 @@ import { end } from './ending.ts';
 import { isDoneIn, keepOperation, operationIn } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
+import { seenLinesOf } from './seen-lines.ts';
 import { sendSubmission } from './sending.ts';
 import type { Submission, SubmitOptions } from './sending.ts';
 import { settle, withChanges } from './settling.ts';
@@ -133,7 +134,7 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
   const { order: waiting } = store.getState();
   if (signal.aborted || waiting.phase !== 'submitting') return;
   const { checkout } = waiting;
-  const open = operationIn(waiting);
+  const open = { ...operationIn(waiting), seen: seenLinesOf(context).ids() };
   if (!isSaved) {
     const outcome = await unsavedOutcomeOf(context, open, signal);
     if (!signal.aborted) end(context, open, outcome);

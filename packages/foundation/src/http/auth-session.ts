@@ -2,7 +2,7 @@ import type { AuthType } from '../domain/app.ts';
 import { callHost } from './call-host.ts';
 import { isOnline } from './is-online.ts';
 import { createRenewable } from './renewable.ts';
-import type { Renewable } from './renewable.ts';
+import type { Held, Renewable } from './renewable.ts';
 import type { Timing } from './timing.ts';
 
 /** How a host signs its shopper's calls. */
@@ -18,8 +18,10 @@ export interface AuthConfig {
 }
 
 /** Who asks. The token itself stays inside this closure and the headers of a request. */
-export interface AuthSession extends Renewable {
+export interface AuthSession extends Omit<Renewable, 'renew'> {
   readonly type: AuthType;
+  /** A token newer than `stale`; `offline` where there was no network to get one by, `undefined` where the session is over. */
+  renew(stale: number): Promise<Held | 'offline' | undefined>;
   /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
   expire(): void;
 }
@@ -74,9 +76,12 @@ export function createAuthSession(
     async renew(stale) {
       if (expired) return undefined;
       const held = await renewable.renew(stale);
+      if (expired) return undefined;
+      if (held) return held;
       // Without a network there is no token to be had, which ends nobody's session.
-      if (!held && !isTriedOffline && isOnline()) expire();
-      return expired ? undefined : held;
+      if (isTriedOffline || !isOnline()) return 'offline';
+      expire();
+      return undefined;
     },
     replace(next) {
       expired = false;

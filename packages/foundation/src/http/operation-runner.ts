@@ -107,35 +107,39 @@ const MOST_REASON = 500;
 /** Most renewals of one operation, of the token and of what is carried besides [W-7.23] [W-7.24] [W-9.10]. */
 const MOST_RENEWALS = 5;
 
+/** May there be another attempt? It may be that there is no network to get ready for one by. */
+type Readiness = 'ready' | 'over' | 'offline';
+
 /** Gets one operation ready for its next attempt: waits or renews what was refused, and counts both. */
 function createRetries({ session, carried, timing }: Runner, { signal, inBackground }: Operation<unknown>) {
   let tries: Tries = NO_TRIES;
   const renewals = { 'renew-token': 0, 'renew-carried': 0 };
 
-  async function renewed(what: keyof typeof renewals, last: Attempt): Promise<boolean> {
+  async function renewed(what: keyof typeof renewals, last: Attempt): Promise<Readiness> {
     const isToken = what === 'renew-token';
-    if (isToken && inBackground) return false;
+    if (isToken && inBackground) return 'over';
     if (renewals[what] === MOST_RENEWALS) {
       if (isToken) session.expire();
-      return false;
+      return 'over';
     }
-    if (isToken && !last.token) return false;
+    if (isToken && !last.token) return 'over';
     renewals[what] += 1;
     const fresh = isToken
       ? session.renew(last.token?.generation ?? 0)
       : carried?.renewable.renew(last.carried?.generation ?? 0);
-    return (await fresh) !== undefined;
+    const held = await fresh;
+    if (held === 'offline') return held;
+    return held ? 'ready' : 'over';
   }
 
   return {
     tries: (): Tries => tries,
-    /** Says whether there may be another attempt. */
-    async madeReady(decision: Decision, last: Attempt): Promise<boolean> {
+    async madeReady(decision: Decision, last: Attempt): Promise<Readiness> {
       if (decision.do === 'renew-token' || decision.do === 'renew-carried') return renewed(decision.do, last);
-      if (decision.do !== 'again') return false;
+      if (decision.do !== 'again') return 'over';
       tries = { ...tries, [decision.counts]: tries[decision.counts] + 1 };
       await timing.sleep(decision.afterMs, signal);
-      return true;
+      return 'ready';
     },
   };
 }
@@ -197,12 +201,11 @@ export async function runOperation<Output>(
     // What timed out may still arrive, whatever else goes wrong after it.
     if (write && isUnknownEnd(outcome) && doubts.get(key)?.code !== 'timeout') doubts.set(key, ending);
     // What anybody may ask is asked once more by nobody in particular, when the session is over.
-    const isReady =
-      (await retries.madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
+    const readiness = await retries.madeReady(decision, attempt);
+    const isReady = readiness === 'ready' || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    // A session that goes on without a new token had no network to get one by.
-    const isCutOff = decision.do === 'renew-token' && session.current() !== undefined;
-    if (!isReady || (write && isOfAnother())) return ended(isCutOff ? { code: 'network' } : ending);
+    if (!isReady || (write && isOfAnother()))
+      return ended(readiness === 'offline' ? { code: 'network' } : ending);
   }
 }
 

@@ -26,20 +26,23 @@ import css from './flash-sales.css?inline';
 import { loadFlashSales } from './loading.ts';
 import { flashSalesMessages } from './messages.ts';
 import { OfferRow } from './OfferRow.tsx';
-import { categoriesOf, runningAt, selectionOf, totalOf, wantedOf } from './rules.ts';
+import { categoriesOf, selectionOf, totalOf, wantedOf } from './rules.ts';
 import type { Selection } from './rules.ts';
+import { useRunning } from './use-running.ts';
 
 interface FlashSalesSheetProps {
   readonly checkout: Checkout;
   readonly onClose: () => void;
 }
 
+const NONE: readonly FlashSaleOffer[] = [];
+
 /** What is wanted, why it could not be had once it was asked for, and where it stands. */
 function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
   const core = useCheckoutCore();
   const text = useText('flashSales', flashSalesMessages);
   const flashSales = useCheckoutStore((state) => state.flashSales);
-  const offers = flashSales.phase === 'ready' ? runningAt(flashSales.offers, core.deps.serviceNow()) : [];
+  const offers = useRunning(flashSales.phase === 'ready' ? flashSales.offers : NONE, core.deps);
   const had = selectionOf(checkout.lines);
   const [wanted, setWanted] = useState<Selection>(had);
   const [outcome, setOutcome] = useState<Chosen | { readonly kind: 'asking' }>();

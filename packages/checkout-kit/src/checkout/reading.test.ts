@@ -1,0 +1,78 @@
+import { readCheckout, updateTip } from '@grocer/foundation/contract';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { readAgain } from './reading.ts';
+
+const box = useCheckout();
+const reads = (): number => box.calls(readCheckout.name);
+
+/** A checkout, and somebody else who changes its tip. */
+async function begin() {
+  const one = await box.start();
+  const { signal } = new AbortController();
+  async function changeElsewhere(tip: number): Promise<void> {
+    const read = await one.http.send(readCheckout, { id: one.orderId }, { signal });
+    if (read.ok) await one.http.send(updateTip, { checkout: read.value, tip }, { signal });
+  }
+  return { ...one, changeElsewhere, tip: () => checkoutOf(one.order())?.tip };
+}
+
+it('is read at most twice, however many ask for it at once', async () => {
+  const { core, order } = await begin();
+  const before = reads();
+  const given = await Promise.all(Array.from({ length: 8 }, () => readAgain(core)));
+  expect(reads() - before).toBe(2);
+  expect(given.every((checkout) => checkout === checkoutOf(order()))).toBe(true);
+});
+
+it('is read once where one asks for it', async () => {
+  const { core } = await begin();
+  const before = reads();
+  await readAgain(core);
+  expect(reads() - before).toBe(1);
+});
+
+it('is read once more for who asks while an answer is on its way, which may be older than what they ask for', async () => {
+  const { core, tip, changeElsewhere } = await begin();
+  box.controls.addFault({
+    match: readCheckout.name,
+    when: 'after-commit',
+    kind: 'delay',
+    ms: 1000,
+    times: 1,
+  });
+  const first = readAgain(core);
+  await changeElsewhere(700);
+  const second = await readAgain(core);
+  expect([second?.tip, (await first)?.tip, tip()]).toEqual([700, 700, 700]);
+});
+
+it('is read for who asks last, though it could not be for those before', async () => {
+  const { core, heard } = await begin();
+  box.controls.addFault({
+    match: readCheckout.name,
+    when: 'before',
+    kind: 'status',
+    status: 404,
+    times: 1,
+  });
+  const given = await Promise.all([readAgain(core), readAgain(core)]);
+  expect(given.map((checkout) => checkout?.id)).toEqual([core.config.orderId, core.config.orderId]);
+  expect(heard('error')).toEqual([]);
+  const before = reads();
+  await readAgain(core);
+  expect(reads() - before).toBe(1);
+});
+
+it('gives nothing to whoever has left, and is read anew for whoever has come since', async () => {
+  const { core, leave } = await begin();
+  const gone = readAgain(core);
+  leave();
+  await expect.poll(() => core.store.getState().order.phase).toBe('loading');
+  const back = core.retain();
+  await expect.poll(() => core.store.getState().order.phase).toBe('editing');
+  expect(await gone).toBeUndefined();
+  expect(await readAgain(core)).toMatchObject({ id: core.config.orderId });
+  back();
+});

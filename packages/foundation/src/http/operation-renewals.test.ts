@@ -1,0 +1,136 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { INTENT_MISSING } from '../contract/wire-error.ts';
+import { carriedIntent } from '../testing/carried-intent.ts';
+import { answer, createRunner, done, live, write } from '../testing/running.ts';
+import { runOperation } from './operation-runner.ts';
+import { createRenewable } from './renewable.ts';
+
+describe('renewals within one operation', () => {
+  it('end after five tokens that are refused, although others are served with them [W-7.23] [W-9.10]', async () => {
+    const runner = createRunner();
+    const { operation, attempts } = write([answer(401)]);
+    const result = await runOperation(runner, {
+      ...operation,
+      attempt(attempt) {
+        // Another operation is served with the same token, so that the session goes on.
+        if (attempt.token && attempts.length < 20) runner.session.confirm(attempt.token.generation);
+        return attempts.length < 20 ? operation.attempt(attempt) : Promise.resolve(done);
+      },
+    });
+    expect(result).toMatchObject({ ok: false, error: { code: 'session_expired' } });
+    expect(attempts).toHaveLength(6);
+    expect(runner.onExpired).toHaveBeenCalledOnce();
+    expect(runner.session.current()).toBeUndefined();
+  });
+
+  it('end for want of a network where there is none to get a token by, and leave the session as it is', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const runner = createRunner({ fetchNew: async () => '' });
+    const { operation, attempts } = write([answer(401)]);
+    expect(await runOperation(runner, operation)).toMatchObject({ ok: false, error: { code: 'network' } });
+    expect(attempts).toHaveLength(1);
+    expect(runner.onExpired).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: true });
+    const again = write([answer(401)]);
+    expect(await runOperation(runner, again.operation)).toMatchObject({ error: { code: 'session_expired' } });
+    expect(runner.onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('end for want of a network also where it is back by the time that the last try has failed', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    let tries = 0;
+    const runner = createRunner({
+      fetchNew: async () => {
+        tries += 1;
+        if (tries === 5) vi.stubGlobal('navigator', { onLine: true });
+        return '';
+      },
+    });
+    const { operation } = write([answer(401)]);
+    expect(await runOperation(runner, operation)).toMatchObject({ ok: false, error: { code: 'network' } });
+    expect(tries).toBe(5);
+    expect(runner.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('of a token are not for what goes on in the background, whose end is no want of a network', async () => {
+    const runner = createRunner();
+    const { operation, attempts } = write([answer(401)], { write: false, inBackground: true });
+    const result = await runOperation(runner, operation);
+    expect(result).toMatchObject({ error: { code: 'session_expired', status: 401, retryable: false } });
+    expect([attempts.length, runner.session.current()?.value]).toEqual([1, 't0']);
+  });
+
+  it('are none by a token that is set meanwhile, with which no write goes on', async () => {
+    const runner = createRunner();
+    const { operation, attempts } = write([answer(401)]);
+    const result = await runOperation(runner, {
+      ...operation,
+      attempt(attempt) {
+        runner.session.replace('of another');
+        return operation.attempt(attempt);
+      },
+    });
+    expect(result).toMatchObject({ error: { code: 'session_expired', status: 401, retryable: false } });
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('end after five intents that are refused, and leave the session as it is [W-7.24] [W-9.10]', async () => {
+    const runner = createRunner();
+    const { operation, attempts } = write([answer(404, { reason: INTENT_MISSING })]);
+    const result = await runOperation(runner, {
+      ...operation,
+      attempt(attempt) {
+        if (attempt.carried && attempts.length < 20)
+          runner.carried.renewable.confirm(attempt.carried.generation);
+        return attempts.length < 20 ? operation.attempt(attempt) : Promise.resolve(done);
+      },
+    });
+    expect(result).toMatchObject({ ok: false, error: { code: 'payment_intent_missing' } });
+    expect(attempts).toHaveLength(6);
+    expect(runner.session.current()?.value).toBe('t0');
+  });
+
+  it('end at once where nobody was signed in, and nobody’s session is called over', async () => {
+    const runner = createRunner({ auth: false });
+    const { operation, attempts } = write([answer(401)], { isOpen: true });
+    expect(await runOperation(runner, operation)).toMatchObject({ error: { code: 'session_expired' } });
+    expect(attempts).toHaveLength(1);
+    expect(runner.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('end at once where there is no intent to renew [W-7.24]', async () => {
+    const { operation, attempts } = write([answer(404, { reason: INTENT_MISSING })]);
+    const base = createRunner();
+    const { timing } = base;
+    const none = createRenewable({ value: undefined, fetchNew: undefined, timing, life: () => live });
+    const runner = { ...base, carried: carriedIntent(none) };
+    const result = await runOperation(runner, operation);
+    expect(result).toMatchObject({ error: { code: 'payment_intent_missing', status: 404 } });
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('count anew after a success, of tokens and of intents [W-7.23] [W-7.24]', async () => {
+    const runner = createRunner();
+    const stale = [answer(401), answer(404, { reason: INTENT_MISSING })];
+    // The host’s fifth token in a row would be its last, were the first ones not accepted.
+    for (let times = 0; times < 6; times += 1)
+      expect(await runOperation(runner, write([...stale, done]).operation)).toEqual({
+        ok: true,
+        value: 'done',
+      });
+    expect(runner.timing.pauses).toEqual(Array.from({ length: 12 }, () => 0));
+  });
+
+  it('pass the new token and intent on to the next attempt', async () => {
+    const { operation, attempts } = write([answer(401), answer(404, { reason: INTENT_MISSING }), done]);
+    await runOperation(createRunner(), operation);
+    const seen = attempts.map(({ key, token, carried }) => [key, token?.value, carried?.value]);
+    expect(seen).toEqual([
+      ['k', 't0', 'i0'],
+      ['k', 'new-1', 'i0'],
+      ['k', 'new-1', 'new-2'],
+    ]);
+  });
+});
