@@ -25,6 +25,8 @@ interface Shop {
   readonly api: ShopApi;
   readonly isVisitor: boolean;
   readonly state: CartState;
+  /** Why what a visitor had wanted is not in the cart of whom they have signed in as. */
+  readonly keptBack: string | undefined;
   load(): void;
   /** Reads cart and flash sales again, where the way is another one for that: what is there stays until then. */
   refresh(way?: Place): void;
@@ -69,6 +71,13 @@ export const TOO_LATE = 'This order can’t be changed any more. It stays as it 
 const wordsOf = ({ code, customerMessage }: GrocerError): string =>
   code === 'order_unchangeable' ? TOO_LATE : (customerMessage ?? DID_NOT_WORK);
 
+const KEPT_BACK =
+  'What you added before you signed in could not be put into your cart. It is kept on this device.';
+
+/** What is said of what stays on the device. */
+const keptBackWords = (refusal: GrocerError | undefined): string | undefined =>
+  refusal && [KEPT_BACK, refusal.customerMessage].filter(Boolean).join(' ');
+
 const FULL = 'Your cart takes no more of this.';
 
 /** What is known of the cart after it has been read. */
@@ -89,10 +98,22 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [state, setState] = useState<CartState>(() =>
     isVisitor ? { phase: 'ready', cart: cartOf(readDeviceCart()), refused: undefined } : { phase: 'loading' },
   );
+  const [keptBack, setKeptBack] = useState<string>();
+  const shopperId = host.session.shopper?.id;
   /** Counts the changes: a cart that was read before one, or during it, is out of date. */
   const changes = useRef(0);
   const isReading = useRef(false);
   const isWanted = useRef(false);
+  /** Reads the cart, and puts into it what was wanted before the sign-in. */
+  const readAndTake = useCallback(async (): Promise<Result<Cart>> => {
+    const result = await api.readCart();
+    if (!result.ok || shopperId === undefined) return result;
+    const { addAll } = api;
+    const device = { readDevice: readDeviceCart, keepDevice: keepDeviceCart };
+    const { cart, refusal } = await handOver({ shopperId, addAll, ...device }, result.value);
+    setKeptBack(keptBackWords(refusal));
+    return { ok: true, value: cart };
+  }, [api, shopperId]);
   /** Reads the cart, again where that is wanted meanwhile; one that cannot be read takes nothing away that is there. */
   const readOwn = useCallback(async (): Promise<void> => {
     isWanted.current = true;
@@ -101,12 +122,12 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     while (isWanted.current) {
       isWanted.current = false;
       const before = changes.current;
-      const result = await handOver(api, await api.readCart());
+      const result = await readAndTake();
       if (before === changes.current) setState((known) => stateAfter(known, result));
       else isWanted.current = true;
     }
     isReading.current = false;
-  }, [api]);
+  }, [readAndTake]);
   useEffect(() => {
     if (!isVisitor) void readOwn();
   }, [isVisitor, readOwn]);
@@ -153,6 +174,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       api,
       isVisitor,
       state,
+      keptBack,
       load() {
         setState({ phase: 'loading' });
         read();
@@ -170,6 +192,6 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       beginChanges: (checkoutId) => change(() => api.beginChanges(checkoutId)),
       dropChanges: () => change(() => api.dropChanges()),
     };
-  }, [api, isVisitor, state, read, refresh, areSalesKnown, sales, priceOf]);
+  }, [api, isVisitor, state, keptBack, read, refresh, areSalesKnown, sales, priceOf]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }
