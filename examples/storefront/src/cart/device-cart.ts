@@ -37,8 +37,12 @@ export type DeviceCart = v.InferOutput<typeof Kept>;
 
 const emptyCart = (): DeviceCart => ({ id: newId(), lines: [] });
 
+/** The cart that could not be stored. */
+let unstored: DeviceCart | undefined;
+
 /** The cart of whoever shops in this browser without signing in. */
 export function readDeviceCart(): DeviceCart {
+  if (unstored) return unstored;
   try {
     const parsed = safeParse(Kept, JSON.parse(localStorage.getItem(NAME) ?? 'null'));
     return parsed.success ? parsed.output : emptyCart();
@@ -52,8 +56,10 @@ export function keepDeviceCart(cart: DeviceCart): void {
   try {
     if (cart.lines.length === 0) localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, JSON.stringify(cart));
+    unstored = undefined;
   } catch {
     // Storage may be full, or forbidden.
+    unstored = cart;
   }
 }
 
