@@ -1,14 +1,44 @@
-import type { CatalogueProduct } from '@grocer/foundation/domain';
+import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { MOST, useAmount } from '../cart/use-amount.ts';
 import { useWay } from '../ways/use-way.ts';
 import { lineOf } from './buying-rules.ts';
 
-/** As much as a line takes. */
-const MOST = 99;
+interface InCartProps {
+  readonly line: CartLine;
+  readonly name: string;
+  readonly onSettled: (quantity: number, refused: string | undefined) => void;
+}
+
+/** How much of a product is in the cart, and more or less of it. */
+function InCart({ line, name, onSettled }: InCartProps): ReactNode {
+  const { shown, isUnsaved, step, remove } = useAmount(line, onSettled);
+  const isLast = shown <= 1;
+  return (
+    <div className="step" role="group" aria-label={`Quantity, ${name}`} aria-busy={isUnsaved}>
+      <button
+        type="button"
+        aria-label={isLast ? `Remove, ${name}` : `One less, ${name}`}
+        onClick={() => (isLast ? remove() : step(-1))}
+      >
+        {isLast ? <Trash2 size={18} aria-hidden="true" /> : <Minus size={18} aria-hidden="true" />}
+      </button>
+      <span role="status">{shown}</span>
+      <button
+        type="button"
+        aria-label={`One more, ${name}`}
+        aria-disabled={shown >= MOST}
+        onClick={() => step(1)}
+      >
+        <Plus size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
 
 interface AddButtonProps {
   readonly product: CatalogueProduct;
@@ -19,7 +49,7 @@ interface AddButtonProps {
 
 /** Puts a product into the cart, and says how much of it is in there; who has not said how they shop is asked first. */
 export function AddButton({ product: { name, upc }, words, look = 'add' }: AddButtonProps): ReactNode {
-  const { state, add, changeLine } = useShop();
+  const { state, add } = useShop();
   const { open } = useFulfilmentHandle();
   const modality = useWay()?.modality;
   const [refused, setRefused] = useState<string>();
@@ -43,36 +73,14 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
       open();
     }
   }
-  async function change(quantity: number): Promise<void> {
-    if (!line || quantity > MOST) return;
-    setRefused(await changeLine(line.id, quantity));
+  function settle(quantity: number, why: string | undefined): void {
+    setRefused(why);
     if (quantity === 0) place.current?.querySelector('button')?.focus();
   }
   return (
     <div ref={place} className="add-place">
       {line ? (
-        <div className="step" role="group" aria-label={`Quantity, ${name}`}>
-          <button
-            type="button"
-            aria-label={line.quantity <= 1 ? `Remove, ${name}` : `One less, ${name}`}
-            onClick={() => void change(line.quantity <= 1 ? 0 : line.quantity - 1)}
-          >
-            {line.quantity <= 1 ? (
-              <Trash2 size={18} aria-hidden="true" />
-            ) : (
-              <Minus size={18} aria-hidden="true" />
-            )}
-          </button>
-          <span role="status">{line.quantity}</span>
-          <button
-            type="button"
-            aria-label={`One more, ${name}`}
-            aria-disabled={line.quantity >= MOST}
-            onClick={() => void change(line.quantity + 1)}
-          >
-            <Plus size={18} aria-hidden="true" />
-          </button>
-        </div>
+        <InCart key={line.id} line={line} name={name} onSettled={settle} />
       ) : (
         <button type="button" className={look} aria-label={`Add to cart, ${name}`} onClick={press}>
           <Plus size={18} aria-hidden="true" />
