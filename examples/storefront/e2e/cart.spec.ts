@@ -142,6 +142,22 @@ test('a visitor fills a cart, keeps it over a reload, and takes it along when th
   expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
 });
 
+test('what was pressed for is not added once the question how to shop was left open', async ({ page }) => {
+  await page.goto('/aisles/dairy-eggs');
+  await button(page, 'Add to cart, Whole Milk').press('Enter');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, 'Add to cart, Large Eggs').press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /^Select Store, / })
+    .first()
+    .press('Enter');
+  await expect(amount(page, 'Large Eggs')).toHaveText('1');
+  await expect(button(page, 'Add to cart, Whole Milk')).toBeVisible();
+  await expect(cartLink(page)).toContainText('1 item');
+});
+
 test('from the cart, the window is called Change Store in the redesign [F-2.7]', async ({ page }) => {
   await signIn(page, 'Erin');
   await page.goto('/cart?redesign=true');

@@ -1,7 +1,8 @@
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
-import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
+import type { SelectorEvents } from '@grocer/fulfilment-selector';
+import { useFulfilmentEvent, useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { MOST, useAmount } from '../cart/use-amount.ts';
@@ -60,12 +61,17 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   async function put(): Promise<void> {
     if (modality) setRefused(await add({ modality, gtin13: upc, quantity: 1 }));
   }
+  const withdraw = useCallback(({ reason }: SelectorEvents['closed']) => {
+    if (reason !== 'selected') isWanted.current = false;
+  }, []);
   // Whoever was asked how they shop has said so: what they pressed for is done.
   useEffect(() => {
     if (!isWanted.current || !modality) return;
     isWanted.current = false;
     if (modality !== 'IN_STORE') void add({ modality, gtin13: upc, quantity: 1 }).then(setRefused);
   }, [modality, add, upc]);
+  // Whoever closes the window without saying so wants nothing any more.
+  useFulfilmentEvent('closed', withdraw);
   function press(): void {
     if (modality) void put();
     else {
