@@ -12,6 +12,7 @@ const amount = (page: Page, product: string) => page.getByRole('group', { name: 
 /** Puts so many of a product into the cart, at the aisle that it stands in. */
 async function add(page: Page, product: string, quantity = 1): Promise<void> {
   await button(page, `Add to cart, ${product}`).press('Enter');
+  await expect(button(page, `One more, ${product}`)).toBeFocused();
   for (let more = 1; more < quantity; more += 1) await button(page, `One more, ${product}`).press('Enter');
   await expect(amount(page, product)).toHaveText(String(quantity));
   await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
@@ -154,6 +155,9 @@ test('what was pressed for is not added once the question how to shop was left o
     .first()
     .press('Enter');
   await expect(amount(page, 'Large Eggs')).toHaveText('1');
+  await button(page, 'Remove, Large Eggs').press('Enter');
+  await expect(button(page, 'Add to cart, Large Eggs')).toBeFocused();
+  await add(page, 'Large Eggs');
   await expect(button(page, 'Add to cart, Whole Milk')).toBeVisible();
   await expect(cartLink(page)).toContainText('1 item');
 });

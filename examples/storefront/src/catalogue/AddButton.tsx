@@ -72,6 +72,14 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   }, [modality, add, upc]);
   // Whoever closes the window without saying so wants nothing any more.
   useFulfilmentEvent('closed', withdraw);
+  const hasFocus = useRef(false);
+  const isIn = line !== undefined;
+  // One button stands in for another: the focus is not lost with it.
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    const buttons = place.current?.querySelectorAll('button');
+    buttons?.[isIn ? buttons.length - 1 : 0]?.focus();
+  }, [isIn]);
   function press(): void {
     if (modality) void put();
     else {
@@ -79,14 +87,19 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
       open();
     }
   }
-  function settle(quantity: number, why: string | undefined): void {
-    setRefused(why);
-    if (quantity === 0) place.current?.querySelector('button')?.focus();
-  }
   return (
-    <div ref={place} className="add-place">
+    <div
+      ref={place}
+      className="add-place"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       {line ? (
-        <InCart key={line.id} line={line} name={name} onSettled={settle} />
+        <InCart key={line.id} line={line} name={name} onSettled={(_, why) => setRefused(why)} />
       ) : (
         <button type="button" className={look} aria-label={`Add to cart, ${name}`} onClick={press}>
           <Plus size={18} aria-hidden="true" />
