@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { MOST, useAmount } from '../cart/use-amount.ts';
 import { useWay } from '../ways/use-way.ts';
-import { lineOf } from './buying-rules.ts';
+import { lineOf, nameOfAdding } from './buying-rules.ts';
 
 interface InCartProps {
   readonly line: CartLine;
@@ -101,7 +101,7 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
       {line ? (
         <InCart key={line.id} line={line} name={name} onSettled={(_, why) => setRefused(why)} />
       ) : (
-        <button type="button" className={look} aria-label={`Add to cart, ${name}`} onClick={press}>
+        <button type="button" className={look} aria-label={nameOfAdding(words, name)} onClick={press}>
           <Plus size={18} aria-hidden="true" />
           <span className="wide-only">{words}</span>
         </button>
