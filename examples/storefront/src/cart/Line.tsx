@@ -6,6 +6,7 @@ import { Picture } from '../catalogue/Picture.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { productPath } from '../paths.ts';
 import { SaleNote } from '../sales/SaleNote.tsx';
+import type { Price } from '../sales/use-sales.ts';
 import { useShop } from './ShopProvider.tsx';
 import { MOST, useAmount } from './use-amount.ts';
 
@@ -19,11 +20,10 @@ interface LineProps {
 }
 
 /** What is to be known of a product in the cart. */
-function Notes({ product, isPriced }: { product: CatalogueProduct; isPriced: boolean }): ReactNode {
-  const { priceOf } = useShop();
+function Notes({ product, price }: { product: CatalogueProduct; price: Price | undefined }): ReactNode {
   return (
     <>
-      {isPriced && <SaleNote product={product} price={priceOf(product)} />}
+      {price && <SaleNote product={product} price={price} />}
       {product.isSoldByWeight && (
         <p className="cart-note">
           <Scale size={16} aria-hidden="true" /> Weighed when packed
@@ -41,11 +41,11 @@ function Notes({ product, isPriced }: { product: CatalogueProduct; isPriced: boo
 
 /** One product of the cart: how much of it, what it costs, and out with it. */
 export function Line({ line, product, onRemoved, isPriced = true }: LineProps): ReactNode {
-  const { priceOf } = useShop();
+  const { priceIn } = useShop();
   const { shown, isUnsaved, step, remove } = useAmount(line, (quantity, refused) => {
     if (quantity === 0 && refused === undefined) onRemoved?.();
   });
-  const price = product && isPriced ? priceOf(product) : undefined;
+  const price = product && isPriced ? priceIn(line.modality, product) : undefined;
   const name = product?.name ?? line.gtin13;
   return (
     <li className="cart-line">
@@ -57,7 +57,7 @@ export function Line({ line, product, onRemoved, isPriced = true }: LineProps): 
         <p className="muted">
           {[product?.size, price && `${formatCents(price.cents)} each`].filter(Boolean).join(' · ')}
         </p>
-        {product && <Notes product={product} isPriced={isPriced} />}
+        {product && <Notes product={product} price={price} />}
       </div>
       <p className="cart-sum">
         <b>{price && formatCents(price.cents * shown)}</b>

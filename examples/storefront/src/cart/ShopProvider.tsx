@@ -1,14 +1,17 @@
-import type { Cart, FlashSale, Product } from '@grocer/foundation/domain';
+import { MODALITIES } from '@grocer/foundation/domain';
+import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Host } from '../host.ts';
+import { priceAmong } from '../catalogue/price-rules.ts';
 import { useSales } from '../sales/use-sales.ts';
 import type { Price } from '../sales/use-sales.ts';
 import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withMore, withQuantity } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
+import { useOtherSales } from './use-other-sales.ts';
 import { handOver } from './handing-over.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
@@ -34,6 +37,8 @@ interface Shop {
   /** Prices that end soon, for how the shopper shops. */
   readonly sales: readonly FlashSale[];
   priceOf(product: Product): Price;
+  /** What a product costs in a way that things in the cart are had in; sales for another way are none for it. */
+  priceIn(modality: Modality, product: Product): Price;
   /** Tells why it did not work, where it did not; one change is made after the other. */
   add(addition: Addition): Promise<string | undefined>;
   changeLine(lineId: string, quantity: number): Promise<string | undefined>;
@@ -140,11 +145,25 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   /** The way of shopping that was asked about last. */
   const asked = useRef<Place | undefined>(remembered);
   const { areSalesKnown, sales, priceOf, loadSales } = useSales(api, remembered);
+  const [current, setCurrent] = useState(remembered?.modality);
+  const lines = state.phase === 'ready' ? state.cart.lines : [];
+  const others = MODALITIES.filter(
+    (modality) => modality !== current && lines.some((line) => line.modality === modality),
+  );
+  const { byWay, now } = useOtherSales(api, others);
+  const priceIn = useCallback(
+    (modality: Modality, product: Product) =>
+      modality === current ? priceOf(product) : priceAmong(product, byWay[modality] ?? [], now),
+    [current, priceOf, byWay, now],
+  );
   const refresh = useCallback(
     (way?: Place) => {
-      const { current } = asked;
-      if (way && way.modality === current?.modality && way.storeId === current.storeId) return;
-      if (way) asked.current = way;
+      const before = asked.current;
+      if (way && way.modality === before?.modality && way.storeId === before.storeId) return;
+      if (way) {
+        asked.current = way;
+        setCurrent(way.modality);
+      }
       loadSales(way);
       read();
     },
@@ -183,6 +202,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       areSalesKnown,
       sales,
       priceOf,
+      priceIn,
       add: (addition) =>
         isVisitor ? changeHere(withMore(readDeviceCart(), addition)) : change(() => api.addToCart(addition)),
       changeLine: (lineId, quantity) =>
@@ -192,6 +212,6 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       beginChanges: (checkoutId) => change(() => api.beginChanges(checkoutId)),
       dropChanges: () => change(() => api.dropChanges()),
     };
-  }, [api, isVisitor, state, keptBack, read, refresh, areSalesKnown, sales, priceOf]);
+  }, [api, isVisitor, state, keptBack, read, refresh, areSalesKnown, sales, priceOf, priceIn]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

@@ -45,9 +45,9 @@ interface TotalsProps {
 }
 
 function Totals({ lines, products }: TotalsProps): ReactNode {
-  const { priceOf } = useShop();
+  const { priceIn } = useShop();
   const sumOf = (some: readonly CartLine[]): string =>
-    formatCents(totalOf(some, products, (product) => priceOf(product).cents));
+    formatCents(totalOf(some, products, (...wanted) => priceIn(...wanted).cents));
   return (
     <aside className="panel" aria-labelledby="cart-total">
       <h2 id="cart-total">Estimated total</h2>
