@@ -12,8 +12,10 @@ const amount = (page: Page, product: string) => page.getByRole('group', { name: 
 /** Puts so many of a product into the cart, at the aisle that it stands in. */
 async function add(page: Page, product: string, quantity = 1): Promise<void> {
   await button(page, `Add to cart, ${product}`).press('Enter');
+  await expect(button(page, `One more, ${product}`)).toBeFocused();
   for (let more = 1; more < quantity; more += 1) await button(page, `One more, ${product}`).press('Enter');
   await expect(amount(page, product)).toHaveText(String(quantity));
+  await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
 }
 
 test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]', async ({ page }) => {
@@ -43,6 +45,31 @@ test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]',
   await button(page, 'Remove, Whole Milk').press('Enter');
   await page.getByRole('link', { name: 'Browse the aisles' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'All aisles' })).toBeFocused();
+});
+
+test('amounts that are pressed for faster than the service answers are all there', async ({ page }) => {
+  await signIn(page, 'Grace');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk');
+  const held: (() => void)[] = [];
+  let sent = 0;
+  await page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    sent += 1;
+    if (sent === 1) await new Promise<void>((resolve) => held.push(resolve));
+    return route.continue();
+  });
+  for (let more = 0; more < 5; more += 1) await button(page, 'One more, Whole Milk').press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('6');
+  await expect(amount(page, 'Whole Milk')).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  await expect(amount(page, 'Whole Milk')).toHaveAttribute('aria-busy', 'false');
+  await expect(amount(page, 'Whole Milk')).toHaveText('6');
+  expect(sent).toBe(2);
+  await page.goto('/cart');
+  await expect(amount(page, 'Whole Milk')).toHaveText('6');
 });
 
 test('a cart that another tab has changed is shown when the shopper comes back to it', async ({
@@ -114,6 +141,25 @@ test('a visitor fills a cart, keeps it over a reload, and takes it along when th
   await other.goto('/cart');
   await expect(other.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
   expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
+});
+
+test('what was pressed for is not added once the question how to shop was left open', async ({ page }) => {
+  await page.goto('/aisles/dairy-eggs');
+  await button(page, 'Add to cart, Whole Milk').press('Enter');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, 'Add to cart, Large Eggs').press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /^Select Store, / })
+    .first()
+    .press('Enter');
+  await expect(amount(page, 'Large Eggs')).toHaveText('1');
+  await button(page, 'Remove, Large Eggs').press('Enter');
+  await expect(button(page, 'Add to cart, Large Eggs')).toBeFocused();
+  await add(page, 'Large Eggs');
+  await expect(button(page, 'Add to cart, Whole Milk')).toBeVisible();
+  await expect(cartLink(page)).toContainText('1 item');
 });
 
 test('from the cart, the window is called Change Store in the redesign [F-2.7]', async ({ page }) => {

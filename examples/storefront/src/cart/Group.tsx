@@ -39,7 +39,7 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useWay();
-  const { priceOf } = useShop();
+  const { priceIn } = useShop();
   const isCurrent = way?.modality === modality;
   const askAge = useAgeGate();
   const hasTimes = modality === 'PICKUP' || modality === 'DELIVERY';
@@ -65,7 +65,7 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
       <div className="cart-foot">
         <p>
           <span className="muted">Estimated total</span>{' '}
-          <b>{formatCents(totalOf(lines, products, (product) => priceOf(product).cents))}</b>
+          <b>{formatCents(totalOf(lines, products, (...wanted) => priceIn(...wanted).cents))}</b>
         </p>
         {hasTimes && (
           <NavLink

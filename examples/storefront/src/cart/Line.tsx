@@ -6,10 +6,9 @@ import { Picture } from '../catalogue/Picture.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { productPath } from '../paths.ts';
 import { SaleNote } from '../sales/SaleNote.tsx';
+import type { Price } from '../sales/use-sales.ts';
 import { useShop } from './ShopProvider.tsx';
-
-/** As much as a line takes. */
-const MOST = 99;
+import { MOST, useAmount } from './use-amount.ts';
 
 interface LineProps {
   readonly line: CartLine;
@@ -21,11 +20,10 @@ interface LineProps {
 }
 
 /** What is to be known of a product in the cart. */
-function Notes({ product, isPriced }: { product: CatalogueProduct; isPriced: boolean }): ReactNode {
-  const { priceOf } = useShop();
+function Notes({ product, price }: { product: CatalogueProduct; price: Price | undefined }): ReactNode {
   return (
     <>
-      {isPriced && <SaleNote product={product} price={priceOf(product)} />}
+      {price && <SaleNote product={product} price={price} />}
       {product.isSoldByWeight && (
         <p className="cart-note">
           <Scale size={16} aria-hidden="true" /> Weighed when packed
@@ -42,22 +40,13 @@ function Notes({ product, isPriced }: { product: CatalogueProduct; isPriced: boo
 }
 
 /** One product of the cart: how much of it, what it costs, and out with it. */
-export function Line({
-  line: { id, gtin13, quantity },
-  product,
-  onRemoved,
-  isPriced = true,
-}: LineProps): ReactNode {
-  const { changeLine, priceOf } = useShop();
-  const price = product && isPriced ? priceOf(product) : undefined;
-  const name = product?.name ?? gtin13;
-  const isLast = quantity <= 1;
-  const to = (wanted: number): void => {
-    if (wanted >= 1 && wanted <= MOST) void changeLine(id, wanted);
-  };
-  async function remove(): Promise<void> {
-    if ((await changeLine(id, 0)) === undefined) onRemoved?.();
-  }
+export function Line({ line, product, onRemoved, isPriced = true }: LineProps): ReactNode {
+  const { priceIn } = useShop();
+  const { shown, isUnsaved, step, remove } = useAmount(line, (quantity, refused) => {
+    if (quantity === 0 && refused === undefined) onRemoved?.();
+  });
+  const price = product && isPriced ? priceIn(line.modality, product) : undefined;
+  const name = product?.name ?? line.gtin13;
   return (
     <li className="cart-line">
       <span className="pic">
@@ -68,28 +57,28 @@ export function Line({
         <p className="muted">
           {[product?.size, price && `${formatCents(price.cents)} each`].filter(Boolean).join(' · ')}
         </p>
-        {product && <Notes product={product} isPriced={isPriced} />}
+        {product && <Notes product={product} price={price} />}
       </div>
       <p className="cart-sum">
-        <b>{price && formatCents(price.cents * quantity)}</b>
+        <b>{price && formatCents(price.cents * shown)}</b>
         {price && product?.isSoldByWeight && <span className="muted">est.</span>}
       </p>
       <div className="cart-actions">
-        <div className="stepper" role="group" aria-label={`Quantity, ${name}`}>
+        <div className="stepper" role="group" aria-label={`Quantity, ${name}`} aria-busy={isUnsaved}>
           <button
             type="button"
             aria-label={`One less, ${name}`}
-            aria-disabled={isLast}
-            onClick={() => to(quantity - 1)}
+            aria-disabled={shown <= 1}
+            onClick={() => step(-1)}
           >
             <Minus size={18} aria-hidden="true" />
           </button>
-          <span role="status">{quantity}</span>
+          <span role="status">{shown}</span>
           <button
             type="button"
             aria-label={`One more, ${name}`}
-            aria-disabled={quantity >= MOST}
-            onClick={() => to(quantity + 1)}
+            aria-disabled={shown >= MOST}
+            onClick={() => step(1)}
           >
             <Plus size={18} aria-hidden="true" />
           </button>
@@ -100,7 +89,7 @@ export function Line({
             className="icon"
             aria-label={`Remove, ${name}`}
             title="Remove"
-            onClick={() => void remove()}
+            onClick={remove}
           >
             <Trash2 size={20} aria-hidden="true" />
           </button>

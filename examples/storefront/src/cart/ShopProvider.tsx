@@ -1,14 +1,17 @@
-import type { Cart, FlashSale, Product } from '@grocer/foundation/domain';
+import { MODALITIES } from '@grocer/foundation/domain';
+import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Host } from '../host.ts';
+import { priceAmong } from '../catalogue/price-rules.ts';
 import { useSales } from '../sales/use-sales.ts';
 import type { Price } from '../sales/use-sales.ts';
 import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withMore, withQuantity } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
+import { useOtherSales } from './use-other-sales.ts';
 import { handOver } from './handing-over.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
@@ -25,6 +28,8 @@ interface Shop {
   readonly api: ShopApi;
   readonly isVisitor: boolean;
   readonly state: CartState;
+  /** Why what a visitor had wanted is not in the cart of whom they have signed in as. */
+  readonly keptBack: string | undefined;
   load(): void;
   /** Reads cart and flash sales again, where the way is another one for that: what is there stays until then. */
   refresh(way?: Place): void;
@@ -32,6 +37,8 @@ interface Shop {
   /** Prices that end soon, for how the shopper shops. */
   readonly sales: readonly FlashSale[];
   priceOf(product: Product): Price;
+  /** What a product costs in a way that things in the cart are had in; sales for another way are none for it. */
+  priceIn(modality: Modality, product: Product): Price;
   /** Tells why it did not work, where it did not; one change is made after the other. */
   add(addition: Addition): Promise<string | undefined>;
   changeLine(lineId: string, quantity: number): Promise<string | undefined>;
@@ -69,6 +76,13 @@ export const TOO_LATE = 'This order can’t be changed any more. It stays as it 
 const wordsOf = ({ code, customerMessage }: GrocerError): string =>
   code === 'order_unchangeable' ? TOO_LATE : (customerMessage ?? DID_NOT_WORK);
 
+const KEPT_BACK =
+  'What you added before you signed in could not be put into your cart. It is kept on this device.';
+
+/** What is said of what stays on the device. */
+const keptBackWords = (refusal: GrocerError | undefined): string | undefined =>
+  refusal && [KEPT_BACK, refusal.customerMessage].filter(Boolean).join(' ');
+
 const FULL = 'Your cart takes no more of this.';
 
 /** What is known of the cart after it has been read. */
@@ -89,10 +103,22 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [state, setState] = useState<CartState>(() =>
     isVisitor ? { phase: 'ready', cart: cartOf(readDeviceCart()), refused: undefined } : { phase: 'loading' },
   );
+  const [keptBack, setKeptBack] = useState<string>();
+  const shopperId = host.session.shopper?.id;
   /** Counts the changes: a cart that was read before one, or during it, is out of date. */
   const changes = useRef(0);
   const isReading = useRef(false);
   const isWanted = useRef(false);
+  /** Reads the cart, and puts into it what was wanted before the sign-in. */
+  const readAndTake = useCallback(async (): Promise<Result<Cart>> => {
+    const result = await api.readCart();
+    if (!result.ok || shopperId === undefined) return result;
+    const { addAll } = api;
+    const device = { readDevice: readDeviceCart, keepDevice: keepDeviceCart };
+    const { cart, refusal } = await handOver({ shopperId, addAll, ...device }, result.value);
+    setKeptBack(keptBackWords(refusal));
+    return { ok: true, value: cart };
+  }, [api, shopperId]);
   /** Reads the cart, again where that is wanted meanwhile; one that cannot be read takes nothing away that is there. */
   const readOwn = useCallback(async (): Promise<void> => {
     isWanted.current = true;
@@ -101,12 +127,12 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     while (isWanted.current) {
       isWanted.current = false;
       const before = changes.current;
-      const result = await handOver(api, await api.readCart());
+      const result = await readAndTake();
       if (before === changes.current) setState((known) => stateAfter(known, result));
       else isWanted.current = true;
     }
     isReading.current = false;
-  }, [api]);
+  }, [readAndTake]);
   useEffect(() => {
     if (!isVisitor) void readOwn();
   }, [isVisitor, readOwn]);
@@ -119,11 +145,25 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   /** The way of shopping that was asked about last. */
   const asked = useRef<Place | undefined>(remembered);
   const { areSalesKnown, sales, priceOf, loadSales } = useSales(api, remembered);
+  const [current, setCurrent] = useState(remembered?.modality);
+  const lines = state.phase === 'ready' ? state.cart.lines : [];
+  const others = MODALITIES.filter(
+    (modality) => modality !== current && lines.some((line) => line.modality === modality),
+  );
+  const { byWay, now } = useOtherSales(api, others);
+  const priceIn = useCallback(
+    (modality: Modality, product: Product) =>
+      modality === current ? priceOf(product) : priceAmong(product, byWay[modality] ?? [], now),
+    [current, priceOf, byWay, now],
+  );
   const refresh = useCallback(
     (way?: Place) => {
-      const { current } = asked;
-      if (way && way.modality === current?.modality && way.storeId === current.storeId) return;
-      if (way) asked.current = way;
+      const before = asked.current;
+      if (way && way.modality === before?.modality && way.storeId === before.storeId) return;
+      if (way) {
+        asked.current = way;
+        setCurrent(way.modality);
+      }
       loadSales(way);
       read();
     },
@@ -153,6 +193,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       api,
       isVisitor,
       state,
+      keptBack,
       load() {
         setState({ phase: 'loading' });
         read();
@@ -161,6 +202,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       areSalesKnown,
       sales,
       priceOf,
+      priceIn,
       add: (addition) =>
         isVisitor ? changeHere(withMore(readDeviceCart(), addition)) : change(() => api.addToCart(addition)),
       changeLine: (lineId, quantity) =>
@@ -170,6 +212,6 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       beginChanges: (checkoutId) => change(() => api.beginChanges(checkoutId)),
       dropChanges: () => change(() => api.dropChanges()),
     };
-  }, [api, isVisitor, state, read, refresh, areSalesKnown, sales, priceOf]);
+  }, [api, isVisitor, state, keptBack, read, refresh, areSalesKnown, sales, priceOf, priceIn]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

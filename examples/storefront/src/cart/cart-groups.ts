@@ -20,13 +20,13 @@ export const productOf = <One extends Pick<Product, 'upc'>>(
   products: readonly One[],
 ): One | undefined => products.find(({ upc }) => upc === gtin13);
 
-/** What lines cost together, by today's prices. */
+/** What lines cost together, by today's prices for the way in which each is had. */
 export const totalOf = (
   lines: readonly CartLine[],
   products: readonly Product[],
-  centsOf: (product: Product) => Cents,
+  centsOf: (modality: Modality, product: Product) => Cents,
 ): Cents =>
   lines.reduce((sum, line) => {
     const product = productOf(line, products);
-    return sum + (product ? centsOf(product) * line.quantity : 0);
+    return sum + (product ? centsOf(line.modality, product) * line.quantity : 0);
   }, 0);

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { additionsOf, cartOf, withMore, withQuantity } from './device-cart.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  additionsOf,
+  cartOf,
+  keepDeviceCart,
+  readDeviceCart,
+  withMore,
+  withQuantity,
+} from './device-cart.ts';
 
 const cart = (...lines: readonly (readonly [gtin13: string, quantity: number])[]) => ({
   id: 'c',
@@ -32,4 +39,42 @@ it('has another amount of a line, and loses it with the last one', () => {
 it('is handed over up to what a line takes', () => {
   const own = cartOf(cart(['a', 98], ['c', 99]));
   expect(additionsOf(cart(['a', 3], ['b', 2], ['c', 1]), own)).toEqual([more('a'), more('b', 2)]);
+});
+
+describe('the browser', () => {
+  const refuse = (): never => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  };
+  afterEach(() => {
+    keepDeviceCart(cart());
+    vi.unstubAllGlobals();
+    stored.clear();
+  });
+
+  it.each([
+    ['has storage', storage],
+    ['forbids storage', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['has full storage', { ...storage, setItem: refuse }],
+  ])('that %s keeps all that was added', (_, localStorage) => {
+    vi.stubGlobal('localStorage', localStorage);
+    for (const gtin13 of ['a', 'b']) keepDeviceCart(withMore(readDeviceCart(), more(gtin13)) ?? cart());
+    expect(readDeviceCart().lines).toEqual([more('a'), more('b')]);
+    keepDeviceCart(cart());
+    expect(readDeviceCart().lines).toEqual([]);
+  });
+
+  it('stores what it could not store before, once it can', () => {
+    vi.stubGlobal('localStorage', { ...storage, setItem: refuse });
+    keepDeviceCart(cart(['a', 1]));
+    vi.stubGlobal('localStorage', storage);
+    keepDeviceCart(cart(['a', 2]));
+    stored.set('shop.cart', JSON.stringify(cart(['b', 1])));
+    expect(readDeviceCart().lines).toEqual([more('b')]);
+  });
 });

@@ -15,18 +15,34 @@ const Line = v.object({
   quantity: v.pipe(v.number(), v.minValue(0.25), v.maxValue(MOST)),
   modality: v.picklist(MODALITIES),
 });
-/** What a visitor wants: products and how many, and for which way of shopping; nothing else is kept. */
+/** What has been sent to the cart of a shopper, for one way of shopping, and has not been taken yet as far as is known. */
+const Part = v.object({
+  /** By it the service knows what it has taken already: another try has the same id, and the same lines. */
+  id: v.string(),
+  /** Whose cart it is for. */
+  shopperId: v.string(),
+  lines: v.pipe(v.array(Line), v.minLength(1)),
+  /** The service has taken none of it: the next try is a new one. */
+  isRefused: v.optional(v.literal(true)),
+});
+export type Part = v.InferOutput<typeof Part>;
+
+/** What a visitor wants: products and how many, and for which way of shopping; and how far it has been handed over. */
 const Kept = v.object({
-  /** The cart as a whole, by which the service knows that it has been handed over already. */
   id: v.string(),
   lines: v.pipe(v.array(Line), v.maxLength(MOST_LINES)),
+  begun: v.optional(v.array(Part)),
 });
 export type DeviceCart = v.InferOutput<typeof Kept>;
 
 const emptyCart = (): DeviceCart => ({ id: newId(), lines: [] });
 
+/** The cart that could not be stored. */
+let unstored: DeviceCart | undefined;
+
 /** The cart of whoever shops in this browser without signing in. */
 export function readDeviceCart(): DeviceCart {
+  if (unstored) return unstored;
   try {
     const parsed = safeParse(Kept, JSON.parse(localStorage.getItem(NAME) ?? 'null'));
     return parsed.success ? parsed.output : emptyCart();
@@ -40,8 +56,10 @@ export function keepDeviceCart(cart: DeviceCart): void {
   try {
     if (cart.lines.length === 0) localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, JSON.stringify(cart));
+    unstored = undefined;
   } catch {
     // Storage may be full, or forbidden.
+    unstored = cart;
   }
 }
 
@@ -64,28 +82,32 @@ export const cartOf = ({ id, lines }: DeviceCart): Cart => ({
 
 /** More of a product; undefined where a cart takes no more. */
 export function withMore(
-  { id, lines }: DeviceCart,
+  cart: DeviceCart,
   { gtin13, modality, quantity }: Pick<Addition, 'gtin13' | 'modality' | 'quantity'>,
 ): DeviceCart | undefined {
+  const { lines } = cart;
   const had = lines.find((line) => line.gtin13 === gtin13 && line.modality === modality);
   const total = (had?.quantity ?? 0) + quantity;
   if (total > MOST || (!had && lines.length >= MOST_LINES)) return undefined;
   const others = lines.filter((line) => line !== had);
   const line = { gtin13, modality, quantity: total };
-  return { id, lines: had ? lines.map((one) => (one === had ? line : one)) : [...others, line] };
+  return { ...cart, lines: had ? lines.map((one) => (one === had ? line : one)) : [...others, line] };
 }
 
 /** Another amount of a line; of none it goes. */
-export const withQuantity = ({ id, lines }: DeviceCart, lineId: string, quantity: number): DeviceCart => ({
-  id,
-  lines: lines.flatMap((line) => {
+export const withQuantity = (cart: DeviceCart, lineId: string, quantity: number): DeviceCart => ({
+  ...cart,
+  lines: cart.lines.flatMap((line) => {
     if (idOf(line) !== lineId) return [line];
     return quantity > 0 ? [{ ...line, quantity }] : [];
   }),
 });
 
 /** What is handed over for each way of shopping, beside what is in the shopper's own cart: no line takes more than it may. */
-export const additionsOf = ({ lines }: DeviceCart, own: Pick<Cart, 'lines'>): readonly Addition[] =>
+export const additionsOf = (
+  { lines }: Pick<DeviceCart, 'lines'>,
+  own: Pick<Cart, 'lines'>,
+): readonly Addition[] =>
   lines.flatMap(({ gtin13, modality, quantity }) => {
     const had = own.lines.find((line) => line.gtin13 === gtin13 && line.modality === modality)?.quantity ?? 0;
     const more = Math.min(quantity, MOST - had);

@@ -1,26 +1,56 @@
-import type { Cart } from '@grocer/foundation/domain';
-import type { Result } from '@grocer/foundation/http';
+import { MODALITIES } from '@grocer/foundation/domain';
+import type { Cart, Modality } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
 import type { ShopApi } from '../shop-api.ts';
-import { additionsOf, keepDeviceCart, readDeviceCart } from './device-cart.ts';
+import type { DeviceCart } from './device-cart.ts';
+import { withNextPart, withoutOthers, withRefused, withTaken } from './handover-parts.ts';
+
+interface Handover {
+  /** Who has signed in. */
+  readonly shopperId: string;
+  readonly addAll: ShopApi['addAll'];
+  /** The cart of this browser: other tabs may change it at any time. */
+  readonly readDevice: () => DeviceCart;
+  readonly keepDevice: (cart: DeviceCart) => void;
+}
+
+interface HandedOver {
+  readonly cart: Cart;
+  /** Why something stays in the browser, where another try alone does not help. */
+  readonly refusal: GrocerError | undefined;
+}
+
+/** Has the service looked at a request and taken nothing of it? After any other failure it may have. */
+const isDecided = ({ status = 0 }: GrocerError): boolean => status >= 400 && status < 500;
 
 /**
- * Puts what somebody wanted before they signed in into their own cart, once: whatever is in the browser's cart goes there as
- * one addition for each way of shopping, under a key that is the same however often it is tried. What could not be added stays in
- * the browser, and is tried again with the next reading.
+ * Puts what somebody wanted before they signed in into their own cart, once: one addition for each way of shopping. What was
+ * not taken stays in the browser, and is tried again with the next reading.
  */
-export async function handOver(api: ShopApi, read: Result<Cart>): Promise<Result<Cart>> {
-  const device = readDeviceCart();
-  if (!read.ok || device.lines.length === 0) return read;
-  let result = read;
-  const all = additionsOf(device, read.value);
-  for (const [modality, additions] of Map.groupBy(all, (one) => one.modality)) {
-    const added = await api.addAll({ modality, additions, cartId: device.id });
-    // What can never be added is not tried for ever.
-    if (!added.ok && added.error.retryable) return result;
-    if (added.ok) result = added;
-    const lines = readDeviceCart().lines.filter((line) => line.modality !== modality);
-    keepDeviceCart({ id: device.id, lines });
+export async function handOver(
+  { shopperId, addAll, readDevice, keepDevice }: Handover,
+  own: Cart,
+): Promise<HandedOver> {
+  const before = readDevice();
+  if (before.lines.length === 0 && !before.begun?.length) return { cart: own, refusal: undefined };
+  keepDevice(withoutOthers(before, shopperId));
+  let cart = own;
+  let refusal: GrocerError | undefined;
+  /** Sends what there is for one way of shopping until nothing is left, or something was not taken. */
+  async function hand(modality: Modality): Promise<void> {
+    const { cart: begun, part } = withNextPart(readDevice(), { shopperId, modality, own: cart });
+    keepDevice(begun);
+    if (!part) return;
+    const added = await addAll({ modality, additions: part.lines, cartId: part.id });
+    if (added.ok) {
+      cart = added.value;
+      keepDevice(withTaken(readDevice(), part));
+      await hand(modality);
+    } else if (!added.error.retryable) {
+      refusal ??= added.error;
+      if (isDecided(added.error)) keepDevice(withRefused(readDevice(), part));
+    }
   }
-  keepDeviceCart({ id: device.id, lines: [] });
-  return result;
+  for (const modality of MODALITIES) await hand(modality);
+  return { cart, refusal };
 }

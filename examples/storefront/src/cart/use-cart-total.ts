@@ -12,11 +12,11 @@ const NOTHING = ['0000000000000'];
 
 /** What the cart costs by today's prices, as long as all of them are known. */
 export function useCartTotal(): Cents | undefined {
-  const { state, priceOf, areSalesKnown } = useShop();
+  const { state, priceIn, areSalesKnown } = useShop();
   const lines = state.phase === 'ready' ? state.cart.lines : [];
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
   const { products } = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING });
   if (products.phase !== 'ready' || !areSalesKnown) return undefined;
   const isKnown = lines.every((line) => products.list.some(({ upc }) => upc === line.gtin13));
-  return isKnown ? totalOf(lines, products.list, (product) => priceOf(product).cents) : undefined;
+  return isKnown ? totalOf(lines, products.list, (...wanted) => priceIn(...wanted).cents) : undefined;
 }

@@ -1,14 +1,45 @@
-import type { CatalogueProduct } from '@grocer/foundation/domain';
-import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
+import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
+import type { SelectorEvents } from '@grocer/fulfilment-selector';
+import { useFulfilmentEvent, useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { MOST, useAmount } from '../cart/use-amount.ts';
 import { useWay } from '../ways/use-way.ts';
-import { lineOf } from './buying-rules.ts';
+import { lineOf, nameOfAdding } from './buying-rules.ts';
 
-/** As much as a line takes. */
-const MOST = 99;
+interface InCartProps {
+  readonly line: CartLine;
+  readonly name: string;
+  readonly onSettled: (quantity: number, refused: string | undefined) => void;
+}
+
+/** How much of a product is in the cart, and more or less of it. */
+function InCart({ line, name, onSettled }: InCartProps): ReactNode {
+  const { shown, isUnsaved, step, remove } = useAmount(line, onSettled);
+  const isLast = shown <= 1;
+  return (
+    <div className="step" role="group" aria-label={`Quantity, ${name}`} aria-busy={isUnsaved}>
+      <button
+        type="button"
+        aria-label={isLast ? `Remove, ${name}` : `One less, ${name}`}
+        onClick={() => (isLast ? remove() : step(-1))}
+      >
+        {isLast ? <Trash2 size={18} aria-hidden="true" /> : <Minus size={18} aria-hidden="true" />}
+      </button>
+      <span role="status">{shown}</span>
+      <button
+        type="button"
+        aria-label={`One more, ${name}`}
+        aria-disabled={shown >= MOST}
+        onClick={() => step(1)}
+      >
+        <Plus size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
 
 interface AddButtonProps {
   readonly product: CatalogueProduct;
@@ -19,7 +50,7 @@ interface AddButtonProps {
 
 /** Puts a product into the cart, and says how much of it is in there; who has not said how they shop is asked first. */
 export function AddButton({ product: { name, upc }, words, look = 'add' }: AddButtonProps): ReactNode {
-  const { state, add, changeLine } = useShop();
+  const { state, add } = useShop();
   const { open } = useFulfilmentHandle();
   const modality = useWay()?.modality;
   const [refused, setRefused] = useState<string>();
@@ -30,12 +61,25 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   async function put(): Promise<void> {
     if (modality) setRefused(await add({ modality, gtin13: upc, quantity: 1 }));
   }
+  const withdraw = useCallback(({ reason }: SelectorEvents['closed']) => {
+    if (reason !== 'selected') isWanted.current = false;
+  }, []);
   // Whoever was asked how they shop has said so: what they pressed for is done.
   useEffect(() => {
     if (!isWanted.current || !modality) return;
     isWanted.current = false;
     if (modality !== 'IN_STORE') void add({ modality, gtin13: upc, quantity: 1 }).then(setRefused);
   }, [modality, add, upc]);
+  // Whoever closes the window without saying so wants nothing any more.
+  useFulfilmentEvent('closed', withdraw);
+  const hasFocus = useRef(false);
+  const isIn = line !== undefined;
+  // One button stands in for another: the focus is not lost with it.
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    const buttons = place.current?.querySelectorAll('button');
+    buttons?.[isIn ? buttons.length - 1 : 0]?.focus();
+  }, [isIn]);
   function press(): void {
     if (modality) void put();
     else {
@@ -43,38 +87,21 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
       open();
     }
   }
-  async function change(quantity: number): Promise<void> {
-    if (!line || quantity > MOST) return;
-    setRefused(await changeLine(line.id, quantity));
-    if (quantity === 0) place.current?.querySelector('button')?.focus();
-  }
   return (
-    <div ref={place} className="add-place">
+    <div
+      ref={place}
+      className="add-place"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       {line ? (
-        <div className="step" role="group" aria-label={`Quantity, ${name}`}>
-          <button
-            type="button"
-            aria-label={line.quantity <= 1 ? `Remove, ${name}` : `One less, ${name}`}
-            onClick={() => void change(line.quantity <= 1 ? 0 : line.quantity - 1)}
-          >
-            {line.quantity <= 1 ? (
-              <Trash2 size={18} aria-hidden="true" />
-            ) : (
-              <Minus size={18} aria-hidden="true" />
-            )}
-          </button>
-          <span role="status">{line.quantity}</span>
-          <button
-            type="button"
-            aria-label={`One more, ${name}`}
-            aria-disabled={line.quantity >= MOST}
-            onClick={() => void change(line.quantity + 1)}
-          >
-            <Plus size={18} aria-hidden="true" />
-          </button>
-        </div>
+        <InCart key={line.id} line={line} name={name} onSettled={(_, why) => setRefused(why)} />
       ) : (
-        <button type="button" className={look} aria-label={`Add to cart, ${name}`} onClick={press}>
+        <button type="button" className={look} aria-label={nameOfAdding(words, name)} onClick={press}>
           <Plus size={18} aria-hidden="true" />
           <span className="wide-only">{words}</span>
         </button>

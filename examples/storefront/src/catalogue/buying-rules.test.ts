@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf, obstacleTo, obstacleWords, percentOff } from './buying-rules.ts';
+import { lineOf, obstacleTo, obstacleWords, percentOff, nameOfAdding } from './buying-rules.ts';
 
 const MILK = { stock: 'IN', modalities: ['PICKUP', 'DELIVERY', 'IN_STORE'] } as const;
 
@@ -40,3 +40,9 @@ it.each([
 ])('%i instead of %i is %i percent less', (now, usual, percent) =>
   expect(percentOff(now, usual)).toBe(percent),
 );
+
+it.each([
+  ['Add', 'Add to cart, Milk'],
+  ['Add to cart', 'Add to cart, Milk'],
+  ['Add for pickup', 'Add for pickup, Milk'],
+])('is called by what a button shows: %s', (words, name) => expect(nameOfAdding(words, 'Milk')).toBe(name));

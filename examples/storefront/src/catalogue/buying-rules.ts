@@ -34,3 +34,9 @@ export const lineOf = (
 
 /** How much less one costs than usual, in whole percent. */
 export const percentOff = (cents: number, usual: number): number => Math.round(100 - (100 * cents) / usual);
+
+const ADD_TO_CART = 'Add to cart';
+
+/** The name of a button that puts a product into the cart; it begins with the words on it [WCAG 2.5.3]. */
+export const nameOfAdding = (words: string, product: string): string =>
+  `${ADD_TO_CART.startsWith(words) ? ADD_TO_CART : words}, ${product}`;

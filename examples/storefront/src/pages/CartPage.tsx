@@ -12,14 +12,31 @@ import { AISLES } from '../paths.ts';
 import { WAYS } from '../ways/way-words.ts';
 import './cart.css';
 
+/** Why the last change could not be made, and why something that was added earlier is not here. */
+function Trouble(): ReactNode {
+  const { state, keptBack } = useShop();
+  const words = [state.phase === 'ready' ? state.refused : undefined, keptBack];
+  return words.map(
+    (text) =>
+      text !== undefined && (
+        <p key={text} role="alert" className="bad">
+          {text}
+        </p>
+      ),
+  );
+}
+
 const Empty = (): ReactNode => (
-  <section className="panel cart-empty">
-    <h2>Your cart is empty</h2>
-    <p className="muted">What you add is kept here, by how you shop.</p>
-    <NavLink to={AISLES} look="button primary">
-      Browse the aisles
-    </NavLink>
-  </section>
+  <div className="stack">
+    <Trouble />
+    <section className="panel cart-empty">
+      <h2>Your cart is empty</h2>
+      <p className="muted">What you add is kept here, by how you shop.</p>
+      <NavLink to={AISLES} look="button primary">
+        Browse the aisles
+      </NavLink>
+    </section>
+  </div>
 );
 
 interface TotalsProps {
@@ -28,9 +45,9 @@ interface TotalsProps {
 }
 
 function Totals({ lines, products }: TotalsProps): ReactNode {
-  const { priceOf } = useShop();
+  const { priceIn } = useShop();
   const sumOf = (some: readonly CartLine[]): string =>
-    formatCents(totalOf(some, products, (product) => priceOf(product).cents));
+    formatCents(totalOf(some, products, (...wanted) => priceIn(...wanted).cents));
   return (
     <aside className="panel" aria-labelledby="cart-total">
       <h2 id="cart-total">Estimated total</h2>
@@ -53,11 +70,10 @@ function Totals({ lines, products }: TotalsProps): ReactNode {
 
 interface FilledProps {
   readonly lines: readonly CartLine[];
-  readonly refused: string | undefined;
   readonly onEmptied: () => void;
 }
 
-function Filled({ lines, refused, onEmptied }: FilledProps): ReactNode {
+function Filled({ lines, onEmptied }: FilledProps): ReactNode {
   const { areSalesKnown } = useShop();
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
@@ -67,11 +83,7 @@ function Filled({ lines, refused, onEmptied }: FilledProps): ReactNode {
   return (
     <>
       <div className="stack">
-        {refused !== undefined && (
-          <p role="alert" className="bad">
-            {refused}
-          </p>
-        )}
+        <Trouble />
         {groupsOf(lines).map((group) => (
           <Group key={group.modality} {...group} products={list} onEmptied={onEmptied} />
         ))}
@@ -95,7 +107,7 @@ export function CartPage(): ReactNode {
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled lines={state.cart.lines} refused={state.refused} onEmptied={() => heading.current?.focus()} />
+        <Filled lines={state.cart.lines} onEmptied={() => heading.current?.focus()} />
       )}
     </main>
   );

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createAmountSender } from './amount-sender.ts';
+
+/** A sender whose answers are given by hand. */
+function createWorld() {
+  const sent: number[] = [];
+  const shown: (number | undefined)[] = [];
+  const settled: [number, string | undefined][] = [];
+  let answerLast = (_refused?: string): void => {};
+  const { want, wanted } = createAmountSender((amount) => shown.push(amount));
+  const work = {
+    async send(quantity: number) {
+      sent.push(quantity);
+      return new Promise<string | undefined>((resolve) => {
+        answerLast = resolve;
+      });
+    },
+    onSettled: (...last: [number, string | undefined]) => settled.push(last),
+  };
+  async function answer(refused?: string): Promise<void> {
+    answerLast(refused);
+    // What follows an answer follows at once.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+  return { sent, shown, settled, want: (quantity: number) => want(quantity, work), wanted, answer };
+}
+
+it('sends the newest amount after the answer to the first, and nothing in between', async () => {
+  const { sent, shown, settled, want, wanted, answer } = createWorld();
+  for (const quantity of [2, 3, 4, 5, 6]) want(quantity);
+  expect(shown).toEqual([2, 3, 4, 5, 6]);
+  expect(sent).toEqual([2]);
+  await answer();
+  expect(sent).toEqual([2, 6]);
+  expect(wanted()).toBe(6);
+  await answer();
+  expect(wanted()).toBeUndefined();
+  expect(shown.at(-1)).toBeUndefined();
+  expect(settled).toEqual([[6, undefined]]);
+});
+
+it('goes back to what the service has after a refusal, and can be used again', async () => {
+  const { sent, settled, want, wanted, answer } = createWorld();
+  want(2);
+  want(3);
+  await answer('No.');
+  expect(sent).toEqual([2]);
+  expect(wanted()).toBeUndefined();
+  expect(settled).toEqual([[2, 'No.']]);
+  want(4);
+  await answer();
+  expect(sent).toEqual([2, 4]);
+});
+
+it('wants nothing more of what is on its way out', async () => {
+  const { sent, settled, want, answer } = createWorld();
+  want(1);
+  want(0);
+  want(1);
+  await answer();
+  await answer();
+  expect(sent).toEqual([1, 0]);
+  expect(settled).toEqual([[0, undefined]]);
+});

@@ -1,0 +1,29 @@
+import type { Product } from '@grocer/foundation/domain';
+import { expect, it } from 'vitest';
+import { totalOf } from './cart-groups.ts';
+import { cartOf } from './device-cart.ts';
+
+const coffee: Product = {
+  id: 'coffee',
+  upc: 'coffee',
+  name: 'Coffee',
+  size: '12 oz',
+  price: 899,
+  isAlcohol: false,
+  isAvailable: true,
+  needsProp65Warning: false,
+  membership: undefined,
+};
+
+it('costs what each line costs in the way in which it is had', () => {
+  const { lines } = cartOf({
+    id: 'c',
+    lines: [
+      { gtin13: 'coffee', quantity: 2, modality: 'PICKUP' },
+      { gtin13: 'coffee', quantity: 1, modality: 'DELIVERY' },
+      { gtin13: 'unknown', quantity: 1, modality: 'DELIVERY' },
+    ],
+  });
+  const total = totalOf(lines, [coffee], (modality, { price }) => (modality === 'PICKUP' ? 699 : price));
+  expect(total).toBe(2 * 699 + 899);
+});

@@ -1,0 +1,37 @@
+import type { CartLine } from '@grocer/foundation/domain';
+import { useState } from 'react';
+import { createAmountSender } from './amount-sender.ts';
+import { useShop } from './ShopProvider.tsx';
+
+/** As much as a line takes. */
+export const MOST = 99;
+
+interface Amount {
+  /** What is wanted, and otherwise what is in the cart. */
+  readonly shown: number;
+  readonly isUnsaved: boolean;
+  /** So many more of it, or less; never less than one. */
+  step(by: 1 | -1): void;
+  remove(): void;
+}
+
+/** The amount of a line in the cart, which is shown as it is wanted and saved as fast as the service answers. */
+export function useAmount(
+  { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
+  onSettled: (quantity: number, refused: string | undefined) => void,
+): Amount {
+  const { changeLine } = useShop();
+  const [wanted, setWanted] = useState<number>();
+  const [sender] = useState(() => createAmountSender(setWanted));
+  const work = { onSettled, send: async (next: number) => changeLine(id, next) };
+  return {
+    shown: wanted ?? quantity,
+    isUnsaved: wanted !== undefined,
+    step(by) {
+      const before = sender.wanted() ?? quantity;
+      const next = Math.max(1, before + by);
+      if (next !== before && next <= MOST) sender.want(next, work);
+    },
+    remove: () => sender.want(0, work),
+  };
+}

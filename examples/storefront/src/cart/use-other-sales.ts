@@ -1,0 +1,43 @@
+import { MODALITIES, nextSaleEnd } from '@grocer/foundation/domain';
+import type { FlashSale, Modality } from '@grocer/foundation/domain';
+import type { Result } from '@grocer/foundation/http';
+import { useEffect, useState } from 'react';
+import type { ShopApi } from '../shop-api.ts';
+
+/** A timer longer than this fires at once in browsers. */
+const LONGEST_MS = 2_147_483_647;
+
+type SalesByWay = Readonly<Partial<Record<Modality, readonly FlashSale[]>>>;
+
+interface OtherSales {
+  readonly byWay: SalesByWay;
+  /** When they were looked at last, in epoch ms. */
+  readonly now: number;
+}
+
+/** The flash sales for ways in which things are in the cart, as far as they are loaded; others cost what they usually do. */
+export function useOtherSales(api: ShopApi, ways: readonly Modality[]): OtherSales {
+  const [{ byWay, now }, setSales] = useState<OtherSales>({ byWay: {}, now: 0 });
+  const wanted = ways.join(',');
+  useEffect(() => {
+    let isWanted = true;
+    const names = wanted.split(',');
+    for (const modality of MODALITIES.filter((one) => names.includes(one))) {
+      const take = (result: Result<readonly FlashSale[]>): void => {
+        if (isWanted && result.ok)
+          setSales((known) => ({ byWay: { ...known.byWay, [modality]: result.value }, now: api.now() }));
+      };
+      void api.listSales({ modality }).then(take);
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [api, wanted]);
+  useEffect(() => {
+    const end = nextSaleEnd(Object.values(byWay).flat(), now);
+    if (end === undefined) return undefined;
+    const timer = setTimeout(() => setSales({ byWay, now: api.now() }), Math.min(end - now, LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [api, byWay, now]);
+  return { byWay, now };
+}
