@@ -109,7 +109,7 @@ test('a visitor becomes a shopper, has groceries delivered, pays by three cards,
   await signInByEmail(page, press);
   await deliverTo(page, press);
   await page.goto('/p/red-wine/2000000000035');
-  await press(button(page, 'Add to cart, Red Wine'));
+  await press(button(page, 'Add for delivery, Red Wine'));
   await expect(page.getByRole('group', { name: 'Quantity, Red Wine' })).toHaveText('1');
   await page.goto('/cart');
   await expect(page.getByRole('region', { name: /^Pickup/ })).toContainText('White Bread');

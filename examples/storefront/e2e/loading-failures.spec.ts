@@ -217,8 +217,9 @@ test('a session that is over ends at the sign-in page, once, after five tries [W
   await shop.sandbox.controls.reset();
   await submit(page);
   await expect(signInPage(page)).toBeVisible({ timeout: 15_000 });
-  expect(arrivals).toEqual([`${shop.url}/`]);
+  expect(arrivals).toEqual([`${shop.url}/sign-in?returnTo=%2Fdemo%2Fwallet&ended=true`]);
   expect(tries).toBe(5);
+  await page.getByText('Sandbox: use a demo shopper').click();
   await page.getByRole('button', { name: /^Alice/ }).click();
   await expect(payingWith(page)).toContainText('Visa ending in 4242');
 });
