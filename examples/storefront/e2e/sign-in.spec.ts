@@ -18,7 +18,7 @@ test('a session that the services have ended is told, once, and the shopper come
   witness,
 }) => {
   witness.expectLines(/^Error: The session is over\.$/);
-  const ended = { match: 'cart.get', when: 'before', kind: 'status', status: 401 } as const;
+  const ended = { match: 'cart.get', when: 'before', kind: 'status', status: 401, times: 50 } as const;
   await signInAs(page, 'grace');
   shop.sandbox.controls.addFault(ended);
   await page.goto('/cart');
