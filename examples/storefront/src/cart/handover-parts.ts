@@ -9,7 +9,7 @@ const isSame = (one: Lines[number], other: Lines[number]): boolean =>
   one.gtin13 === other.gtin13 && one.modality === other.modality;
 
 /** What stays of lines once others were taken out of them. */
-export const linesWithout = (lines: Lines, taken: Lines): Lines =>
+const linesWithout = (lines: Lines, taken: Lines): Lines =>
   lines.flatMap((line) => {
     const quantity = line.quantity - (taken.find((one) => isSame(one, line))?.quantity ?? 0);
     return quantity > 0 ? [{ ...line, quantity }] : [];
