@@ -9,6 +9,7 @@ const pages = mkdtempSync(path.join(tmpdir(), 'pages-'));
 mkdirSync(path.join(pages, 'assets'));
 writeFileSync(path.join(pages, 'index.html'), '<title>Shop</title>');
 writeFileSync(path.join(pages, 'assets', 'main-1.js'), 'export {};');
+writeFileSync(path.join(pages, 'assets', 'long-1.js'), 'export {};'.repeat(500));
 afterAll(() => rmSync(pages, { recursive: true }));
 
 it.each([
@@ -21,6 +22,16 @@ it.each([
   const response = await servePages(new Hono(), pages, (one) => one === '/cart').request(address);
   expect(response.status).toBe(status);
   expect(response.headers.get('cache-control')).toBe(kept);
+});
+
+it('sends scripts compressed to whoever takes them so', async () => {
+  const host = servePages(new Hono(), pages);
+  const encodingFor = async (taken: string) => {
+    const response = await host.request('/assets/long-1.js', { headers: { 'accept-encoding': taken } });
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    return response.headers.get('content-encoding');
+  };
+  expect([await encodingFor('gzip, br'), await encodingFor('identity')]).toEqual(['gzip', null]);
 });
 
 it('shows its page also where there is none, which says so', async () => {
