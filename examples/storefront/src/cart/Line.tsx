@@ -31,7 +31,7 @@ function Notes({ product, price }: { product: CatalogueProduct; price: Price | u
       )}
       {product.minimumAge !== undefined && (
         <p className="cart-note">
-          <IdCard size={16} aria-hidden="true" /> ID checked at the door, {product.minimumAge}+
+          <IdCard size={16} aria-hidden="true" /> You must be {product.minimumAge} or older
         </p>
       )}
       {!product.isAvailable && <p className="cart-note warn">May be unavailable</p>}

@@ -18,7 +18,7 @@ it('says why a product cannot be put into the cart, or where it stands', () => {
   const about = { location: 'Aisle 7', modality: 'SHIP' } as const;
   expect(obstacleWords('out-of-stock', about)).toBe('Out of stock');
   expect(obstacleWords('in-store', about)).toBe('Aisle 7');
-  expect(obstacleWords('other-way', about)).toBe('Not for ship');
+  expect(obstacleWords('other-way', about)).toBe('Not shipped');
 });
 
 it('finds what of a product is in the cart, for one way of shopping alone', () => {

@@ -1,5 +1,4 @@
 import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
-import { WAYS } from '../ways/way-words.ts';
 
 /** What keeps a product from being put into the cart; nothing where it can be. */
 export type Obstacle = 'out-of-stock' | 'in-store' | 'other-way';
@@ -15,6 +14,14 @@ export function obstacleTo(
   return modality === 'IN_STORE' ? 'in-store' : undefined;
 }
 
+/** What is said of a product that cannot be had in a way of shopping. */
+const NOT_SO: Readonly<Record<Modality, string>> = {
+  PICKUP: 'Not for pickup',
+  DELIVERY: 'Not delivered',
+  SHIP: 'Not shipped',
+  IN_STORE: 'Not sold in stores',
+};
+
 /** What is said where a product cannot be put into the cart. */
 export function obstacleWords(
   obstacle: Obstacle,
@@ -22,7 +29,7 @@ export function obstacleWords(
 ): string {
   if (obstacle === 'out-of-stock') return 'Out of stock';
   if (obstacle === 'in-store') return location;
-  return modality === undefined ? '' : `Not for ${WAYS[modality].toLowerCase()}`;
+  return modality === undefined ? '' : NOT_SO[modality];
 }
 
 /** The line of a product in the cart, for one way of shopping. */
@@ -36,6 +43,17 @@ export const lineOf = (
 export const percentOff = (cents: number, usual: number): number => Math.round(100 - (100 * cents) / usual);
 
 const ADD_TO_CART = 'Add to cart';
+
+const ADD_FOR: Readonly<Record<Modality, string>> = {
+  PICKUP: 'Add for pickup',
+  DELIVERY: 'Add for delivery',
+  SHIP: 'Add for shipping',
+  IN_STORE: ADD_TO_CART,
+};
+
+/** What the button of a product's page says, for how the shopper shops. */
+export const wordsOfAdding = (modality: Modality | undefined): string =>
+  modality ? ADD_FOR[modality] : ADD_TO_CART;
 
 /** The name of a button that puts a product into the cart; it begins with the words on it [WCAG 2.5.3]. */
 export const nameOfAdding = (words: string, product: string): string =>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { AddButton } from '../catalogue/AddButton.tsx';
 import { aisleOf } from '../catalogue/aisles.ts';
-import { obstacleTo, obstacleWords } from '../catalogue/buying-rules.ts';
+import { obstacleTo, obstacleWords, wordsOfAdding } from '../catalogue/buying-rules.ts';
 import { wordsOf } from '../catalogue/filter-rules.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { PriceText } from '../catalogue/PriceText.tsx';
@@ -123,7 +123,7 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   const price = priceOf(product);
   const obstacle = obstacleTo(product, modality);
   const aisle = aisleOf(product.aisle);
-  const words = modality ? `Add for ${WAYS[modality].toLowerCase()}` : 'Add to cart';
+  const words = wordsOfAdding(modality);
   return (
     <>
       <Crumbs over={aisle ? [[aisle.name, aislePath(aisle.slug)]] : []} here={name} />
