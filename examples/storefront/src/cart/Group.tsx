@@ -14,6 +14,9 @@ import type { CartGroup } from './cart-groups.ts';
 import { Line } from './Line.tsx';
 import { useShop } from './ShopProvider.tsx';
 
+/** The checkout takes orders for pickup and delivery. */
+const WITHOUT_TIMES = 'These can’t be ordered so. Choose pickup or delivery for them instead.';
+
 /** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
 function ChangeStore(): ReactNode {
   const { open, update } = useFulfilmentHandle();
@@ -76,7 +79,7 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
             Schedule your order
           </NavLink>
         )}
-        {!hasTimes && <p className="muted">There is no time to choose for these.</p>}
+        {!hasTimes && <p className="muted">{WITHOUT_TIMES}</p>}
       </div>
     </section>
   );
