@@ -15,7 +15,7 @@ import { Line } from './Line.tsx';
 import { useShop } from './ShopProvider.tsx';
 
 /** The checkout takes orders for pickup and delivery. */
-const WITHOUT_TIMES = 'These can’t be ordered so. Choose pickup or delivery for them instead.';
+const WITHOUT_TIMES = 'Only pickup and delivery can be ordered here. Choose one of them for these items.';
 
 /** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
 function ChangeStore(): ReactNode {
