@@ -99,6 +99,9 @@ it.each([
   expect(document.activeElement).toBe(one);
   await waitFor(() => expect(one.checked).toBe(true));
   await waitFor(() => expect(rowOf(region, name).queryByRole('alert')).toBeNull());
+  // A write that is on its way would end in the next test.
+  const status = rowOf(region, name).getByRole('status');
+  await waitFor(() => expect(status.textContent).toMatch(/^(Saved|Please check your phone)/));
 });
 
 it('finds out of a lost answer by reading that it was done', async () => {
