@@ -31,6 +31,8 @@ const ONLY_ON_REACT = specs(
   'cart',
   'crawl',
   'journey',
+  'journeys',
+  'demo-panel',
   'scheduling',
   'pay',
   'hosted-payment',

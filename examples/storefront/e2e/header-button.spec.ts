@@ -30,6 +30,7 @@ test('a shopper’s store is known by name on another device, and forgotten when
   await page.reload();
   await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
   await button(page, 'Sign out').press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await page.goto(PATH);
   await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
 });

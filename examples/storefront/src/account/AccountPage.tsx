@@ -41,7 +41,7 @@ export function AccountPage({ host, path, page, onSignOut }: AccountPageProps): 
             <OwnPage page={own} orderNumber={orderNumber} host={{ session, token, settings }} />
           )}
         </AccountNavigation>
-        {onSignOut && (
+        {onSignOut && view === 'dashboard' && (
           <button type="button" className="button sign-out" onClick={onSignOut}>
             <LogOut size={20} aria-hidden="true" /> Sign out
           </button>
