@@ -1,14 +1,15 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
-import { IdCard, Minus, Plus, Scale, Trash2 } from 'lucide-react';
+import { IdCard, Scale, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { productPath } from '../paths.ts';
 import { SaleNote } from '../sales/SaleNote.tsx';
-import type { Price } from '../sales/use-sales.ts';
+import type { Price } from '../sales/price-rules.ts';
 import { useShop } from './ShopProvider.tsx';
-import { MOST, useAmount } from './use-amount.ts';
+import { Stepper } from './Stepper.tsx';
+import { useAmount } from './use-amount.ts';
 
 interface LineProps {
   readonly line: CartLine;
@@ -42,7 +43,7 @@ function Notes({ product, price }: { product: CatalogueProduct; price: Price | u
 /** One product of the cart: how much of it, what it costs, and out with it. */
 export function Line({ line, product, onRemoved, isPriced = true }: LineProps): ReactNode {
   const { priceIn } = useShop();
-  const { shown, isUnsaved, step, remove } = useAmount(line, (quantity, refused) => {
+  const amount = useAmount(line, (quantity, refused) => {
     if (quantity === 0 && refused === undefined) onRemoved?.();
   });
   const price = product && isPriced ? priceIn(line.modality, product) : undefined;
@@ -60,36 +61,18 @@ export function Line({ line, product, onRemoved, isPriced = true }: LineProps): 
         {product && <Notes product={product} price={price} />}
       </div>
       <p className="cart-sum">
-        <b>{price && formatCents(price.cents * shown)}</b>
+        <b>{price && formatCents(price.cents * amount.shown)}</b>
         {price && product?.isSoldByWeight && <span className="muted">est.</span>}
       </p>
       <div className="cart-actions">
-        <div className="stepper" role="group" aria-label={`Quantity, ${name}`} aria-busy={isUnsaved}>
-          <button
-            type="button"
-            aria-label={`One less, ${name}`}
-            aria-disabled={shown <= 1}
-            onClick={() => step(-1)}
-          >
-            <Minus size={18} aria-hidden="true" />
-          </button>
-          <span role="status">{shown}</span>
-          <button
-            type="button"
-            aria-label={`One more, ${name}`}
-            aria-disabled={shown >= MOST}
-            onClick={() => step(1)}
-          >
-            <Plus size={18} aria-hidden="true" />
-          </button>
-        </div>
+        <Stepper name={name} amount={amount} look="stepper" />
         {onRemoved && (
           <button
             type="button"
             className="icon"
             aria-label={`Remove, ${name}`}
             title="Remove"
-            onClick={remove}
+            onClick={amount.remove}
           >
             <Trash2 size={20} aria-hidden="true" />
           </button>

@@ -7,7 +7,7 @@ import type { Addition } from '../shop-api.ts';
 
 const NAME = 'shop.cart';
 /** As much as a line takes, and as many lines as a cart. */
-const MOST = 99;
+export const MOST = 99;
 const MOST_LINES = 300;
 
 const Line = v.object({

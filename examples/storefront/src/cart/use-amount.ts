@@ -1,12 +1,11 @@
 import type { CartLine } from '@grocer/foundation/domain';
 import { useState } from 'react';
 import { createAmountSender } from './amount-sender.ts';
+import { MOST } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
 
-/** As much as a line takes. */
-export const MOST = 99;
-
-interface Amount {
+/** The amount of a line as it is shown, and how to change it. */
+export interface Amount {
   /** What is wanted, and otherwise what is in the cart. */
   readonly shown: number;
   readonly isUnsaved: boolean;

@@ -8,6 +8,9 @@ export type Products<One = Product> =
   | { readonly phase: 'failed' }
   | { readonly phase: 'ready'; readonly list: readonly One[] };
 
+/** Of nothing nothing is asked for. */
+export const NONE: Promise<Result<readonly never[]>> = Promise.resolve({ ok: true, value: [] });
+
 /** Gets products; what is there stays while others are on their way. */
 export function useProducts<One = Product>(
   get: () => Promise<Result<readonly One[]>>,

@@ -1,11 +1,12 @@
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import type { SelectorEvents } from '@grocer/fulfilment-selector';
 import { useFulfilmentEvent, useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
-import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { MOST, useAmount } from '../cart/use-amount.ts';
+import { Stepper } from '../cart/Stepper.tsx';
+import { useAmount } from '../cart/use-amount.ts';
 import { useWay } from '../ways/use-way.ts';
 import { lineOf, nameOfAdding } from './buying-rules.ts';
 
@@ -15,31 +16,9 @@ interface InCartProps {
   readonly onSettled: (quantity: number, refused: string | undefined) => void;
 }
 
-/** How much of a product is in the cart, and more or less of it. */
-function InCart({ line, name, onSettled }: InCartProps): ReactNode {
-  const { shown, isUnsaved, step, remove } = useAmount(line, onSettled);
-  const isLast = shown <= 1;
-  return (
-    <div className="step" role="group" aria-label={`Quantity, ${name}`} aria-busy={isUnsaved}>
-      <button
-        type="button"
-        aria-label={isLast ? `Remove, ${name}` : `One less, ${name}`}
-        onClick={() => (isLast ? remove() : step(-1))}
-      >
-        {isLast ? <Trash2 size={18} aria-hidden="true" /> : <Minus size={18} aria-hidden="true" />}
-      </button>
-      <span role="status">{shown}</span>
-      <button
-        type="button"
-        aria-label={`One more, ${name}`}
-        aria-disabled={shown >= MOST}
-        onClick={() => step(1)}
-      >
-        <Plus size={18} aria-hidden="true" />
-      </button>
-    </div>
-  );
-}
+const InCart = ({ line, name, onSettled }: InCartProps): ReactNode => (
+  <Stepper name={name} amount={useAmount(line, onSettled)} look="step" takesOut />
+);
 
 interface AddButtonProps {
   readonly product: CatalogueProduct;

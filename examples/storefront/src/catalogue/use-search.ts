@@ -1,11 +1,8 @@
 import type { ProductSearch } from '@grocer/foundation/contract';
 import type { CatalogueProduct } from '@grocer/foundation/domain';
-import type { Result } from '@grocer/foundation/http';
 import { useCallback } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { useProducts } from '../cart/use-products.ts';
-
-const NONE: Promise<Result<readonly CatalogueProduct[]>> = Promise.resolve({ ok: true, value: [] });
+import { NONE, useProducts } from '../cart/use-products.ts';
 
 /** Products as a search finds them; what is there stays while others are on their way. Of no products none is asked for. */
 export function useSearchedProducts({ aisle, text, gtins }: ProductSearch) {

@@ -7,9 +7,8 @@ import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { Empty } from '../layout/Empty.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { beginChangesPath } from '../paths.ts';
-import { WAYS } from '../ways/way-words.ts';
 import './orders.css';
-import { dayOf, orderWords } from './order-words.ts';
+import { OrderFacts } from './OrderFacts.tsx';
 import { useOrders } from './use-orders.ts';
 
 function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
@@ -21,18 +20,12 @@ function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
 
 /** Until when an order can be changed the service says, once that is asked for. */
 function Order({ order }: { readonly order: PastOrder }): ReactNode {
-  const { checkoutId, number, status, modality, placedAt, gtins } = order;
+  const { checkoutId, status, gtins } = order;
   const isPlaced = status === 'SUBMITTED' || status === 'MODIFIED';
   return (
     <>
       <div className="panel order">
-        <div>
-          <h2>
-            {WAYS[modality]}, {dayOf(placedAt)}
-          </h2>
-          <p className="muted">{orderWords(order)}</p>
-          <p className="muted">Order {number}</p>
-        </div>
+        <OrderFacts order={order} />
         {isPlaced && (
           <NavLink to={beginChangesPath(checkoutId)} look="button">
             Add or edit items

@@ -6,9 +6,8 @@ import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { Empty } from '../layout/Empty.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES, orderPath } from '../paths.ts';
-import { WAYS } from '../ways/way-words.ts';
 import './orders.css';
-import { dayOf, orderWords } from './order-words.ts';
+import { OrderFacts } from './OrderFacts.tsx';
 import { useOrders } from './use-orders.ts';
 
 /** Pictures of an order that are shown of it. */
@@ -38,16 +37,10 @@ interface OrderProps {
 }
 
 function Order({ order, products }: OrderProps): ReactNode {
-  const { number, modality, placedAt, gtins } = order;
+  const { number, gtins } = order;
   return (
     <li className="panel order">
-      <div>
-        <h2>
-          {WAYS[modality]}, {dayOf(placedAt)}
-        </h2>
-        <p className="muted">{orderWords(order)}</p>
-        <p className="muted">Order {number}</p>
-      </div>
+      <OrderFacts order={order} />
       {gtins.length > 0 && <Pictures gtins={gtins} products={products} />}
       <NavLink to={orderPath(number)} look="button" label={`View order ${number}`}>
         View order

@@ -1,10 +1,7 @@
 import type { PastOrder } from '@grocer/foundation/domain';
-import type { Result } from '@grocer/foundation/http';
 import { useCallback } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { useProducts } from '../cart/use-products.ts';
-
-const NONE: Promise<Result<readonly PastOrder[]>> = Promise.resolve({ ok: true, value: [] });
+import { NONE, useProducts } from '../cart/use-products.ts';
 
 /** The orders of the shopper, the last one first; a visitor has none. */
 export function useOrders() {

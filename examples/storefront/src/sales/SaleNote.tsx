@@ -2,7 +2,7 @@ import { formatCents } from '@grocer/foundation/domain';
 import type { Product } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
 import './sale.css';
-import type { Price } from './use-sales.ts';
+import type { Price } from './price-rules.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 

@@ -1,16 +1,11 @@
 import type { FlashSaleQuestion } from '@grocer/foundation/contract';
-import { nextSaleEnd, priceNow } from '@grocer/foundation/domain';
-import type { Cents, FlashSale, Product } from '@grocer/foundation/domain';
+import type { FlashSale, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopApi } from '../shop-api.ts';
-
-/** What a product costs now, and until when where that ends soon. */
-export interface Price {
-  readonly cents: Cents;
-  /** Epoch milliseconds. */
-  readonly endsAt: number | undefined;
-}
+import { priceAmong } from './price-rules.ts';
+import type { Price } from './price-rules.ts';
+import { useSaleEnd } from './use-sale-end.ts';
 
 interface Sales {
   /** Is it known which there are? Prices that change as they come would move what is below them. */
@@ -23,9 +18,6 @@ interface Sales {
 
 /** Nobody waits for them any longer, in ms. */
 const PATIENCE_MS = 1000;
-
-/** A timer longer than this fires at once in browsers. */
-const LONGEST_MS = 2_147_483_647;
 
 /** The flash sales for how the shopper shops; without them, the usual prices. */
 export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sales {
@@ -54,19 +46,8 @@ export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sa
     const timer = setTimeout(() => setKnown(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    const end = nextSaleEnd(sales, now);
-    if (end === undefined) return undefined;
-    const timer = setTimeout(() => setSales({ sales, now: api.now() }), Math.min(end - now, LONGEST_MS));
-    return () => clearTimeout(timer);
-  }, [api, sales, now]);
-  const priceOf = useCallback(
-    (product: Product): Price => {
-      const cents = priceNow(product, sales, now);
-      const sale = sales.find(({ gtin13, price }) => gtin13 === product.upc && price === cents);
-      return { cents, endsAt: cents < product.price ? sale?.endsAt : undefined };
-    },
-    [sales, now],
-  );
+  const look = useCallback(() => setSales((known) => ({ ...known, now: api.now() })), [api]);
+  useSaleEnd(sales, now, look);
+  const priceOf = useCallback((product: Product) => priceAmong(product, sales, now), [sales, now]);
   return { areSalesKnown, sales, priceOf, loadSales };
 }

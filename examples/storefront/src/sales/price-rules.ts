@@ -1,6 +1,12 @@
 import { priceNow } from '@grocer/foundation/domain';
-import type { FlashSale, Product } from '@grocer/foundation/domain';
-import type { Price } from '../sales/use-sales.ts';
+import type { Cents, FlashSale, Product } from '@grocer/foundation/domain';
+
+/** What a product costs now, and until when where that ends soon. */
+export interface Price {
+  readonly cents: Cents;
+  /** Epoch milliseconds. */
+  readonly endsAt: number | undefined;
+}
 
 /** What a product costs at `now`, in epoch ms, and until when where that is by one of these flash sales. */
 export function priceAmong(

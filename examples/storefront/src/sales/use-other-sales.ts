@@ -1,11 +1,9 @@
-import { MODALITIES, nextSaleEnd } from '@grocer/foundation/domain';
+import { MODALITIES } from '@grocer/foundation/domain';
 import type { FlashSale, Modality } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ShopApi } from '../shop-api.ts';
-
-/** A timer longer than this fires at once in browsers. */
-const LONGEST_MS = 2_147_483_647;
+import { useSaleEnd } from './use-sale-end.ts';
 
 type SalesByWay = Readonly<Partial<Record<Modality, readonly FlashSale[]>>>;
 
@@ -33,11 +31,7 @@ export function useOtherSales(api: ShopApi, ways: readonly Modality[]): OtherSal
       isWanted = false;
     };
   }, [api, wanted]);
-  useEffect(() => {
-    const end = nextSaleEnd(Object.values(byWay).flat(), now);
-    if (end === undefined) return undefined;
-    const timer = setTimeout(() => setSales({ byWay, now: api.now() }), Math.min(end - now, LONGEST_MS));
-    return () => clearTimeout(timer);
-  }, [api, byWay, now]);
+  const look = useCallback(() => setSales((known) => ({ ...known, now: api.now() })), [api]);
+  useSaleEnd(Object.values(byWay).flat(), now, look);
   return { byWay, now };
 }

@@ -1,0 +1,15 @@
+import type { PastOrder } from '@grocer/foundation/domain';
+import type { ReactNode } from 'react';
+import { WAYS } from '../ways/way-words.ts';
+import { dayOf, orderWords } from './order-words.ts';
+
+/** An order in three lines: how and when, what has become of it, and its number. */
+export const OrderFacts = ({ order }: { readonly order: PastOrder }): ReactNode => (
+  <div>
+    <h2>
+      {WAYS[order.modality]}, {dayOf(order.placedAt)}
+    </h2>
+    <p className="muted">{orderWords(order)}</p>
+    <p className="muted">Order {order.number}</p>
+  </div>
+);

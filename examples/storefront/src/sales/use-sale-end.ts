@@ -1,0 +1,16 @@
+import { nextSaleEnd } from '@grocer/foundation/domain';
+import type { FlashSale } from '@grocer/foundation/domain';
+import { useEffect } from 'react';
+
+/** A timer longer than this fires at once in browsers. */
+const LONGEST_MS = 2_147_483_647;
+
+/** Has the page look again when the next of these flash sales ends, after `now` in epoch ms. */
+export function useSaleEnd(sales: readonly FlashSale[], now: number, look: () => void): void {
+  const end = nextSaleEnd(sales, now);
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const timer = setTimeout(look, Math.min(end - now, LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [end, now, look]);
+}
