@@ -20,8 +20,10 @@ describe('the price of a product in flash sales', () => {
 });
 
 it.each([
+  [0, 100],
   [99, 100],
   [100, 300],
+  [299, 300],
   [300, undefined],
 ])('at %d the next flash sale ends at %j', (now, end) =>
   expect(nextSaleEnd([sale('a', 1, 300), sale('b', 1, 100)], now)).toBe(end),

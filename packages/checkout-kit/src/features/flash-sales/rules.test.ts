@@ -11,7 +11,6 @@ import {
   lostFrom,
   linesWith,
   mostOf,
-  nextEndOf,
   preferredStore,
   runningAt,
   selectionOf,
@@ -65,15 +64,6 @@ it('has each category once, and no offer that is over [C-3.15]', () => {
   const offers = [offer('a'), offer('b', { category: 'Beer', endsAt: 50 }), offer('c')];
   expect(categoriesOf(offers)).toEqual(['Bakery', 'Beer']);
   expect(runningAt(offers, 50).map(({ gtin13 }) => gtin13)).toEqual(['a', 'c']);
-});
-
-it.each([
-  [0, 50],
-  [50, 100],
-  [99, 100],
-  [100, undefined],
-])('has the next sale end, of those at %d, at %s', (now, next) => {
-  expect(nextEndOf([offer('a'), offer('b', { endsAt: 50 })], now)).toBe(next);
 });
 
 describe('what is ordered with flash sales', () => {

@@ -61,12 +61,6 @@ export const categoriesOf = (offers: readonly FlashSaleOffer[]): readonly string
 export const runningAt = (offers: readonly FlashSaleOffer[], now: number): readonly FlashSaleOffer[] =>
   offers.filter(({ endsAt }) => now < endsAt);
 
-/** When the next of the offers ends; undefined where none is to come to its end. */
-export function nextEndOf(offers: readonly FlashSaleOffer[], now: number): number | undefined {
-  const running = runningAt(offers, now);
-  return running.length > 0 ? Math.min(...running.map(({ endsAt }) => endsAt)) : undefined;
-}
-
 /**
  * What is ordered with what is wanted of flash sales, of which nothing is substituted [C-4.24]. What was bought in one
  * that is no longer on offer stays.

@@ -1,8 +1,9 @@
+import { nextSaleEnd } from '@grocer/foundation/domain';
 import type { FlashSaleOffer } from '@grocer/foundation/domain';
 import { onPageReturn } from '@grocer/foundation/embed';
 import type { Timing } from '@grocer/foundation/http';
 import { useEffect, useState } from 'react';
-import { nextEndOf, runningAt } from './rules.ts';
+import { runningAt } from './rules.ts';
 
 interface Clock {
   /** The service's time. */
@@ -20,7 +21,7 @@ export function useRunning(
 ): readonly FlashSaleOffer[] {
   const [now, setNow] = useState(serviceNow);
   useEffect(() => {
-    const next = nextEndOf(offers, now);
+    const next = nextSaleEnd(offers, now);
     if (next === undefined) return undefined;
     const life = new AbortController();
     // A timer may come early: then it is set again.
