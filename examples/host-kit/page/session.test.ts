@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTokenSource, isSignedIn, readToken, signOut } from './session.ts';
+import { createTokenSource, isSignedIn, openSession, signOut } from './session.ts';
 
 let minted = 0;
 const server = (status: number) =>
@@ -8,10 +8,16 @@ const server = (status: number) =>
     return Response.json({ token: `t${minted}`, shopper: 'erin' }, { status });
   });
 
+/** A host with somebody signed in. */
+const signedIn = (shopper: string): void =>
+  void vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path === '/session' ? { shopper: { id: shopper } } : { token: `of ${shopper}`, shopper }),
+  );
+
 /** A page of Erin's. */
 async function open(): Promise<void> {
-  vi.stubGlobal('fetch', async () => Response.json({ token: 't', shopper: 'erin' }));
-  await readToken();
+  signedIn('erin');
+  await openSession();
 }
 
 afterEach(() => {
@@ -45,7 +51,7 @@ it('begins the page anew where another shopper is signed in by now, and gives no
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   await open();
-  vi.stubGlobal('fetch', async () => Response.json({ token: 'other', shopper: 'alice' }));
+  signedIn('alice');
   const given = vi.fn();
   void createTokenSource()().then(given, given);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -53,13 +59,12 @@ it('begins the page anew where another shopper is signed in by now, and gives no
 });
 
 it('shares no token with whoever signs in next', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ token: 'of erin', shopper: 'erin' }));
   const getNewToken = createTokenSource();
-  await readToken();
+  await open();
   expect(await getNewToken()).toBe('of erin');
-  vi.stubGlobal('fetch', async () => Response.json({ token: 'of alice', shopper: 'alice' }));
+  signedIn('alice');
   await signOut();
-  await readToken();
+  await openSession();
   expect(await getNewToken()).toBe('of alice');
 });
 
@@ -69,8 +74,21 @@ it('asks for no token once its shopper signs out, and does again where that has 
   await expect(signOut()).rejects.toThrow('Failed to fetch');
   expect(isSignedIn()).toBeTruthy();
   server(200);
+  expect(await createTokenSource()()).toBe('t1');
   await signOut();
   const before = minted;
   void createTokenSource()();
   expect([isSignedIn(), minted]).toEqual([false, before]);
+});
+
+it('opens a page for one shopper, whoever signs in meanwhile', async () => {
+  const holders = ['erin', 'alice', 'alice', 'alice'];
+  vi.stubGlobal('fetch', async (path: string) => {
+    const shopper = holders.shift() ?? '';
+    return Response.json(
+      path === '/session' ? { shopper: { id: shopper } } : { token: `of ${shopper}`, shopper },
+    );
+  });
+  const { session, token } = await openSession();
+  expect([session.shopper?.id, token]).toEqual(['alice', 'of alice']);
 });

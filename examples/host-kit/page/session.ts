@@ -50,11 +50,20 @@ async function fetchToken(): Promise<Minted | undefined> {
   return response.json();
 }
 
-/** A bearer token of whoever is signed in, whose page this is from now on; nothing when the session is over. */
-export async function readToken(): Promise<string | undefined> {
-  const minted = await fetchToken();
+/** Who is signed in, with a bearer token of theirs: the page is theirs from now on. Without a token it is a visitor's. */
+export interface Opened {
+  readonly session: Session;
+  readonly token: string | undefined;
+}
+
+/** Opens a page for whoever is signed in. Rejects where the host does not answer. */
+export async function openSession(): Promise<Opened> {
+  const session = await readSession();
+  const minted = session.shopper && (await fetchToken());
+  // Another tab may sign somebody else in between the two answers.
+  if (minted && minted.shopper !== session.shopper?.id) return openSession();
   holder = minted?.shopper;
-  return minted?.token;
+  return { session, token: minted?.token };
 }
 
 /** What never comes: the page is on its way out, and what waits goes with it. */

@@ -1,7 +1,7 @@
 import { cardName } from '@grocer/foundation/domain';
 import { mount } from '@grocer/wallet';
 import type { WalletHandle } from '@grocer/wallet';
-import { getNewToken, readSession, readToken, signOut } from 'host-kit/session';
+import { getNewToken, openSession, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import { offerShoppers, part } from './page.ts';
 import 'host-kit/house.css';
@@ -34,8 +34,7 @@ function showChoice(wallet: WalletHandle): void {
 }
 
 async function begin(): Promise<void> {
-  const session = await readSession();
-  const token = session.shopper && (await readToken());
+  const { session, token } = await openSession();
   part('sign-in').hidden = token !== undefined;
   part('renewal').hidden = token === undefined;
   part('account').hidden = token === undefined;

@@ -30,7 +30,17 @@ async function ask(method, path) {
   return response.json();
 }
 
-const getNewToken = async () => (await ask('POST', '/session/token')).token;
+/** Whose page this is: another tab may sign somebody else in. */
+let holder;
+
+async function getNewToken() {
+  const { token, shopper } = await ask('POST', '/session/token');
+  holder ??= shopper;
+  if (shopper === holder) return token;
+  // Nothing of one shopper is shown to another: the page begins anew, and what waits for a token goes with it.
+  location.reload();
+  return new Promise(() => {});
+}
 
 function showChoice({ selection, complete }) {
   const [card] = selection.bank;

@@ -11,12 +11,12 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { Tabs } from './layout/Tabs.tsx';
 import { ShopPage } from './ShopPage.tsx';
-import { readSession, readToken, signOut } from 'host-kit/session';
+import { openSession, readSession, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import type { Host } from './host.ts';
-import { HOME } from './paths.ts';
+import { HOME, isSignInAgain } from './paths.ts';
 import { movedTo, routeAt } from './routes.ts';
-import { addressOf, go, usePath } from './use-path.ts';
+import { go, leaveTo, usePath } from './use-path.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 import { WaysProvider } from './ways/WaysProvider.tsx';
 
@@ -34,9 +34,11 @@ type State =
   | { readonly phase: 'loading' | 'failed' }
   | { readonly phase: 'ready'; readonly session: Session; readonly token: string | undefined };
 
+/** Whose session is over signs in again: the page for that is nobody's, whatever the host says. */
 async function begin(): Promise<State> {
-  const session = await readSession();
-  return { phase: 'ready', session, token: session.shopper && (await readToken()) };
+  if (!isSignInAgain(location)) return { phase: 'ready', ...(await openSession()) };
+  const { shopper: _shopper, ...session } = await readSession();
+  return { phase: 'ready', session, token: undefined };
 }
 
 interface OpenProps {
@@ -82,8 +84,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
 async function leave(): Promise<void> {
   await signOut();
   forgetWay();
-  // A new document has nothing of theirs left in it.
-  location.assign(addressOf(HOME));
+  leaveTo(HOME);
 }
 
 /** The shop: who is there decides what can be done in it. */

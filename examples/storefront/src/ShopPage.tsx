@@ -25,7 +25,7 @@ import { ENDED, returnPath } from './paths.ts';
 import type { Route } from './routes.ts';
 import type { PageProps } from './Shop.tsx';
 import { WalletStage } from './stage/WalletStage.tsx';
-import { go, IS_MODIFY, LINK, ORDER_ID, RETURN_TO, useQuery } from './use-path.ts';
+import { go, IS_MODIFY, leaveTo, LINK, ORDER_ID, RETURN_TO, useQuery } from './use-path.ts';
 
 interface ShopPageProps {
   readonly host: Host;
@@ -120,7 +120,7 @@ function SignInAgain(): ReactNode {
   return (
     <SignInPage
       alert="Your session has expired. Please sign in again."
-      onSignedIn={() => location.assign(to)}
+      onSignedIn={() => leaveTo(to, { replace: true })}
     />
   );
 }

@@ -72,7 +72,7 @@ export const RETURN_TO = 'returnTo';
 export const IS_MODIFY = 'im';
 
 /** The address of a page of the shop, with the demo's settings, which go along. */
-export function addressOf(to: string): string {
+function addressOf(to: string): string {
   const url = new URL(to, location.origin);
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (isSetting(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
@@ -88,4 +88,14 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
   // Another page begins at its top, as a document does.
   if (location.pathname !== from) window.scrollTo(0, 0);
   window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/**
+ * Goes on in a new document, in the place of this one or after it. A browser that keeps this one for whoever goes back has it
+ * begin anew: what it shows may be another person's by then.
+ */
+export function leaveTo(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  if (replace) location.replace(addressOf(to));
+  else location.assign(addressOf(to));
 }

@@ -140,6 +140,16 @@ it('never gives to a shopper what was begun for another one', async () => {
   expect(world.device()).toEqual([]);
 });
 
+it('lets the next shopper have what was refused for another one, of which the service has nothing', async () => {
+  const world = createWorld([line('a', 2)]);
+  world.answers.push(REFUSED);
+  await world.signIn('bob');
+  await world.signIn('judy');
+  expect(world.sent[1]?.additions).toEqual([{ gtin13: 'a', quantity: 2 }]);
+  expect(world.sent[1]?.id).not.toBe(world.sent[0]?.id);
+  expect(world.device()).toEqual([]);
+});
+
 it('leaves out what the shopper’s own lines do not take', async () => {
   const world = createWorld([line('a', 3), line('b', 1)], [line('a', 98), line('b', 99)]);
   await world.signIn('bob');

@@ -21,9 +21,12 @@ const without = (cart: DeviceCart, part: Part): DeviceCart => ({
   begun: cart.begun?.filter(({ id }) => id !== part.id),
 });
 
-/** A cart without what was begun for other shoppers: it may be theirs already. */
-export const withoutOthers = (cart: DeviceCart, shopperId: string): DeviceCart =>
-  (cart.begun ?? []).filter((part) => part.shopperId !== shopperId).reduce(without, cart);
+/** A cart without what was begun for other shoppers, which may be theirs already; what was refused is nobody's. */
+export function withoutOthers(cart: DeviceCart, shopperId: string): DeviceCart {
+  const ofOthers = (cart.begun ?? []).filter((part) => part.shopperId !== shopperId);
+  const left = ofOthers.filter((part) => !part.isRefused).reduce(without, cart);
+  return { ...left, begun: left.begun?.filter((part) => part.shopperId === shopperId) };
+}
 
 /** A cart of which a part has been taken: just that is gone, and only once. */
 export const withTaken = (cart: DeviceCart, { id }: Part): DeviceCart => {

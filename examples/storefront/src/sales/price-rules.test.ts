@@ -8,6 +8,7 @@ it.each([
   ['one that lasts', [sale('a', 699)], { cents: 699, endsAt: 200 }],
   ['one that is over', [sale('a', 699, 100)], { cents: 899, endsAt: undefined }],
   ['one that is not cheaper', [sale('a', 899)], { cents: 899, endsAt: undefined }],
+  ['two alike, one of them over', [sale('a', 699, 100), sale('a', 699)], { cents: 699, endsAt: 200 }],
   ['one of another product', [sale('b', 699)], { cents: 899, endsAt: undefined }],
 ])('a price and its end, with %s', (_, sales, price) =>
   expect(priceAmong({ upc: 'a', price: 899 }, sales, 100)).toEqual(price),

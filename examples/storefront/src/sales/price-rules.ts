@@ -15,6 +15,8 @@ export function priceAmong(
   now: number,
 ): Price {
   const cents = priceNow(product, sales, now);
-  const sale = sales.find(({ gtin13, price }) => gtin13 === product.upc && price === cents);
+  const sale = sales.find(
+    ({ gtin13, price, endsAt }) => gtin13 === product.upc && price === cents && now < endsAt,
+  );
   return { cents, endsAt: cents < product.price ? sale?.endsAt : undefined };
 }

@@ -1,5 +1,6 @@
 import { nextSaleEnd } from '@grocer/foundation/domain';
 import type { FlashSale } from '@grocer/foundation/domain';
+import { onPageReturn } from '@grocer/foundation/embed';
 import { useEffect } from 'react';
 
 /** A timer longer than this fires at once in browsers. */
@@ -10,7 +11,13 @@ export function useSaleEnd(sales: readonly FlashSale[], now: number, look: () =>
   const end = nextSaleEnd(sales, now);
   useEffect(() => {
     if (end === undefined) return undefined;
+    const life = new AbortController();
+    // A machine that has slept through the end is late.
+    onPageReturn(look, life.signal);
     const timer = setTimeout(look, Math.min(end - now, LONGEST_MS));
-    return () => clearTimeout(timer);
+    return () => {
+      life.abort();
+      clearTimeout(timer);
+    };
   }, [end, now, look]);
 }

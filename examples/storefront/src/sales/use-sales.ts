@@ -1,7 +1,7 @@
 import type { FlashSaleQuestion } from '@grocer/foundation/contract';
 import type { FlashSale, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShopApi } from '../shop-api.ts';
 import { priceAmong } from './price-rules.ts';
 import type { Price } from './price-rules.ts';
@@ -49,5 +49,6 @@ export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sa
   const look = useCallback(() => setSales((known) => ({ ...known, now: api.now() })), [api]);
   useSaleEnd(sales, now, look);
   const priceOf = useCallback((product: Product) => priceAmong(product, sales, now), [sales, now]);
-  return { areSalesKnown, sales, priceOf, loadSales };
+  const running = useMemo(() => sales.filter(({ endsAt }) => now < endsAt), [sales, now]);
+  return { areSalesKnown, sales: running, priceOf, loadSales };
 }
