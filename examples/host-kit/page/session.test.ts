@@ -38,11 +38,25 @@ it('fetches one token for all SDKs whose tokens run out together', async () => {
   expect(await getNewToken()).toBe('t2');
 });
 
-it('tries again at once where that has failed', async () => {
+it('tries again at once where the host has not answered', async () => {
+  await open();
+  server(503);
+  const getNewToken = createTokenSource();
+  await expect(getNewToken()).rejects.toThrow('The shop answered 503.');
+  server(200);
+  expect(await getNewToken()).toBe('t2');
+});
+
+it('asks once for all SDKs whose session is over, and again for whoever asks later', async () => {
   await open();
   server(401);
+  vi.useFakeTimers();
   const getNewToken = createTokenSource();
   await expect(getNewToken()).rejects.toThrow('The session is over.');
+  vi.advanceTimersByTime(900);
+  await expect(getNewToken()).rejects.toThrow('The session is over.');
+  expect(minted).toBe(1);
+  vi.advanceTimersByTime(200);
   server(200);
   expect(await getNewToken()).toBe('t2');
 });

@@ -69,11 +69,17 @@ export async function openSession(): Promise<Opened> {
 /** What never comes: the page is on its way out, and what waits goes with it. */
 const never = (): Promise<never> => new Promise(() => {});
 
+/** The host knows nobody by this browser any more. */
+class SessionOver extends Error {
+  override readonly name = 'SessionOver';
+  override readonly message = 'The session is over.';
+}
+
 async function mint(): Promise<string> {
   // Whoever signs out needs no more tokens.
   if (!isSignedIn()) return never();
   const minted = await fetchToken();
-  if (minted === undefined) throw new Error('The session is over.');
+  if (minted === undefined) throw new SessionOver();
   if (minted.shopper === holder) return minted.token;
   // Nothing of one shopper is shown to another: the page begins anew.
   location.reload();
@@ -83,7 +89,7 @@ async function mint(): Promise<string> {
 /** SDKs whose tokens run out together ask at about the same time, in ms. */
 const TOGETHER_MS = 1000;
 
-/** Shares one new token among all who ask for one at about the same time. */
+/** Shares one answer of the host among all who ask for a token at about the same time. */
 export function createTokenSource(): () => Promise<string> {
   let last:
     | { readonly token: Promise<string>; readonly at: number; readonly of: string | undefined }
@@ -94,9 +100,9 @@ export function createTokenSource(): () => Promise<string> {
     const token = mint();
     const mine = { token, at: now, of: holder };
     last = mine;
-    // What has failed is tried again by the next one.
-    token.catch(() => {
-      if (last === mine) last = undefined;
+    // What has failed is tried again by the next one; that a session is over is an answer for all who ask together.
+    token.catch((error: unknown) => {
+      if (last === mine && !(error instanceof SessionOver)) last = undefined;
     });
     return token;
   };

@@ -25,7 +25,11 @@ const host = createHost({
 });
 
 /** Asks the host as a page of its own does, by way of a proxy that tells how it was reached, or without one. */
-function ask(origin: string, method: string, { cookie = '', proxied = '' } = {}): Promise<Response> {
+function ask(
+  origin: string,
+  method: string,
+  { cookie = '', proxied = '', path = '/session' } = {},
+): Promise<Response> {
   const headers = {
     origin,
     host: new URL(origin).host,
@@ -35,7 +39,7 @@ function ask(origin: string, method: string, { cookie = '', proxied = '' } = {})
   };
   const address = proxied ? origin.replace('https:', 'http:') : origin;
   const body = method === 'POST' ? { body: '{"shopper":"alice"}' } : {};
-  return Promise.resolve(host.request(`${address}/session`, { method, headers, ...body }));
+  return Promise.resolve(host.request(`${address}${path}`, { method, headers, ...body }));
 }
 
 const cookieOf = (response: Response): string => response.headers.get('set-cookie') ?? '';
@@ -61,6 +65,17 @@ describe('the session of a host', () => {
     expect(await (await ask(origin, 'GET', { cookie: pair, proxied })).json()).toMatchObject({ shopper });
     const signedOut = cookieOf(await ask(origin, 'DELETE', { cookie: pair, proxied }));
     expect(signedOut).toMatch(new RegExp(`^${pair.split('=')[0]}=; Max-Age=0; Path=/`));
+  });
+
+  it('gives a token with whose it is, and none where the shopper is gone', async () => {
+    const origin = 'http://shop.localhost';
+    const [cookie = ''] = cookieOf(await ask(origin, 'POST')).split(';');
+    const mint = () => ask(origin, 'POST', { cookie, path: '/session/token' });
+    expect(await (await mint()).json()).toEqual({ token: 'token', shopper: shopper.id });
+    vi.spyOn(auth, 'readSession').mockResolvedValueOnce(undefined);
+    const answer = await mint();
+    expect([answer.status, await answer.json()]).toEqual([401, {}]);
+    expect(cookieOf(answer)).toMatch(/^sid=; Max-Age=0; Path=\//);
   });
 
   it('ends in the browser where the API cannot end it, and says so', async () => {

@@ -1,3 +1,4 @@
+import { callsOf } from './open-shop.ts';
 import type { OpenShop } from './open-shop.ts';
 import {
   button,
@@ -22,8 +23,7 @@ import { expect, test } from './test.ts';
 
 const PHONE = '(513) 555-0199';
 
-const addsOf = ({ sandbox }: OpenShop): readonly { readonly status: number; readonly key: string }[] =>
-  sandbox.controls.history().filter(({ call }) => call === 'wallet.add-bank-card');
+const addsOf = (shop: OpenShop) => callsOf(shop, 'wallet.add-bank-card');
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'Bob');

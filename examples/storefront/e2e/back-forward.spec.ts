@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
-import { dialog, signIn } from './steps.ts';
+import { button, dialog, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Without it no page is kept for the Back button.
@@ -96,4 +96,16 @@ test('a time that ended while the page was away is told to have ended on Back [F
   await expect(dialog(page).or(page.getByRole('alertdialog'))).toHaveAccessibleName('Reservation Expired');
   await expect(held(page)).toHaveCount(0);
   await expect(page.getByText('Your reservation has expired. Please select a new time.')).toBeVisible();
+});
+
+test('whoever goes back after a sign-out sees nothing of the shopper who was there', async ({ page }) => {
+  await signIn(page, 'Erin');
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('Saffron');
+  await button(page, 'Sign out').press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Saffron');
 });

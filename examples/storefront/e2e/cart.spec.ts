@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings, findingsInBoth } from './axe.ts';
+import { callsOf } from './open-shop.ts';
 import { shopAtStore, shoppingBy, wayButton } from './shop-steps.ts';
 import { button, dialog, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -70,6 +71,30 @@ test('amounts that are pressed for faster than the service answers are all there
   expect(sent).toBe(2);
   await page.goto('/cart');
   await expect(amount(page, 'Whole Milk')).toHaveText('6');
+});
+
+test('an amount counts in the totals at once, and the way on waits until it is saved', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, 'Erin');
+  await page.goto('/cart');
+  const total = page.getByRole('complementary').locator('.total dd');
+  const before = (await total.textContent()) ?? '';
+  const { resolve: answer, promise: answered } = Promise.withResolvers<void>();
+  await page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await answered;
+    return route.continue();
+  });
+  await button(page, 'One more, Saffron').press('Enter');
+  await expect(total).not.toHaveText(before);
+  await page.getByRole('link', { name: 'Schedule your order' }).press('Enter');
+  await expect(button(page, 'One more, Saffron')).toBeVisible();
+  expect(callsOf(shop, 'cart.change-line')).toEqual([]);
+  answer();
+  await expect(page).toHaveURL(/\/scheduling/);
+  expect(callsOf(shop, 'cart.change-line').map(({ status }) => status)).toEqual([200]);
 });
 
 test('a cart that another tab has changed is shown when the shopper comes back to it', async ({

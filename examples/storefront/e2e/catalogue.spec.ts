@@ -12,6 +12,7 @@ import {
   SNAP,
   startAdding,
 } from './form-steps.ts';
+import { callsOf } from './open-shop.ts';
 import { button, cardFields, dialog, DISCOVER, openerOf, submit, typeCard, typeNames } from './steps.ts';
 import { expect, test } from './test.ts';
 import { act, cardButton, heading, openFlyout, openHost, openListAs, problem } from './wallet-steps.ts';
@@ -239,8 +240,7 @@ test('a service that never answers is given up after ten seconds, twice [W-8.15]
   shop,
 }) => {
   await page.clock.install();
-  const asked = () =>
-    shop.sandbox.controls.history().filter(({ call }) => call === 'wallet.check-snap-balance');
+  const asked = () => callsOf(shop, 'wallet.check-snap-balance');
   shop.sandbox.controls.addFault({
     match: 'wallet.check-snap-balance',
     when: 'before',
@@ -281,7 +281,7 @@ test('a session that is over is told where the host has nowhere to send the shop
     'It looks like your session has expired. Please log in again to continue.',
     { timeout: 15_000 },
   );
-  const tries = shop.sandbox.controls.history().filter(({ call }) => call === 'wallet.delete-card');
+  const tries = callsOf(shop, 'wallet.delete-card');
   expect(tries.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401));
 });
 

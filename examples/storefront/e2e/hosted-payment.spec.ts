@@ -1,4 +1,5 @@
 import { findingsInBoth } from './axe.ts';
+import { callsOf } from './open-shop.ts';
 import { signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +13,6 @@ test('the account leads to the hosted payment page, which signs itself in and sh
   await account.getByRole('link', { name: 'Wallet' }).press('Enter');
   await expect(page).toHaveURL(/\/hosted-payment/);
   await expect(page.getByText(/ending in|••/).first()).toBeVisible();
-  const asked = shop.sandbox.controls.history().map(({ call }) => call);
-  expect(asked.filter((call) => call === 'payment.sign-in-token')).toHaveLength(1);
+  expect(callsOf(shop, 'payment.sign-in-token')).toHaveLength(1);
   expect(await findingsInBoth(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { storedCards } from './database.ts';
 import { field, GIFT, pinField, securityCode } from './form-steps.ts';
 import { enter, expectNoPointer, pressOn, typeInto } from './keyboard.ts';
+import { callsOf } from './open-shop.ts';
 import {
   button,
   cardBox,
@@ -106,7 +107,7 @@ test('a card is edited by keyboard: name, expiry, address, and the code in the f
   await told(page, 'Card Edited!', 'Your card has been successfully edited.');
   await expect(row(page, MASTERCARD)).toContainText(`Exp. 07/${EXPIRY_YEAR}`);
   await expect(actionsOf(page, MASTERCARD)).toBeFocused();
-  const edits = shop.sandbox.controls.history().filter(({ call }) => call === 'wallet.edit-card');
+  const edits = callsOf(shop, 'wallet.edit-card');
   expect(edits.map(({ status }) => status)).toEqual([200]);
 });
 

@@ -21,6 +21,13 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
+/** What has been asked of one call of the API, oldest first. */
+export const callsOf = (
+  { sandbox }: Pick<OpenShop, 'sandbox'>,
+  name: string,
+): readonly { readonly status: number; readonly key: string }[] =>
+  sandbox.controls.history().filter(({ call }) => call === name);
+
 export type HostName = 'shop' | 'pharmacy' | 'membership';
 
 interface Door {

@@ -1,4 +1,5 @@
 import { signInTooOften, signInWithoutCookies } from './host-steps.ts';
+import { callsOf } from './open-shop.ts';
 import { button, signInAs, toShoppers } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -17,7 +18,7 @@ test('a session that the services have ended is told, once, and the shopper come
   shop,
   witness,
 }) => {
-  witness.expectLines(/^Error: The session is over\.$/);
+  witness.expectLines(/^SessionOver: The session is over\.$/);
   const ended = { match: 'cart.get', when: 'before', kind: 'status', status: 401, times: 50 } as const;
   await signInAs(page, 'grace');
   shop.sandbox.controls.addFault(ended);
@@ -26,6 +27,12 @@ test('a session that the services have ended is told, once, and the shopper come
     timeout: 20_000,
   });
   await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fcart&ended=true$/);
+  // The page is a visitor's: the services may go on refusing.
+  const before = callsOf(shop, 'cart.get').length;
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please sign in again.');
+  await expect(page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first()).toBeVisible();
+  expect(callsOf(shop, 'cart.get')).toHaveLength(before);
   shop.sandbox.controls.clearFaults();
   await page.getByText('Sandbox: use a demo shopper').click();
   await page.getByRole('button', { name: /^Grace/ }).click();

@@ -13,6 +13,7 @@ import { productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
 import { Line } from './Line.tsx';
 import { useShop } from './ShopProvider.tsx';
+import { useWantedLines } from './use-amount.ts';
 
 /** The checkout takes orders for pickup and delivery. */
 const WITHOUT_TIMES = 'Only pickup and delivery can be ordered here. Choose one of them for these items.';
@@ -42,7 +43,8 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useWay();
-  const { priceIn } = useShop();
+  const { priceIn, amounts } = useShop();
+  const wantedLines = useWantedLines(lines);
   const isCurrent = way?.modality === modality;
   const askAge = useAgeGate();
   const hasTimes = modality === 'PICKUP' || modality === 'DELIVERY';
@@ -68,13 +70,13 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
       <div className="cart-foot">
         <p>
           <span className="muted">Estimated total</span>{' '}
-          <b>{formatCents(totalOf(lines, products, (...wanted) => priceIn(...wanted).cents))}</b>
+          <b>{formatCents(totalOf(wantedLines, products, (...wanted) => priceIn(...wanted).cents))}</b>
         </p>
         {hasTimes && (
           <NavLink
             to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}`}
             look="button primary"
-            mayFollow={() => askAge(lines, products)}
+            mayFollow={async () => (await amounts.settled()) && askAge(lines, products)}
           >
             Schedule your order
           </NavLink>

@@ -10,6 +10,8 @@ import { useOtherSales } from '../sales/use-other-sales.ts';
 import { useSales } from '../sales/use-sales.ts';
 import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
+import { createAmounts } from './amount-sender.ts';
+import type { Amounts } from './amount-sender.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withMore, withQuantity } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
@@ -26,6 +28,8 @@ type Place = Pick<Way, 'modality' | 'storeId'>;
 
 interface Shop {
   readonly api: ShopApi;
+  /** The amounts that are wanted of the lines, and not saved yet. */
+  readonly amounts: Amounts;
   readonly isVisitor: boolean;
   readonly state: CartState;
   /** Why what a visitor had wanted is not in the cart of whom they have signed in as. */
@@ -99,6 +103,7 @@ interface ShopProviderProps {
 /** One cart for all pages of the shop. */
 export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
+  const [amounts] = useState(createAmounts);
   const isVisitor = host.token === undefined;
   const [state, setState] = useState<CartState>(() =>
     isVisitor ? { phase: 'ready', cart: cartOf(readDeviceCart()), refused: undefined } : { phase: 'loading' },
@@ -191,6 +196,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     }
     return {
       api,
+      amounts,
       isVisitor,
       state,
       keptBack,
@@ -212,6 +218,6 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       beginChanges: (checkoutId) => change(() => api.beginChanges(checkoutId)),
       dropChanges: () => change(() => api.dropChanges()),
     };
-  }, [api, isVisitor, state, keptBack, read, refresh, areSalesKnown, sales, priceOf, priceIn]);
+  }, [api, amounts, isVisitor, state, keptBack, read, refresh, areSalesKnown, sales, priceOf, priceIn]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAmountSender } from './amount-sender.ts';
+import { createAmounts, createAmountSender } from './amount-sender.ts';
 
 /** A sender whose answers are given by hand. */
 function createWorld() {
@@ -7,7 +7,8 @@ function createWorld() {
   const shown: (number | undefined)[] = [];
   const settled: [number, string | undefined][] = [];
   let answerLast = (_refused?: string): void => {};
-  const { want, wanted } = createAmountSender((amount) => shown.push(amount));
+  const sender = createAmountSender(() => shown.push(sender.wanted()));
+  const { want, wanted } = sender;
   const work = {
     async send(quantity: number) {
       sent.push(quantity);
@@ -22,7 +23,7 @@ function createWorld() {
     // What follows an answer follows at once.
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   }
-  return { sent, shown, settled, want: (quantity: number) => want(quantity, work), wanted, answer };
+  return { sent, shown, settled, want: (quantity: number) => want(quantity, work), wanted, answer, sender };
 }
 
 it('sends the newest amount after the answer to the first, and nothing in between', async () => {
@@ -61,4 +62,39 @@ it('wants nothing more of what is on its way out', async () => {
   await answer();
   expect(sent).toEqual([1, 0]);
   expect(settled).toEqual([[0, undefined]]);
+});
+
+it('says when all is saved, and whether it was', async () => {
+  const { sender, want, answer } = createWorld();
+  expect(await sender.settled()).toBe(true);
+  want(2);
+  const saved = sender.settled();
+  want(3);
+  await answer();
+  await answer();
+  expect(await saved).toBe(true);
+  want(4);
+  const refused = sender.settled();
+  await answer('No.');
+  expect(await refused).toBe(false);
+});
+
+it('is one for each line, whatever shows it: what was asked for last is sent last', async () => {
+  const amounts = createAmounts();
+  const sent: number[] = [];
+  const work = { send: async (quantity: number) => void sent.push(quantity), onSettled: () => {} };
+  const shown: ReadonlyMap<string, number>[] = [];
+  const stop = amounts.subscribe(() => shown.push(amounts.wanted()));
+  amounts.want('a', 2, work);
+  amounts.want('a', 5, work);
+  amounts.want('a', 1, work);
+  amounts.want('b', 7, work);
+  expect(Object.fromEntries(shown.at(-1) ?? [])).toEqual({ a: 1, b: 7 });
+  expect(await amounts.settled()).toBe(true);
+  expect(sent).toEqual([2, 7, 1]);
+  expect(amounts.wanted().size).toBe(0);
+  stop();
+  const before = shown.length;
+  amounts.want('a', 3, work);
+  expect(shown).toHaveLength(before);
 });

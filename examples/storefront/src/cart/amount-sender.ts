@@ -5,30 +5,39 @@ interface Work {
   readonly onSettled: (quantity: number, refused: string | undefined) => void;
 }
 
+/** The amount that is wanted of one line, wherever on the page it is asked for. */
 interface AmountSender {
   /** Wants another amount; one that is wanted while an answer is awaited is sent after it, and only the newest. */
   want(quantity: number, work: Work): void;
   /** What is wanted and not saved yet. */
   wanted(): number | undefined;
+  /** Waits until nothing is wanted any more. Says whether it was saved. */
+  settled(): Promise<boolean>;
 }
 
 /** Sends the amount that a shopper wants, one after the other; after a refusal nothing more is wanted. */
-export function createAmountSender(onChange: (wanted: number | undefined) => void): AmountSender {
+export function createAmountSender(onChange: () => void): AmountSender {
   let wanted: number | undefined;
-  let isSending = false;
+  /** Ends with what is being sent. */
+  let running: Promise<boolean> | undefined;
+  /** Whoever asked last is told. */
+  let asked: Work | undefined;
+  const show = (next: number | undefined): void => {
+    wanted = next;
+    onChange();
+  };
 
-  async function run({ send, onSettled }: Work): Promise<void> {
-    isSending = true;
+  async function run(first: Work): Promise<boolean> {
     let sent: number;
     let refused: string | undefined;
     do {
       sent = wanted ?? 0;
-      refused = await send(sent);
+      refused = await (asked ?? first).send(sent);
     } while (refused === undefined && wanted !== sent);
-    isSending = false;
-    wanted = undefined;
-    onChange(wanted);
-    onSettled(sent, refused);
+    running = undefined;
+    show(undefined);
+    (asked ?? first).onSettled(sent, refused);
+    return refused === undefined;
   }
 
   return {
@@ -36,9 +45,52 @@ export function createAmountSender(onChange: (wanted: number | undefined) => voi
     want(quantity, work) {
       // What is on its way out does not come back.
       if (wanted === 0) return;
-      wanted = quantity;
-      onChange(wanted);
-      if (!isSending) void run(work);
+      asked = work;
+      show(quantity);
+      running ??= run(work);
     },
+    settled: async () => running ?? true,
+  };
+}
+
+/** The amounts that are wanted of the lines of a cart, and not saved yet. */
+export interface Amounts {
+  /** Wants another amount of a line, by its id. */
+  want(lineId: string, quantity: number, work: Work): void;
+  /** What is wanted and not saved yet, by line; another map whenever it changes. */
+  wanted(): ReadonlyMap<string, number>;
+  /** Calls back whenever another amount is wanted, or none; gives how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Waits until every amount is saved. Says whether all were. */
+  settled(): Promise<boolean>;
+}
+
+/** Makes the amounts of a cart: one sender for each line, whatever shows it. */
+export function createAmounts(): Amounts {
+  const senders = new Map<string, AmountSender>();
+  const listeners = new Set<() => void>();
+  let wanted: ReadonlyMap<string, number> = new Map();
+  function onChange(): void {
+    wanted = new Map(
+      [...senders].flatMap(([id, sender]) => {
+        const quantity = sender.wanted();
+        return quantity === undefined ? [] : [[id, quantity] as const];
+      }),
+    );
+    for (const listener of listeners) listener();
+  }
+  return {
+    want(lineId, quantity, work) {
+      const sender = senders.get(lineId) ?? createAmountSender(onChange);
+      senders.set(lineId, sender);
+      sender.want(quantity, work);
+    },
+    wanted: () => wanted,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    settled: async () =>
+      (await Promise.all([...senders.values()].map((sender) => sender.settled()))).every(Boolean),
   };
 }

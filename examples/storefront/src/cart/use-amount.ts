@@ -1,6 +1,5 @@
 import type { CartLine } from '@grocer/foundation/domain';
-import { useState } from 'react';
-import { createAmountSender } from './amount-sender.ts';
+import { useSyncExternalStore } from 'react';
 import { MOST } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
 
@@ -19,18 +18,24 @@ export function useAmount(
   { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
   onSettled: (quantity: number, refused: string | undefined) => void,
 ): Amount {
-  const { changeLine } = useShop();
-  const [wanted, setWanted] = useState<number>();
-  const [sender] = useState(() => createAmountSender(setWanted));
+  const { changeLine, amounts } = useShop();
+  const wanted = useSyncExternalStore(amounts.subscribe, () => amounts.wanted().get(id));
   const work = { onSettled, send: async (next: number) => changeLine(id, next) };
   return {
     shown: wanted ?? quantity,
     isUnsaved: wanted !== undefined,
     step(by) {
-      const before = sender.wanted() ?? quantity;
+      const before = amounts.wanted().get(id) ?? quantity;
       const next = Math.max(1, before + by);
-      if (next !== before && next <= MOST) sender.want(next, work);
+      if (next !== before && next <= MOST) amounts.want(id, next, work);
     },
-    remove: () => sender.want(0, work),
+    remove: () => amounts.want(id, 0, work),
   };
+}
+
+/** Lines with the amounts that are wanted of them. */
+export function useWantedLines(lines: readonly CartLine[]): readonly CartLine[] {
+  const { amounts } = useShop();
+  const wanted = useSyncExternalStore(amounts.subscribe, amounts.wanted);
+  return lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }));
 }

@@ -2,6 +2,7 @@ import type { CartLine, Cents } from '@grocer/foundation/domain';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { totalOf } from './cart-groups.ts';
 import { useShop } from './ShopProvider.tsx';
+import { useWantedLines } from './use-amount.ts';
 
 /** How many things are in a cart; what is weighed is one thing. */
 export const countOf = (lines: readonly CartLine[]): number =>
@@ -13,7 +14,7 @@ const NOTHING = ['0000000000000'];
 /** What the cart costs by today's prices, as long as all of them are known. */
 export function useCartTotal(): Cents | undefined {
   const { state, priceIn, areSalesKnown } = useShop();
-  const lines = state.phase === 'ready' ? state.cart.lines : [];
+  const lines = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
   const { products } = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING });
   if (products.phase !== 'ready' || !areSalesKnown) return undefined;

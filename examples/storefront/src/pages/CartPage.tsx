@@ -5,6 +5,7 @@ import { groupsOf, totalOf } from '../cart/cart-groups.ts';
 import { Group } from '../cart/Group.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { useWantedLines } from '../cart/use-amount.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
@@ -44,8 +45,9 @@ interface TotalsProps {
   readonly products: readonly CatalogueProduct[];
 }
 
-function Totals({ lines, products }: TotalsProps): ReactNode {
+function Totals({ lines: saved, products }: TotalsProps): ReactNode {
   const { priceIn } = useShop();
+  const lines = useWantedLines(saved);
   const sumOf = (some: readonly CartLine[]): string =>
     formatCents(totalOf(some, products, (...wanted) => priceIn(...wanted).cents));
   return (
