@@ -33,6 +33,9 @@ const patient = () => ({
   expect: { poll: { timeout: 15_000, interval: 20 } },
 });
 
+/** Pages of a browser wait for frames: one for each core, once all else is done. */
+const inPages = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
+
 /** What has to do with time is the same wherever a device is. */
 const ZONES = [
   'UTC',
@@ -66,7 +69,8 @@ const inZones = ZONES.map((zone) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Tests wait for answers, retries and timers: two for each core keep it busy.
+    maxWorkers: '200%',
     projects: [
       {
         test: {
@@ -103,6 +107,7 @@ export default defineConfig({
         optimizeDeps: withFastCheck,
         test: {
           name: 'browser',
+          ...inPages,
           ...patient(),
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
@@ -122,6 +127,7 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite-react-18',
         test: {
           name: 'react-18',
+          ...inPages,
           ...patient(),
           include: ['packages/*/src/**/{mount,reopen,Overlay,slot-list}.browser.test.tsx'],
           browser: browser(),
@@ -137,6 +143,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          ...inPages,
           // As in Storybook itself, which shows one after the other in the same page.
           isolate: false,
           ...patient(),

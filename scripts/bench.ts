@@ -3,6 +3,7 @@ import { benchColdAccount } from './bench/account/cold.ts';
 import { benchLongOrder } from './bench/checkout/bench-long-order.ts';
 import { benchColdCheckout } from './bench/checkout/cold.ts';
 import { benchSelector } from './bench/selector/bench-selector.ts';
+import { benchShop } from './bench/shop/bench-shop.ts';
 import { benchWallet } from './bench/wallet/bench-wallet.ts';
 import { benchColdWallet } from './bench/wallet/cold.ts';
 import { ensureChromium } from './chromium.ts';
@@ -23,6 +24,7 @@ const BENCHES = {
   checkout: benchColdCheckout,
   'long-order': benchLongOrder,
   selector: benchSelector,
+  shop: benchShop,
 };
 const chosen = Object.entries(BENCHES).filter(([name]) => values.only?.includes(name) ?? true);
 if (chosen.length === 0) {

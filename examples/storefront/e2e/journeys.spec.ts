@@ -65,3 +65,21 @@ test('a card that is declined is told, and another one pays', async ({ page, pre
   await press(button(page, 'Place your Pickup Order'));
   await expect(placed(page)).toBeVisible();
 });
+
+test('filters are taken away by keyboard, one after the other, and nobody is lost by the last one', async ({
+  page,
+}) => {
+  await page.goto('/aisles/dairy-eggs');
+  const filters = page.locator('.side');
+  const [first, second] = [filters.getByRole('checkbox').first(), filters.getByRole('checkbox').nth(1)];
+  await first.check();
+  await second.check();
+  const chips = page.getByRole('button', { name: /^Remove filter, / });
+  await expect(chips).toHaveCount(2);
+  await chips.first().press('Enter');
+  await expect(chips).toHaveCount(1);
+  await expect(chips).toBeFocused();
+  await chips.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeFocused();
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseStore, shopAtStore, shoppingBy, times, wayButton } from './shop-steps.ts';
-import { dialog, signIn } from './steps.ts';
+import { dialog, signIn, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { Witness } from './test.ts';
 
@@ -92,4 +92,23 @@ test('a scheduling page that lacks a part says so, and Retry brings it, with the
   await expect(times(page)).toBeVisible();
   await expect(main(page).locator('address').getByText(name)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a page of the shop whose code does not arrive says so, leads on, and comes with Try again', async ({
+  page,
+  witness,
+}) => {
+  witness.expectLines(/^(TypeError|Uncaught|The above error)/);
+  await signInAs(page, 'grace');
+  await page.goto('/');
+  const letCome = await keepAway(page, witness, 'AccountPage');
+  await page.getByRole('link', { name: /^My Account/ }).click();
+  await expect(main(page).getByRole('alert')).toContainText('This page could not be loaded.');
+  await page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.goBack();
+  await expect(main(page).getByRole('alert')).toContainText('This page could not be loaded.');
+  await letCome();
+  await button(main(page), 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
 });

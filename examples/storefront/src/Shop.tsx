@@ -9,6 +9,7 @@ import { useSettings } from './demo/use-settings.ts';
 import { Empty } from './layout/Empty.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { PageBoundary } from './layout/PageBoundary.tsx';
 import { Tabs } from './layout/Tabs.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { openSession, readSession, signOut } from 'host-kit/session';
@@ -61,7 +62,11 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   // An email's link opens its preferences without a sign-in.
   const isByLink = preferencesLink !== undefined && path === accountPaths.preferences;
   if (moved !== undefined) return <main className="wrap" aria-busy="true" />;
-  const page = <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />;
+  const page = (
+    <PageBoundary path={path}>
+      <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />
+    </PageBoundary>
+  );
   if (FRAMED.includes(route.page) && host.token !== undefined) return page;
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';

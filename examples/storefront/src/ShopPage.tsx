@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { AccountPage } from './account/AccountPage.tsx';
 import { accountPageAt } from './account/account-pages.ts';
-import { AgeGate } from './account/AgeGate.tsx';
 import type { Host } from './host.ts';
+import {
+  AccountPage,
+  AgeGate,
+  HostedPaymentPage,
+  PayPage,
+  RejectedPage,
+  SchedulingPage,
+  WalletStage,
+} from './lazy-pages.ts';
 import { AislePage } from './pages/AislePage.tsx';
 import { AislesPage } from './pages/AislesPage.tsx';
 import { CartPage } from './pages/CartPage.tsx';
@@ -11,20 +18,15 @@ import { DealsPage } from './pages/DealsPage.tsx';
 import { GotEverythingPage } from './pages/GotEverythingPage.tsx';
 import { HelpPage } from './pages/HelpPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
-import { HostedPaymentPage } from './pages/HostedPaymentPage.tsx';
 import { ModifyCartPage } from './pages/ModifyCartPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { PayPage } from './pages/PayPage.tsx';
 import { ProductPage } from './pages/ProductPage.tsx';
-import { RejectedPage } from './pages/RejectedPage.tsx';
-import { SchedulingPage } from './pages/SchedulingPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { WaysToShopPage } from './pages/WaysToShopPage.tsx';
 import { ENDED, returnPath } from './paths.ts';
 import type { Route } from './routes.ts';
 import type { PageProps } from './Shop.tsx';
-import { WalletStage } from './stage/WalletStage.tsx';
 import { go, IS_MODIFY, leaveTo, LINK, ORDER_ID, RETURN_TO, useQuery } from './use-path.ts';
 
 interface ShopPageProps {

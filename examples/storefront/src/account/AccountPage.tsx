@@ -3,7 +3,7 @@ import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
 import { LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { WatchAccount } from '../demo/Watch.tsx';
+import { WatchAccount } from '../demo/WatchAccount.tsx';
 import type { Host } from '../host.ts';
 import { accountConfig } from '../sdk/account-kit.ts';
 import type { AccountPage as PageOfAccount } from './account-pages.ts';

@@ -1,18 +1,12 @@
-import type { CartLine, Product } from '@grocer/foundation/domain';
 import { AccountProvider, AgeVerification, useAccountHandle } from '@grocer/account-kit/react';
-import { createContext, useContext, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
-import { WatchAccount } from '../demo/Watch.tsx';
+import { WatchAccount } from '../demo/WatchAccount.tsx';
 import type { Host } from '../host.ts';
 import { accountConfig } from '../sdk/account-kit.ts';
-
-/** Is the shopper old enough for what is in some lines of the cart? Asked once; resolves to whether they may go on. */
-type AskAge = (lines: readonly CartLine[], products: readonly Product[]) => Promise<boolean>;
-
-const AgeContext = createContext<AskAge>(() => Promise.resolve(true));
-
-export const useAgeGate = (): AskAge => useContext(AgeContext);
+import { AgeContext } from './age-context.ts';
+import type { AskAge } from './age-context.ts';
 
 function Gate({ children }: { readonly children: ReactNode }): ReactNode {
   const { openAgeVerification } = useAccountHandle();

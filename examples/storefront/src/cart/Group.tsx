@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useAgeGate } from '../account/AgeGate.tsx';
+import { useAgeGate } from '../account/age-context.ts';
 import { NavLink } from '../NavLink.tsx';
 import { SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE } from '../use-path.ts';

@@ -113,8 +113,14 @@ export function Filters({ products, filters }: FiltersProps): ReactNode {
   );
 }
 
+interface FilterChipsProps {
+  readonly filters: Chosen;
+  /** The last one was taken away, and with it what had the focus. */
+  readonly onCleared: () => void;
+}
+
 /** What a list is narrowed down by, each to be taken away. */
-export function FilterChips({ filters }: { readonly filters: Chosen }): ReactNode {
+export function FilterChips({ filters, onCleared }: FilterChipsProps): ReactNode {
   const { kinds, diets, shows, most } = filters;
   const chips: readonly (readonly [words: string, without: Chosen])[] = [
     ...shows.map((show) => [SHOW_WORDS[show], { ...filters, shows: toggled(shows, show) }] as const),
@@ -125,6 +131,12 @@ export function FilterChips({ filters }: { readonly filters: Chosen }): ReactNod
       : ([[`Under ${formatCents(most).replace('.00', '')}`, { ...filters, most: 0 }]] as const)),
   ];
   if (chips.length === 0) return null;
+  function remove(chip: HTMLElement, without: Chosen): void {
+    const next = chip.nextElementSibling;
+    if (chips.length === 1) onCleared();
+    else if (next instanceof HTMLElement) next.focus();
+    filterBy(without);
+  }
   return (
     <p className="chips">
       {chips.map(([words, without]) => (
@@ -133,7 +145,7 @@ export function FilterChips({ filters }: { readonly filters: Chosen }): ReactNod
           type="button"
           className="chip"
           aria-label={`Remove filter, ${words}`}
-          onClick={() => filterBy(without)}
+          onClick={({ currentTarget }) => remove(currentTarget, without)}
         >
           {words} <X size={16} aria-hidden="true" />
         </button>
@@ -141,7 +153,10 @@ export function FilterChips({ filters }: { readonly filters: Chosen }): ReactNod
       <button
         type="button"
         className="plain"
-        onClick={() => filterBy({ ...filters, kinds: [], diets: [], shows: [], most: 0 })}
+        onClick={() => {
+          onCleared();
+          filterBy({ ...filters, kinds: [], diets: [], shows: [], most: 0 });
+        }}
       >
         Clear all
       </button>

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Empty } from '../layout/Empty.tsx';
@@ -34,6 +35,7 @@ export function SortBox(): ReactNode {
 /** A list of products that can be narrowed down; by what, stands in the address. */
 export function ProductList({ products }: { readonly products: readonly CatalogueProduct[] }): ReactNode {
   const { priceOf } = useShop();
+  const list = useRef<HTMLDivElement>(null);
   const filters = readFilters(useSearch());
   const shown = filtered(products, filters, (product) => priceOf(product).cents);
   return (
@@ -47,8 +49,8 @@ export function ProductList({ products }: { readonly products: readonly Catalogu
       <div className="side">
         <Filters products={products} filters={filters} />
       </div>
-      <div>
-        <FilterChips filters={filters} />
+      <div ref={list} role="group" aria-label="Products" tabIndex={-1}>
+        <FilterChips filters={filters} onCleared={() => list.current?.focus({ preventScroll: true })} />
         <p className="unseen" role="status">
           {shown.length === 1 ? '1 product' : `${shown.length} products`}
         </p>

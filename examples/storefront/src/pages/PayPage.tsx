@@ -1,7 +1,7 @@
 import { CheckoutPage, CheckoutProvider } from '@grocer/checkout-kit/react';
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { WatchCheckout } from '../demo/Watch.tsx';
+import { WatchCheckout } from '../demo/WatchCheckout.tsx';
 import { CART } from '../paths.ts';
 import { checkoutConfig } from '../sdk/checkout-kit.ts';
 import type { PageProps } from '../Shop.tsx';

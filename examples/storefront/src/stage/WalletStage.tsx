@@ -1,7 +1,7 @@
 import { CardBox, useWallet, WalletFlyout, WalletProvider } from '@grocer/wallet/react';
 import { cardName, formatCents } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
-import { WatchWallet } from '../demo/Watch.tsx';
+import { WatchWallet } from '../demo/WatchWallet.tsx';
 import { Page } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../sdk/wallet.ts';

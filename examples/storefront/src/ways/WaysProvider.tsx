@@ -8,7 +8,7 @@ import {
 } from '@grocer/fulfilment-selector/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { WatchSelector } from '../demo/Watch.tsx';
+import { WatchSelector } from '../demo/WatchSelector.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import type { Host } from '../host.ts';
 import { signInPath } from '../paths.ts';

@@ -53,7 +53,12 @@ const NOTHING = {
 export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
   ...NOTHING,
   showPreferences: (preferences) => set({ preferences }),
-  dispatch: (event) => set({ order: orderReducer(get().order, event) }),
+  dispatch(event) {
+    const order = orderReducer(get().order, event);
+    // What an order costs is not in the way of what has become of it.
+    const isRead = order.phase !== 'editing' && get().drawer === 'summary';
+    set({ order, ...(isRead && { drawer: undefined }) });
+  },
   showEdit: (name, edit) => set({ edits: { ...get().edits, [name]: edit } }),
   showDrawer: (drawer) => set({ drawer }),
   showBlockers: (blockers) => set({ blockers }),

@@ -46,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
+  for (const left of ['EprotectIframeClient', 'iframeIsReady']) Reflect.deleteProperty(globalThis, left);
 });
 
 describe('hosted fields on their way', () => {
