@@ -6,6 +6,9 @@ import { Shop } from './Shop.tsx';
 import { watchHistory } from './use-path.ts';
 import 'host-kit/house.css';
 import './layout/shop.css';
+import './layout/header.css';
+import './pages/home.css';
+import './pages/sign-in.css';
 
 watchHistory();
 const place = document.getElementById('shop');

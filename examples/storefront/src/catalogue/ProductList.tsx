@@ -9,6 +9,7 @@ import { FilterChips, filterBy, Filters } from './Filters.tsx';
 import { filtered, readFilters, SORT_WORDS, SORTS } from './filter-rules.ts';
 import type { Sort } from './filter-rules.ts';
 import { ProductGrid } from './ProductGrid.tsx';
+import './filters.css';
 
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 

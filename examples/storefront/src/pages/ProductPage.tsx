@@ -21,6 +21,7 @@ import { go } from '../use-path.ts';
 import { useWay } from '../ways/use-way.ts';
 import { WAY_ART, WAYS } from '../ways/way-words.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import '../catalogue/product.css';
 
 const STOCK = { IN: 'In stock', LOW: 'Low', OUT: 'Out of stock' } as const;
 const ALL_WAYS: readonly Modality[] = ['DELIVERY', 'PICKUP', 'SHIP', 'IN_STORE'];
