@@ -885,6 +885,7 @@ export { ErrorCategory, ErrorReport, GrocerError, errorReportOf, isGrocerError }
 import { S as SelectorUpdate, a as SelectorEvents, O as OpenableScreen, b as SelectorConfig } from './config.js';
 export { A as ActiveModality, C as CloseReason, M as ModalityChange, P as Persistence, c as ScreenAction, d as SelectorAnalyticsEvent, e as SelectorMessages, f as SelectorToggles, g as Shopping, V as View } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
+import { O as OpenAt } from './rules.js';
 import { S as SelectorState } from './public-state.js';
 export { R as ReservationState } from './public-state.js';
 export { Membership, isMember, showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
@@ -893,7 +894,7 @@ export { skins } from '@grocer/foundation/tokens';
 /** How a host talks to a mounted selector. */
 interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
     /** Opens the window at a screen, or where a shopper begins. An inline selector goes to the screen. */
-    open(screen?: OpenableScreen): void;
+    open(screen?: OpenableScreen, at?: OpenAt): void;
     /** Closes the window; an inline selector goes back to where it began. */
     close(): void;
 }
@@ -932,7 +933,7 @@ declare function dateText(date: string, locale?: string, unknown?: string): stri
  */
 declare function mount(config: SelectorConfig): SelectorHandle;
 
-export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, TIER_DOLLARS, dateText, mount, periodText, priceText, renewalDays, tierOf, unitOf };
+export { OpenAt, OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, TIER_DOLLARS, dateText, mount, periodText, priceText, renewalDays, tierOf, unitOf };
 export type { PeriodUnit, SelectorHandle, Tier };
 
 // ---- public-state.d.ts
@@ -1078,6 +1079,7 @@ export type { ReservationState as R, SelectorState as S };
 import { Provider } from '@grocer/foundation/embed';
 import { SelectorConfig, OpenableScreen, SelectorUpdate, SelectorEvents } from './index.js';
 import { ReactNode } from 'react';
+import { OpenAt } from './index.js';
 import { SelectorState } from './index.js';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
@@ -1100,7 +1102,7 @@ declare const useFulfilment: <Selected>(select: (state: SelectorState) => Select
 /** What a host's component can do with the selector. */
 interface FulfilmentActions {
     /** Opens the window at a screen, or where a shopper begins. */
-    open(screen?: OpenableScreen): void;
+    open(screen?: OpenableScreen, at?: OpenAt): void;
     /** Closes the window. */
     close(): void;
     /** Changes what may change. It never remounts, and what was typed stays. */
@@ -1113,6 +1115,18 @@ declare const useFulfilmentEvent: <Name extends keyof SelectorEvents>(name: Name
 
 export { FulfilmentProvider, InlineSelector, SelectorWindow, useFulfilment, useFulfilmentEvent, useFulfilmentHandle };
 export type { FulfilmentActions };
+
+// ---- rules.d.ts
+
+import { Modality } from '@grocer/foundation/domain';
+
+/** Where in a screen the window opens. */
+interface OpenAt {
+    /** The way of shopping whose tab is on, where the banner has such a tab. */
+    readonly modality?: Modality;
+}
+
+export type { OpenAt as O };
 
 // ---- scheduling-react.d.ts
 

@@ -83,3 +83,16 @@ test('filters are taken away by keyboard, one after the other, and nobody is los
   await expect(chips).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeFocused();
 });
+
+test('a way of shopping that is pressed on the first page is the one that the window opens at', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const first = page.getByRole('region', { name: 'Delivery, pickup or in store?' });
+  for (const way of ['Delivery', 'In Store', 'Pickup']) {
+    await first.getByRole('button', { name: new RegExp(`^${way}`) }).press('Enter');
+    await expect(dialog(page).getByRole('tab', { selected: true })).toHaveText(way);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});

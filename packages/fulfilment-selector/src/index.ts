@@ -10,6 +10,7 @@ export type { SelectorMessages } from './messages.ts';
 export { mount } from './mount.tsx';
 export type { ScreenAction, View } from './window/navigation/rules.ts';
 export type { OpenableScreen } from './window/navigation/rules.ts';
+export type { OpenAt } from './window/tabs/rules.ts';
 export type { Persistence } from './features/shopping/ongoing/persistence.ts';
 export type { ReservationState, SelectorState } from './core/public-state.ts';
 export {

@@ -26,9 +26,9 @@ const QUESTIONS: readonly (readonly [modality: ActiveModality['modality'], name:
 /** Asks whoever has not said how they shop. */
 function Ask({ heading }: { readonly heading: ReturnType<typeof useArrival> }): ReactNode {
   const { open, update } = useFulfilmentHandle();
-  function ask(): void {
+  function ask(modality: ActiveModality['modality']): void {
     update({ openedFrom: 'header' });
-    open();
+    open('STORE_SELECTION_MENU', { modality });
   }
   return (
     <section className="ask" aria-labelledby="ask">
@@ -38,7 +38,7 @@ function Ask({ heading }: { readonly heading: ReturnType<typeof useArrival> }): 
       <p>Prices, stock and times depend on where you are.</p>
       <div className="ask-ways">
         {QUESTIONS.map(([modality, name, words]) => (
-          <button key={modality} type="button" aria-haspopup="dialog" onClick={ask}>
+          <button key={modality} type="button" aria-haspopup="dialog" onClick={() => ask(modality)}>
             <img src={WAY_ART[modality]} width={48} height={48} alt="" />
             <span>
               <b>{name}</b>

@@ -3,6 +3,8 @@ import type { SelectorUpdate } from '../config.ts';
 import type { SelectorEvents } from '../events.ts';
 import { prefetchViews } from '../lazy.ts';
 import type { OpenableScreen } from '../window/navigation/rules.ts';
+import { tabToOpen } from '../window/tabs/rules.ts';
+import type { OpenAt } from '../window/tabs/rules.ts';
 import { useEvent, usePublicState, useSelectorCore } from './context.tsx';
 import type { Selector } from './create-selector.ts';
 import type { SelectorState } from './public-state.ts';
@@ -14,7 +16,7 @@ export const useFulfilment = <Selected>(select: (state: SelectorState) => Select
 /** What a host's component can do with the selector. */
 export interface FulfilmentActions {
   /** Opens the window at a screen, or where a shopper begins. */
-  open(screen?: OpenableScreen): void;
+  open(screen?: OpenableScreen, at?: OpenAt): void;
   /** Closes the window. */
   close(): void;
   /** Changes what may change. It never remounts, and what was typed stays. */
@@ -24,9 +26,12 @@ export interface FulfilmentActions {
 /** What a host can do with a selector. */
 export const actionsOf = ({ config, store, update }: Selector): FulfilmentActions => ({
   update,
-  open(screen) {
+  open(screen, at = {}) {
     prefetchViews(config);
-    store.getState().openWindow(screen);
+    const { settings, showTab, openWindow } = store.getState();
+    const tab = tabToOpen(settings.tabLayout, at);
+    if (tab) showTab(tab);
+    openWindow(screen);
   },
   close: () => store.getState().closeWindow('host'),
 });

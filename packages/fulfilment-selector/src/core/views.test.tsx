@@ -141,6 +141,20 @@ describe('what a shopper may not know [F-2.11]', () => {
   });
 });
 
+describe('a window that a host opens', () => {
+  it('is at the way of shopping that the host names, and stays where it is without one', async () => {
+    const { handle: selector } = await show();
+    selector.close();
+    const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+    selector.open('STORE_SELECTION_MENU', { modality: 'SHIP' });
+    await waitFor(() => expect(selected()).toBe('Delivery'));
+    selector.open('STORE_SELECTION_MENU', { modality: 'IN_STORE' });
+    await waitFor(() => expect(selected()).toBe('In Store'));
+    selector.open('STORE_SELECTION_MENU');
+    expect(selected()).toBe('In Store');
+  });
+});
+
 describe('the way to shop that is in use', () => {
   const activeModality = { modality: 'PICKUP', storeId: STORE } as const;
 

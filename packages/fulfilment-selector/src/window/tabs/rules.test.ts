@@ -1,7 +1,7 @@
 import { banners } from '@grocer/foundation/domain';
 import type { Modality } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { firstTab, tabLayoutOf, tabAfterKey, tabOf } from './rules.ts';
+import { firstTab, tabLayoutOf, tabAfterKey, tabOf, tabToOpen } from './rules.ts';
 import type { Tab } from './rules.ts';
 
 const CASES: readonly [Modality[], ReturnType<typeof tabLayoutOf>][] = [
@@ -33,6 +33,18 @@ describe('the tab to begin with', () => {
     [['IN_STORE'], 'PICKUP', 'IN_STORE'],
   ] as [Modality[], Modality | undefined, Tab][])('of %j with %j in use is %s', (offered, active, tab) =>
     expect(firstTab(tabLayoutOf(offered), active)).toBe(tab),
+  );
+
+  it.each([
+    [['PICKUP', 'DELIVERY', 'IN_STORE'], 'SHIP', 'DELIVERY'],
+    [['PICKUP', 'IN_STORE'], 'IN_STORE', 'IN_STORE'],
+    [['PICKUP', 'IN_STORE'], 'DELIVERY', undefined],
+    [['PICKUP', 'IN_STORE'], undefined, undefined],
+    [['IN_STORE'], 'IN_STORE', undefined],
+  ] as [Modality[], Modality | undefined, Tab | undefined][])(
+    'of %j that a host opens at %j is %s',
+    (offered, modality, tab) =>
+      expect(tabToOpen(tabLayoutOf(offered), modality ? { modality } : {})).toBe(tab),
   );
 
   it('holds shipping among the deliveries', () => expect(tabOf('SHIP')).toBe('DELIVERY'));

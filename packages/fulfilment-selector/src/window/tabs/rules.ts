@@ -13,6 +13,18 @@ export type TabLayout =
 /** The tab in which a way of shopping is found. */
 export const tabOf = (modality: Modality): Tab => (modality === 'SHIP' ? 'DELIVERY' : modality);
 
+/** Where in a screen the window opens. */
+export interface OpenAt {
+  /** The way of shopping whose tab is on, where the banner has such a tab. */
+  readonly modality?: Modality;
+}
+
+/** The tab to open at; nothing where the window begins as ever. */
+export function tabToOpen(tabLayout: TabLayout, { modality }: OpenAt): Tab | undefined {
+  const wanted = modality && tabOf(modality);
+  return tabLayout.kind === 'tabs' ? tabLayout.tabs.find((tab) => tab === wanted) : undefined;
+}
+
 /** The tabs that a banner's ways of shopping leave [F-1.9] [F-2.9] [F-2.10]. */
 export function tabLayoutOf(modalities: readonly Modality[]): TabLayout {
   const offered = new Set(modalities.map(tabOf));
