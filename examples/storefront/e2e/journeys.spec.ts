@@ -96,3 +96,23 @@ test('a way of shopping that is pressed on the first page is the one that the wi
     await expect(dialog(page)).toHaveCount(0);
   }
 });
+
+test('where there are no stores the window says so, and another ZIP code leads on', async ({ page }) => {
+  await page.goto('/');
+  await wayButton(page).press('Enter');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  const zip = dialog(page).getByLabel('Search by ZIP Code');
+  // Where the sandbox has no stores.
+  await zip.fill('99998');
+  await zip.press('Enter');
+  await expect(dialog(page)).toContainText(
+    'There were no stores found near your location. Please enter a different postal code and try again.',
+  );
+  await zip.fill('45202');
+  await zip.press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /^Select Store, / })
+    .first()
+    .press('Enter');
+  await expect(shoppingBy(page)).toContainText(/^Pickup at /);
+});

@@ -98,7 +98,6 @@ test('a page of the shop whose code does not arrive says so, leads on, and comes
   page,
   witness,
 }) => {
-  witness.expectLines(/^(TypeError|Uncaught|The above error)/);
   await signInAs(page, 'grace');
   await page.goto('/');
   const letCome = await keepAway(page, witness, 'AccountPage');

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { go, usePath } from './use-path.ts';
 
@@ -15,11 +16,24 @@ interface NavLinkProps {
 /** A link to another page of the shop. */
 export function NavLink({ to, look, label, mayFollow, children }: NavLinkProps): ReactNode {
   const isHere = usePath() === to;
+  const isAsking = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  async function askAndFollow(ask: () => Promise<boolean>): Promise<void> {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setBusy(true);
+    const here = location.href;
+    const may = await ask();
+    isAsking.current = false;
+    setBusy(false);
+    // Whoever has gone elsewhere meanwhile is where they wanted to be.
+    if (may && location.href === here) go(to);
+  }
   function follow(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!mayFollow) return go(to);
-    void mayFollow().then((may) => may && go(to));
+    if (mayFollow) void askAndFollow(mayFollow);
+    else go(to);
   }
   return (
     <a
@@ -27,6 +41,7 @@ export function NavLink({ to, look, label, mayFollow, children }: NavLinkProps):
       className={look}
       aria-label={label}
       aria-current={isHere ? 'page' : undefined}
+      aria-busy={isBusy || undefined}
       onClick={follow}
     >
       {children}

@@ -143,5 +143,5 @@ export async function benchShop({ rounds, onRound }: ShopBench): Promise<string>
     title,
     cellOf(walks.map((one) => one[index] ?? Number.NaN)),
   ]);
-  return `${tableOf(heads, cold)}\n${tableOf(['CPU 4x: ms, median (min–max)', 'press to next paint'], steps)}`;
+  return `${tableOf(heads, cold)}\n${tableOf(['CPU 4x: ms, median (min–max)', 'press to next paint, 0 below 16'], steps)}`;
 }

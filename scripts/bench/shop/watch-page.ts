@@ -1,10 +1,10 @@
-/** What a page has seen of itself since it was loaded: times in ms, the shift as browsers count it. */
+/** What a page has seen of itself since it was loaded; times are in ms. */
 export interface Seen {
   /** When the largest thing was painted. */
   readonly painted: number;
-  /** How far things moved that nobody had touched. */
+  /** How far things moved in all that nobody had touched. */
   readonly shift: number;
-  /** The longest time from a press to the next paint. */
+  /** The longest time from a press to the next paint; 0 below 16 ms. */
   readonly answered: number;
 }
 
@@ -35,7 +35,9 @@ export function watchPage(): void {
     const { value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) seen.shift += value;
   });
-  watch({ type: 'event', durationThreshold: 16 }, ({ duration }) => {
-    seen.answered = Math.max(seen.answered, duration);
+  watch({ type: 'event', durationThreshold: 16 }, (entry) => {
+    // A mouse on its way to what it presses has none.
+    if ((entry as PerformanceEventTiming).interactionId)
+      seen.answered = Math.max(seen.answered, entry.duration);
   });
 }

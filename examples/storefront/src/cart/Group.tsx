@@ -43,8 +43,12 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useWay();
-  const { priceIn, amounts } = useShop();
+  const { priceIn, settled } = useShop();
   const wantedLines = useWantedLines(lines);
+  async function mayFollow(): Promise<boolean> {
+    const kept = wantedLines.filter(({ quantity }) => quantity > 0);
+    return (await settled()) && kept.length > 0 && askAge(kept, products);
+  }
   const isCurrent = way?.modality === modality;
   const askAge = useAgeGate();
   const hasTimes = modality === 'PICKUP' || modality === 'DELIVERY';
@@ -76,7 +80,7 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
           <NavLink
             to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}`}
             look="button primary"
-            mayFollow={async () => (await amounts.settled()) && askAge(lines, products)}
+            mayFollow={mayFollow}
           >
             Schedule your order
           </NavLink>

@@ -30,6 +30,8 @@ interface Shop {
   readonly api: ShopApi;
   /** The amounts that are wanted of the lines, and not saved yet. */
   readonly amounts: Amounts;
+  /** Waits until nothing of the cart is under way. Says whether every amount was saved. */
+  readonly settled: () => Promise<boolean>;
   readonly isVisitor: boolean;
   readonly state: CartState;
   /** Why what a visitor had wanted is not in the cart of whom they have signed in as. */
@@ -194,9 +196,15 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       setState({ phase: 'ready', cart: cartOf(next ?? readDeviceCart()), refused });
       return Promise.resolve(refused);
     }
+    async function settled(): Promise<boolean> {
+      const areSaved = await amounts.settled();
+      await last.current;
+      return areSaved;
+    }
     return {
       api,
       amounts,
+      settled,
       isVisitor,
       state,
       keptBack,

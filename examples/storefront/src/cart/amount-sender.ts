@@ -21,22 +21,22 @@ export function createAmountSender(onChange: () => void): AmountSender {
   /** Ends with what is being sent. */
   let running: Promise<boolean> | undefined;
   /** Whoever asked last is told. */
-  let asked: Work | undefined;
+  let asked: Work;
   const show = (next: number | undefined): void => {
     wanted = next;
     onChange();
   };
 
-  async function run(first: Work): Promise<boolean> {
+  async function run(): Promise<boolean> {
     let sent: number;
     let refused: string | undefined;
     do {
       sent = wanted ?? 0;
-      refused = await (asked ?? first).send(sent);
+      refused = await asked.send(sent);
     } while (refused === undefined && wanted !== sent);
     running = undefined;
     show(undefined);
-    (asked ?? first).onSettled(sent, refused);
+    asked.onSettled(sent, refused);
     return refused === undefined;
   }
 
@@ -47,7 +47,7 @@ export function createAmountSender(onChange: () => void): AmountSender {
       if (wanted === 0) return;
       asked = work;
       show(quantity);
-      running ??= run(work);
+      running ??= run();
     },
     settled: async () => running ?? true,
   };
@@ -90,7 +90,13 @@ export function createAmounts(): Amounts {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    settled: async () =>
-      (await Promise.all([...senders.values()].map((sender) => sender.settled()))).every(Boolean),
+    async settled() {
+      let areSaved = true;
+      while (wanted.size > 0) {
+        const answers = await Promise.all([...senders.values()].map((sender) => sender.settled()));
+        areSaved &&= answers.every(Boolean);
+      }
+      return areSaved;
+    },
   };
 }

@@ -5,8 +5,14 @@ import { useShop } from './ShopProvider.tsx';
 import { useWantedLines } from './use-amount.ts';
 
 /** How many things are in a cart; what is weighed is one thing. */
-export const countOf = (lines: readonly CartLine[]): number =>
+const countOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0);
+
+/** How many things are in the cart, as many as are wanted of each; none before it is known. */
+export function useCartCount(): number {
+  const { state } = useShop();
+  return countOf(useWantedLines(state.phase === 'ready' ? state.cart.lines : []));
+}
 
 /** A code that no product has. */
 const NOTHING = ['0000000000000'];

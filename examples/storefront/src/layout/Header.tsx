@@ -4,8 +4,7 @@ import type { Shopper } from 'host-kit/session';
 import { CircleUser, LayoutGrid, LogOut, ShoppingCart, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AISLES_OF_THE_SHOP } from '../catalogue/aisles.ts';
-import { countOf, useCartTotal } from '../cart/use-cart-total.ts';
-import { useShop } from '../cart/ShopProvider.tsx';
+import { useCartCount, useCartTotal } from '../cart/use-cart-total.ts';
 import { NavLink } from '../NavLink.tsx';
 import { aislePath, AISLES, CART, DEALS, signInPath } from '../paths.ts';
 import { usePath, useSearch } from '../use-path.ts';
@@ -42,8 +41,7 @@ function Who({ shopper, onSignOut }: WhoProps): ReactNode {
 }
 
 function CartLink(): ReactNode {
-  const { state } = useShop();
-  const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
+  const count = useCartCount();
   const total = useCartTotal();
   return (
     <NavLink to={CART} look={count > 0 ? 'cart-link full' : 'cart-link'}>

@@ -1,6 +1,9 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { HOME } from '../paths.ts';
+import { Page } from './Page.tsx';
 
 interface PageBoundaryProps {
   /** Where the page is: another one is another try. */
@@ -9,31 +12,41 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  readonly brokenAt: string | undefined;
+  readonly path: string;
+  readonly isBroken: boolean;
 }
 
 /** The place of a page whose code may still be on its way, or not arrive. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override readonly state: PageBoundaryState = { brokenAt: undefined };
+  override readonly state: PageBoundaryState = { path: this.props.path, isBroken: false };
+
+  static getDerivedStateFromProps(
+    { path }: PageBoundaryProps,
+    before: PageBoundaryState,
+  ): PageBoundaryState | null {
+    return path === before.path ? null : { path, isBroken: false };
+  }
 
   override componentDidCatch(): void {
-    this.setState({ brokenAt: this.props.path });
+    this.setState({ isBroken: true });
   }
 
   override render(): ReactNode {
-    const { path, children } = this.props;
-    if (this.state.brokenAt === path)
+    if (this.state.isBroken)
       return (
-        <main className="wrap">
+        <Page title="Something went wrong">
           {/* A browser asks once for the code of a page: again only for another document. */}
           <NotLoaded what="This page" onRetry={() => location.reload()} />
-        </main>
+          <p>
+            <NavLink to={HOME}>Back to the shop</NavLink>
+          </p>
+        </Page>
       );
     const loading = (
       <main className="wrap" aria-busy="true">
         <Loading />
       </main>
     );
-    return <Suspense fallback={loading}>{children}</Suspense>;
+    return <Suspense fallback={loading}>{this.props.children}</Suspense>;
   }
 }

@@ -2,16 +2,16 @@ import { accountPaths } from '@grocer/account-kit';
 import { CircleUser, House, LayoutGrid, ShoppingCart, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { countOf } from '../cart/use-cart-total.ts';
+import { useCartCount } from '../cart/use-cart-total.ts';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES, CART, DEALS, HOME, signInPath } from '../paths.ts';
 import { usePath, useSearch } from '../use-path.ts';
 
 /** The bar at the foot of a phone. */
 export function Tabs(): ReactNode {
-  const { state, isVisitor } = useShop();
+  const { isVisitor } = useShop();
   const here = `${usePath()}${useSearch()}`;
-  const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
+  const count = useCartCount();
   return (
     <nav className="tabs" aria-label="Shop">
       <NavLink to={HOME}>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AisleTiles } from '../catalogue/AisleTiles.tsx';
 import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
-import { countOf } from '../cart/use-cart-total.ts';
+import { useCartCount } from '../cart/use-cart-total.ts';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Section, useArrival, useTitle } from '../layout/Page.tsx';
@@ -28,7 +28,7 @@ function Ask({ heading }: { readonly heading: ReturnType<typeof useArrival> }): 
   const { open, update } = useFulfilmentHandle();
   function ask(modality: ActiveModality['modality']): void {
     update({ openedFrom: 'header' });
-    open('STORE_SELECTION_MENU', { modality });
+    open(undefined, { modality });
   }
   return (
     <section className="ask" aria-labelledby="ask">
@@ -54,9 +54,8 @@ function Ask({ heading }: { readonly heading: ReturnType<typeof useArrival> }): 
 
 /** What is under way: the cart of whoever has begun one. */
 function UnderWay({ heading }: { readonly heading: ReturnType<typeof useArrival> }): ReactNode {
-  const { state } = useShop();
   const way = useWay();
-  const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
+  const count = useCartCount();
   const words = count === 1 ? '1 item in your cart' : `${count} items in your cart`;
   return (
     <section className="under-way" aria-labelledby="under-way">

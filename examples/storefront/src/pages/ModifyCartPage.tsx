@@ -80,7 +80,7 @@ interface FilledProps {
 }
 
 function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
-  const { dropChanges, amounts } = useShop();
+  const { dropChanges, settled } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   const gtins = [...new Set([...OFFERED, ...changes.lines.map(({ gtin13 }) => gtin13)])].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
@@ -120,7 +120,7 @@ function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
         <div className="cart-foot">
           <p className="muted">The order stays as it was until you submit.</p>
           {changes.lines.length > 0 && (
-            <NavLink to={changesPath(orderId)} look="button primary" mayFollow={amounts.settled}>
+            <NavLink to={changesPath(orderId)} look="button primary" mayFollow={settled}>
               Review changes
             </NavLink>
           )}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { shoppers } from 'host-kit/shoppers';
 import { signIn } from 'host-kit/sign-in';
-import { countOf } from '../cart/use-cart-total.ts';
-import { useShop } from '../cart/ShopProvider.tsx';
+import { useCartCount } from '../cart/use-cart-total.ts';
 import { Page } from '../layout/Page.tsx';
 
 /** The email of a demo shopper, whose password is whatever is typed. */
@@ -12,8 +11,7 @@ const emailOf = (key: string): string => `${key}@millbrook.example`;
 
 /** What comes along with whoever signs in. */
 function useBaggage(): string | undefined {
-  const { state } = useShop();
-  const count = state.phase === 'ready' ? countOf(state.cart.lines) : 0;
+  const count = useCartCount();
   const cart = count === 0 ? undefined : `Your cart of ${count === 1 ? '1 item' : `${count} items`}`;
   return cart && `${cart} comes with you.`;
 }

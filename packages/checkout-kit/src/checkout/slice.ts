@@ -55,9 +55,9 @@ export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
   showPreferences: (preferences) => set({ preferences }),
   dispatch(event) {
     const order = orderReducer(get().order, event);
-    // What an order costs is not in the way of what has become of it.
-    const isRead = order.phase !== 'editing' && get().drawer === 'summary';
-    set({ order, ...(isRead && { drawer: undefined }) });
+    // What an order costs is not in the way of what becomes of it.
+    const isInTheWay = order.phase !== get().order.phase && get().drawer === 'summary';
+    set({ order, ...(isInTheWay && { drawer: undefined }) });
   },
   showEdit: (name, edit) => set({ edits: { ...get().edits, [name]: edit } }),
   showDrawer: (drawer) => set({ drawer }),

@@ -46,7 +46,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
-  for (const left of ['EprotectIframeClient', 'iframeIsReady']) Reflect.deleteProperty(globalThis, left);
 });
 
 describe('hosted fields on their way', () => {

@@ -6,7 +6,7 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-it('is out of the way of what becomes of the order, when it was opened as that was sent', async () => {
+it('is out of the way of what becomes of the order, when it was asked for as that was sent', async () => {
   await box.showPayable();
   const match = activateCheckout.name;
   box.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
