@@ -29,24 +29,22 @@ interface Visit {
   readonly usable: (page: Page) => Promise<unknown>;
 }
 
+const canAdd = (page: Page): Promise<unknown> =>
+  page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .waitFor();
+
 const VISITS: readonly Visit[] = [
   {
     title: 'home, a visitor',
     open: () => '/',
-    usable: (page) =>
-      page
-        .getByRole('button', { name: /^Add to cart/ })
-        .first()
-        .waitFor(),
+    usable: canAdd,
   },
   {
     title: 'an aisle, a visitor',
     open: () => '/aisles/produce',
-    usable: (page) =>
-      page
-        .getByRole('button', { name: /^Add to cart/ })
-        .first()
-        .waitFor(),
+    usable: canAdd,
   },
   {
     title: 'the payment step',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { held, times, wayButton } from '../../../examples/storefront/e2e/shop-steps.ts';
 
 /** A press of the shopper on their way to an order. */
 export interface WalkStep {
@@ -10,14 +11,13 @@ export interface WalkStep {
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name });
-const times = (page: Page): Locator => page.getByRole('radiogroup', { name: /^Times for / });
 
 /** From the first page of the shop to the order; each step begins where the one before has ended. */
 export const STEPS: readonly WalkStep[] = [
   {
     title: 'the way to shop: opens the window',
     arrive: (page) => page.goto('/'),
-    press: (page) => page.getByTestId('way').click(),
+    press: (page) => wayButton(page).click(),
     until: (page) => button(page, /^Select Store, /).waitFor(),
   },
   {
@@ -53,7 +53,7 @@ export const STEPS: readonly WalkStep[] = [
   {
     title: 'a time',
     press: (page) => times(page).getByRole('radio').first().click({ force: true }),
-    until: (page) => page.getByText(/^We'll hold this reservation until/).waitFor(),
+    until: (page) => held(page).waitFor(),
   },
   {
     title: 'Continue',

@@ -74,7 +74,7 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
       <div className="cart-foot">
         <p>
           <span className="muted">Estimated total</span>{' '}
-          <b>{formatCents(totalOf(wantedLines, products, (...wanted) => priceIn(...wanted).cents))}</b>
+          <b>{formatCents(totalOf(wantedLines, products, priceIn))}</b>
         </p>
         {hasTimes && (
           <NavLink

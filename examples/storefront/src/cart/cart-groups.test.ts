@@ -24,6 +24,8 @@ it('costs what each line costs in the way in which it is had', () => {
       { gtin13: 'unknown', quantity: 1, modality: 'DELIVERY' },
     ],
   });
-  const total = totalOf(lines, [coffee], (modality, { price }) => (modality === 'PICKUP' ? 699 : price));
+  const total = totalOf(lines, [coffee], (modality, { price }) => ({
+    cents: modality === 'PICKUP' ? 699 : price,
+  }));
   expect(total).toBe(2 * 699 + 899);
 });

@@ -24,9 +24,9 @@ export const productOf = <One extends Pick<Product, 'upc'>>(
 export const totalOf = (
   lines: readonly CartLine[],
   products: readonly Product[],
-  centsOf: (modality: Modality, product: Product) => Cents,
+  priceIn: (modality: Modality, product: Product) => { readonly cents: Cents },
 ): Cents =>
   lines.reduce((sum, line) => {
     const product = productOf(line, products);
-    return sum + (product ? centsOf(line.modality, product) * line.quantity : 0);
+    return sum + (product ? priceIn(line.modality, product).cents * line.quantity : 0);
   }, 0);

@@ -25,5 +25,5 @@ export function useCartTotal(): Cents | undefined {
   const { products } = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING });
   if (products.phase !== 'ready' || !areSalesKnown) return undefined;
   const isKnown = lines.every((line) => products.list.some(({ upc }) => upc === line.gtin13));
-  return isKnown ? totalOf(lines, products.list, (...wanted) => priceIn(...wanted).cents) : undefined;
+  return isKnown ? totalOf(lines, products.list, priceIn) : undefined;
 }

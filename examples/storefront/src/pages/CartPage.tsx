@@ -48,8 +48,7 @@ interface TotalsProps {
 function Totals({ lines: saved, products }: TotalsProps): ReactNode {
   const { priceIn } = useShop();
   const lines = useWantedLines(saved);
-  const sumOf = (some: readonly CartLine[]): string =>
-    formatCents(totalOf(some, products, (...wanted) => priceIn(...wanted).cents));
+  const sumOf = (some: readonly CartLine[]): string => formatCents(totalOf(some, products, priceIn));
   return (
     <aside className="panel" aria-labelledby="cart-total">
       <h2 id="cart-total">Estimated total</h2>
