@@ -104,10 +104,14 @@ export class ShopPage {
     await this.#press(`the summary ${words}`, () => this.#driver.executeScript(FIND_SUMMARY, words));
   }
 
+  #rests(element: WebElement): Promise<boolean> {
+    return this.#driver.executeAsyncScript(RESTS, element);
+  }
+
   async #press(what: string, look: () => Promise<WebElement | null | undefined>): Promise<void> {
     await this.until(`a press on ${what}`, async () => {
       const element = await look();
-      if (!element || !(await this.#driver.executeAsyncScript(RESTS, element))) return false;
+      if (!element || !(await this.#rests(element))) return false;
       await element.click();
       return true;
     });
@@ -152,7 +156,10 @@ export class ShopPage {
   async typeInVault(texts: Readonly<Record<string, string>>, { staysThere = false } = {}): Promise<void> {
     await this.until('the vault’s frame', async () => {
       await this.#driver.switchTo().defaultContent();
-      await this.#driver.switchTo().frame(await this.#driver.findElement({ css: 'iframe' }));
+      const frame = await this.#driver.findElement({ css: 'iframe' });
+      // Without a press that reached it, a frame of another origin is given no focus.
+      if (!(await this.#rests(frame))) return false;
+      await this.#driver.switchTo().frame(frame);
       return (await this.#driver.findElement({ css: 'form:not([hidden]) input' })).isDisplayed();
     });
     for (const [id, text] of Object.entries(texts)) {
