@@ -3000,6 +3000,8 @@ interface HostUpdate<Messages> {
     messages?: DeepPartial<Messages>;
     /** The token of whoever is signed in now. */
     token?: string;
+    /** Whose that token is, as in `authConfig`. Default: it may be anybody's. */
+    shopperId?: string | undefined;
 }
 /** A host with pages of its own around. */
 interface NavigationConfig {
@@ -3030,6 +3032,7 @@ declare const hostConfigEntries: {
     readonly authConfig: v.ObjectSchema<{
         readonly type: v.PicklistSchema<readonly ["B2C", "AX"], `must be ${string}: it says how the token was issued.`>;
         readonly token: v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>;
+        readonly shopperId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
         readonly getNewToken: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
         readonly redirectToSignIn: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
     }, "is missing. Calls are made for a signed-in shopper: pass { type, token }.">;
@@ -3170,7 +3173,8 @@ declare const hostUpdateEntries: {
         readonly colorScheme: v.OptionalSchema<v.PicklistSchema<["light", "dark", "auto"], "must be light, dark or auto.">, undefined>;
     }, undefined>, undefined>;
     readonly messages: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
-    readonly token: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<"must be a token.">, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
+    readonly token: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
+    readonly shopperId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
 };
 /** The addresses of a config that a bearer token or card data go to, by their keys. */
 type Addresses = Readonly<Record<string, unknown>>;
@@ -3490,9 +3494,11 @@ interface Followed<Config, Update, Made> {
     readonly create: (config: Config) => Made;
     /** What `update()` takes, as the config has it. */
     readonly changeable: (config: Config) => Update;
-    /** Everything else; default: all but what `changeable` has, and but the token. */
+    /** Everything else; default: all but what `changeable` has, and but the token and whose it is. */
     readonly fixed?: (config: Config) => object;
 }
+/** What an update says of who is signed in, as a config has it. */
+declare const signedInAs: ({ token, shopperId }: AuthConfig) => Pick<AuthConfig, "shopperId" | "token">;
 
 interface ProviderProps<Config> {
     /**
@@ -3648,7 +3654,7 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
 export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, FraudDevice, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
@@ -3772,7 +3778,7 @@ declare function within<Value>({ ms, timing, signal }: Within, promise: Promise<
 interface Held {
     readonly value: string;
     readonly generation: number;
-    /** How often it has been set from outside: what was renewed is of the same person, what was set may be another's. */
+    /** How often it has been set for somebody who may be another person. */
     readonly epoch: number;
 }
 /** A bearer token or payment intent: something that goes stale and is replaced once for all who wait. */
@@ -3782,8 +3788,10 @@ interface Renewable {
     renew(stale: number): Promise<Held | undefined>;
     /** Says that the service took this generation, so that the count of tries starts again. */
     confirm(generation: number): void;
-    /** Sets a value from outside and takes up work again. */
-    replace(value: string): void;
+    /** Sets a value from outside and takes up work again. Default: it may be another person's. */
+    replace(value: string, options?: {
+        isOfSame: boolean;
+    }): void;
 }
 interface RenewableOptions {
     readonly value: string | undefined;
@@ -3805,18 +3813,29 @@ interface AuthConfig {
     type: AuthType;
     /** The bearer token of the signed-in shopper. */
     token: string;
+    /**
+     * Whose token it is, by an id of the host's own. A new token with the same id, as after signing in again, keeps what
+     * the shopper has typed. Default: a new token may be anybody's.
+     */
+    shopperId?: string | undefined;
     /** Asked for a new token when the service refuses the old one, up to five times in a row. Default: the session ends then. */
     getNewToken?: () => Promise<string>;
     /** Called once when the session cannot be renewed, with the path to come back to. */
     redirectToSignIn?: (returnTo: string) => void;
 }
 /** Who asks. The token itself stays inside this closure and the headers of a request. */
-interface AuthSession extends Omit<Renewable, 'renew'> {
+interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
     readonly type: AuthType;
     /** A token newer than `stale`; `offline` where there was no network to get one by, `undefined` where the session is over. */
     renew(stale: number): Promise<Held | 'offline' | undefined>;
     /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
     expire(): void;
+    /** Whose token it is, where the host has said so. */
+    shopperId(): string | undefined;
+    /** Is the shopper with this id certainly the one of now? Of an id that is not named nobody knows. */
+    isOf(shopperId: string | undefined): boolean;
+    /** Takes up work again with a token from outside. */
+    replace(token: string, shopperId?: string): void;
 }
 interface AuthSessionParts {
     readonly timing: Timing;

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
+import { findingsInBoth } from './axe.ts';
 import { signInTooOften, signInWithoutCookies } from './host-steps.ts';
-import { callsOf } from './open-shop.ts';
-import { button, signInAs, toShoppers } from './steps.ts';
+import type { OpenShop } from './open-shop.ts';
+import { button, signInAgain, signInAs, signInHere, toShoppers } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
@@ -13,31 +15,54 @@ test('too many sign-ins are told, and when to try again', async ({ page, shop })
   await signInTooOften(page, shop.sandbox, toShoppers);
 });
 
-test('a session that the services have ended is told, once, and the shopper comes back to where they were', async ({
+/** Has the services refuse every token of whoever is at the cart. */
+async function endSession(page: Page, shop: OpenShop): Promise<void> {
+  await signInAs(page, 'grace');
+  shop.sandbox.controls.addFault({
+    match: 'cart.get',
+    when: 'before',
+    kind: 'status',
+    status: 401,
+    times: 50,
+  });
+  await page.goto('/cart');
+  await expect(signInAgain(page)).toContainText('Your session has expired, Grace.', { timeout: 20_000 });
+}
+
+test('a session that the services have ended is told, and the shopper goes on where they were', async ({
   page,
   shop,
-  witness,
 }) => {
-  witness.expectLines(/^SessionOver: The session is over\.$/);
-  const ended = { match: 'cart.get', when: 'before', kind: 'status', status: 401, times: 50 } as const;
-  await signInAs(page, 'grace');
-  shop.sandbox.controls.addFault(ended);
-  await page.goto('/cart');
-  await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please sign in again.', {
-    timeout: 20_000,
-  });
-  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fcart&ended=true$/);
-  // The page is a visitor's: the services may go on refusing.
-  const before = callsOf(shop, 'cart.get').length;
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please sign in again.');
-  await expect(page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first()).toBeVisible();
-  expect(callsOf(shop, 'cart.get')).toHaveLength(before);
+  await endSession(page, shop);
+  await page.keyboard.press('Escape');
+  await expect(signInAgain(page)).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
   shop.sandbox.controls.clearFaults();
-  await page.getByText('Sandbox: use a demo shopper').click();
-  await page.getByRole('button', { name: /^Grace/ }).click();
+  await signInHere(page);
   await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Your cart is empty');
   await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('whoever does not want to sign in again signs out, and nothing of theirs stays', async ({
+  page,
+  shop,
+}) => {
+  await endSession(page, shop);
+  shop.sandbox.controls.clearFaults();
+  await button(page, 'Sign out instead').click();
+  await expect(page.getByRole('heading', { name: 'Delivery, pickup or in store?' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('whoever signs in as somebody else sees nothing of the shopper before', async ({ page, shop }) => {
+  await endSession(page, shop);
+  shop.sandbox.controls.clearFaults();
+  await signInAgain(page).getByText('Sandbox: use a demo shopper').click();
+  await signInAgain(page).getByRole('button', { name: /^Erin/ }).click();
+  await expect(page.getByRole('link', { name: 'My Account, Erin' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Saffron');
 });
 
 test('no shopper sees the cart of another one who has signed in in another tab', async ({

@@ -54,6 +54,18 @@ export async function signInAs(page: Page, shopper: string): Promise<void> {
   expect(status).toBe(200);
 }
 
+/** The question to whom the services do not know any more. */
+export const signInAgain = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Please sign in again' });
+
+/** Answers that question by keyboard: the password has the focus. */
+export async function signInHere(page: Page): Promise<void> {
+  await expect(signInAgain(page).getByLabel('Password')).toBeFocused({ timeout: 15_000 });
+  await page.keyboard.type('any');
+  await page.keyboard.press('Enter');
+  await expect(signInAgain(page)).toHaveCount(0);
+}
+
 /** Signs a demo shopper in and waits for the wallet. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await signInAs(page, name.toLowerCase());

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
+import { SignInAgain } from './account/SignInAgain.tsx';
 import { ShopProvider } from './cart/ShopProvider.tsx';
 import { DemoPanel } from './demo/DemoPanel.tsx';
 import type { DemoSettings } from './demo/settings.ts';
@@ -12,11 +13,12 @@ import { Header } from './layout/Header.tsx';
 import { PageBoundary } from './layout/PageBoundary.tsx';
 import { Tabs } from './layout/Tabs.tsx';
 import { ShopPage } from './ShopPage.tsx';
-import { openSession, readSession, signOut } from 'host-kit/session';
+import { openSession, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import type { Host } from './host.ts';
-import { HOME, isSignInAgain } from './paths.ts';
+import { HOME } from './paths.ts';
 import { movedTo, routeAt } from './routes.ts';
+import { endSignInAgain, useSessionOver } from './sdk/sign-in-again.ts';
 import { go, leaveTo, usePath } from './use-path.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 import { WaysProvider } from './ways/WaysProvider.tsx';
@@ -35,11 +37,11 @@ type State =
   | { readonly phase: 'loading' | 'failed' }
   | { readonly phase: 'ready'; readonly session: Session; readonly token: string | undefined };
 
-/** Whose session is over signs in again: the page for that is nobody's, whatever the host says. */
-async function begin(): Promise<State> {
-  if (!isSignInAgain(location)) return { phase: 'ready', ...(await openSession()) };
-  const { shopper: _shopper, ...session } = await readSession();
-  return { phase: 'ready', session, token: undefined };
+/** Opens the page for whoever is signed in, by now perhaps again. */
+async function open(): Promise<State> {
+  const opened = await openSession();
+  endSignInAgain();
+  return { phase: 'ready', ...opened };
 }
 
 interface OpenProps {
@@ -97,8 +99,9 @@ export function Shop(): ReactNode {
   const [state, setState] = useState<State>({ phase: 'loading' });
   const settings = useSettings();
   const load = useCallback(() => {
-    begin().then(setState, () => setState({ phase: 'failed' }));
+    open().then(setState, () => setState({ phase: 'failed' }));
   }, []);
+  const isOver = useSessionOver();
   useEffect(load, [load]);
 
   const host = useMemo(
@@ -107,6 +110,8 @@ export function Shop(): ReactNode {
   );
   // Another shopper, or another setting of the demo, is another host, and that is another mount.
   const key = `${host?.token === undefined ? '' : host.session.shopper?.id} ${JSON.stringify(settings)}`;
+  const signOutHere = (): void => void leave().catch(() => setState({ phase: 'failed' }));
+  const shopper = host?.session.shopper;
   return (
     <>
       {state.phase === 'loading' && <main className="wrap" aria-busy="true" />}
@@ -120,14 +125,8 @@ export function Shop(): ReactNode {
           </Empty>
         </main>
       )}
-      {host && (
-        <Open
-          key={key}
-          host={host}
-          onSignedIn={load}
-          onSignOut={() => void leave().catch(() => setState({ phase: 'failed' }))}
-        />
-      )}
+      {host && <Open key={key} host={host} onSignedIn={load} onSignOut={signOutHere} />}
+      {isOver && shopper && <SignInAgain shopper={shopper} onSignedIn={load} onSignOut={signOutHere} />}
       {state.phase !== 'loading' && <DemoPanel />}
     </>
   );

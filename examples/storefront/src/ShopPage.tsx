@@ -24,10 +24,10 @@ import { ProductPage } from './pages/ProductPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { WaysToShopPage } from './pages/WaysToShopPage.tsx';
-import { ENDED, returnPath } from './paths.ts';
+import { returnPath } from './paths.ts';
 import type { Route } from './routes.ts';
 import type { PageProps } from './Shop.tsx';
-import { go, IS_MODIFY, leaveTo, LINK, ORDER_ID, RETURN_TO, useQuery } from './use-path.ts';
+import { go, IS_MODIFY, LINK, ORDER_ID, RETURN_TO, useQuery } from './use-path.ts';
 
 interface ShopPageProps {
   readonly host: Host;
@@ -116,25 +116,12 @@ function Return(): ReactNode {
   return null;
 }
 
-/** Whoever's session is over comes back to a page that begins anew, even where the host took them for signed in. */
-function SignInAgain(): ReactNode {
-  const to = returnPath(useQuery(RETURN_TO), location.origin);
-  return (
-    <SignInPage
-      alert="Your session has expired. Please sign in again."
-      onSignedIn={() => leaveTo(to, { replace: true })}
-    />
-  );
-}
-
 /** The page at an address, or the way in where it is for shoppers alone. */
 export function ShopPage({ host, path, route, isByLink, onSignedIn, onSignOut }: ShopPageProps): ReactNode {
   const { session, token, settings } = host;
-  const isEnded = useQuery(ENDED) !== undefined;
   const open = openPage(route, host);
   if (open !== undefined) return open;
   if (isByLink) return <AccountPage host={host} path={path} page={{ view: 'preferences' }} />;
-  if (route.page === 'signIn' && isEnded) return <SignInAgain />;
   if (token === undefined) return <SignInPage onSignedIn={onSignedIn} />;
   if (route.page === 'signIn') return <Return />;
   return <OwnPage host={{ session, token, settings }} path={path} route={route} onSignOut={onSignOut} />;

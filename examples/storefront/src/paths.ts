@@ -29,16 +29,6 @@ export const productPath = ({ name, upc }: { readonly name: string; readonly upc
 /** Where a visitor signs in, to come back to a page of this shop afterwards. */
 export const signInPath = (returnTo: string): string => `${SIGN_IN}?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** Whoever's session is over signs in again, signed in or not as far as the host knows. */
-export const ENDED = 'ended';
-
-/** Where whoever's session is over signs in again, to come back to a page of this shop. */
-export const signInAgainPath = (returnTo: string): string => `${signInPath(returnTo)}&${ENDED}=true`;
-
-/** Is a page the one on which whoever's session is over signs in again? */
-export const isSignInAgain = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
-  pathname === SIGN_IN && new URLSearchParams(search).has(ENDED);
-
 /** The page to come back to that an address names: a path of this origin, or the first page of the shop. */
 export function returnPath(named: string | undefined, origin: string): string {
   if (named === undefined || !named.startsWith('/')) return HOME;

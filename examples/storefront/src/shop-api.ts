@@ -24,10 +24,9 @@ import type {
 } from '@grocer/foundation/domain';
 import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
-import { getNewToken } from 'host-kit/session';
 import { brandOf } from './brand.ts';
 import type { Host } from './host.ts';
-import { signInAgain } from './sdk/sign-in-again.ts';
+import { authConfig } from './sdk/auth-config.ts';
 
 /** More of a product, to be had in one way. */
 export interface Addition {
@@ -42,6 +41,8 @@ export interface Addition {
 export interface ShopApi {
   /** The services' time, in epoch milliseconds: the device's may be wrong. */
   now(): number;
+  /** Goes on with another token of the same shopper, as after signing in again. */
+  takeToken(next: string): void;
   readProfile(): Promise<Result<Profile>>;
   /** The last one first. */
   listOrders(): Promise<Result<readonly PastOrder[]>>;
@@ -70,16 +71,17 @@ export interface ShopApi {
 }
 
 /** Calls the services as the SDKs do: under one session, with their retries and idempotency keys. */
-export function createShopApi({ session: { api }, token, settings }: Host): ShopApi {
+export function createShopApi({ session: whose, token, settings }: Host): ShopApi {
   const { signal } = new AbortController();
   const timing = realTiming();
-  const session = createAuthSession(
-    token === undefined ? undefined : { type: 'B2C', token, getNewToken, redirectToSignIn: signInAgain },
-    { timing, life: () => signal, onExpired: () => {} },
-  );
+  const session = createAuthSession(token === undefined ? undefined : authConfig(token, whose), {
+    timing,
+    life: () => signal,
+    onExpired: () => {},
+  });
   const serverClock = createServerClock({ wall: Date.now });
   const http = createHttp({
-    baseUrl: api,
+    baseUrl: whose.api,
     paths: {},
     application: 'CLICKLIST',
     tenant: brandOf(settings.banner).tenant,
@@ -98,6 +100,7 @@ export function createShopApi({ session: { api }, token, settings }: Host): Shop
   }
   return {
     now: serverClock.now,
+    takeToken: (next) => session.replace(next, whose.shopper?.id),
     readProfile: () => http.send(readProfile, undefined, { signal }),
     listOrders: () => http.send(listOrders, undefined, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),

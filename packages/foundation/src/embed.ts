@@ -46,6 +46,7 @@ export { createPublicState } from './embed/public-state.ts';
 export { configError, configProblems } from './embed/parse-config.ts';
 export { createNameAdvice } from './embed/name-advice.ts';
 export type { KnownNames, NameAdvice } from './embed/name-advice.ts';
+export { signedInAs } from './embed/follow-config.ts';
 export { createProvider } from './embed/create-provider.tsx';
 export type { Provider } from './embed/create-provider.tsx';
 export { createDistances } from './embed/distances.ts';

@@ -1,5 +1,5 @@
 import { AccountProvider, AgeVerification, useAccountHandle } from '@grocer/account-kit/react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import { WatchAccount } from '../demo/WatchAccount.tsx';
@@ -41,7 +41,7 @@ export function AgeGate({
   readonly host: Host;
   readonly children: ReactNode;
 }): ReactNode {
-  const [config] = useState(() => accountConfig(host));
+  const config = useMemo(() => accountConfig(host), [host]);
   return (
     <AccountProvider config={config}>
       <WatchAccount />

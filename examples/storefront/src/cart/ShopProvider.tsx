@@ -106,7 +106,8 @@ interface ShopProviderProps {
 export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const [amounts] = useState(createAmounts);
-  const isVisitor = host.token === undefined;
+  const { token } = host;
+  const isVisitor = token === undefined;
   const [state, setState] = useState<CartState>(() =>
     isVisitor ? { phase: 'ready', cart: cartOf(readDeviceCart()), refused: undefined } : { phase: 'loading' },
   );
@@ -177,6 +178,14 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     [loadSales, read],
   );
   useComingBack(useCallback(() => refresh(), [refresh]));
+  const taken = useRef(token);
+  // Whoever signs in again goes on here.
+  useEffect(() => {
+    if (token === undefined || token === taken.current) return;
+    taken.current = token;
+    api.takeToken(token);
+    refresh();
+  }, [api, token, refresh]);
   const shop = useMemo((): Shop => {
     async function change(send: () => Promise<Result<Cart>>): Promise<string | undefined> {
       const sent = last.current.then(send);

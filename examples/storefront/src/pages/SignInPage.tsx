@@ -1,13 +1,7 @@
-import { ChevronDown, ChevronRight, FlaskConical } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
-import { shoppers } from 'host-kit/shoppers';
-import { signIn } from 'host-kit/sign-in';
+import type { ReactNode } from 'react';
+import { SignInForm } from '../account/SignInForm.tsx';
 import { useCartCount } from '../cart/use-cart-total.ts';
 import { Page } from '../layout/Page.tsx';
-
-/** The email of a demo shopper, whose password is whatever is typed. */
-const emailOf = (key: string): string => `${key}@millbrook.example`;
 
 /** What comes along with whoever signs in. */
 function useBaggage(): string | undefined {
@@ -16,86 +10,9 @@ function useBaggage(): string | undefined {
   return cart && `${cart} comes with you.`;
 }
 
-interface ShoppersProps {
-  readonly onChoose: (key: string) => void;
-}
-
-/** The demo's shoppers, for whoever tries the shop out. */
-const Shoppers = ({ onChoose }: ShoppersProps): ReactNode => (
-  <details className="sandbox">
-    <summary>
-      <FlaskConical size={16} aria-hidden="true" /> Sandbox: use a demo shopper
-      <ChevronDown size={16} aria-hidden="true" />
-    </summary>
-    <ul className="choices">
-      {shoppers.map(({ key, name, wallet }) => (
-        <li key={key}>
-          <button type="button" className="line" onClick={() => onChoose(key)}>
-            <span className="monogram" aria-hidden="true">
-              {name.charAt(0)}
-            </span>
-            <span>
-              <b>{name}</b>
-              <span className="muted">{wallet}</span>
-            </span>
-            <ChevronRight size={20} aria-hidden="true" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  </details>
+/** Signs a shopper in. */
+export const SignInPage = ({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode => (
+  <Page title="Sign in" note={useBaggage()} look="wrap sign-in">
+    <SignInForm onSignedIn={onSignedIn} />
+  </Page>
 );
-
-const UNKNOWN = 'There is no shopper with this email in the sandbox. Pick one of the demo shoppers below.';
-
-interface SignInPageProps {
-  /** Why somebody has to sign in who has not asked to. */
-  readonly alert?: string;
-  readonly onSignedIn: () => void;
-}
-
-/** Signs a shopper in: by an email of the sandbox, or as one of its shoppers. */
-export function SignInPage({ alert, onSignedIn }: SignInPageProps): ReactNode {
-  const [trouble, setTrouble] = useState(alert);
-  const [isBusy, setBusy] = useState(false);
-  const baggage = useBaggage();
-  async function choose(key: string): Promise<void> {
-    setBusy(true);
-    const words = await signIn(key);
-    setBusy(false);
-    setTrouble(words);
-    if (words === undefined) onSignedIn();
-  }
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('email');
-    const email = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
-    const known = shoppers.find(({ key }) => emailOf(key) === email);
-    if (known) void choose(known.key);
-    else setTrouble(UNKNOWN);
-  }
-  return (
-    <Page title="Sign in" note={baggage} look="wrap sign-in">
-      <form className="stack" onSubmit={submit}>
-        {trouble !== undefined && (
-          <p role="alert" className="bad">
-            {trouble}
-          </p>
-        )}
-        <label className="field">
-          Email
-          <input type="email" name="email" autoComplete="username" required placeholder={emailOf('alice')} />
-        </label>
-        <label className="field">
-          Password
-          <input type="password" name="password" autoComplete="current-password" required />
-        </label>
-        <p className="muted">In the sandbox every password is right, and none is sent anywhere.</p>
-        <button type="submit" className="button primary wide" disabled={isBusy}>
-          {isBusy ? 'Signing in…' : 'Sign in'}
-        </button>
-      </form>
-      <Shoppers onChoose={(key) => void choose(key)} />
-    </Page>
-  );
-}

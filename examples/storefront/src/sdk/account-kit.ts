@@ -1,12 +1,11 @@
 import { skins } from '@grocer/account-kit';
 import type { AccountConfig } from '@grocer/account-kit';
-import { getNewToken } from 'host-kit/session';
 import { brandOf } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { HOSTED_PAYMENT } from '../paths.ts';
 import { go } from '../use-path.ts';
 import { preferencesLink } from '../account/preferences-link.ts';
-import { signInAgain } from './sign-in-again.ts';
+import { authConfig } from './auth-config.ts';
 
 /** What the account needs to know wherever it is embedded in the shop. */
 export const accountConfig = ({ session, token, settings }: Host): AccountConfig => ({
@@ -14,7 +13,7 @@ export const accountConfig = ({ session, token, settings }: Host): AccountConfig
   bannerDomain: brandOf(settings.banner).domain,
   bannerName: brandOf(settings.banner).name,
   ...(token !== undefined && {
-    authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: signInAgain },
+    authConfig: authConfig(token, session),
   }),
   ...(preferencesLink && { preferencesLink }),
   navigation: { navigate: go },

@@ -1,6 +1,5 @@
 import { skins } from '@grocer/checkout-kit';
 import type { CheckoutConfig } from '@grocer/checkout-kit';
-import { getNewToken } from 'host-kit/session';
 import { brandOf } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
 import { blockHistory, go } from '../use-path.ts';
@@ -10,7 +9,7 @@ interface Order {
   /** Are changes to an order submitted that was placed? */
   readonly isModify: boolean;
 }
-import { signInAgain } from './sign-in-again.ts';
+import { authConfig } from './auth-config.ts';
 
 /** What the checkout needs to know wherever it is embedded in the shop. */
 export const checkoutConfig = (
@@ -22,7 +21,7 @@ export const checkoutConfig = (
   bannerName: brandOf(settings.banner).name,
   orderId,
   isModify,
-  authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: signInAgain },
+  authConfig: authConfig(token, session),
   navigation: { navigate: go, block: blockHistory },
   uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
   endpoints: { services: session.api },

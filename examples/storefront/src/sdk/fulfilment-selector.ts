@@ -1,11 +1,10 @@
 import { skins } from '@grocer/fulfilment-selector';
 import type { ActiveModality, SelectorConfig } from '@grocer/fulfilment-selector';
-import { getNewToken } from 'host-kit/session';
 import { brandOf } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
 import { placeOf, rememberedWay } from '../ways/remembered-way.ts';
-import { signInAgain } from './sign-in-again.ts';
+import { authConfig } from './auth-config.ts';
 
 /** Where a visitor's way to shop is known from: their last visit. Of a shopper the service knows it. */
 function activeModality(): ActiveModality | undefined {
@@ -30,7 +29,7 @@ export function selectorConfig({ session, token, settings }: Host): SelectorConf
     toggles: settings.toggles,
     ...(active && { activeModality: active }),
     ...(token !== undefined && {
-      authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: signInAgain },
+      authConfig: authConfig(token, session),
     }),
     navigation: { navigate: go },
     endpoints: { services: session.api },

@@ -1,9 +1,27 @@
 import { isSignedIn } from 'host-kit/session';
-import { signInAgainPath } from '../paths.ts';
-import { leaveTo } from '../use-path.ts';
+import { useSyncExternalStore } from 'react';
 
-/** What every SDK does once its session is over: the shopper signs in again, and comes back to where they were. */
-export function signInAgain(returnTo: string): void {
-  // Whoever has signed out wants nothing of the kind.
-  if (isSignedIn()) leaveTo(signInAgainPath(returnTo), { replace: true });
+const listeners = new Set<() => void>();
+let isOver = false;
+
+function say(next: boolean): void {
+  isOver = next;
+  for (const listener of listeners) listener();
 }
+
+/** What every SDK does once its session is over: the shop asks the shopper to sign in again, above the page they are on. */
+export function signInAgain(): void {
+  // Whoever has signed out wants nothing of the kind.
+  if (isSignedIn()) say(true);
+}
+
+/** The shopper has signed in again. */
+export const endSignInAgain = (): void => say(false);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Does the shopper of the page have to sign in again? */
+export const useSessionOver = (): boolean => useSyncExternalStore(subscribe, () => isOver);

@@ -1,20 +1,14 @@
 import { skins } from '@grocer/wallet';
 import type { WalletConfig } from '@grocer/wallet';
-import { getNewToken } from 'host-kit/session';
 import { brandOf } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
-import { signInAgain } from './sign-in-again.ts';
+import { authConfig } from './auth-config.ts';
 
 /** What the wallet needs to know wherever it is embedded in the shop. */
 export const walletConfig = ({ session, token, settings }: PageProps): WalletConfig => ({
   environment: 'LOCAL',
   appName: settings.app,
-  authConfig: {
-    type: 'B2C',
-    token,
-    getNewToken,
-    redirectToSignIn: signInAgain,
-  },
+  authConfig: authConfig(token, session),
   walletConfig: settings.flags,
   uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
   appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },

@@ -6,7 +6,7 @@ import {
   useFulfilmentEvent,
   useFulfilmentHandle,
 } from '@grocer/fulfilment-selector/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { WatchSelector } from '../demo/WatchSelector.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -45,7 +45,10 @@ function Wiring(): null {
   }, [modality, storeId, refresh]);
   useFulfilmentEvent(
     'sign-in:required',
-    useCallback(() => go(signInPath(`${location.pathname}${location.search}`)), []),
+    useCallback(({ reason }: SelectorEvents['sign-in:required']) => {
+      // Whose session is over signs in again above this page.
+      if (reason !== 'expired') go(signInPath(`${location.pathname}${location.search}`));
+    }, []),
   );
   return null;
 }
@@ -58,7 +61,7 @@ interface WaysProviderProps {
 
 /** One selector for the header and the page below it: a window, or a part of the page. */
 export function WaysProvider({ host, display, children }: WaysProviderProps): ReactNode {
-  const [config] = useState(() => ({ ...selectorConfig(host), display }));
+  const config = useMemo(() => ({ ...selectorConfig(host), display }), [host, display]);
   return (
     <FulfilmentProvider config={config}>
       <Wiring />

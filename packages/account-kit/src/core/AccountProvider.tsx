@@ -1,4 +1,4 @@
-import { createProvider } from '@grocer/foundation/embed';
+import { createProvider, signedInAs } from '@grocer/foundation/embed';
 import type { Provider } from '@grocer/foundation/embed';
 import type { AccountConfig } from '../config.ts';
 import { AccountScope } from './context.tsx';
@@ -17,7 +17,7 @@ export const AccountProvider: Provider<Omit<AccountConfig, 'container'>> = /* @_
     view: config.view ?? null,
     addressId: (config.view === 'addressForm' ? config.addressId : undefined) ?? null,
     ...(config.storeTimeZone !== undefined && { storeTimeZone: config.storeTimeZone }),
-    ...(config.authConfig && { token: config.authConfig.token }),
+    ...(config.authConfig && signedInAs(config.authConfig)),
   }),
   Scope: AccountScope,
 });

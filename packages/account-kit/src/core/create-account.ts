@@ -37,17 +37,22 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   const settings = settingsOf(config);
   const deps = depsOf(config, { ...shell, settings });
   const store = createAccountStore(settings, deps);
+  /** What was read stays on show meanwhile. */
+  const readAgain = async (): Promise<void> =>
+    void (await Promise.all([...deps.readings].map((read) => read())));
   /** Views read what they show again. */
   function forget(): void {
     store.getState().forgetAddresses();
     store.getState().forgetPreferences();
     store.getState().forgetProfile();
   }
-  /** Goes on for whoever is signed in now; a token does not say whose it is. */
-  function takeToken(token: string): void {
+  /** Goes on for whoever is signed in now: a token does not say whose it is, unless the host does. */
+  function takeToken(token: string, shopperId?: string): void {
     if (token === deps.session.current()?.value) return;
-    lives.endShopper();
-    deps.session.replace(token);
+    const isSame = deps.session.isOf(shopperId);
+    if (!isSame) lives.endShopper();
+    deps.session.replace(token, shopperId);
+    if (isSame) return void readAgain();
     forget();
     store.getState().forgetForm();
     store.getState().forgetStoreChoice();
@@ -62,7 +67,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     checkUpdate,
     takeOver(patch) {
       store.setState(({ settings: before }) => ({ settings: updatedSettings(before, patch) }));
-      if (patch.token !== undefined) takeToken(patch.token);
+      if (patch.token !== undefined) takeToken(patch.token, patch.shopperId);
     },
     fail: () => store.setState({ status: 'failed' }),
     begin: () => store.setState({ status: 'ready' }),
@@ -78,7 +83,6 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     store,
     timing,
     deps,
-    // What was read stays on show meanwhile.
-    refresh: async () => void (await Promise.all([...deps.readings].map((readAgain) => readAgain()))),
+    refresh: readAgain,
   };
 }

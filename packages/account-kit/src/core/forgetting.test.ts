@@ -35,6 +35,19 @@ const NOTHING = {
   store: [false, false, IDLE, IDLE],
 };
 
+it('keeps all that was typed for a shopper who signs in again, and reads what could not be read', async () => {
+  const token = await box.tokenFor('alice');
+  const authConfig = { type: 'B2C', token, shopperId: 'alice' } as const;
+  const { account, state } = await box.start(undefined, { authConfig });
+  await box.controls.expireTokens();
+  expect(await loadBook(account)).toMatchObject({ phase: 'failed' });
+  const draft = { openedFor: undefined, entry: undefined, isMailingAddress: true };
+  account.store.setState({ draft });
+  account.update({ token: await box.tokenFor('alice'), shopperId: 'alice' });
+  await expect.poll(() => state().book.phase).toBe('ready');
+  expect(state().draft).toBe(draft);
+});
+
 it('knows nothing of a shopper at first, and nothing of the one before for whoever signs in next', async () => {
   const { account, state } = await box.start('alice');
   expect(known(state())).toEqual(NOTHING);

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { embed } from '../core/embedded.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import type { CheckoutStore } from '../core/store.ts';
 
@@ -60,6 +61,35 @@ it('knows nothing at first, and nothing of the shopper before for whoever signs 
   expect(full.beside).toEqual([OPT_INS, { kind: 'cart', phase: 'told' }, undefined]);
   fresh.update({ token: await box.tokenFor('bob') });
   expect(known(fresh.store.getState())).toEqual(NOTHING);
+});
+
+it('keeps all that was typed for a shopper who signs in again, and tells the SDKs that it uses', async () => {
+  const authConfig = { type: 'B2C', token: await box.tokenFor('alice'), shopperId: 'alice' } as const;
+  const { core, order } = await box.start({ more: { authConfig } });
+  await expect.poll(() => order().phase).toBe('editing');
+  core.store.getState().showDrawer('contact');
+  const wallet = { update: vi.fn(), unmount: vi.fn() };
+  const leave = embed(core, wallet);
+  const before = box.calls('checkout.read');
+  const again = { token: await box.tokenFor('alice'), shopperId: 'alice' };
+  core.update(again);
+  expect([order().phase, core.store.getState().drawer]).toEqual(['editing', 'contact']);
+  expect(wallet.update).toHaveBeenCalledExactlyOnceWith(again);
+  expect(wallet.unmount).not.toHaveBeenCalled();
+  await expect.poll(() => box.calls('checkout.read')).toBe(before + 1);
+  leave();
+  core.update({ token: await box.tokenFor('alice'), shopperId: 'alice' });
+  expect(wallet.update).toHaveBeenCalledOnce();
+});
+
+it('ends the SDKs that it uses with its shopper', async () => {
+  const { core, order } = await box.start();
+  await expect.poll(() => order().phase).toBe('editing');
+  const wallet = { update: vi.fn(), unmount: vi.fn() };
+  embed(core, wallet);
+  core.update({ token: await box.tokenFor('bob'), shopperId: 'bob' });
+  expect(wallet.unmount).toHaveBeenCalledOnce();
+  expect(wallet.update).not.toHaveBeenCalled();
 });
 
 it('shows and closes one drawer at a time', async () => {

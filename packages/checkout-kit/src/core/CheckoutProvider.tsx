@@ -1,4 +1,4 @@
-import { createProvider } from '@grocer/foundation/embed';
+import { createProvider, signedInAs } from '@grocer/foundation/embed';
 import type { Provider } from '@grocer/foundation/embed';
 import type { CheckoutConfig } from '../config.ts';
 import { CheckoutScope } from './context.tsx';
@@ -12,7 +12,7 @@ export const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>> = /* 
     appearance,
     messages,
     membership,
-    token: authConfig.token,
+    ...signedInAs(authConfig),
   }),
   Scope: CheckoutScope,
 });

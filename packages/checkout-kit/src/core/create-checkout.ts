@@ -15,6 +15,7 @@ import type { CheckoutState } from './public-state.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import type { CheckoutDeps } from './slice.ts';
 import { createCheckoutStore } from './store.ts';
+import { forgetOrder, takeToken } from './take-token.ts';
 import type { CheckoutStore } from './store.ts';
 
 /** A checkout without a face: its data, its actions, its events. */
@@ -44,26 +45,6 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
   const settings = settingsOf(config);
   const deps = depsOf(config, { ...shell, settings });
   const store = createCheckoutStore(settings);
-  /** Forgets what is of the order and its shopper [C-4.2]. */
-  function forget(): void {
-    store.getState().forgetOrder();
-    store.getState().forgetPayment();
-    store.getState().showOptIns(undefined);
-    store.getState().showFlashSales({ phase: 'idle' });
-    store.getState().showSavedChanges(undefined);
-    store.getState().showReminder({ phase: 'unknown' });
-  }
-  /** Goes on for whoever is signed in now; a token does not say whose it is. */
-  function takeToken(token: string): void {
-    if (token === deps.session.current()?.value) return;
-    // Changes that were made are part of the order: there are none to be shown to who signs in again.
-    if (store.getState().order.phase === 'placed')
-      store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));
-    shell.lives.endShopper();
-    deps.session.replace(token);
-    forget();
-    void openCheckout(core);
-  }
   const inner = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
     product: 'Checkout Kit',
     shell,
@@ -73,7 +54,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     checkUpdate,
     takeOver(patch) {
       store.setState(({ settings: before }) => ({ settings: updatedSettings(before, patch) }));
-      if (patch.token !== undefined) takeToken(patch.token);
+      takeToken(core, shell.lives, patch);
     },
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
     begin() {
@@ -82,7 +63,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     },
     end() {
       lastPathOf(core).keep();
-      forget();
+      forgetOrder(store);
     },
   });
   // One for everybody: what is made once per checkout, such as its queue of writes, is found by it.

@@ -31,6 +31,7 @@ export function depsOf(
   return {
     http,
     session,
+    signIns: new Set(),
     emitter,
     timing,
     serviceNow: serverClock.now,

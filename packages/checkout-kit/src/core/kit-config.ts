@@ -9,7 +9,7 @@ export function kitConfigOf({ config, deps, store }: CheckoutCore) {
     environment,
     locale,
     appearance,
-    authConfig: { ...authConfig, token },
+    authConfig: { ...authConfig, token, shopperId: deps.session.shopperId() },
     ...(appName && { appName }),
     ...(tenantName !== undefined && { tenantName }),
     ...(bannerDomain !== undefined && { bannerDomain }),

@@ -6,9 +6,17 @@ import type { CheckoutEvents } from '../events.ts';
 import type { CheckoutAnalyticsEvent } from './analytics.ts';
 
 /** The effects that slices and actions are told. */
+/** A token from the host, and whose it is where that is known. */
+export interface SignIn {
+  readonly token: string;
+  readonly shopperId: string | undefined;
+}
+
 export interface CheckoutDeps {
   readonly http: Http;
   readonly session: AuthSession;
+  /** Who is told when the shopper has signed in again. */
+  readonly signIns: Set<(signIn: SignIn) => void>;
   readonly emitter: Pick<Emitter<CheckoutEvents>, 'emit'>;
   readonly report: (event: CheckoutAnalyticsEvent) => void;
   readonly timing: Timing;

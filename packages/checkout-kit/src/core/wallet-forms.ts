@@ -1,6 +1,7 @@
 import type { mount, PinAnswer, PinRequest, WalletEvents, WalletHandle } from '@grocer/wallet';
 import { loadWallet } from '../lazy.ts';
 import type { CheckoutCore } from './create-checkout.ts';
+import { embed } from './embedded.ts';
 import { kitConfigOf } from './kit-config.ts';
 
 type WalletConfig = Parameters<typeof mount>[0];
@@ -30,13 +31,11 @@ async function withWallet<Result>(
   const { mount: mountWallet } = await loadWallet();
   if (signal.aborted) return undefined;
   const wallet = mountWallet(walletConfigOf(core));
-  const leave = (): void => wallet.unmount();
-  signal.addEventListener('abort', leave, { once: true });
+  const leave = embed(core, wallet);
   try {
     const result = await use(wallet);
     return signal.aborted ? undefined : result;
   } finally {
-    signal.removeEventListener('abort', leave);
     leave();
   }
 }

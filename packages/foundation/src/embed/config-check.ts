@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Environment } from '../domain/app.ts';
-import { hostConfigEntries } from './host-config.ts';
+import { hostConfigEntries, text } from './host-config.ts';
 import { configError, configProblems } from './parse-config.ts';
 import type { ConfigSchema } from './parse-config.ts';
 
@@ -20,7 +20,8 @@ export const navigationEntry = v.optional(v.object({ navigate: aFunction }));
 export const hostUpdateEntries = {
   appearance: hostConfigEntries.appearance,
   messages: hostConfigEntries.messages,
-  token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
+  token: v.optional(text('a token')),
+  shopperId: v.optional(text('an id')),
 } as const;
 
 /** The addresses of a config that a bearer token or card data go to, by their keys. */

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useFollowed } from './follow-config.ts';
+import { signedInAs, useFollowed } from './follow-config.ts';
 
 interface Config {
   readonly environment: 'PROD' | 'LOCAL';
@@ -65,6 +65,35 @@ it('updates what an update takes, once for each change', () => {
   const titled = (title: string): Config => ({ environment: 'LOCAL', words: { title } });
   show(titled('a'), titled('b'), titled('b'), titled('c'));
   expect(update.mock.calls).toEqual([[{ words: { title: 'b' } }], [{ words: { title: 'c' } }]]);
+});
+
+it('says whose a new token is along with it, and nothing of either where the token stays', () => {
+  interface SignedIn extends Config {
+    readonly authConfig: { readonly type: 'B2C'; readonly token: string; readonly shopperId?: string };
+  }
+  const told = vi.fn();
+  const one = {
+    provider: 'Provider',
+    create: () => ({ update: told }),
+    changeable: ({ authConfig }: SignedIn) => signedInAs(authConfig),
+  };
+  const SignedInProvider = ({ config }: { readonly config: SignedIn }): ReactNode => {
+    useFollowed(config, one);
+    return null;
+  };
+  const as = (token: string, shopperId?: string): ReactNode => (
+    <SignedInProvider
+      config={{ environment: 'LOCAL', authConfig: { type: 'B2C', token, ...(shopperId && { shopperId }) } }}
+    />
+  );
+  const { rerender } = render(as('t0', 'alice'));
+  for (const next of [as('t0', 'alice'), as('t1', 'alice'), as('t2', 'bob'), as('t3')]) rerender(next);
+  expect(told.mock.calls).toEqual([
+    [{ token: 't1', shopperId: 'alice' }],
+    [{ token: 't2', shopperId: 'bob' }],
+    [{ token: 't3' }],
+  ]);
+  expect(warnings()).toEqual([]);
 });
 
 it('reports a value that is refused, leaves the page alone, and takes what comes with the next one', () => {

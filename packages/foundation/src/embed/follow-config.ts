@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Environment } from '../domain/app.ts';
+import type { AuthConfig } from '../http/auth-session.ts';
 import { reportThrown } from '../http/call-host.ts';
 import { isRecord } from './is-record.ts';
 
@@ -47,7 +48,9 @@ function changesIn<Update extends object>(before: Update, after: Update): Update
   const changed = changedKeys(before, after);
   for (const [key, value] of Object.entries(after)) {
     const isOtherFunction = typeof value === 'function' && value !== Reflect.get(before, key);
-    if (!isOtherFunction && !changed.includes(key)) Reflect.deleteProperty(changes, key);
+    // Whose a new token is goes along with it.
+    const goesAlong = key === 'shopperId' && changed.includes('token');
+    if (!isOtherFunction && !goesAlong && !changed.includes(key)) Reflect.deleteProperty(changes, key);
   }
   return changes;
 }
@@ -58,14 +61,22 @@ export interface Followed<Config, Update, Made> {
   readonly create: (config: Config) => Made;
   /** What `update()` takes, as the config has it. */
   readonly changeable: (config: Config) => Update;
-  /** Everything else; default: all but what `changeable` has, and but the token. */
+  /** Everything else; default: all but what `changeable` has, and but the token and whose it is. */
   readonly fixed?: (config: Config) => object;
 }
+
+/** What an update says of who is signed in, as a config has it. */
+export const signedInAs = ({ token, shopperId }: AuthConfig): Pick<AuthConfig, 'token' | 'shopperId'> => ({
+  token,
+  shopperId,
+});
 
 /** What a config says and an update does not. */
 function fixedOf(config: object, update: object): object {
   const { authConfig, ...rest }: { authConfig?: unknown } = config;
-  const session = isRecord(authConfig) ? { ...authConfig, token: undefined } : authConfig;
+  const session = isRecord(authConfig)
+    ? { ...authConfig, token: undefined, shopperId: undefined }
+    : authConfig;
   const entries = Object.entries({ ...rest, authConfig: session });
   return Object.fromEntries(entries.filter(([key]) => !Object.hasOwn(update, key)));
 }

@@ -85,6 +85,8 @@ export interface HostUpdate<Messages> {
   messages?: DeepPartial<Messages>;
   /** The token of whoever is signed in now. */
   token?: string;
+  /** Whose that token is, as in `authConfig`. Default: it may be anybody's. */
+  shopperId?: string | undefined;
 }
 
 /** A host with pages of its own around. */
@@ -102,7 +104,9 @@ export interface SignedInConfig {
   authConfig: AuthConfig;
 }
 
-const text = (what: string) => v.pipe(v.string(`must be ${what}.`), v.minLength(1, 'must not be empty.'));
+/** Checks a text that is not empty. */
+export const text = (what: string) =>
+  v.pipe(v.string(`must be ${what}.`), v.minLength(1, 'must not be empty.'));
 const callback = (what: string) =>
   v.custom<never>((input) => typeof input === 'function', `must be ${what}.`);
 
@@ -140,6 +144,7 @@ const authConfig = v.object(
   {
     type: v.picklist(AUTH_TYPES, `must be ${AUTH_TYPES.join(' or ')}: it says how the token was issued.`),
     token: text('the bearer token of the signed-in shopper'),
+    shopperId: v.optional(text('an id')),
     getNewToken: v.optional(callback('a function that resolves to a new token')),
     redirectToSignIn: v.optional(callback('a function that sends the shopper to sign in')),
   },

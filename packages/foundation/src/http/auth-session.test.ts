@@ -175,6 +175,22 @@ describe('a shopper’s session', () => {
     expect(blocked.seen).toEqual(['t1']);
   });
 
+  it('knows whose it is where the host has said so, and of a token that comes without that nobody', () => {
+    const parts = { timing: createTestTiming(), life: () => live, onExpired: () => {} };
+    const session = createAuthSession({ type: 'B2C', token: 't0', shopperId: 'alice' }, parts);
+    const isOf = (): unknown => [
+      session.shopperId(),
+      session.isOf('alice'),
+      session.isOf('bob'),
+      session.isOf(undefined),
+    ];
+    expect(isOf()).toEqual(['alice', true, false, false]);
+    session.replace('t1', 'bob');
+    expect(isOf()).toEqual(['bob', false, true, false]);
+    session.replace('t2');
+    expect(isOf()).toEqual([undefined, false, false, false]);
+  });
+
   const badSources: [string, () => Promise<string>][] = [
     ['throws', () => Promise.reject(new Error('no'))],
     [

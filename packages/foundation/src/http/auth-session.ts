@@ -11,6 +11,11 @@ export interface AuthConfig {
   type: AuthType;
   /** The bearer token of the signed-in shopper. */
   token: string;
+  /**
+   * Whose token it is, by an id of the host's own. A new token with the same id, as after signing in again, keeps what
+   * the shopper has typed. Default: a new token may be anybody's.
+   */
+  shopperId?: string | undefined;
   /** Asked for a new token when the service refuses the old one, up to five times in a row. Default: the session ends then. */
   getNewToken?: () => Promise<string>;
   /** Called once when the session cannot be renewed, with the path to come back to. */
@@ -18,12 +23,18 @@ export interface AuthConfig {
 }
 
 /** Who asks. The token itself stays inside this closure and the headers of a request. */
-export interface AuthSession extends Omit<Renewable, 'renew'> {
+export interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
   readonly type: AuthType;
   /** A token newer than `stale`; `offline` where there was no network to get one by, `undefined` where the session is over. */
   renew(stale: number): Promise<Held | 'offline' | undefined>;
   /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
   expire(): void;
+  /** Whose token it is, where the host has said so. */
+  shopperId(): string | undefined;
+  /** Is the shopper with this id certainly the one of now? Of an id that is not named nobody knows. */
+  isOf(shopperId: string | undefined): boolean;
+  /** Takes up work again with a token from outside. */
+  replace(token: string, shopperId?: string): void;
 }
 
 /** Only a path of this very page: a return address is never taken from elsewhere, and two slashes would begin another host. */
@@ -60,6 +71,8 @@ export function createAuthSession(
     life,
   });
   let expired = false;
+  let shopperId = config?.shopperId;
+  const isOf = (id: string | undefined): boolean => id !== undefined && id === shopperId;
 
   function expire(): void {
     if (expired || life().aborted) return;
@@ -72,6 +85,8 @@ export function createAuthSession(
     ...renewable,
     type: config?.type ?? 'B2C',
     expire,
+    shopperId: () => shopperId,
+    isOf,
     current: () => (expired ? undefined : renewable.current()),
     async renew(stale) {
       if (expired) return undefined;
@@ -83,9 +98,10 @@ export function createAuthSession(
       expire();
       return undefined;
     },
-    replace(next) {
+    replace(token, nextId) {
       expired = false;
-      renewable.replace(next);
+      renewable.replace(token, { isOfSame: isOf(nextId) });
+      shopperId = nextId;
     },
   };
 }

@@ -5,6 +5,21 @@ import { answer, createRunner, done, live, write } from '../testing/running.ts';
 import { runOperation } from './operation-runner.ts';
 import { createRenewable } from './renewable.ts';
 
+/** Does a write go on that meets a token set for somebody? */
+async function goesOn(shopperId: string | undefined): Promise<boolean> {
+  const runner = createRunner();
+  runner.session.replace('t0', 'alice');
+  const { operation } = write([answer(503), done]);
+  const result = await runOperation(runner, {
+    ...operation,
+    attempt(attempt) {
+      if (attempt.token?.value === 't0') runner.session.replace('t9', shopperId);
+      return operation.attempt(attempt);
+    },
+  });
+  return result.ok;
+}
+
 describe('renewals within one operation', () => {
   it('end after five tokens that are refused, although others are served with them [W-7.23] [W-9.10]', async () => {
     const runner = createRunner();
@@ -74,6 +89,14 @@ describe('renewals within one operation', () => {
     });
     expect(result).toMatchObject({ error: { code: 'session_expired', status: 401, retryable: false } });
     expect(attempts).toHaveLength(1);
+  });
+
+  it('go on with a token that is set for the shopper of before, and with none that may be another’s', async () => {
+    expect([await goesOn('alice'), await goesOn('bob'), await goesOn(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('end after five intents that are refused, and leave the session as it is [W-7.24] [W-9.10]', async () => {

@@ -6,7 +6,7 @@ import type { Timing } from './timing.ts';
 export interface Held {
   readonly value: string;
   readonly generation: number;
-  /** How often it has been set from outside: what was renewed is of the same person, what was set may be another's. */
+  /** How often it has been set for somebody who may be another person. */
   readonly epoch: number;
 }
 
@@ -17,8 +17,8 @@ export interface Renewable {
   renew(stale: number): Promise<Held | undefined>;
   /** Says that the service took this generation, so that the count of tries starts again. */
   confirm(generation: number): void;
-  /** Sets a value from outside and takes up work again. */
-  replace(value: string): void;
+  /** Sets a value from outside and takes up work again. Default: it may be another person's. */
+  replace(value: string, options?: { isOfSame: boolean }): void;
 }
 
 export interface RenewableOptions {
@@ -82,9 +82,9 @@ export function createRenewable({ value, fetchNew, timing, life }: RenewableOpti
     confirm(generation) {
       if (held?.generation === generation) tries = 0;
     },
-    replace(next) {
+    replace(next, { isOfSame } = { isOfSame: false }) {
       tries = 0;
-      epoch += 1;
+      if (!isOfSame) epoch += 1;
       set(next);
     },
   };

@@ -9,6 +9,13 @@ function trapStack(): never[] {
   return Reflect.get(globalThis, key);
 }
 
+/** Is a key pressed in a modal of the host's, above the sheet? Its keys are its own: it is the browser that keeps them there. */
+function isAbove({ target }: KeyboardEvent, sheet: HTMLElement): boolean {
+  const modal = target instanceof Element ? target.closest('dialog[open]') : null;
+  const root = sheet.getRootNode();
+  return modal !== null && !modal.contains(root instanceof ShadowRoot ? root.host : sheet);
+}
+
 export interface SheetTrapProps {
   /** What focus stays in, there already when the trap comes. */
   readonly dialog: RefObject<HTMLElement | null>;
@@ -19,6 +26,8 @@ export interface SheetTrapProps {
 /** Keeps focus inside a sheet. It comes after the sheet: nothing of it can be seen. */
 export function SheetTrap({ dialog, heading }: SheetTrapProps): ReactNode {
   const [containers] = useState(() => (dialog.current ? [dialog.current] : []));
+  const isOurs = (event: KeyboardEvent): boolean =>
+    event.key === 'Tab' && dialog.current !== null && !isAbove(event, dialog.current);
   const isInside = (): boolean => dialog.current?.matches(':focus-within') ?? false;
   return (
     <FocusTrap
@@ -30,6 +39,8 @@ export function SheetTrap({ dialog, heading }: SheetTrapProps): ReactNode {
         initialFocus: () => (isInside() ? false : (heading.current ?? dialog.current ?? false)),
         // The page that the sheet is in may be that of a frame.
         ...(containers[0] && { document: containers[0].ownerDocument, fallbackFocus: containers[0] }),
+        isKeyForward: (event) => isOurs(event) && !event.shiftKey,
+        isKeyBackward: (event) => isOurs(event) && event.shiftKey,
         returnFocusOnDeactivate: false,
         escapeDeactivates: false,
         allowOutsideClick: true,

@@ -1,3 +1,4 @@
+import { signedInAs } from '@grocer/foundation/embed';
 import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 
 type ProvidedConfig = Omit<SelectorConfig, 'container'>;
@@ -21,6 +22,6 @@ export const changeableOf = ({
   messages,
   openedFrom,
   ...(activeModality && { activeModality }),
-  ...(authConfig && { token: authConfig.token }),
+  ...(authConfig && signedInAs(authConfig)),
   ...(didYouKnow && { didYouKnow }),
 });

@@ -28,9 +28,9 @@ export function createSession(
   });
   return {
     ...session,
-    replace(token) {
+    replace(token, shopperId) {
       isOver = false;
-      session.replace(token);
+      session.replace(token, shopperId);
     },
     standing() {
       if (isOver) return 'expired';

@@ -69,15 +69,16 @@ function takeOver(
   { store, session }: Pick<WalletCore, 'store'> & Pick<Life, 'session'>,
   patch: WalletUpdate,
 ): void {
-  // A token does not say whose it is: cards are read again for any that is not the one in use.
+  // A token does not say whose it is, unless the host does: cards are read again for any that is not the one in use.
   const isNewToken = patch.token !== undefined && patch.token !== session.current()?.value;
-  if (patch.token !== undefined) session.replace(patch.token);
+  const isSame = session.isOf(patch.shopperId);
+  if (patch.token !== undefined) session.replace(patch.token, patch.shopperId);
   const before = store.getState().settings;
   const after = updatedSettings(before, patch);
   store.setState({ settings: after });
   store.getState().reconsider();
   const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
-  if (isNewToken) store.getState().doubtShopper();
+  if (isNewToken && !isSame) store.getState().doubtShopper();
   if (isBack || isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
 }
 

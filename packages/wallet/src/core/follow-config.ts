@@ -1,3 +1,4 @@
+import { signedInAs } from '@grocer/foundation/embed';
 import type { WalletConfig, WalletUpdate } from '../config.ts';
 import { FLAGS } from './settings.ts';
 
@@ -16,7 +17,7 @@ export const changeableOf = ({
   appearance,
   messages,
   walletConfig: { ...FLAGS, ...walletConfig },
-  token: authConfig.token,
+  ...signedInAs(authConfig),
   isCardAccepted: checkoutConfig?.isCardAccepted ?? takesAll,
   ...(checkoutConfig && { orderInfo: checkoutConfig.orderInfo }),
 });
@@ -24,7 +25,7 @@ export const changeableOf = ({
 /** What a config says and no update can. */
 export function fixedOf(config: ProvidedConfig): object {
   const { appearance: _appearance, messages: _messages, walletConfig: _flags, ...rest } = config;
-  const { token: _token, ...authConfig } = rest.authConfig;
+  const { token: _token, shopperId: _shopperId, ...authConfig } = rest.authConfig;
   if (!rest.checkoutConfig) return { ...rest, authConfig, checkoutConfig: 'absent' };
   const { orderInfo: _order, isCardAccepted: _accepted, ...checkoutConfig } = rest.checkoutConfig;
   return { ...rest, authConfig, checkoutConfig };

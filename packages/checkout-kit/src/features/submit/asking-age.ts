@@ -4,6 +4,7 @@ import { changeContact } from '../../checkout/editing.ts';
 import { isModification } from '../../checkout/modify-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
+import { embed } from '../../core/embedded.ts';
 import { kitConfigOf } from '../../core/kit-config.ts';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { loadAccount } from '../../lazy.ts';
@@ -32,10 +33,10 @@ async function birthOf(core: CheckoutCore, checkout: Checkout): Promise<string |
   const { mount: mountAccount } = await loadAccount();
   if (signal.aborted) return undefined;
   const account = mountAccount(accountConfigOf(core, checkout));
-  signal.addEventListener('abort', () => account.unmount(), { once: true });
+  const leave = embed(core, account);
   const items = checkout.lines.filter(({ isAgeRestricted }) => isAgeRestricted).map(itemOf);
   const answer = await account.openAgeVerification({ items });
-  account.unmount();
+  leave();
   return answer?.dateOfBirth;
 }
 

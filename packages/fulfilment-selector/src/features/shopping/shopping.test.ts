@@ -179,7 +179,9 @@ describe('choosing a store', () => {
 /** A shopper whose session is over, and who has pressed a button all the same. */
 async function expired() {
   const { authConfig } = await box.sandbox.config('alice');
-  const one = await opened('alice', { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+  const one = await opened('alice', {
+    authConfig: { type: 'B2C', token: authConfig?.token ?? '', shopperId: 'alice' },
+  });
   await box.sandbox.controls.expireTokens();
   await one.state().shop(pickup, 'x');
   return one;
@@ -209,6 +211,20 @@ describe('a session that is over', () => {
     expect(selector.getState()).toMatchObject({ shopping: undefined, preferences: [], stores: [] });
     await expect.poll(() => box.calls('modality.preferences.read')).toBe(3);
     expect(state()).toMatchObject({ used: { active: undefined, preferences: [] } });
+    expect(viewOf(state())).toBe('stores');
+  });
+
+  it('keeps what was found, and the tab, for the shopper who signs in again', async () => {
+    const before = await opened('alice');
+    await before.state().shop(pickup, 'x');
+    const { state, selector } = await expired();
+    state().showTab('DELIVERY');
+    const { used, results } = state();
+    const { authConfig } = await box.sandbox.config('alice');
+    selector.update({ token: authConfig?.token ?? '', shopperId: 'alice' });
+    expect(state()).toMatchObject({ used, results, tab: 'DELIVERY' });
+    await expect.poll(() => box.calls('modality.preferences.read')).toBe(3);
+    expect(state()).toMatchObject({ used, tab: 'DELIVERY' });
     expect(viewOf(state())).toBe('stores');
   });
 

@@ -129,7 +129,8 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     update(patch) {
       checkUpdate(patch);
       const before = deps.session.standing();
-      if (patch.token !== undefined && before === 'expired') endShopper(store);
+      const isSame = deps.session.isOf(patch.shopperId);
+      if (patch.token !== undefined && before === 'expired' && !isSame) endShopper(store);
       selector.update(patch);
       if (patch.token !== undefined && before !== 'shopper') void store.getState().arrive();
     },

@@ -1,0 +1,40 @@
+import type { Shopper } from 'host-kit/session';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { SignInForm } from './SignInForm.tsx';
+
+interface SignInAgainProps {
+  /** Whose session is over. */
+  readonly shopper: Shopper;
+  readonly onSignedIn: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Signs a shopper in again above the page they are on, so that nothing they have typed there is lost. */
+export function SignInAgain({ shopper, onSignedIn, onSignOut }: SignInAgainProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The browser's own: it lies above the windows of every SDK, and keeps the keyboard out of them.
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="sign-in again"
+      aria-labelledby="sign-in-again"
+      aria-describedby="session-over"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="sign-in-again">Please sign in again</h2>
+      <p id="session-over">
+        Your session has expired, {shopper.firstName}. What you were doing stays as it is, and you can go on
+        once you have signed in.
+      </p>
+      <SignInForm known={shopper.key} onSignedIn={onSignedIn} />
+      <button type="button" className="plain" onClick={onSignOut}>
+        Sign out instead
+      </button>
+    </dialog>
+  );
+}

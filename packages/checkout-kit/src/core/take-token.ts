@@ -1,0 +1,41 @@
+import type { Shell } from '@grocer/foundation/embed';
+import type { StoreApi } from 'zustand/vanilla';
+import { openCheckout } from '../checkout/opening.ts';
+import { readAgain } from '../checkout/reading.ts';
+import type { CheckoutUpdate } from '../config.ts';
+import type { CheckoutCore } from './create-checkout.ts';
+import type { CheckoutStore } from './store.ts';
+
+/** Forgets what is of the order and its shopper. */
+// C-4.2
+export function forgetOrder({ getState }: StoreApi<CheckoutStore>): void {
+  const now = getState();
+  now.forgetOrder();
+  now.forgetPayment();
+  now.showOptIns(undefined);
+  now.showFlashSales({ phase: 'idle' });
+  now.showSavedChanges(undefined);
+  now.showReminder({ phase: 'unknown' });
+}
+
+/** Goes on for whoever is signed in now: a token does not say whose it is, unless the host does. */
+export function takeToken(
+  core: CheckoutCore,
+  { endShopper }: Pick<Shell<never>['lives'], 'endShopper'>,
+  { token, shopperId }: Pick<CheckoutUpdate, 'token' | 'shopperId'>,
+): void {
+  const { store, deps } = core;
+  const { order } = store.getState();
+  if (token === undefined || token === deps.session.current()?.value) return;
+  // Nothing of the shopper who signs in again is lost. In any other phase nothing has been typed: the order is looked at anew.
+  const goesOn = deps.session.isOf(shopperId) && order.phase === 'editing';
+  if (!goesOn) endShopper();
+  deps.session.replace(token, shopperId);
+  for (const tell of deps.signIns) tell({ token, shopperId });
+  if (goesOn) return void readAgain(core);
+  // Changes that were made are part of the order: there are none to be shown to who signs in again.
+  if (order.phase === 'placed')
+    store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));
+  forgetOrder(store);
+  void openCheckout(core);
+}
