@@ -2,7 +2,7 @@ import { findingsInBoth } from './axe.ts';
 import { forgetPayers } from './database.ts';
 import { holdBack, movesAfter, twoFrames } from './layout.ts';
 import { openPayment, payment, placed, total, toPayment, untilPayable } from './pay-steps.ts';
-import { button, dialog, fillForm, DISCOVER, submit } from './steps.ts';
+import { button, dialog, fillForm, DISCOVER, signInAgain, signInHere, submit } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('axe finds nothing on the payment step, nor after it', async ({ page, shop }) => {
@@ -42,6 +42,28 @@ test('nothing of the payment step moves once its skeleton is there, on a narrow 
     await twoFrames(page);
     expect(movesAfter(witness, before), `${width} px wide`).toEqual([]);
   }
+});
+
+test('a session that is over keeps the card that is being added to an order, and the order', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
+  const bank = page.locator('[data-part=bank-cards]');
+  await bank.locator('summary').press('Enter');
+  await button(page, 'Add a Credit or Debit Card').press('Enter');
+  await fillForm(page, DISCOVER);
+  const match = 'wallet.add-bank-card';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
+  await submit(page);
+  await expect(signInAgain(page)).toBeVisible({ timeout: 20_000 });
+  shop.sandbox.controls.clearFaults();
+  await signInHere(page);
+  await expect(dialog(page).getByLabel('First name')).toHaveValue('Robin');
+  await submit(page);
+  await expect(bank.getByRole('radio', { name: /ending in 1117/ })).toBeChecked();
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await expect(placed(page)).toBeVisible();
 });
 
 test('a card that the wallet does not keep pays this one order, at the second try [C-2.37] [C-2.42] [C-4.7] [C-7.11] [C-8.18]', async ({
