@@ -223,3 +223,55 @@ test('axe finds nothing on the cart, full and empty', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
+
+test('what is changed without a connection waits for one, and is made once', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signIn(page, 'Grace');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk');
+  await context.setOffline(true);
+  const bar = page.getByRole('status').filter({ hasText: 'No connection since' });
+  await expect(bar).toHaveText(/No connection since \d{1,2}:\d\d [AP]M$/);
+  await button(page, 'One more, Whole Milk').press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  await button(page, 'Add to cart, Salted Butter').press('Enter');
+  await expect(bar).toContainText('2 changes waiting');
+  expect(await findings(page)).toEqual([]);
+  await cartLink(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^Your cart could not be loaded/);
+  const before = callsOf(shop, 'cart.get').length;
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+  // Without anybody having to try again.
+  await expect(amount(page, 'Salted Butter')).toHaveText('1');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  await page.reload();
+  await expect(amount(page, 'Salted Butter')).toHaveText('1');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  // The connection that is back, and the page that is loaded again, ask once each.
+  expect(callsOf(shop, 'cart.get').length - before).toBeLessThanOrEqual(3);
+});
+
+test('the way to an order waits for the connection, and leads on once all is saved', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'Grace');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk');
+  await cartLink(page).press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('1');
+  await context.setOffline(true);
+  await button(page, 'One more, Whole Milk').press('Enter');
+  const on = page.getByRole('link', { name: 'Schedule your order' });
+  await on.press('Enter');
+  await expect(on).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: '1 change waiting' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/scheduling/);
+});

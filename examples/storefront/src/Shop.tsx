@@ -10,6 +10,7 @@ import { useSettings } from './demo/use-settings.ts';
 import { Empty } from './layout/Empty.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { OfflineBar } from './layout/OfflineBar.tsx';
 import { PageBoundary } from './layout/PageBoundary.tsx';
 import { Tabs } from './layout/Tabs.tsx';
 import { ShopPage } from './ShopPage.tsx';
@@ -80,6 +81,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
           shopper={host.token === undefined ? undefined : host.session.shopper}
           onSignOut={onSignOut}
         />
+        <OfflineBar />
         {page}
         <Footer />
         <Tabs />

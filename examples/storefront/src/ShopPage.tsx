@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { accountPageAt } from './account/account-pages.ts';
+import { AgeGate } from './account/AgeGate.tsx';
 import type { Host } from './host.ts';
 import {
   AccountPage,
-  AgeGate,
   HostedPaymentPage,
   PayPage,
   RejectedPage,

@@ -6,8 +6,6 @@ export const AccountPage = lazy(async () => ({
   default: (await import('./account/AccountPage.tsx')).AccountPage,
 }));
 
-export const AgeGate = lazy(async () => ({ default: (await import('./account/AgeGate.tsx')).AgeGate }));
-
 export const SchedulingPage = lazy(async () => ({
   default: (await import('./pages/SchedulingPage.tsx')).SchedulingPage,
 }));

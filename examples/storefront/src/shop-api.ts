@@ -47,7 +47,8 @@ export interface ShopApi {
   /** The last one first. */
   listOrders(): Promise<Result<readonly PastOrder[]>>;
   readCart(): Promise<Result<Cart>>;
-  addToCart(addition: Addition): Promise<Result<Cart>>;
+  /** Under an idempotency key, as every change of the cart: the same one is made once, however often it is sent. */
+  addToCart(addition: Addition, key: string): Promise<Result<Cart>>;
   /** Adds what a visitor's cart has for one way of shopping: once, however often it is asked for. */
   addAll(all: {
     readonly modality: Modality;
@@ -55,11 +56,11 @@ export interface ShopApi {
     readonly cartId: string;
   }): Promise<Result<Cart>>;
   /** Opens the cart in which an order is changed. */
-  beginChanges(checkoutId: string): Promise<Result<Cart>>;
+  beginChanges(checkoutId: string, key: string): Promise<Result<Cart>>;
   /** Leaves that order as it is. */
-  dropChanges(): Promise<Result<Cart>>;
+  dropChanges(key: string): Promise<Result<Cart>>;
   /** Nothing of it takes the line out. */
-  changeLine(lineId: string, quantity: number): Promise<Result<Cart>>;
+  changeLine(lineId: string, quantity: number, key: string): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
   /** Products with what the shop shows of them. */
@@ -104,17 +105,17 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     readProfile: () => http.send(readProfile, undefined, { signal }),
     listOrders: () => http.send(listOrders, undefined, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
-    addToCart: ({ modality, isModify, ...item }) =>
-      http.send(addCartItems, { modality, isModify, items: [item] }, { signal }),
+    addToCart: ({ modality, isModify, ...item }, key) =>
+      http.send(addCartItems, { modality, isModify, items: [item] }, { signal, key }),
     addAll: ({ modality, additions, cartId }) =>
       http.send(
         addCartItems,
         { modality, items: additions.map(({ gtin13, quantity }) => ({ gtin13, quantity })) },
         { signal, key: `${cartId}-${modality}` },
       ),
-    beginChanges: (checkoutId) => http.send(beginModifyCart, { checkoutId }, { signal }),
-    dropChanges: () => http.send(deleteModifyCart, undefined, { signal }),
-    changeLine: (lineId, quantity) => http.send(changeCartLine, { lineId, quantity }, { signal }),
+    beginChanges: (checkoutId, key) => http.send(beginModifyCart, { checkoutId }, { signal, key }),
+    dropChanges: (key) => http.send(deleteModifyCart, undefined, { signal, key }),
+    changeLine: (lineId, quantity, key) => http.send(changeCartLine, { lineId, quantity }, { signal, key }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
     search: (search) => http.send(searchProducts, search, { signal }),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 /** Something is on its way. */
@@ -13,12 +14,18 @@ interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/** Something did not arrive. */
-export const NotLoaded = ({ what, onRetry }: NotLoadedProps): ReactNode => (
-  <div className="panel" role="alert">
-    <p>{what} could not be loaded.</p>
-    <button type="button" className="button" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-);
+/** Something did not arrive: it is asked for again when the shopper says so, or when the connection is back. */
+export function NotLoaded({ what, onRetry }: NotLoadedProps): ReactNode {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <div className="panel" role="alert">
+      <p>{what} could not be loaded.</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -15,6 +15,7 @@ import type { Amounts } from './amount-sender.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withMore, withQuantity } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
+import { sendOnline } from './send-online.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
 
@@ -32,6 +33,8 @@ interface Shop {
   readonly amounts: Amounts;
   /** Waits until nothing of the cart is under way. Says whether every amount was saved. */
   readonly settled: () => Promise<boolean>;
+  /** How many changes are on their way, or wait for a connection. */
+  readonly waiting: number;
   readonly isVisitor: boolean;
   readonly state: CartState;
   /** Why what a visitor had wanted is not in the cart of whom they have signed in as. */
@@ -148,6 +151,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     if (isVisitor) setState({ phase: 'ready', cart: cartOf(readDeviceCart()), refused: undefined });
     else void readOwn();
   }, [isVisitor, readOwn]);
+  const [waiting, setWaiting] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [remembered] = useState(rememberedWay);
   /** The way of shopping that was asked about last. */
@@ -187,11 +191,13 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     refresh();
   }, [api, token, refresh]);
   const shop = useMemo((): Shop => {
-    async function change(send: () => Promise<Result<Cart>>): Promise<string | undefined> {
-      const sent = last.current.then(send);
+    async function change(send: (key: string) => Promise<Result<Cart>>): Promise<string | undefined> {
+      const sent = last.current.then(() => sendOnline(send));
       last.current = sent;
       changes.current += 1;
+      setWaiting((count) => count + 1);
       const result = await sent;
+      setWaiting((count) => count - 1);
       changes.current += 1;
       const refused = result.ok ? undefined : wordsOf(result.error);
       if (result.ok) setState({ phase: 'ready', cart: result.value, refused });
@@ -214,6 +220,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       api,
       amounts,
       settled,
+      waiting,
       isVisitor,
       state,
       keptBack,
@@ -227,14 +234,29 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       priceOf,
       priceIn,
       add: (addition) =>
-        isVisitor ? changeHere(withMore(readDeviceCart(), addition)) : change(() => api.addToCart(addition)),
+        isVisitor
+          ? changeHere(withMore(readDeviceCart(), addition))
+          : change((key) => api.addToCart(addition, key)),
       changeLine: (lineId, quantity) =>
         isVisitor
           ? changeHere(withQuantity(readDeviceCart(), lineId, quantity))
-          : change(() => api.changeLine(lineId, quantity)),
-      beginChanges: (checkoutId) => change(() => api.beginChanges(checkoutId)),
-      dropChanges: () => change(() => api.dropChanges()),
+          : change((key) => api.changeLine(lineId, quantity, key)),
+      beginChanges: (checkoutId) => change((key) => api.beginChanges(checkoutId, key)),
+      dropChanges: () => change((key) => api.dropChanges(key)),
     };
-  }, [api, amounts, isVisitor, state, keptBack, read, refresh, areSalesKnown, sales, priceOf, priceIn]);
+  }, [
+    api,
+    amounts,
+    waiting,
+    isVisitor,
+    state,
+    keptBack,
+    read,
+    refresh,
+    areSalesKnown,
+    sales,
+    priceOf,
+    priceIn,
+  ]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+let since = navigator.onLine ? undefined : Date.now();
+
+function watch(changed: () => void): () => void {
+  function look(): void {
+    since = navigator.onLine ? undefined : (since ?? Date.now());
+    changed();
+  }
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
+  return () => {
+    window.removeEventListener('online', look);
+    window.removeEventListener('offline', look);
+  };
+}
+
+/** Since when the browser has had no connection, in epoch milliseconds; undefined while it has one. */
+export const useOfflineSince = (): number | undefined => useSyncExternalStore(watch, () => since);
+
+/** Resolves once the browser has a connection. */
+export const untilOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) resolve();
+    else window.addEventListener('online', () => resolve(), { once: true });
+  });
