@@ -197,6 +197,33 @@ test('from the cart, the window is called Change Store in the redesign [F-2.7]',
   await expect(dialog(page)).toHaveAccessibleName('How are you shopping today?');
 });
 
+test('what was removed can be put back, also the last thing, and is offered until somebody has had time to', async ({
+  page,
+}) => {
+  await signIn(page, 'Grace');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', 3);
+  await cartLink(page).press('Enter');
+  await page.clock.install();
+  await button(page, 'Remove, Whole Milk').press('Enter');
+  const undo = button(page, 'Undo, Whole Milk');
+  await undo.focus();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Whole Milk removed.' })).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.clock.runFor(20_000);
+
+  await undo.press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('3');
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await button(page, 'Remove, Whole Milk').press('Enter');
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(8000);
+  await expect(undo).toHaveCount(0);
+});
+
 test('a change that fails says so, and so does a cart that does not load', async ({ page, shop }) => {
   const fail = (match: string): void =>
     shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });

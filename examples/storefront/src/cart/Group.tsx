@@ -13,6 +13,7 @@ import { productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
 import { Line } from './Line.tsx';
 import { useShop } from './ShopProvider.tsx';
+import type { Removed } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
 
 /** The checkout takes orders for pickup and delivery. */
@@ -34,12 +35,12 @@ function ChangeStore(): ReactNode {
 
 interface GroupProps extends CartGroup {
   readonly products: readonly CatalogueProduct[];
-  /** The last of it has been removed. */
-  readonly onEmptied: () => void;
+  /** One of them has been removed, perhaps the last one. */
+  readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
 }
 
 /** What is had in one way, and the way on to its time. */
-export function Group({ modality, lines, products, onEmptied }: GroupProps): ReactNode {
+export function Group({ modality, lines, products, onRemoved }: GroupProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useWay();
@@ -62,14 +63,20 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
         {modality === 'PICKUP' && <ChangeStore />}
       </div>
       <ul>
-        {lines.map((line) => (
-          <Line
-            key={line.id}
-            line={line}
-            product={productOf(line, products)}
-            onRemoved={() => (lines.length === 1 ? onEmptied() : heading.current?.focus())}
-          />
-        ))}
+        {lines.map((line) => {
+          const product = productOf(line, products);
+          return (
+            <Line
+              key={line.id}
+              line={line}
+              product={product}
+              onRemoved={() => {
+                if (lines.length > 1) heading.current?.focus();
+                onRemoved({ line, name: product?.name ?? line.gtin13 }, lines.length === 1);
+              }}
+            />
+          );
+        })}
       </ul>
       <div className="cart-foot">
         <p>

@@ -1,10 +1,13 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf, totalOf } from '../cart/cart-groups.ts';
 import { Group } from '../cart/Group.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { Undo } from '../cart/Undo.tsx';
+import type { Removed } from '../cart/Undo.tsx';
 import { useWantedLines } from '../cart/use-amount.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { useArrival, useTitle } from '../layout/Page.tsx';
@@ -71,10 +74,10 @@ function Totals({ lines: saved, products }: TotalsProps): ReactNode {
 
 interface FilledProps {
   readonly lines: readonly CartLine[];
-  readonly onEmptied: () => void;
+  readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
 }
 
-function Filled({ lines, onEmptied }: FilledProps): ReactNode {
+function Filled({ lines, onRemoved }: FilledProps): ReactNode {
   const { areSalesKnown } = useShop();
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
@@ -86,7 +89,7 @@ function Filled({ lines, onEmptied }: FilledProps): ReactNode {
       <div className="stack">
         <Trouble />
         {groupsOf(lines).map((group) => (
-          <Group key={group.modality} {...group} products={list} onEmptied={onEmptied} />
+          <Group key={group.modality} {...group} products={list} onRemoved={onRemoved} />
         ))}
       </div>
       <Totals lines={lines} products={list} />
@@ -98,17 +101,31 @@ function Filled({ lines, onEmptied }: FilledProps): ReactNode {
 export function CartPage(): ReactNode {
   const { state, load } = useShop();
   const heading = useArrival();
+  const [removed, setRemoved] = useState<Removed>();
+  const forget = useCallback(() => setRemoved(undefined), []);
+  const toHeading = (): void => heading.current?.focus();
+  function undone(): void {
+    forget();
+    toHeading();
+  }
+  function remember(last: Removed, isEmptied: boolean): void {
+    setRemoved(last);
+    if (isEmptied) toHeading();
+  }
   useTitle('Your cart');
   return (
     <main className="wrap columns cart">
       <h1 ref={heading} tabIndex={-1}>
         Your cart
       </h1>
+      <div role="status" className="undo-place">
+        {removed && <Undo key={removed.line.id} removed={removed} onUndone={undone} onOver={forget} />}
+      </div>
       {state.phase === 'loading' && <Loading />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled lines={state.cart.lines} onEmptied={() => heading.current?.focus()} />
+        <Filled lines={state.cart.lines} onRemoved={remember} />
       )}
     </main>
   );

@@ -1,0 +1,58 @@
+import type { CartLine } from '@grocer/foundation/domain';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useShop } from './ShopProvider.tsx';
+
+/** What has been taken out of the cart last. */
+export interface Removed {
+  readonly line: CartLine;
+  /** What the product is called. */
+  readonly name: string;
+}
+
+/** How long it can be put back, in ms; nobody is hurried who is about to. */
+const OFFERED_MS = 8000;
+
+interface UndoProps {
+  readonly removed: Removed;
+  /** It is back in the cart. */
+  readonly onUndone: () => void;
+  /** It is not offered any more. */
+  readonly onOver: () => void;
+}
+
+/** Says what has been removed, and puts it back. */
+export function Undo({ removed: { line, name }, onUndone, onOver }: UndoProps): ReactNode {
+  const { add } = useShop();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(onOver, OFFERED_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, onOver]);
+  async function undo(): Promise<void> {
+    const { modality, gtin13, quantity } = line;
+    // Why it cannot be had any more is said by the cart.
+    if ((await add({ modality, gtin13, quantity })) === undefined) onUndone();
+    else onOver();
+  }
+  const hold = (): void => setHeld(true);
+  const letGo = (): void => setHeld(false);
+  return (
+    <p className="undo">
+      {name} removed.
+      <button
+        type="button"
+        className="plain"
+        aria-label={`Undo, ${name}`}
+        onClick={() => void undo()}
+        onFocus={hold}
+        onBlur={letGo}
+        onPointerEnter={hold}
+        onPointerLeave={letGo}
+      >
+        Undo
+      </button>
+    </p>
+  );
+}
