@@ -9,10 +9,13 @@ export interface AdminPort {
   readonly secret: string;
 }
 
-const FAULTS = ['lose-answer', 'fail', 'slow', 'expire-tokens', 'clear'] as const;
+const FAULTS = ['lose-answer', 'fail', 'slow', 'refuse', 'expire-tokens', 'hour-later', 'clear'] as const;
 const Asked = v.object({ fault: v.picklist(FAULTS), call: v.string() });
 
 const SLOW_MS = 4000;
+const HOUR_MS = 3_600_000;
+/** Until all is back to normal. */
+const LASTING = 1000;
 /** A call and its automatic repetitions. */
 const TRIES = 3;
 
@@ -22,15 +25,19 @@ interface Order {
   readonly body?: object;
 }
 
-/** What the admin port is told. */
-const orderFor = (match: string): Readonly<Record<(typeof FAULTS)[number], Order>> => {
+const setClock = (offsetMs: number): Order => ({ method: 'POST', path: '/clock', body: { offsetMs } });
+
+/** What the admin port is told, one after the other. */
+const ordersFor = (match: string): Readonly<Record<(typeof FAULTS)[number], readonly Order[]>> => {
   const stage = (body: object): Order => ({ method: 'POST', path: '/faults', body: { match, ...body } });
   return {
-    'lose-answer': stage({ when: 'after-commit', kind: 'reset' }),
-    fail: stage({ when: 'before', kind: 'status', status: 500, times: TRIES }),
-    slow: stage({ when: 'before', kind: 'delay', ms: SLOW_MS, times: 1000 }),
-    'expire-tokens': { method: 'POST', path: '/tokens/expire' },
-    clear: { method: 'DELETE', path: '/faults' },
+    'lose-answer': [stage({ when: 'after-commit', kind: 'reset' })],
+    fail: [stage({ when: 'before', kind: 'status', status: 500, times: TRIES })],
+    slow: [stage({ when: 'before', kind: 'delay', ms: SLOW_MS, times: LASTING })],
+    refuse: [stage({ when: 'before', kind: 'status', status: 401, times: LASTING })],
+    'expire-tokens': [{ method: 'POST', path: '/tokens/expire' }],
+    'hour-later': [setClock(HOUR_MS)],
+    clear: [{ method: 'DELETE', path: '/faults' }, setClock(0)],
   };
 };
 
@@ -42,19 +49,24 @@ export function offerFaults(host: Hono, { origin, secret }: AdminPort): Hono {
   const names = calls()
     .filter(({ service }) => !FAULTLESS.includes(service))
     .map(({ name }) => name);
-  host.get('/demo/faults', (context) => context.json({ calls: names }));
-  host.post('/demo/faults', async (context) => {
-    const asked = v.safeParse(Asked, await context.req.json().catch(() => undefined));
-    if (!isOwnPage(context) || !asked.success || !names.includes(asked.output.call))
-      return context.json({}, 400);
-    const { method, path, body } = orderFor(asked.output.call)[asked.output.fault];
+  /** Says whether the admin port has done it. */
+  async function give({ method, path, body }: Order): Promise<boolean> {
     const answer = await fetch(`${origin}${path}`, {
       method,
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(5000),
     });
-    return context.json({}, answer.ok ? 200 : 502);
+    return answer.ok;
+  }
+  host.get('/demo/faults', (context) => context.json({ calls: names }));
+  host.post('/demo/faults', async (context) => {
+    const asked = v.safeParse(Asked, await context.req.json().catch(() => undefined));
+    if (!isOwnPage(context) || !asked.success || !names.includes(asked.output.call))
+      return context.json({}, 400);
+    for (const order of ordersFor(asked.output.call)[asked.output.fault])
+      if (!(await give(order))) return context.json({}, 502);
+    return context.json({}, 200);
   });
   return host;
 }

@@ -5,7 +5,7 @@ import { startSandbox, untilMorning } from '@grocer/sandbox/node';
 import type { Sandbox } from '@grocer/sandbox/node';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createAuthApi, createHost, createSeal, servePages } from 'host-kit/server';
+import { createAuthApi, createHost, createSeal, offerFaults, servePages } from 'host-kit/server';
 import { isKnownPath } from '../src/routes.ts';
 import { createPharmacy } from '../../pharmacy/server/create-pharmacy.ts';
 
@@ -82,7 +82,9 @@ export async function openShop(pages: string): Promise<OpenShop> {
     seal: await createSeal(sandbox.secrets.client),
     origins: sandbox.urls,
   };
-  doors.shop.admitTo(servePages(createHost(options), path.join(pages, 'shop'), isKnownPath));
+  const admin = { origin: `http://127.0.0.1:${sandbox.ports.admin}`, secret: sandbox.secrets.admin };
+  const shopHost = offerFaults(createHost(options), admin);
+  doors.shop.admitTo(servePages(shopHost, path.join(pages, 'shop'), isKnownPath));
   doors.membership.admitTo(servePages(createHost(options), path.join(pages, 'membership')));
   doors.pharmacy.admitTo(createPharmacy(options));
   return {

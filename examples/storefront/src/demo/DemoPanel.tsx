@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brands } from '../brand.ts';
 import './demo.css';
 import { STAGE_TOTAL } from '../stage/stage-order.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { EventList } from './EventList.tsx';
 import { FaultButtons } from './FaultButtons.tsx';
 import { Choice, Switch } from './fields.tsx';
@@ -121,6 +122,7 @@ export function DemoPanel(): ReactNode {
             <Toggles />
             <Order />
             <FaultButtons />
+            <CopyLink />
             <EventList />
           </div>
         )}

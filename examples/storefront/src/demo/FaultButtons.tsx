@@ -8,8 +8,14 @@ const BUTTONS: readonly { readonly fault: DemoFault; readonly text: string; read
   { fault: 'lose-answer', text: 'Lose the next answer', done: 'Its next answer gets lost.' },
   { fault: 'fail', text: 'Fail with 500', done: 'It fails next time, the automatic tries as well.' },
   { fault: 'slow', text: 'Answer slowly', done: 'It takes four seconds from now on.' },
+  {
+    fault: 'refuse',
+    text: 'Refuse with 401',
+    done: 'It takes no token: the session is over for whoever calls it.',
+  },
   { fault: 'expire-tokens', text: 'Expire tokens', done: 'Every token has expired.' },
-  { fault: 'clear', text: 'Back to normal', done: 'Nothing fails any more.' },
+  { fault: 'hour-later', text: 'One hour later', done: 'The clock of the services is an hour ahead.' },
+  { fault: 'clear', text: 'Back to normal', done: 'Nothing fails any more, and the clock is right.' },
 ];
 
 /** What goes wrong on the server; shows nothing where the server does not offer it. */

@@ -1,5 +1,5 @@
 /** What can be staged in the sandbox, through the shop's own server. */
-export type DemoFault = 'lose-answer' | 'fail' | 'slow' | 'expire-tokens' | 'clear';
+export type DemoFault = 'lose-answer' | 'fail' | 'slow' | 'refuse' | 'expire-tokens' | 'hour-later' | 'clear';
 
 /** The calls that a fault can be staged for; nothing where the server offers none, as in production. */
 export async function readFaultableCalls(): Promise<readonly string[]> {

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** Copies the address of the page, which has all settings of the demo in it: whoever follows it sees the same. */
+export function CopyLink(): ReactNode {
+  const [said, setSaid] = useState('');
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid('Copied.');
+    } catch {
+      setSaid('This browser does not let it be copied: take it from the address bar.');
+    }
+  }
+  return (
+    <fieldset>
+      <legend>This state</legend>
+      <button className="button small" type="button" onClick={() => void copy()}>
+        Copy link
+      </button>
+      <p role="status" className="muted">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
