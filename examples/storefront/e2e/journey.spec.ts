@@ -95,47 +95,47 @@ async function enterPin(page: Page, press: Press): Promise<void> {
 const placed = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Thank you, your Delivery order has been placed!' });
 
-test('a visitor becomes a shopper, has groceries delivered, pays by three cards, and changes the order', async ({
-  page,
-  press,
-  shop,
-}) => {
-  test.slow();
-  await shop.sandbox.controls.setGiftBalance('1000', 500);
-  await pickStore(page, press);
-  await page.goto('/aisles/bakery');
-  await press(button(page, 'Add to cart, White Bread'));
-  await expect(page.getByRole('group', { name: 'Quantity, White Bread' })).toHaveText('1');
-  await signInByEmail(page, press);
-  await deliverTo(page, press);
-  await page.goto('/p/red-wine/2000000000035');
-  await press(button(page, 'Add for delivery, Red Wine'));
-  await expect(page.getByRole('group', { name: 'Quantity, Red Wine' })).toHaveText('1');
-  await page.goto('/cart');
-  await expect(page.getByRole('region', { name: /^Pickup/ })).toContainText('White Bread');
-  await schedule(page, press);
-  await payByThree(page, press);
-  await press(button(page, 'Place your Delivery Order'));
-  await sayBirthday(page, press);
-  await enterPin(page, press);
-  await expect(placed(page)).toBeVisible();
-  const paid = heldCards(shop).map((one) => one.split(' ')[0]);
-  expect(new Set(paid)).toEqual(new Set(['BANK', 'GIFT', 'SNAP']));
+test(
+  'a visitor becomes a shopper, has groceries delivered, pays by three cards, and changes the order',
+  { tag: '@engines' },
+  async ({ page, press, shop }) => {
+    test.slow();
+    await shop.sandbox.controls.setGiftBalance('1000', 500);
+    await pickStore(page, press);
+    await page.goto('/aisles/bakery');
+    await press(button(page, 'Add to cart, White Bread'));
+    await expect(page.getByRole('group', { name: 'Quantity, White Bread' })).toHaveText('1');
+    await signInByEmail(page, press);
+    await deliverTo(page, press);
+    await page.goto('/p/red-wine/2000000000035');
+    await press(button(page, 'Add for delivery, Red Wine'));
+    await expect(page.getByRole('group', { name: 'Quantity, Red Wine' })).toHaveText('1');
+    await page.goto('/cart');
+    await expect(page.getByRole('region', { name: /^Pickup/ })).toContainText('White Bread');
+    await schedule(page, press);
+    await payByThree(page, press);
+    await press(button(page, 'Place your Delivery Order'));
+    await sayBirthday(page, press);
+    await enterPin(page, press);
+    await expect(placed(page)).toBeVisible();
+    const paid = heldCards(shop).map((one) => one.split(' ')[0]);
+    expect(new Set(paid)).toEqual(new Set(['BANK', 'GIFT', 'SNAP']));
 
-  await press(page.getByRole('link', { name: '+ Add or Edit Items' }));
-  await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeVisible();
-  await press(page.getByRole('button', { name: /^Add, / }).first());
-  await press(page.getByRole('link', { name: 'Review changes' }));
-  await press(button(page, 'Submit Modified Order'));
-  await enterPin(page, press);
-  await expect(placed(page)).toBeVisible();
+    await press(page.getByRole('link', { name: '+ Add or Edit Items' }));
+    await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeVisible();
+    await press(page.getByRole('button', { name: /^Add, / }).first());
+    await press(page.getByRole('link', { name: 'Review changes' }));
+    await press(button(page, 'Submit Modified Order'));
+    await enterPin(page, press);
+    await expect(placed(page)).toBeVisible();
 
-  await page.goto('/');
-  await press(link(page, 'Purchase History'));
-  await expect(page.getByText('Placed, with changes', { exact: false })).toBeVisible();
-  await press(page.getByRole('link', { name: /^View order / }));
-  await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Red Wine');
-  await press(page.getByRole('link', { name: 'Add or edit items' }));
-  await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeVisible();
-});
+    await page.goto('/');
+    await press(link(page, 'Purchase History'));
+    await expect(page.getByText('Placed, with changes', { exact: false })).toBeVisible();
+    await press(page.getByRole('link', { name: /^View order / }));
+    await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Red Wine');
+    await press(page.getByRole('link', { name: 'Add or edit items' }));
+    await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeVisible();
+  },
+);

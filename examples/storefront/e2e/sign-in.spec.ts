@@ -29,20 +29,21 @@ async function endSession(page: Page, shop: OpenShop): Promise<void> {
   await expect(signInAgain(page)).toContainText('Your session has expired, Grace.', { timeout: 20_000 });
 }
 
-test('a session that the services have ended is told, and the shopper goes on where they were', async ({
-  page,
-  shop,
-}) => {
-  await endSession(page, shop);
-  await page.keyboard.press('Escape');
-  await expect(signInAgain(page)).toBeVisible();
-  expect(await findingsInBoth(page)).toEqual([]);
-  shop.sandbox.controls.clearFaults();
-  await signInHere(page);
-  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Your cart is empty');
-  await expect(page).toHaveURL(/\/cart$/);
-});
+test(
+  'a session that the services have ended is told, and the shopper goes on where they were',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    await endSession(page, shop);
+    await page.keyboard.press('Escape');
+    await expect(signInAgain(page)).toBeVisible();
+    expect(await findingsInBoth(page)).toEqual([]);
+    shop.sandbox.controls.clearFaults();
+    await signInHere(page);
+    await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Your cart is empty');
+    await expect(page).toHaveURL(/\/cart$/);
+  },
+);
 
 test('whoever does not want to sign in again signs out, and nothing of theirs stays', async ({
   page,

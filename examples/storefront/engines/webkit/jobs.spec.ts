@@ -154,6 +154,56 @@ test('a gift card, SNAP with its PIN in the frame, and a card pay one order', as
   expect(heldCards(shop)).toEqual(['SNAP 400', 'GIFT 300', 'BANK 275']);
 });
 
+test('a card that is declined is told, and the order is placed at the second try', async ({
+  webkit,
+  shop,
+}) => {
+  const page = webkit();
+  await signIn(page, 'Alice');
+  await page.goto(await beginOrder(shop));
+  await page.find(heading('Payment details'));
+  const match = 'checkout.activate';
+  const code = 'TRANSACTION_DECLINED';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 402, code, times: 1 });
+  await page.press(button('Place your Pickup Order'));
+  await page.says('Your card was declined.');
+  await page.press(button('Place your Pickup Order'));
+  await page.find(heading('Thank you, your Pickup order has been placed!'));
+});
+
+test('what is bought in a store is found there', async ({ webkit }) => {
+  const page = webkit();
+  await page.goto('/');
+  await page.press(button(/How are you shopping today\?/));
+  await page.press({ role: 'tab', name: 'In Store' });
+  await page.pressFirst(button(/^(Shop In-Store|Select Store), /));
+  await page.says(/In store at \w/);
+  await page.goto('/p/spaghetti/2000000000024');
+  await page.says('Aisle 5');
+});
+
+test('whoever’s session is over signs in again above the form, which keeps what was typed', async ({
+  webkit,
+  shop,
+}) => {
+  const page = webkit();
+  await signIn(page, 'Bob');
+  await page.press(button('Add or Change Payment Method'));
+  await page.type(textbox('First name'), 'Robin');
+  await page.type(textbox('Last name'), 'Baker');
+  await page.typeInVault(CARD);
+  const match = 'wallet.add-bank-card';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
+  await page.press(button('Submit'));
+  await page.find(heading('Please sign in again'));
+  shop.sandbox.controls.clearFaults();
+  // The password has the focus.
+  await page.keys('any', Key.ENTER);
+  await page.press(button('Submit'));
+  await page.says('Card Added!');
+  expect(storedCards(shop, 'bob')).toEqual(['MASTERCARD 4444']);
+});
+
 test('the script tag’s wallet takes a first card under the strictest policy', async ({ webkit, shop }) => {
   const page = webkit('pharmacy');
   await page.goto('/');
