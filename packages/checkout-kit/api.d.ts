@@ -27,7 +27,7 @@ interface HostedPaymentConfig extends Omit<WalletConfig, 'appName' | 'checkoutCo
 /** The wallet of the page. It is its shopper's for as long as it is mounted: another one needs another mount. */
 interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
     /** Changes what may change, but for the token. */
-    update(patch: Omit<WalletUpdate, 'token'>): void;
+    update(patch: Omit<WalletUpdate, 'token' | 'shopperId'>): void;
 }
 /**
  * Shows the shopper's cards on the page that the payment side hosts, once it is signed in for them. Resolves with the handle of

@@ -3834,6 +3834,8 @@ interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
     shopperId(): string | undefined;
     /** Is the shopper with this id certainly the one of now? Of an id that is not named nobody knows. */
     isOf(shopperId: string | undefined): boolean;
+    /** Is this the token of now, and not said to be another shopper's? */
+    isInUse(token: string, shopperId: string | undefined): boolean;
     /** Takes up work again with a token from outside. */
     replace(token: string, shopperId?: string): void;
 }

@@ -38,12 +38,10 @@ type State =
   | { readonly phase: 'loading' | 'failed' }
   | { readonly phase: 'ready'; readonly session: Session; readonly token: string | undefined };
 
-/** Opens the page for whoever is signed in, by now perhaps again. */
-async function open(): Promise<State> {
-  const opened = await openSession();
-  endSignInAgain();
-  return { phase: 'ready', ...opened };
-}
+/** Opens the page for whoever is signed in. */
+const begin = async (): Promise<State> => ({ phase: 'ready', ...(await openSession()) });
+
+const NOT_OPENED = 'You are signed in, but the shop can’t be reached. Please try again.';
 
 interface OpenProps {
   readonly host: Host;
@@ -101,9 +99,23 @@ export function Shop(): ReactNode {
   const [state, setState] = useState<State>({ phase: 'loading' });
   const settings = useSettings();
   const load = useCallback(() => {
-    open().then(setState, () => setState({ phase: 'failed' }));
+    begin().then(setState, () => setState({ phase: 'failed' }));
   }, []);
   const isOver = useSessionOver();
+  /** The page stays as it is until it is known whose it is now. */
+  async function goOn(): Promise<string | undefined> {
+    try {
+      const opened = await begin();
+      const before = state.phase === 'ready' ? state.session.shopper?.id : undefined;
+      // How the one before shopped is nothing of whoever else signs in.
+      if (opened.phase === 'ready' && opened.session.shopper?.id !== before) forgetWay();
+      endSignInAgain();
+      setState(opened);
+      return undefined;
+    } catch {
+      return NOT_OPENED;
+    }
+  }
   useEffect(load, [load]);
 
   const host = useMemo(
@@ -128,7 +140,7 @@ export function Shop(): ReactNode {
         </main>
       )}
       {host && <Open key={key} host={host} onSignedIn={load} onSignOut={signOutHere} />}
-      {isOver && shopper && <SignInAgain shopper={shopper} onSignedIn={load} onSignOut={signOutHere} />}
+      {isOver && shopper && <SignInAgain shopper={shopper} onSignedIn={goOn} onSignOut={signOutHere} />}
       {state.phase !== 'loading' && <DemoPanel />}
     </>
   );

@@ -34,7 +34,7 @@ interface OwnPageProps {
 /** A page of the account that is the shop's own. */
 export function OwnPage({ page, orderNumber, host }: OwnPageProps): ReactNode {
   useTitle(TITLES[page]);
-  if (page === 'profile') return <Profile host={host} />;
+  if (page === 'profile') return <Profile />;
   if (page === 'purchases') return <PurchaseHistory />;
   if (page === 'order') return <OrderPage number={orderNumber ?? ''} />;
   if (page === 'membership') return <Memberships />;

@@ -4,8 +4,7 @@ import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
-import type { Host } from '../host.ts';
-import { createShopApi } from '../shop-api.ts';
+import { useShop } from '../cart/ShopProvider.tsx';
 
 type State = { readonly phase: 'loading' | 'failed' } | { readonly phase: 'ready'; readonly person: Person };
 
@@ -30,8 +29,8 @@ function Facts({ person }: { readonly person: Person }): ReactNode {
 }
 
 /** Who the shopper is, as the service has it. */
-export function Profile({ host }: { readonly host: Host }): ReactNode {
-  const [api] = useState(() => createShopApi(host));
+export function Profile(): ReactNode {
+  const { api } = useShop();
   const [state, setState] = useState<State>({ phase: 'loading' });
   const load = useCallback(() => {
     const take = (result: Result<Person>): void =>

@@ -1,12 +1,13 @@
 import type { Shopper } from 'host-kit/session';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { SignInForm } from './SignInForm.tsx';
 
 interface SignInAgainProps {
   /** Whose session is over. */
   readonly shopper: Shopper;
-  readonly onSignedIn: () => void;
+  /** Resolves with what to tell the shopper where the page could not be taken up again. */
+  readonly onSignedIn: () => Promise<string | undefined>;
   readonly onSignOut: () => void;
 }
 
@@ -14,9 +15,12 @@ interface SignInAgainProps {
 export function SignInAgain({ shopper, onSignedIn, onSignOut }: SignInAgainProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   // The browser's own: it lies above the windows of every SDK, and keeps the keyboard out of them.
-  useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    current?.querySelector<HTMLElement>('[name=password]')?.focus();
+    // The focus goes back to where it was.
+    return () => current?.close();
   }, []);
   return (
     <dialog
@@ -25,6 +29,8 @@ export function SignInAgain({ shopper, onSignedIn, onSignOut }: SignInAgainProps
       aria-labelledby="sign-in-again"
       aria-describedby="session-over"
       onCancel={(event) => event.preventDefault()}
+      // A second Escape is not asked about by the browser.
+      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
     >
       <h2 id="sign-in-again">Please sign in again</h2>
       <p id="session-over">

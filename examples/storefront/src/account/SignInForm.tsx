@@ -42,7 +42,8 @@ const UNKNOWN = 'There is no shopper with this email in the sandbox. Pick one of
 interface SignInFormProps {
   /** Who is likely to sign in, by the key of a demo shopper. */
   readonly known?: string | undefined;
-  readonly onSignedIn: () => void;
+  /** Goes on; resolves with what to tell the shopper where that did not work. */
+  readonly onSignedIn: () => void | Promise<string | undefined>;
 }
 
 /** Signs a shopper in: by an email of the sandbox, or as one of its shoppers. */
@@ -51,10 +52,9 @@ export function SignInForm({ known, onSignedIn }: SignInFormProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   async function choose(key: string): Promise<void> {
     setBusy(true);
-    const words = await signIn(key);
+    const words = (await signIn(key)) ?? (await onSignedIn());
     setBusy(false);
-    setTrouble(words);
-    if (words === undefined) onSignedIn();
+    setTrouble(words ?? undefined);
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

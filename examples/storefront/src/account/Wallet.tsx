@@ -1,24 +1,32 @@
 import { mount } from '@grocer/wallet';
+import type { WalletHandle } from '@grocer/wallet';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brandOf } from '../brand.ts';
 import { eventLog } from '../demo/event-log.ts';
 import { EVENT_NAMES } from '../demo/event-names.ts';
 import { walletConfig } from '../sdk/wallet.ts';
+import { useLatest } from '../use-latest.ts';
 import type { PageProps } from '../Shop.tsx';
 
 /** The shopper's cards: the wallet as any page embeds it, with `mount()`. */
 export function Wallet({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<WalletHandle>(undefined);
+  const latest = useLatest({ session, token });
   useEffect(() => {
     if (!place.current) return undefined;
     const wallet = mount({
-      ...walletConfig({ session, token, settings }),
+      ...walletConfig({ ...latest.current, settings }),
       container: place.current,
       uiConfig: { isMyWallet: true, customerServicePhone: brandOf(settings.banner).phone },
     });
     for (const name of EVENT_NAMES.wallet) wallet.on(name, (detail) => eventLog.hear('wallet', name, detail));
+    mounted.current = wallet;
     return () => wallet.unmount();
-  }, [session, token, settings]);
+  }, [settings, latest]);
+  const shopperId = session.shopper?.id;
+  // Whoever signs in again goes on with what they have typed.
+  useEffect(() => mounted.current?.update({ token, shopperId }), [token, shopperId]);
   return <div ref={place} />;
 }

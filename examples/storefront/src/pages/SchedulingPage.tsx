@@ -1,4 +1,5 @@
 import { mountScheduling } from '@grocer/fulfilment-selector/scheduling';
+import type { SchedulingHandle } from '@grocer/fulfilment-selector/scheduling';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { eventLog } from '../demo/event-log.ts';
@@ -7,18 +8,21 @@ import type { PageProps } from '../Shop.tsx';
 import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE, go, useQuery } from '../use-path.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
+import { useLatest } from '../use-latest.ts';
 import './cart.css';
 
 /** When the order is had: the scheduling page as any shop embeds it, with `mountScheduling()`. */
 export function SchedulingPage({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<SchedulingHandle>(undefined);
+  const latest = useLatest({ session, token });
   const fulfillmentType = useQuery(FULFILLMENT_TYPE);
   useEffect(() => {
-    const { firstName = '', lastName = '' } = session.shopper ?? {};
+    const { firstName = '', lastName = '' } = latest.current.session.shopper ?? {};
     if (!place.current) return undefined;
     let begun: string | undefined;
     const scheduling = mountScheduling({
-      ...selectorConfig({ session, token, settings }),
+      ...selectorConfig({ ...latest.current, settings }),
       navigation: {
         navigate: (to, options) => go(to === CHECKOUT && begun !== undefined ? payPath(begun) : to, options),
       },
@@ -40,8 +44,12 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
     });
     for (const name of EVENT_NAMES.selector)
       scheduling.on(name, (detail) => eventLog.hear('selector', name, detail));
+    mounted.current = scheduling;
     return () => scheduling.unmount();
-  }, [session, token, settings, fulfillmentType]);
+  }, [settings, fulfillmentType, latest]);
+  const shopperId = session.shopper?.id;
+  // Whoever signs in again goes on with what they have chosen.
+  useEffect(() => mounted.current?.update({ token, shopperId }), [token, shopperId]);
   return (
     <main className="page">
       <div ref={place} className="flush" />

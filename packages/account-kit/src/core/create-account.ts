@@ -48,7 +48,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   }
   /** Goes on for whoever is signed in now: a token does not say whose it is, unless the host does. */
   function takeToken(token: string, shopperId?: string): void {
-    if (token === deps.session.current()?.value) return;
+    if (deps.session.isInUse(token, shopperId)) return;
     const isSame = deps.session.isOf(shopperId);
     if (!isSame) lives.endShopper();
     deps.session.replace(token, shopperId);

@@ -82,6 +82,35 @@ it('keeps all that was typed for a shopper who signs in again, and tells the SDK
   expect(wallet.update).toHaveBeenCalledOnce();
 });
 
+it('reads the cards that could not be read before the shopper signed in again', async () => {
+  const authConfig = { type: 'B2C', token: await box.tokenFor('alice'), shopperId: 'alice' } as const;
+  box.controls.addFault({
+    match: 'checkout.read-payment-info',
+    when: 'before',
+    kind: 'status',
+    status: 401,
+    times: 50,
+  });
+  const { core, heard } = await box.start({ more: { authConfig } });
+  await expect.poll(() => core.store.getState().cards.phase).toBe('failed');
+  expect(heard('session:expired')).toHaveLength(1);
+  box.controls.clearFaults();
+  core.update({ token: await box.tokenFor('alice'), shopperId: 'alice' });
+  await expect.poll(() => core.store.getState().cards.phase).toBe('ready');
+});
+
+it('forgets the shopper before also where only the id says that it is another one', async () => {
+  const token = await box.tokenFor('alice');
+  const { core, order } = await box.start({
+    more: { authConfig: { type: 'B2C', token, shopperId: 'alice' } },
+  });
+  await expect.poll(() => order().phase).toBe('editing');
+  core.update({ token, shopperId: 'alice' });
+  expect(order().phase).toBe('editing');
+  core.update({ token, shopperId: 'bob' });
+  expect(order().phase).toBe('loading');
+});
+
 it('ends the SDKs that it uses with its shopper', async () => {
   const { core, order } = await box.start();
   await expect.poll(() => order().phase).toBe('editing');

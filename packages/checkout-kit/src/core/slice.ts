@@ -5,13 +5,13 @@ import type { DataCapture } from '../checkout/data-capture.ts';
 import type { CheckoutEvents } from '../events.ts';
 import type { CheckoutAnalyticsEvent } from './analytics.ts';
 
-/** The effects that slices and actions are told. */
 /** A token from the host, and whose it is where that is known. */
 export interface SignIn {
   readonly token: string;
   readonly shopperId: string | undefined;
 }
 
+/** The effects that slices and actions are told. */
 export interface CheckoutDeps {
   readonly http: Http;
   readonly session: AuthSession;

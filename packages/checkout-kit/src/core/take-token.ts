@@ -1,5 +1,6 @@
 import type { Shell } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
+import { loadCards } from '../checkout/editing.ts';
 import { openCheckout } from '../checkout/opening.ts';
 import { readAgain } from '../checkout/reading.ts';
 import type { CheckoutUpdate } from '../config.ts';
@@ -25,14 +26,16 @@ export function takeToken(
   { token, shopperId }: Pick<CheckoutUpdate, 'token' | 'shopperId'>,
 ): void {
   const { store, deps } = core;
-  const { order } = store.getState();
-  if (token === undefined || token === deps.session.current()?.value) return;
-  // Nothing of the shopper who signs in again is lost. In any other phase nothing has been typed: the order is looked at anew.
-  const goesOn = deps.session.isOf(shopperId) && order.phase === 'editing';
+  const { order, cards } = store.getState();
+  if (token === undefined) return;
+  const isSame = deps.session.isOf(shopperId);
+  if (isSame) for (const tell of deps.signIns) tell({ token, shopperId });
+  if (deps.session.isInUse(token, shopperId)) return;
+  // Nothing of the shopper who signs in again is lost. In any other phase the order is looked at anew.
+  const goesOn = isSame && order.phase === 'editing';
   if (!goesOn) endShopper();
   deps.session.replace(token, shopperId);
-  for (const tell of deps.signIns) tell({ token, shopperId });
-  if (goesOn) return void readAgain(core);
+  if (goesOn) return void Promise.all([readAgain(core), cards.phase === 'failed' && loadCards(core)]);
   // Changes that were made are part of the order: there are none to be shown to who signs in again.
   if (order.phase === 'placed')
     store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));

@@ -87,10 +87,12 @@ it('says whose a new token is along with it, and nothing of either where the tok
     />
   );
   const { rerender } = render(as('t0', 'alice'));
-  for (const next of [as('t0', 'alice'), as('t1', 'alice'), as('t2', 'bob'), as('t3')]) rerender(next);
+  const all = [as('t0', 'alice'), as('t1', 'alice'), as('t2', 'bob'), as('t2', 'carol'), as('t3')];
+  for (const next of all) rerender(next);
   expect(told.mock.calls).toEqual([
     [{ token: 't1', shopperId: 'alice' }],
     [{ token: 't2', shopperId: 'bob' }],
+    [{ token: 't2', shopperId: 'carol' }],
     [{ token: 't3' }],
   ]);
   expect(warnings()).toEqual([]);

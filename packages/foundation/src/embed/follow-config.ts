@@ -42,14 +42,16 @@ const changedKeys = (a: object, b: object): readonly string[] =>
     (key) => !isSame(Reflect.get(a, key), Reflect.get(b, key)),
   );
 
+const SIGNED_IN: readonly string[] = ['token', 'shopperId'];
+
 /** What is there in `after`, and was not so before. A question to the host is asked again when it is another function. */
 function changesIn<Update extends object>(before: Update, after: Update): Update {
   const changes = { ...after };
   const changed = changedKeys(before, after);
   for (const [key, value] of Object.entries(after)) {
     const isOtherFunction = typeof value === 'function' && value !== Reflect.get(before, key);
-    // Whose a new token is goes along with it.
-    const goesAlong = key === 'shopperId' && changed.includes('token');
+    // A token and whose it is are said together.
+    const goesAlong = SIGNED_IN.includes(key) && SIGNED_IN.some((one) => changed.includes(one));
     if (!isOtherFunction && !goesAlong && !changed.includes(key)) Reflect.deleteProperty(changes, key);
   }
   return changes;

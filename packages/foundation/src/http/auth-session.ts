@@ -33,6 +33,8 @@ export interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
   shopperId(): string | undefined;
   /** Is the shopper with this id certainly the one of now? Of an id that is not named nobody knows. */
   isOf(shopperId: string | undefined): boolean;
+  /** Is this the token of now, and not said to be another shopper's? */
+  isInUse(token: string, shopperId: string | undefined): boolean;
   /** Takes up work again with a token from outside. */
   replace(token: string, shopperId?: string): void;
 }
@@ -87,6 +89,10 @@ export function createAuthSession(
     expire,
     shopperId: () => shopperId,
     isOf,
+    isInUse: (token, id) =>
+      !expired &&
+      renewable.current()?.value === token &&
+      (id === undefined || shopperId === undefined || isOf(id)),
     current: () => (expired ? undefined : renewable.current()),
     async renew(stale) {
       if (expired) return undefined;

@@ -8,7 +8,7 @@ type Parts = Pick<Selector, 'config' | 'deps' | 'store'>;
 /** Goes on with another token; who it belongs to is known where the host says so, or gives the one in use again. */
 function takeToken({ config, deps, store }: Parts, token: string, shopperId: string | undefined): void {
   const before = deps.session.standing();
-  const isInUse = deps.session.current()?.value === token;
+  const isInUse = deps.session.isInUse(token, shopperId);
   const isSame = deps.session.isOf(shopperId);
   if (!isInUse) deps.session.replace(token, shopperId);
   // What the service knows is read again for any token that may be another shopper's.

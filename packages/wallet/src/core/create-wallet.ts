@@ -70,7 +70,7 @@ function takeOver(
   patch: WalletUpdate,
 ): void {
   // A token does not say whose it is, unless the host does: cards are read again for any that is not the one in use.
-  const isNewToken = patch.token !== undefined && patch.token !== session.current()?.value;
+  const isNewToken = patch.token !== undefined && !session.isInUse(patch.token, patch.shopperId);
   const isSame = session.isOf(patch.shopperId);
   if (patch.token !== undefined) session.replace(patch.token, patch.shopperId);
   const before = store.getState().settings;

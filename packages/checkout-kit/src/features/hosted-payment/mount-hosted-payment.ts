@@ -19,7 +19,7 @@ export interface HostedPaymentConfig extends Omit<
 /** The wallet of the page. It is its shopper's for as long as it is mounted: another one needs another mount. */
 export interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
   /** Changes what may change, but for the token. */
-  update(patch: Omit<WalletUpdate, 'token'>): void;
+  update(patch: Omit<WalletUpdate, 'token' | 'shopperId'>): void;
 }
 
 type Config = Omit<HostedPaymentConfig, 'signal'>;

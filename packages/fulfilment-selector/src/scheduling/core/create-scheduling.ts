@@ -80,6 +80,19 @@ function endShopper({ getState }: StoreApi<SchedulingStore>): void {
   getState().forgetOffer();
 }
 
+/** Takes over what a host has changed; a shopper who signs in again finds the time that they had chosen. */
+function takeOver(selector: Selector, store: StoreApi<SchedulingStore>, patch: SchedulingUpdate): void {
+  checkUpdate(patch);
+  const { session } = selector.deps;
+  const before = session.standing();
+  const isSame = session.isOf(patch.shopperId);
+  const { choice, arrive } = store.getState();
+  if (patch.token !== undefined && before === 'expired' && !isSame) endShopper(store);
+  selector.update(patch);
+  if (patch.token === undefined || before === 'shopper') return;
+  void arrive().then(() => isSame && choice && store.getState().chooseAgain(choice));
+}
+
 function begin(selector: Selector, store: StoreApi<SchedulingStore>): void {
   watchSelector(selector, store);
   void store.getState().arrive();
@@ -126,14 +139,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
       return () => stops.forEach((stop) => stop());
     },
     refresh: () => store.getState().arrive(),
-    update(patch) {
-      checkUpdate(patch);
-      const before = deps.session.standing();
-      const isSame = deps.session.isOf(patch.shopperId);
-      if (patch.token !== undefined && before === 'expired' && !isSame) endShopper(store);
-      selector.update(patch);
-      if (patch.token !== undefined && before !== 'shopper') void store.getState().arrive();
-    },
+    update: (patch) => takeOver(selector, store, patch),
     retain: createRetain({
       product: 'Scheduling',
       emitter: selector.emitter,

@@ -14,7 +14,7 @@ async function page() {
   await box.put('ivan', { modality: 'PICKUP', gtin13: BREAD });
   const { authConfig } = await box.sandbox.config('alice');
   const one = await box.schedule('alice', {
-    authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
+    authConfig: { type: 'B2C', token: authConfig?.token ?? '', shopperId: 'alice' },
     activeModality: pickup,
   });
   await expect.poll(() => one.state().offer.phase).toBe('ready');
@@ -76,4 +76,22 @@ describe('a late answer to a shopper after whom somebody else has signed in', ()
     expect(one.state().cart).toBe(cart);
     expect(one.state().cart?.lines.map(({ gtin13 }) => gtin13)).toEqual([BREAD]);
   });
+});
+
+it('the time that was chosen is chosen again for the shopper who signs in again', async () => {
+  const one = await page();
+  const { offer, chooseDay } = one.state();
+  const days = offer.phase === 'ready' ? offer.offer.days : [];
+  const last = days.findLast(({ times }) => times.length > 0);
+  chooseDay(last?.date ?? '');
+  one.state().setTime(last?.times[0] ? optionKey(last.times[0]) : '');
+  const { choice } = one.state();
+  await box.sandbox.controls.expireTokens();
+  await one.scheduling.refresh();
+  expect(one.scheduling.getState().page).toBe('sign-in');
+  const again = await box.sandbox.config('alice');
+  one.scheduling.update({ token: again.authConfig?.token ?? '', shopperId: 'alice' });
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
+  await expect.poll(() => one.state().choice).toEqual(choice);
+  expect(one.state().chosenTime()).toBeDefined();
 });

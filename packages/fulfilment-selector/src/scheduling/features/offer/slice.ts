@@ -33,6 +33,8 @@ export interface OfferSlice {
   /** Chooses a day; a time of another day is no longer chosen [F-4.21]. */
   chooseDay(date: DayKey): void;
   setTime(key: string): void;
+  /** Chooses what was chosen before times were got again, where it can still be had. */
+  chooseAgain(choice: Choice): void;
   /** Chooses what is held, as when it is known again whose it is, or another tab has reserved it. */
   adoptHeld(): void;
   /** The chosen time, if it is among those on offer and can still be had. */
@@ -81,6 +83,12 @@ export const createOfferSlice =
       setTime(key) {
         const { choice } = get();
         if (choice) set({ choice: { ...choice, key }, wantsNewTime: true });
+      },
+      chooseAgain(choice) {
+        const { offer } = get();
+        const isOffered =
+          offer.phase === 'ready' && offer.offer.days.some(({ date }) => date === choice.date);
+        if (isOffered) set({ choice });
       },
       adoptHeld() {
         const { offer, reserving } = get();
