@@ -107,7 +107,7 @@ test('a card that is half typed in My Account is there after signing in again, a
   const name = page.getByLabel('First name');
   await name.fill('Robin');
   shop.sandbox.controls.addFault({
-    match: 'wallet.list',
+    match: 'cart.get',
     when: 'before',
     kind: 'status',
     status: 401,

@@ -11,14 +11,19 @@ interface SignInAgainProps {
   readonly onSignOut: () => void;
 }
 
+/** Shows the question, with the keyboard in the one field that is not filled yet. */
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[name=password]')?.focus();
+}
+
 /** Signs a shopper in again above the page they are on, so that nothing they have typed there is lost. */
 export function SignInAgain({ shopper, onSignedIn, onSignOut }: SignInAgainProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   // The browser's own: it lies above the windows of every SDK, and keeps the keyboard out of them.
   useLayoutEffect(() => {
     const { current } = dialog;
-    current?.showModal();
-    current?.querySelector<HTMLElement>('[name=password]')?.focus();
+    if (current) show(current);
     // The focus goes back to where it was.
     return () => current?.close();
   }, []);
@@ -30,7 +35,7 @@ export function SignInAgain({ shopper, onSignedIn, onSignOut }: SignInAgainProps
       aria-describedby="session-over"
       onCancel={(event) => event.preventDefault()}
       // A second Escape is not asked about by the browser.
-      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+      onClose={({ currentTarget }) => currentTarget.isConnected && show(currentTarget)}
     >
       <h2 id="sign-in-again">Please sign in again</h2>
       <p id="session-over">
