@@ -121,6 +121,16 @@ export class ShopPage {
     await (await this.find(wanted)).sendKeys(text);
   }
 
+  /** Types in the place of what a field has, until it shows that: what was selected may be written anew meanwhile. */
+  async typeOver(wanted: Wanted, text: string, shown: string): Promise<void> {
+    await this.until(`${shown} in ${String(wanted.name)}`, async () => {
+      const field = await this.find(wanted);
+      await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
+      await this.keys(text);
+      return (await field.getAttribute('value'))?.endsWith(shown);
+    });
+  }
+
   /** Waits until the page, with all that is embedded in it, says this. */
   async says(words: string | RegExp): Promise<void> {
     const text = (): Promise<string> => this.#driver.executeScript(TEXT);
