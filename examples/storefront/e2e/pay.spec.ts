@@ -1,8 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
 import { forgetPayers } from './database.ts';
 import { holdBack, movesAfter, twoFrames } from './layout.ts';
+import type { OpenShop } from './open-shop.ts';
 import { openPayment, payment, placed, total, toPayment, untilPayable } from './pay-steps.ts';
-import { button, dialog, fillForm, DISCOVER, signInAgain, signInHere, submit } from './steps.ts';
+import {
+  button,
+  dialog,
+  fillForm,
+  DISCOVER,
+  refuseTokens,
+  sessionOver,
+  signInHere,
+  submit,
+} from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('axe finds nothing on the payment step, nor after it', async ({ page, shop }) => {
@@ -44,19 +55,24 @@ test('nothing of the payment step moves once its skeleton is there, on a narrow 
   }
 });
 
-test('a session that is over keeps the card that is being added to an order, and the order', async ({
-  page,
-  shop,
-}) => {
+/** Types another card into the wallet's form above the payment step; gives the group of cards that it will be in. */
+async function typeCard(page: Page, shop: OpenShop): Promise<Locator> {
   await openPayment(page, shop);
   const bank = page.locator('[data-part=bank-cards]');
   await bank.locator('summary').press('Enter');
   await button(page, 'Add a Credit or Debit Card').press('Enter');
   await fillForm(page, DISCOVER);
-  const match = 'wallet.add-bank-card';
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
+  return bank;
+}
+
+test('a session that is over keeps the card that is being added to an order, and the order', async ({
+  page,
+  shop,
+}) => {
+  const bank = await typeCard(page, shop);
+  refuseTokens(shop, 'wallet.add-bank-card');
   await submit(page);
-  await expect(signInAgain(page)).toBeVisible({ timeout: 20_000 });
+  await sessionOver(page);
   shop.sandbox.controls.clearFaults();
   await signInHere(page);
   await expect(dialog(page).getByLabel('First name')).toHaveValue('Robin');
@@ -70,11 +86,7 @@ test('a card that the wallet does not keep pays this one order, at the second tr
   page,
   shop,
 }) => {
-  await openPayment(page, shop);
-  const bank = page.locator('[data-part=bank-cards]');
-  await bank.locator('summary').press('Enter');
-  await button(page, 'Add a Credit or Debit Card').press('Enter');
-  await fillForm(page, DISCOVER);
+  const bank = await typeCard(page, shop);
   await dialog(page).getByLabel('Save this card').uncheck();
   shop.sandbox.controls.addFault({
     match: 'checkout.add-card',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
 import { signInTooOften, signInWithoutCookies } from './host-steps.ts';
 import type { OpenShop } from './open-shop.ts';
-import { button, signInAgain, signInAs, signInHere, toShoppers } from './steps.ts';
+import { button, refuseTokens, sessionOver, signInAgain, signInAs, signInHere, toShoppers } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
@@ -16,17 +16,11 @@ test('too many sign-ins are told, and when to try again', async ({ page, shop })
 });
 
 /** Has the services refuse every token of whoever is at the cart. */
-async function endSession(page: Page, shop: OpenShop, shopper = 'Grace'): Promise<void> {
-  await signInAs(page, shopper.toLowerCase());
-  shop.sandbox.controls.addFault({
-    match: 'cart.get',
-    when: 'before',
-    kind: 'status',
-    status: 401,
-    times: 50,
-  });
+async function endSession(page: Page, shop: OpenShop): Promise<void> {
+  await signInAs(page, 'grace');
+  refuseTokens(shop, 'cart.get');
   await page.goto('/cart');
-  await expect(signInAgain(page)).toContainText(`Your session has expired, ${shopper}.`, { timeout: 20_000 });
+  await expect(signInAgain(page)).toContainText('Your session has expired, Grace.', { timeout: 20_000 });
 }
 
 test(
@@ -62,15 +56,9 @@ test('whoever signs in as somebody else sees nothing of the shopper before', asy
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Saffron');
-  shop.sandbox.controls.addFault({
-    match: 'cart.get',
-    when: 'before',
-    kind: 'status',
-    status: 401,
-    times: 50,
-  });
+  refuseTokens(shop, 'cart.get');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(signInAgain(page)).toBeVisible({ timeout: 20_000 });
+  await sessionOver(page);
   shop.sandbox.controls.clearFaults();
   await signInAgain(page).getByText('Sandbox: use a demo shopper').click();
   await signInAgain(page)
@@ -106,15 +94,9 @@ test('a card that is half typed in My Account is there after signing in again, a
   await button(page, 'Add Credit/Debit Card').press('Enter');
   const name = page.getByLabel('First name');
   await name.fill('Robin');
-  shop.sandbox.controls.addFault({
-    match: 'cart.get',
-    when: 'before',
-    kind: 'status',
-    status: 401,
-    times: 50,
-  });
+  refuseTokens(shop, 'cart.get');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(signInAgain(page)).toBeVisible({ timeout: 20_000 });
+  await sessionOver(page);
   shop.sandbox.controls.clearFaults();
   await signInHere(page);
   await expect(name).toHaveValue('Robin');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { OpenShop } from './open-shop.ts';
 
 /** A card as it is typed. */
 export interface TypedCard {
@@ -57,6 +58,14 @@ export async function signInAs(page: Page, shopper: string): Promise<void> {
 /** The question to whom the services do not know any more. */
 export const signInAgain = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Please sign in again' });
+
+/** Has the services refuse every token for one call, until faults are cleared. */
+export const refuseTokens = ({ sandbox }: Pick<OpenShop, 'sandbox'>, match: string): void =>
+  sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
+
+/** Waits for that question: the session has been tried to be renewed before. */
+export const sessionOver = (page: Page): Promise<void> =>
+  expect(signInAgain(page)).toBeVisible({ timeout: 20_000 });
 
 /** Answers that question by keyboard: the password has the focus. */
 export async function signInHere(page: Page): Promise<void> {

@@ -6,27 +6,24 @@ import { brandOf } from '../brand.ts';
 import { eventLog } from '../demo/event-log.ts';
 import { EVENT_NAMES } from '../demo/event-names.ts';
 import { walletConfig } from '../sdk/wallet.ts';
-import { useLatest } from '../use-latest.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 import type { PageProps } from '../Shop.tsx';
 
 /** The shopper's cards: the wallet as any page embeds it, with `mount()`. */
 export function Wallet({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<WalletHandle>(undefined);
-  const latest = useLatest({ session, token });
+  const signedIn = useSignedIn({ session, token }, mounted);
   useEffect(() => {
     if (!place.current) return undefined;
     const wallet = mount({
-      ...walletConfig({ ...latest.current, settings }),
+      ...walletConfig({ ...signedIn.current, settings }),
       container: place.current,
       uiConfig: { isMyWallet: true, customerServicePhone: brandOf(settings.banner).phone },
     });
     for (const name of EVENT_NAMES.wallet) wallet.on(name, (detail) => eventLog.hear('wallet', name, detail));
     mounted.current = wallet;
     return () => wallet.unmount();
-  }, [settings, latest]);
-  const shopperId = session.shopper?.id;
-  // Whoever signs in again goes on with what they have typed.
-  useEffect(() => mounted.current?.update({ token, shopperId }), [token, shopperId]);
+  }, [settings, signedIn]);
   return <div ref={place} />;
 }

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../sdk/wallet.ts';
-import { useLatest } from '../use-latest.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 
 /** The shopper's cards as the payment side hosts them: a page that signs itself in by a token of its own. */
 export function HostedPaymentPage({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const latest = useLatest({ session, token });
+  const signedIn = useSignedIn({ session, token });
   useEffect(() => {
     const life = new AbortController();
     async function open(container: HTMLElement): Promise<void> {
-      const { appName: _app, ...config } = walletConfig({ ...latest.current, settings });
+      const { appName: _app, ...config } = walletConfig({ ...signedIn.current, settings });
       const wallet = await mountHostedPayment({ ...config, container, signal: life.signal });
       if (wallet) setPhase('ready');
     }
     if (place.current) open(place.current).catch(() => !life.signal.aborted && setPhase('failed'));
     return () => life.abort();
-  }, [settings, latest]);
+  }, [settings, signedIn]);
   return (
     <main className="wrap narrow">
       <h1>Payment methods</h1>

@@ -8,21 +8,21 @@ import type { PageProps } from '../Shop.tsx';
 import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE, go, useQuery } from '../use-path.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
-import { useLatest } from '../use-latest.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 import './cart.css';
 
 /** When the order is had: the scheduling page as any shop embeds it, with `mountScheduling()`. */
 export function SchedulingPage({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<SchedulingHandle>(undefined);
-  const latest = useLatest({ session, token });
+  const signedIn = useSignedIn({ session, token }, mounted);
   const fulfillmentType = useQuery(FULFILLMENT_TYPE);
   useEffect(() => {
-    const { firstName = '', lastName = '' } = latest.current.session.shopper ?? {};
+    const { firstName = '', lastName = '' } = signedIn.current.session.shopper ?? {};
     if (!place.current) return undefined;
     let begun: string | undefined;
     const scheduling = mountScheduling({
-      ...selectorConfig({ ...latest.current, settings }),
+      ...selectorConfig({ ...signedIn.current, settings }),
       navigation: {
         navigate: (to, options) => go(to === CHECKOUT && begun !== undefined ? payPath(begun) : to, options),
       },
@@ -46,10 +46,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
       scheduling.on(name, (detail) => eventLog.hear('selector', name, detail));
     mounted.current = scheduling;
     return () => scheduling.unmount();
-  }, [settings, fulfillmentType, latest]);
-  const shopperId = session.shopper?.id;
-  // Whoever signs in again goes on with what they have chosen.
-  useEffect(() => mounted.current?.update({ token, shopperId }), [token, shopperId]);
+  }, [settings, fulfillmentType, signedIn]);
   return (
     <main className="page">
       <div ref={place} className="flush" />
