@@ -86,11 +86,11 @@ function takeOver(selector: Selector, store: StoreApi<SchedulingStore>, patch: S
   const { session } = selector.deps;
   const before = session.standing();
   const isSame = session.isOf(patch.shopperId);
-  const { choice, arrive } = store.getState();
   if (patch.token !== undefined && before === 'expired' && !isSame) endShopper(store);
   selector.update(patch);
   if (patch.token === undefined || before === 'shopper') return;
-  void arrive().then(() => isSame && choice && store.getState().chooseAgain(choice));
+  if (isSame) store.getState().keepChoice();
+  void store.getState().arrive();
 }
 
 function begin(selector: Selector, store: StoreApi<SchedulingStore>): void {

@@ -6,7 +6,7 @@ import type { GrocerError, Latest, Result } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
 import { noZone } from '../../../times/no-zone.ts';
 import { hasTimes, withHeld } from '../../../times/rules.ts';
-import type { Moment } from '../../../times/rules.ts';
+import type { Choice, Moment } from '../../../times/rules.ts';
 import { deviceZone } from '../../../times/words.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
@@ -23,6 +23,8 @@ export interface OfferMemory {
   filteredFor?: ScheduledModality;
   /** The day to stay at, until its times under another filter are here. */
   day?: DayKey | undefined;
+  /** What is to be chosen again once the times are here. */
+  again?: Choice | undefined;
   /** Ends with the shopper whose filter is being told to the service and the host; absent while none is. */
   telling?: AbortSignal | undefined;
 }
@@ -108,6 +110,9 @@ export async function loadOffer(context: OfferContext): Promise<void> {
     // One that needs no other times may have been chosen meanwhile.
     set(shownOffer(offer, { filter: get().filter, date: memory.day }, momentNow(context)));
     memory.day = undefined;
+    const { again } = memory;
+    if (days.some(({ date }) => date === again?.date)) set({ choice: again });
+    memory.again = undefined;
     return;
   }
   if (hasTimes(days)) tellError(deps, noZone());

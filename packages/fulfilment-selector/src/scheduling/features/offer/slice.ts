@@ -33,8 +33,8 @@ export interface OfferSlice {
   /** Chooses a day; a time of another day is no longer chosen [F-4.21]. */
   chooseDay(date: DayKey): void;
   setTime(key: string): void;
-  /** Chooses what was chosen before times were got again, where it can still be had. */
-  chooseAgain(choice: Choice): void;
+  /** Chooses what is chosen now among the next times that come, where their days have it. */
+  keepChoice(): void;
   /** Chooses what is held, as when it is known again whose it is, or another tab has reserved it. */
   adoptHeld(): void;
   /** The chosen time, if it is among those on offer and can still be had. */
@@ -70,6 +70,7 @@ export const createOfferSlice =
       forgetOffer() {
         questions.drop();
         memory.day = undefined;
+        memory.again = undefined;
         set(NO_OFFER);
       },
       forgetNewTime: () => set({ wantsNewTime: false }),
@@ -84,11 +85,8 @@ export const createOfferSlice =
         const { choice } = get();
         if (choice) set({ choice: { ...choice, key }, wantsNewTime: true });
       },
-      chooseAgain(choice) {
-        const { offer } = get();
-        const isOffered =
-          offer.phase === 'ready' && offer.offer.days.some(({ date }) => date === choice.date);
-        if (isOffered) set({ choice });
+      keepChoice() {
+        memory.again = get().choice;
       },
       adoptHeld() {
         const { offer, reserving } = get();
