@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -33,8 +34,17 @@ const patient = () => ({
   expect: { poll: { timeout: 15_000, interval: 20 } },
 });
 
-/** Pages of a browser wait for frames: one for each core, once all else is done. */
-const inPages = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
+/** So many files at once for each core, when the projects of the groups before are done. A share of all cores would be one at most. */
+const atOnce = (perCore: number, groupOrder: number) => ({
+  maxWorkers: Math.ceil(perCore * availableParallelism()),
+  sequence: { groupOrder },
+});
+/** Tests wait for answers, retries and timers: more of them keep a core busy. */
+const waiting = atOnce(3, 0);
+/** Those that render wait less. */
+const rendering = atOnce(1.5, 1);
+/** Pages of a browser wait for frames. */
+const inPages = atOnce(1, 2);
 
 /** What has to do with time is the same wherever a device is. */
 const ZONES = [
@@ -54,6 +64,7 @@ const inZones = ZONES.map((zone) => ({
     name: `tz-${zone.replace('/', '-')}`,
     environment: 'node',
     isolate: false,
+    ...waiting,
     ...patient(),
     env: { TZ: zone },
     include: [
@@ -69,8 +80,6 @@ const inZones = ZONES.map((zone) => ({
 
 export default defineConfig({
   test: {
-    // Tests wait for answers, retries and timers: two for each core keep it busy.
-    maxWorkers: '200%',
     projects: [
       {
         test: {
@@ -78,6 +87,7 @@ export default defineConfig({
           environment: 'node',
           // What our modules keep is the same for everybody.
           isolate: false,
+          ...waiting,
           ...patient(),
           include: [
             'packages/*/src/**/*.test.ts',
@@ -93,6 +103,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          ...rendering,
           ...patient(),
           setupFiles: ['scripts/patient-dom-tests.ts'],
           // Without it `?inline` sheets are empty strings.
