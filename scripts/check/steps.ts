@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { enginesMissing } from '../engines.ts';
+import { postgresMissing } from '../postgres.ts';
 import { root } from '../root.ts';
 import type { Step } from './step.ts';
 
@@ -114,6 +115,14 @@ export const steps: readonly Step[] = [
     name: 'tests',
     title: 'unit and component tests',
     command: vitest('node', 'tz-*', 'jsdom', 'browser', 'react-18'),
+    alone: true,
+    report: 'vitest',
+  },
+  {
+    name: 'postgres',
+    title: 'the sandbox on PostgreSQL, in several processes',
+    command: vitest('postgres'),
+    missing: postgresMissing,
     alone: true,
     report: 'vitest',
   },

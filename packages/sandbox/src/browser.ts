@@ -150,7 +150,7 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const enrol = createEnrolment({ ...reach, vault, parentOrigin: origins[0] ?? '', expYear });
   const fingerprints = createFingerprints(secrets.fingerprints);
   const emailSeal = createEmailSeal(secrets.fingerprints, { clock });
-  const parts = { db, clock, log, vault, enrol, probe: createProbe(), fingerprints, emailSeal };
+  const parts = { db, clock, log, vault, enrol, probe: createProbe({ clock }), fingerprints, emailSeal };
   const config = { origins, clientSecret: secrets.client, fingerprintKey: secrets.fingerprints };
   const api = await createApi({ ...parts, config });
   if (options.seed !== false && !copied) await seed(parts);

@@ -9,7 +9,6 @@ import { migrate } from '../db/migrate.ts';
 import { openNode } from '../db/open-node.ts';
 import { openQueries } from '../db/open-queries.ts';
 import { createAddresses } from '../wallet/addresses.ts';
-import { accountMigration } from './account-migration.ts';
 
 it('keeps the addresses of an older database, without a label', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'older-'));
@@ -23,11 +22,4 @@ it('keeps the addresses of an older database, without a label', async () => {
   expect(await createAddresses(db).list('u')).toMatchObject([{ ...place, label: '', notes: '' }]);
   await db.destroy();
   rmSync(dir, { recursive: true });
-});
-
-it('says nothing that only SQLite understands', () => {
-  const text = accountMigration(1).statements.join('\n');
-  expect(text).toContain('create table profiles');
-  // Times in ms are longer than the integer of other databases.
-  expect(text).not.toMatch(/\bstrict\b|\btrigger\b|\bpragma\b|randomblob|\breal\b|_at integer/i);
 });

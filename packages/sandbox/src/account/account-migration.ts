@@ -56,7 +56,7 @@ const checkouts = [
   "create unique index one_authorization on payments (checkout_id) where transaction_status = 'APPROVED'",
 ];
 
-/** Accounts. Every database that speaks SQL understands these statements. */
+/** Accounts. */
 export const accountMigration = (id: number): Migration => ({
   id,
   statements: [...shoppers, ...preferences, ...checkouts],

@@ -30,6 +30,7 @@ export interface Controls {
   /** Makes everything as it was seeded; sessions end. */
   reset(): Promise<void>;
   expireTokens(): Promise<void>;
+  /** The calls that this process answered. */
   history(): readonly Seen[];
   /** Opens a payment intent of a shopper and gives its id. */
   openIntent(shopper: string): Promise<string>;
@@ -97,11 +98,10 @@ export function createControls(parts: ControlsParts): Controls {
   return {
     addFault: probe.addFault,
     clearFaults: probe.clearFaults,
-    setClock: clock.setOffset,
+    setClock: probe.setClock,
     setLimits: probe.setLimits,
     async reset() {
-      probe.reset();
-      clock.setOffset(0);
+      await probe.reset();
       if (parts.renew) await parts.renew();
       else {
         await emptyTables(db);
@@ -109,7 +109,7 @@ export function createControls(parts: ControlsParts): Controls {
       }
     },
     expireTokens: sessions.expireTokens,
-    history: probe.history,
+    history: probe.seen,
     openIntent: async (shopper) => intents.open(await userIdOf(db, shopper)),
     expireIntents: intents.expireAll,
     expirePromises: () => expirePromises(db, clock),

@@ -5,20 +5,11 @@ import * as v from 'valibot';
 import { bearerOf, isSameSecret } from '../secrecy.ts';
 import { limitBody } from '../wire/limit-body.ts';
 import { flawsOf } from '../wire/route.ts';
+import { FaultShape } from '../wire/probe.ts';
+import type { Seen } from '../wire/probe.ts';
 import { securityHeaders } from '../wire/security-headers.ts';
 import type { Controls } from './controls.ts';
 import type { TokenFor } from './token-for.ts';
-
-const FaultBody = v.object({
-  match: v.string(),
-  when: v.picklist(['before', 'after-commit']),
-  kind: v.picklist(['reset', 'close', 'status', 'delay', 'hang', 'html', 'cut-body']),
-  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  code: v.optional(v.string()),
-  reason: v.optional(v.string()),
-  ms: v.optional(v.pipe(v.number(), v.minValue(0))),
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-});
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
@@ -37,6 +28,8 @@ function withBody<Body>(schema: v.GenericSchema<unknown, Body>, act: (body: Body
 interface AdminParts {
   readonly controls: Controls;
   readonly tokenFor: TokenFor;
+  /** The calls that every process answered. */
+  readonly history: () => Promise<readonly Seen[]>;
   readonly secret: string;
 }
 
@@ -50,7 +43,7 @@ const OfShopper = v.object({ shopper: v.string() });
 
 /** What may be posted, by its path. */
 const postsOf = ({ controls, tokenFor }: AdminParts): Readonly<Record<string, Handler>> => ({
-  '/faults': withBody(FaultBody, controls.addFault),
+  '/faults': withBody(FaultShape, controls.addFault),
   '/clock': withBody(v.object({ offsetMs: v.number() }), ({ offsetMs }) => controls.setClock(offsetMs)),
   '/limits': withBody(v.object({ enabled: v.boolean() }), ({ enabled }) => controls.setLimits(enabled)),
   '/reset': done(() => controls.reset()),
@@ -104,7 +97,7 @@ export function createAdmin(parts: AdminParts): Hono {
     '/faults',
     done(() => controls.clearFaults()),
   );
-  app.get('/history', (c) => c.json({ calls: controls.history() }));
+  app.get('/history', async (c) => c.json({ calls: await parts.history() }));
   app.onError((error, c) => c.json({ reason: error.message }, error instanceof RangeError ? 404 : 500));
   return app;
 }

@@ -1,22 +1,37 @@
+import type { AdjustableClock } from '../clock.ts';
 import type { Fault, Probe, Seen } from '../wire/probe.ts';
 
-const LONGEST_HISTORY = 1000;
+export const LONGEST_HISTORY = 1000;
 
-/** A probe that is steered: faults to come, a history of calls, limits on or off. */
+type Done = void | Promise<void>;
+
+/** A probe that is steered: faults to come, a history of calls, the time, limits on or off. */
 export interface SteeredProbe extends Probe {
-  addFault(fault: Fault): void;
-  clearFaults(): void;
-  history(): readonly Seen[];
-  setLimits(on: boolean): void;
-  reset(): void;
+  addFault(fault: Fault): Done;
+  clearFaults(): Done;
+  /** The calls that this process answered. */
+  seen(): readonly Seen[];
+  /** Those that every process over the database answered. */
+  history(): Promise<readonly Seen[]>;
+  setLimits(on: boolean): Done;
+  /** Sets the clock forward or back against what it shows by itself, in ms. */
+  setClock(offsetMs: number): Done;
+  reset(): Done;
 }
 
-/** Makes a probe with no faults and an empty history; limits are on where that is asked for. */
-export function createProbe({ limitsAreOn = false } = {}): SteeredProbe {
+interface ProbeParts {
+  readonly clock: AdjustableClock;
+  /** Default: they are off. */
+  readonly limitsAreOn?: boolean;
+}
+
+/** Makes a probe of this process alone, with no faults and an empty history. */
+export function createProbe({ clock, limitsAreOn = false }: ProbeParts): SteeredProbe {
   let faults: readonly Fault[] = [];
   let seen: readonly Seen[] = [];
   let limits = limitsAreOn;
   return {
+    prepare: () => undefined,
     takeFault({ call, path, when }) {
       const fault = faults.find((one) => one.when === when && (one.match === call || one.match === path));
       if (!fault) return undefined;
@@ -34,7 +49,9 @@ export function createProbe({ limitsAreOn = false } = {}): SteeredProbe {
     clearFaults() {
       faults = [];
     },
-    history: () => seen,
+    seen: () => seen,
+    history: async () => seen,
+    setClock: clock.setOffset,
     setLimits(on) {
       limits = on;
     },
@@ -42,6 +59,7 @@ export function createProbe({ limitsAreOn = false } = {}): SteeredProbe {
       faults = [];
       seen = [];
       limits = limitsAreOn;
+      clock.setOffset(0);
     },
   };
 }

@@ -52,8 +52,8 @@ export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
   const running = new Map<string, string>();
 
   /** What a finished write was answered; a key that came with another request before is refused. */
-  async function storedFor({ operation, fingerprint }: Claim): Promise<Once | undefined> {
-    const row = await db
+  async function storedFor({ operation, fingerprint }: Claim, on: ApiDb = db): Promise<Once | undefined> {
+    const row = await on
       .selectFrom('answers')
       .select(['fingerprint', 'reply'])
       .where('operation', '=', operation)
@@ -76,25 +76,24 @@ export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
       .execute();
   }
 
-  async function doNow(
-    claim: Claim,
-    work: () => Promise<Commit<unknown>>,
-    settle: Settle,
-  ): Promise<Reply<unknown>> {
+  async function doNow(claim: Claim, work: () => Promise<Commit<unknown>>, settle: Settle): Promise<Once> {
     // Other services answer before the lock is taken and know the operation: after a crash in between, the
     // repetition gets from them what the lost attempt got.
     const commit = await work();
     try {
       return await db.transaction().execute(async (tx) => {
+        // Another process may have done it since; now it is this one's turn.
+        const stored = await storedFor(claim, tx);
+        if (stored) return stored;
         const reply = await commit(tx);
         // Who is nobody yet may be somebody when the same is sent again.
         if (!reply.ok && (reply.status === 401 || reply.status >= 500)) throw new RolledBack(reply);
         await settle(tx, reply);
         await store(tx, claim, reply);
-        return reply;
+        return { reply, replayed: false };
       });
     } catch (error) {
-      if (error instanceof RolledBack) return error.reply;
+      if (error instanceof RolledBack) return { reply: error.reply, replayed: false };
       throw error;
     }
   }
@@ -105,7 +104,7 @@ export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
       return { reply: other === claim.fingerprint ? outstanding() : reused(), replayed: false };
     running.set(claim.operation, claim.fingerprint);
     try {
-      return (await storedFor(claim)) ?? { reply: await doNow(claim, work, settle), replayed: false };
+      return (await storedFor(claim)) ?? (await doNow(claim, work, settle));
     } finally {
       running.delete(claim.operation);
     }

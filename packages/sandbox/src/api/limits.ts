@@ -6,6 +6,9 @@ import type { ApiDb } from './tables.ts';
 
 const MINUTE = 60_000;
 
+/** What began so much later than now was counted by a clock that has been set back since; less is how clocks of processes differ. */
+const SET_BACK = MINUTE;
+
 interface Limit {
   readonly name: string;
   readonly most: number;
@@ -68,7 +71,7 @@ function createCounters(db: ApiDb, clock: Clock) {
   async function take(limit: Limit, subject: string): Promise<Refusal | undefined> {
     const now = clock.now().getTime();
     const bucket = bucketOf(limit, subject);
-    const isOver = sql<boolean>`(counters.started_at > ${now} or counters.started_at <= ${now - limit.within})`;
+    const isOver = sql<boolean>`(counters.started_at > ${now + SET_BACK} or counters.started_at <= ${now - limit.within})`;
     const taken = await db
       .insertInto('counters')
       .values({ bucket, started_at: now, count: 1 })

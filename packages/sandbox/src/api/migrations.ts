@@ -6,6 +6,7 @@ import { orderCardsMigration } from '../checkout/order-cards-migration.ts';
 import { snapMigration } from '../checkout/snap-migration.ts';
 import type { Migration } from '../db/migrate.ts';
 import { catalogueMigration } from '../fulfilment/catalogue/catalogue-migration.ts';
+import { sharedMigration } from '../shared/shared-migration.ts';
 import { fulfilmentMigration } from '../fulfilment/fulfilment-migration.ts';
 
 const firstTables = (): Migration => ({
@@ -58,6 +59,8 @@ const firstTables = (): Migration => ({
   ],
 });
 
+const OWNER_ROW = ['users', 'id = new.user_id'] as const;
+
 const prepaidAccounts = (): Migration => ({
   id: 2,
   statements: [
@@ -83,14 +86,22 @@ const prepaidAccounts = (): Migration => ({
     'alter table cards add column updated_at integer not null default 0',
     'alter table cards add column is_no_fuel integer not null default 0 check (is_no_fuel in (0, 1))',
     'alter table cards add column balance_failures integer not null default 0 check (balance_failures >= 0)',
-    `create trigger five_gift_cards before insert on cards
-        when new.card_type = 'GIFT_CARD' and new.saved = 1 and 5 <= (
-          select count(*) from cards where user_id = new.user_id and card_type = 'GIFT_CARD' and saved = 1)
-        begin select raise(abort, 'five_gift_cards'); end`,
-    `create trigger one_snap_card before insert on cards
-        when new.card_type = 'EBT_CARD' and exists (
-          select 1 from cards where user_id = new.user_id and card_type = 'EBT_CARD' and saved = 1)
-        begin select raise(abort, 'one_snap_card'); end`,
+    {
+      name: 'five_gift_cards',
+      before: 'insert',
+      table: 'cards',
+      when: `new.card_type = 'GIFT_CARD' and new.saved = 1 and 5 <= (
+        select count(*) from cards where user_id = new.user_id and card_type = 'GIFT_CARD' and saved = 1)`,
+      locking: OWNER_ROW,
+    },
+    {
+      name: 'one_snap_card',
+      before: 'insert',
+      table: 'cards',
+      when: `new.card_type = 'EBT_CARD' and exists (
+        select 1 from cards where user_id = new.user_id and card_type = 'EBT_CARD' and saved = 1)`,
+      locking: OWNER_ROW,
+    },
   ],
 });
 
@@ -106,4 +117,5 @@ export const apiMigrations = (): readonly Migration[] => [
   orderCardsMigration(8),
   mergeMigration(9),
   catalogueMigration(10),
+  sharedMigration(11),
 ];

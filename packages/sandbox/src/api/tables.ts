@@ -2,6 +2,7 @@ import type { AppName, AuthType, CardBrand } from '@grocer/foundation/domain';
 import type { Generated, Kysely } from 'kysely';
 import type { AccountTables } from '../account/account-tables.ts';
 import type { CheckoutTables } from '../checkout/checkout-tables.ts';
+import type { SharedTables } from '../shared/shared-tables.ts';
 import type { FulfilmentTables } from '../fulfilment/fulfilment-tables.ts';
 
 export interface UsersTable {
@@ -143,7 +144,7 @@ export interface HealthTable {
 }
 
 /** The tables of the API's database. */
-export interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTables {
+export interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTables, SharedTables {
   users: UsersTable;
   addresses: AddressesTable;
   cards: CardsTable;

@@ -1,4 +1,5 @@
 import type { Migration } from '../db/migrate.ts';
+import type { Guard, Statement } from '../db/statements.ts';
 import { promoRows } from './promos/promo-rows.ts';
 
 const OWNER = 'user_id text not null references users (id) on delete cascade';
@@ -64,11 +65,9 @@ const orders = [
 ];
 
 /** Keeps the ledger from getting shorter. */
-export const ledgerGuard = `create trigger ledger_is_never_shortened before delete on ledger
-    begin select raise(abort, 'ledger_is_never_shortened'); end`;
-export const dropLedgerGuard = 'drop trigger ledger_is_never_shortened';
+export const ledgerGuard: Guard = { name: 'ledger_is_never_shortened', before: 'delete', table: 'ledger' };
 
-const ledger = [
+const ledger: readonly Statement[] = [
   `create table ledger (
     id text primary key, txn text not null, account text not null, cents integer not null,
     kind text not null check (kind in ('issue', 'hold', 'release')), order_id text, at bigint not null
@@ -79,8 +78,7 @@ const ledger = [
     from prepaid_accounts`,
   `insert into ledger select 'issuer-' || id, 'issued-' || id, 'issuer', -balance_cents, 'issue', null, 0
     from prepaid_accounts`,
-  `create trigger ledger_is_never_changed before update on ledger
-    begin select raise(abort, 'ledger_is_never_changed'); end`,
+  { name: 'ledger_is_never_changed', before: 'update', table: 'ledger' },
   ledgerGuard,
 ];
 

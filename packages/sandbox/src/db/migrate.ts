@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { engineOf } from './engine.ts';
+import { written } from './statements.ts';
+import type { Statement } from './statements.ts';
 
 /** One step of a schema. Steps are only ever added: there is no way back. */
 export interface Migration {
   readonly id: number;
-  readonly statements: readonly string[];
+  readonly statements: readonly Statement[];
 }
+
+const MIGRATIONS =
+  'create table if not exists migrations (id integer primary key, applied_at integer not null) strict';
 
 async function lastApplied<Tables>(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from migrations`.execute(db);
@@ -19,9 +25,11 @@ export async function migrate<Tables>(
   steps: readonly Migration[],
   clock: Clock,
 ): Promise<void> {
-  await sql`create table if not exists migrations (id integer primary key, applied_at integer not null) strict`.execute(
-    db,
-  );
+  const engine = engineOf(db);
+  // In a transaction, as every step, so that of processes that start at the same time one goes first.
+  await db.transaction().execute(async (tx) => {
+    for (const statement of written(MIGRATIONS, engine)) await sql.raw(statement).execute(tx);
+  });
   const newest = Math.max(0, ...steps.map(({ id }) => id));
   if ((await lastApplied(db)) > newest) {
     throw new Error(
@@ -38,7 +46,8 @@ async function applyStep<Tables>(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if ((await lastApplied(tx)) >= id) return;
-    for (const statement of statements) await sql.raw(statement).execute(tx);
+    for (const statement of statements.flatMap((one) => written(one, engineOf(tx))))
+      await sql.raw(statement).execute(tx);
     await sql`insert into migrations (id, applied_at) values (${id}, ${clock.now().getTime()})`.execute(tx);
   });
 }

@@ -1,4 +1,5 @@
 import type { Migration } from '../db/migrate.ts';
+import type { Statement } from '../db/statements.ts';
 
 const MODALITY = "text not null check (modality in ('PICKUP', 'DELIVERY', 'SHIP', 'IN_STORE'))";
 const OWNER = 'user_id text not null references users (id) on delete cascade';
@@ -42,7 +43,7 @@ const shoppers = [
   ) strict`,
 ];
 
-const holds = [
+const holds: readonly Statement[] = [
   'create table slots (option_id text primary key, capacity integer not null check (capacity >= 0)) strict',
   `create table promises (
     id text primary key, ${OWNER}, modality ${MODALITY}, version_key text not null, expires_at integer not null,
@@ -55,18 +56,22 @@ const holds = [
   ) strict`,
   'create index holds_by_option on holds (option_id)',
   // Whatever the code does, a slot is never given away twice.
-  `create trigger slot_not_oversold before insert on holds
-    when (select capacity from slots where option_id = new.option_id) <= (
+  {
+    name: 'slot_not_oversold',
+    before: 'insert',
+    table: 'holds',
+    when: `(select capacity from slots where option_id = new.option_id) <= (
       select count(*) from holds join promises on promises.id = holds.promise_id
-      where holds.option_id = new.option_id and promises.expires_at > new.held_at)
-    begin select raise(abort, 'slot_not_oversold'); end`,
+      where holds.option_id = new.option_id and promises.expires_at > new.held_at)`,
+    locking: ['slots', 'option_id = new.option_id'],
+  },
 ];
 
 const carts = [
   `create table carts (
     id text primary key, ${OWNER}, kind text not null check (kind in ('active', 'modify')), unique (user_id, kind)
   ) strict`,
-  "insert into carts select lower(hex(randomblob(16))), id, 'active' from users",
+  "insert into carts select 'cart-' || id, id, 'active' from users",
   `create table cart_lines (
     id text primary key, cart_id text not null references carts (id) on delete cascade, ${OWNER},
     gtin13 text not null, quantity real not null check (quantity > 0), modality ${MODALITY},

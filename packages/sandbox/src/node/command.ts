@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { seedShoppers } from '../seed/shoppers.ts';
 import { HELP, readFlags } from './flags.ts';
+import { runPart } from './run-part.ts';
 import { runUntilSignal } from './run.ts';
 import type { SandboxOptions } from './settings.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -51,6 +52,7 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
     process.exitCode = 2;
     return;
   }
+  if (asked.part !== 'all') return runPart(asked.part, asked.options);
   await runUntilSignal('sandbox', async () => {
     const sandbox = await startSandbox(asked.options);
     process.stdout.write(welcome(sandbox, asked.options));

@@ -30,6 +30,15 @@ describe('the flags of the command', () => {
     });
   });
 
+  it.each(['api', 'vault'])('%s runs that part alone', (part) => {
+    expect(readFlags([part, '--port', '1'], {})).toMatchObject({
+      ask: 'start',
+      part,
+      options: { apiPort: 1 },
+    });
+    expect(readFlags([], {})).toMatchObject({ ask: 'start', part: 'all' });
+  });
+
   it.each(['--help', '-h'])('%s asks for help', (flag) => {
     expect(readFlags([flag], {})).toEqual({ ask: 'help' });
   });
@@ -51,6 +60,7 @@ describe('the flags of the command', () => {
     ['--origin http://localhost:3000/shop', {}, '--origin takes an origin'],
     ['--vault-origin vault', {}, '--vault-origin takes an origin'],
     ['start', {}, "Unexpected argument 'start'"],
+    ['api vault', {}, "Unexpected argument 'vault'"],
     ['', { SANDBOX_API_PORT: 'high' }, 'SANDBOX_API_PORT is not a number'],
     ['', { SANDBOX_LIMITS: 'yes' }, 'SANDBOX_LIMITS is neither on nor off'],
   ])('%s %j is a mistake that is told', (args, env, words) => {

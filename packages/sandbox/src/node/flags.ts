@@ -2,9 +2,12 @@ import { parseArgs } from 'node:util';
 import { optionsFromEnv } from './settings.ts';
 import type { SandboxOptions } from './settings.ts';
 
+/** What of the sandbox a process runs. */
+export type Part = 'all' | 'api' | 'vault';
+
 /** What somebody who runs the command wants of it. */
 export type Asked =
-  | { readonly ask: 'start'; readonly options: SandboxOptions }
+  | { readonly ask: 'start'; readonly part: Part; readonly options: SandboxOptions }
   | { readonly ask: 'help' }
   | { readonly ask: 'version' }
   | { readonly ask: 'nothing'; readonly mistake: string };
@@ -22,9 +25,10 @@ const FLAGS = {
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-export const HELP = `Usage: npx @grocer/sandbox [flags]
+export const HELP = `Usage: npx @grocer/sandbox [api | vault] [flags]
 
-Serves the Grocer API and its card vault on this machine, over a database in a folder.
+Serves the Grocer API and its card vault on this machine, over a database in a folder. With "api" or "vault" it serves
+that one alone, for several API processes over one PostgreSQL (SANDBOX_DATABASE_URL).
 
   --port <number>          port of the API (8787); 0 takes a free one, as for every port
   --vault-port <number>    port of the vault (8788)
@@ -56,8 +60,14 @@ function originIn(flag: string, text: string): string {
   throw new Error(`${flag} takes an origin such as http://localhost:3000, not "${text}".`);
 }
 
+function partIn([part, ...more]: readonly string[]): Part {
+  if (part === undefined) return 'all';
+  if ((part === 'api' || part === 'vault') && more.length === 0) return part;
+  throw new Error(`Unexpected argument '${more[0] ?? part}'.`);
+}
+
 function read(args: readonly string[], env: NodeJS.ProcessEnv): Asked {
-  const { values } = parseArgs({ args: [...args], options: FLAGS });
+  const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   if (values.help) return { ask: 'help' };
   if (values.version) return { ask: 'version' };
   const set = optionsFromEnv(env);
@@ -73,7 +83,7 @@ function read(args: readonly string[], env: NodeJS.ProcessEnv): Asked {
     vaultOrigin: vaultOrigin === undefined ? set.vaultOrigin : originIn('--vault-origin', vaultOrigin),
     limits: values.limits ?? set.limits,
   };
-  return { ask: 'start', options };
+  return { ask: 'start', part: partIn(positionals), options };
 }
 
 /** Reads the flags of the command; the environment says what they leave open. */

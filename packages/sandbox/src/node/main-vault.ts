@@ -1,8 +1,4 @@
-import { createClock } from '../clock.ts';
-import { runUntilSignal } from './run.ts';
-import { optionsFromEnv, settle } from './settings.ts';
-import { startVault } from './start-vault.ts';
+import { runPart } from './run-part.ts';
+import { optionsFromEnv } from './settings.ts';
 
-await runUntilSignal('sandbox vault', async () =>
-  startVault(settle(optionsFromEnv(process.env)), createClock()),
-);
+await runPart('vault', optionsFromEnv(process.env));

@@ -15,12 +15,16 @@ export interface SandboxOptions {
   readonly adminPort?: number | undefined;
   /** Where databases, keys and secrets are kept; `.data/sandbox` below the working folder. */
   readonly dataDir?: string | undefined;
+  /** A PostgreSQL database for the API, as `postgres://…`; other processes may use it too. A SQLite file when not said. */
+  readonly databaseUrl?: string | undefined;
   /** Pages that may call the API and show the vault's frames. */
   readonly origins?: readonly string[] | undefined;
   /** The address that API and vault listen on; 127.0.0.1 when not said, so that no other machine reaches them. */
   readonly host?: string | undefined;
   /** The vault as browsers reach it; `http://vault.localhost` and its port when not said. */
   readonly vaultOrigin?: string | undefined;
+  /** The vault as an API in another process reaches it; `http://127.0.0.1` and its port when not said. */
+  readonly vaultAddress?: string | undefined;
   /** PROD runs without the admin port. */
   readonly env?: Environment | undefined;
   /** Should there be limits on how often something is tried? They are off when not said. */
@@ -43,9 +47,11 @@ export interface SandboxSettings {
   readonly vaultPort: number;
   readonly adminPort: number;
   readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
   readonly origins: readonly string[];
   readonly host: string;
   readonly vaultOrigin: string | undefined;
+  readonly vaultAddress: string;
   readonly env: Environment;
   readonly limits: boolean;
   readonly tokenTtlMs: number | undefined;
@@ -65,19 +71,29 @@ const DEFAULT_ORIGINS = [
   'http://localhost:6006',
 ] as const;
 
+function databaseUrlIn(text: string | undefined): string | undefined {
+  // The words do not quote it: it may have a password.
+  if (text !== undefined && !/^postgres(?:ql)?:\/\//.test(text))
+    throw new Error('SANDBOX_DATABASE_URL does not begin with postgres://.');
+  return text;
+}
+
 /** Completes the options, and makes the secrets that nobody gave. */
 export function settle(options: SandboxOptions): SandboxSettings {
   const dataDir = resolve(options.dataDir ?? join('.data', 'sandbox'));
   makeDataFolder(dataDir);
+  const vaultPort = options.vaultPort ?? 8788;
   const secret = (name: string): string => keptSecret(join(dataDir, 'secrets', name), newSecret);
   return {
     apiPort: options.apiPort ?? 8787,
-    vaultPort: options.vaultPort ?? 8788,
+    vaultPort,
     adminPort: options.adminPort ?? 8789,
     dataDir,
+    databaseUrl: databaseUrlIn(options.databaseUrl),
     origins: options.origins ?? DEFAULT_ORIGINS,
     host: options.host ?? '127.0.0.1',
     vaultOrigin: options.vaultOrigin,
+    vaultAddress: options.vaultAddress ?? `http://127.0.0.1:${vaultPort}`,
     env: options.env ?? 'LOCAL',
     limits: options.limits ?? false,
     tokenTtlMs: options.tokenTtlMs,
@@ -120,6 +136,8 @@ export const optionsFromEnv = (env: NodeJS.ProcessEnv): SandboxOptions => ({
   vaultPort: numberIn(env, 'SANDBOX_VAULT_PORT'),
   adminPort: numberIn(env, 'SANDBOX_ADMIN_PORT'),
   dataDir: env['SANDBOX_DATA'] || undefined,
+  databaseUrl: env['SANDBOX_DATABASE_URL'] || undefined,
+  vaultAddress: env['SANDBOX_VAULT_ADDRESS'] || undefined,
   origins: env['SANDBOX_ORIGINS']
     ?.split(',')
     .map((origin) => origin.trim())

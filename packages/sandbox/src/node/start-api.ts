@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEmailSeal } from '../account/emails/email-seal.ts';
 import { createAdmin } from '../admin/create-admin.ts';
@@ -10,16 +9,18 @@ import type { TokenFor } from '../admin/token-for.ts';
 import { createApi } from '../api/create-api.ts';
 import { createFingerprints } from '../api/fingerprints.ts';
 import { apiMigrations } from '../api/migrations.ts';
-import type { ApiTables } from '../api/tables.ts';
+import type { ApiDb, ApiTables } from '../api/tables.ts';
 import { createVaultPort } from '../api/vault-port.ts';
 import type { AdjustableClock } from '../clock.ts';
 import { migrate } from '../db/migrate.ts';
-import { openNode } from '../db/open-node.ts';
-import { openQueries } from '../db/open-queries.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { createLog } from '../log.ts';
+import type { Log } from '../log.ts';
 import { createEnrolment } from '../seed/enrol-card.ts';
 import { seed } from '../seed/seed.ts';
 import { rememberTables } from '../seed/shopper-tables.ts';
+import { createSharedProbe } from '../shared/shared-probe.ts';
+import { sharedSecret } from '../shared/shared-secret.ts';
 import { serve, serveApp } from './serve.ts';
 import type { Listening } from './serve.ts';
 import type { SandboxSettings } from './settings.ts';
@@ -61,39 +62,66 @@ function connectVault(
 
 function serveAdmin(
   { adminPort, secrets }: SandboxSettings,
-  parts: Pick<RunningApi, 'controls' | 'tokenFor'>,
+  parts: Omit<Parameters<typeof createAdmin>[0], 'secret'>,
 ): Promise<Listening> {
   const admin = createAdmin({ ...parts, secret: secrets.admin });
   return serve({ port: adminPort, host: LOOPBACK }, () => (request) => admin.fetch(request));
 }
 
-/** Runs the API and its admin port over the database in the data folder, which it seeds when it is empty. */
+interface Parts {
+  readonly db: ApiDb;
+  readonly clock: AdjustableClock;
+  readonly log: Log;
+  /** Where the vault is, as this process reaches it. */
+  readonly vaultOrigin: string;
+}
+
+/** What processes over one database have in common; one that is alone has it to itself. */
+async function sharedParts(settings: SandboxSettings, { db, clock }: Parts) {
+  const { databaseUrl, limits: limitsAreOn } = settings;
+  const key = settings.secrets.fingerprints;
+  if (databaseUrl === undefined)
+    return { fingerprintKey: key, probe: createProbe({ clock, limitsAreOn }), remember: rememberTables };
+  return {
+    fingerprintKey: await sharedSecret(db, 'fingerprints', key),
+    probe: createSharedProbe({ db, clock, limitsAreOn }),
+    // What one process remembered another one may have changed since.
+    remember: () => undefined,
+  };
+}
+
+/** Brings the database up to date, fills it when it is empty, and makes the API over it. */
+async function assemble(settings: SandboxSettings, given: Parts) {
+  const { db, clock, vaultOrigin } = given;
+  const { origins, secrets, tokenTtlMs } = settings;
+  await migrate(db, apiMigrations(), clock);
+  await untilUp(vaultOrigin);
+  const { fingerprintKey, probe, remember } = await sharedParts(settings, given);
+  const parts = {
+    ...given,
+    probe,
+    fingerprints: createFingerprints(fingerprintKey),
+    emailSeal: createEmailSeal(fingerprintKey, { clock }),
+    ...connectVault(settings, vaultOrigin, clock),
+  };
+  const renew = (await seed(parts)) ? await remember(db) : undefined;
+  const config = { origins, clientSecret: secrets.client, fingerprintKey, tokenTtlMs };
+  return {
+    app: await createApi({ ...parts, config }),
+    controls: createControls({ ...parts, renew }),
+    tokenFor: createTokenFor({ ...parts, tokenTtlMs }),
+    history: probe.history,
+  };
+}
+
+/** Runs the API and its admin port over its database, which it seeds when it is empty. */
 export async function startApi(
   settings: SandboxSettings,
   clock: AdjustableClock,
   vaultOrigin: string,
 ): Promise<RunningApi> {
-  const { secrets } = settings;
   const log = createLog({ clock, write: settings.writeLog });
-  const db = openQueries<ApiTables>(openNode(join(settings.dataDir, 'api', 'api.db')));
-  const probe = createProbe({ limitsAreOn: settings.limits });
-  const fingerprints = createFingerprints(secrets.fingerprints);
-  const emailSeal = createEmailSeal(secrets.fingerprints, { clock });
-  const parts = {
-    db,
-    clock,
-    log,
-    probe,
-    fingerprints,
-    emailSeal,
-    ...connectVault(settings, vaultOrigin, clock),
-  };
-  const config = {
-    origins: settings.origins,
-    clientSecret: secrets.client,
-    fingerprintKey: secrets.fingerprints,
-    tokenTtlMs: settings.tokenTtlMs,
-  };
+  const db = await openDatabase<ApiTables>(settings);
   const running: Listening[] = [];
   const keep = async (starting: Promise<Listening>): Promise<number> => {
     const listening = await starting;
@@ -106,18 +134,13 @@ export async function startApi(
     log('info', { event: 'stopped', service: 'api' });
   };
   try {
-    await migrate(db, apiMigrations(), clock);
-    await untilUp(vaultOrigin);
-    const renew = (await seed(parts)) ? await rememberTables(db) : undefined;
-    const controls = createControls({ ...parts, renew });
-    const app = await createApi({ ...parts, config });
+    const { app, ...steered } = await assemble(settings, { db, clock, log, vaultOrigin });
     const { apiPort, host } = settings;
     const port = await keep(serveApp({ port: apiPort, host }, () => app));
-    const tokenFor = createTokenFor({ ...parts, tokenTtlMs: settings.tokenTtlMs });
-    const adminPort =
-      settings.env === 'PROD' ? undefined : await keep(serveAdmin(settings, { controls, tokenFor }));
+    const adminPort = settings.env === 'PROD' ? undefined : await keep(serveAdmin(settings, steered));
     log('info', { event: 'listening', service: 'api', port });
     if (adminPort !== undefined) log('info', { event: 'listening', service: 'admin', port: adminPort });
+    const { controls, tokenFor } = steered;
     return { port, adminPort, controls, tokenFor, stop };
   } catch (error) {
     await stop();

@@ -1,4 +1,5 @@
 import type { CardBrand } from '@grocer/foundation/domain';
+import { inTransaction } from '../db/in-transaction.ts';
 import { createAddresses } from '../wallet/addresses.ts';
 import { createCards } from '../wallet/cards.ts';
 import type { NewCard } from '../wallet/cards.ts';
@@ -30,7 +31,7 @@ export async function seedCards(
     last_name: user.last_name,
     billing: address ? JSON.stringify(addressOnWire(address)) : null,
   });
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const cards = createCards(tx);
     for (let index = 0; index < count; index += 1) await cards.add(userId, card(index));
   });

@@ -19,34 +19,32 @@ import type { SeedCard, SeedShopper } from './shoppers.ts';
 
 type Enrolled = ReadonlyMap<string, RedeemedCard>;
 
+async function hasShoppers(db: ApiDb): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').executeTakeFirst()) !== undefined;
+}
+
 /** Fills an empty database with the demo shoppers; leaves one with data as it is. Returns whether it filled it. */
 export async function seed(parts: SeedParts): Promise<boolean> {
   const { db } = parts;
   await seedReference(db);
-  if (await db.selectFrom('users').select('id').executeTakeFirst()) return false;
+  if (await hasShoppers(db)) return false;
   const shoppers = seedShoppers();
   const numbers = shoppers.flatMap(({ cards }) =>
     cards.flatMap((card) => (card.kind === 'bank' ? [card.number] : [])),
   );
   const enrolled = new Map<string, RedeemedCard>();
   for (const number of new Set(numbers)) enrolled.set(number, await parts.enrol(number));
-  const added = await db.transaction().execute(async (tx) => {
-    const ids: { id: string; moreCards: number; moreAddresses: number }[] = [];
+  return db.transaction().execute(async (tx) => {
+    // Another process may have been faster.
+    if (await hasShoppers(tx)) return false;
     await seedAccounts(tx, parts);
     for (const shopper of shoppers) {
-      ids.push({
-        id: await addShopper(tx, shopper, { ...parts, enrolled }),
-        moreCards: shopper.moreCards ?? 0,
-        moreAddresses: shopper.moreAddresses ?? 0,
-      });
+      const id = await addShopper(tx, shopper, { ...parts, enrolled });
+      await seedCards(id, shopper.moreCards ?? 0, { ...parts, db: tx });
+      await seedAddresses(id, shopper.moreAddresses ?? 0, { ...parts, db: tx });
     }
-    return ids;
+    return true;
   });
-  for (const { id, moreCards, moreAddresses } of added) {
-    await seedCards(id, moreCards, parts);
-    await seedAddresses(id, moreAddresses, parts);
-  }
-  return true;
 }
 
 async function addShopper(

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { dropLedgerGuard, ledgerGuard } from '../checkout/checkout-migration.ts';
+import { ledgerGuard } from '../checkout/checkout-migration.ts';
 import type { ApiDb, ApiTables } from '../api/tables.ts';
+import { engineOf } from '../db/engine.ts';
+import { putUp, takeDown } from '../db/statements.ts';
 
 // Children first, so that no foreign key is left hanging.
 // Stores, products and words stay: nobody changes them.
@@ -46,9 +48,9 @@ const TABLES: readonly (keyof ApiTables)[] = [
 
 async function clear(tx: ApiDb): Promise<void> {
   // Nobody but a sandbox that begins anew shortens the ledger.
-  await sql.raw(dropLedgerGuard).execute(tx);
+  await sql.raw(takeDown(ledgerGuard, engineOf(tx))).execute(tx);
   for (const table of TABLES) await tx.deleteFrom(table).execute();
-  await sql.raw(ledgerGuard).execute(tx);
+  for (const statement of putUp(ledgerGuard, engineOf(tx))) await sql.raw(statement).execute(tx);
 }
 
 /** Takes every row out of the tables that shoppers change. */

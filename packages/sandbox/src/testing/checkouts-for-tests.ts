@@ -15,7 +15,7 @@ import {
 } from '@grocer/foundation/contract';
 import type { WireWholeCheckout } from '@grocer/foundation/contract';
 import * as v from 'valibot';
-import type { TestSandbox } from './sandbox-for-tests.ts';
+import type { Reach } from './sandbox-for-tests.ts';
 import { ebtNumber, snapBody } from './bodies-for-tests.ts';
 import {
   cardsOf,
@@ -33,7 +33,7 @@ type Headers = Record<string, string>;
 const wholeIn = (body: unknown): WireWholeCheckout => v.parse(readCheckout.response, body).data.checkout;
 
 /** What a shopper does with an EBT card. */
-const createSnap = (sandbox: TestSandbox, headers: Headers) => ({
+const createSnap = (sandbox: Reach, headers: Headers) => ({
   /** Adds the test EBT card with these last four digits; its id. */
   async addSnapCard(lastFour = '0004'): Promise<string> {
     await send(sandbox, headers, { ...addSnapCard, body: snapBody(ebtNumber(lastFour)) });
@@ -55,7 +55,7 @@ const createSnap = (sandbox: TestSandbox, headers: Headers) => ({
 });
 
 /** What a shopper does with checkouts, as an SDK sends it. */
-export async function createShopping(sandbox: TestSandbox, shopper: string) {
+export async function createShopping(sandbox: Reach, shopper: string) {
   const headers: Headers = await headersFor(sandbox, shopper);
   const at = (path: string, checkoutId: string): string => path.replace('{checkoutId}', checkoutId);
 

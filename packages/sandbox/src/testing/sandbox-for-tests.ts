@@ -13,7 +13,7 @@ import type { ApiDb, ApiTables } from '../api/tables.ts';
 import { createVaultPort } from '../api/vault-port.ts';
 import type { VaultPort } from '../api/vault-port.ts';
 import { createClock } from '../clock.ts';
-import type { AdjustableClock } from '../clock.ts';
+import type { AdjustableClock, Clock } from '../clock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openNode } from '../db/open-node.ts';
 import { openQueries } from '../db/open-queries.ts';
@@ -28,20 +28,33 @@ import { createRegistry } from '../vault/registry.ts';
 import { vaultMigrations } from '../vault/tables.ts';
 import type { VaultTables } from '../vault/tables.ts';
 import type { RequestEnv } from '../wire/request-env.ts';
+import { openTestDatabase } from './database-for-tests.ts';
 import { undocumented } from './documented.ts';
 
 export const SHOP = 'http://shop.localhost:5173';
 export const VAULT = 'http://vault.localhost:8788';
 export const PAYPAGE = 'grocerdemo';
 
-export interface TestSandbox {
+/** Whatever answers requests: an application, or processes that are reached over HTTP. */
+export interface Requests {
+  request(path: string, init?: RequestInit): Response | Promise<Response>;
+}
+
+/** What a shopper of a test needs of a sandbox, wherever it runs. */
+export interface Reach {
+  readonly api: Requests;
+  readonly vault: Requests;
+  readonly clock: Clock;
+  readonly clientSecret: string;
+}
+
+export interface TestSandbox extends Reach {
   readonly api: Hono<RequestEnv>;
   readonly vault: Hono<RequestEnv>;
   readonly vaultPort: VaultPort;
   readonly db: ApiDb;
   readonly clock: AdjustableClock;
   readonly controls: Controls;
-  readonly clientSecret: string;
   readonly vaultSecret: string;
   readonly dir: string;
   readonly logged: readonly string[];
@@ -62,7 +75,8 @@ export async function openTestSandbox({ tokenTtlMs, aheadMs }: TestOptions = {})
   const clock = createClock(aheadMs);
   const logged: string[] = [];
   const log = createLog({ clock, write: (line) => void logged.push(line) });
-  const db = openQueries<ApiTables>(openNode(join(dir, 'api.db')));
+  const opened = await openTestDatabase<ApiTables>(dir);
+  const { db } = opened;
   const vaultDb = openQueries<VaultTables>(openNode(join(dir, 'vault.db')));
   await migrate(db, apiMigrations(), clock);
   await migrate(vaultDb, vaultMigrations(), clock);
@@ -81,7 +95,7 @@ export async function openTestSandbox({ tokenTtlMs, aheadMs }: TestOptions = {})
   const vaultPort = createVaultPort({ ...reach, secret: vaultSecret });
   const expYear = String((clock.now().getFullYear() + 3) % 100);
   const enrol = createEnrolment({ ...reach, vault: vaultPort, parentOrigin: SHOP, expYear });
-  const probe = createProbe();
+  const probe = createProbe({ clock });
   const fingerprints = createFingerprints(fingerprintKey);
   const emailSeal = createEmailSeal(fingerprintKey, { clock });
   const parts = { db, clock, log, probe, enrol, fingerprints, emailSeal, vault: vaultPort };
@@ -108,7 +122,7 @@ export async function openTestSandbox({ tokenTtlMs, aheadMs }: TestOptions = {})
     },
     restart: (wrap = (same) => same) => createApi({ ...parts, vault: wrap(vaultPort), config }),
     async close() {
-      await db.destroy();
+      await opened.close();
       await vaultDb.destroy();
       rmSync(dir, { recursive: true });
       const missing = undocumented(logged, staged);

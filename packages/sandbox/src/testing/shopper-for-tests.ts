@@ -1,15 +1,13 @@
 import { listCards, mintToken, openVaultSession, signIn, tokenise } from '@grocer/foundation/contract';
 import type { VaultAnswer } from '@grocer/foundation/contract';
-import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { RequestEnv } from '../wire/request-env.ts';
 import { PAYPAGE, SHOP } from './sandbox-for-tests.ts';
-import type { TestSandbox } from './sandbox-for-tests.ts';
+import type { Reach, Requests } from './sandbox-for-tests.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 export const post = async (
-  app: Hono<RequestEnv>,
+  app: Requests,
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
@@ -17,7 +15,7 @@ export const post = async (
 
 /** Signs a shopper in and gives the headers that every call of theirs carries. */
 export async function headersFor(
-  { api, clientSecret }: TestSandbox,
+  { api, clientSecret }: Reach,
   shopper: string,
 ): Promise<Record<string, string>> {
   const client = { authorization: `Bearer ${clientSecret}` };
@@ -35,12 +33,12 @@ export async function headersFor(
 
 export const ALL_CARDS = { 'show-snap-card': 'true', 'show-gift-cards': 'true', 'giftcard-balance': 'true' };
 
-export async function cardsOf({ api }: TestSandbox, headers: Record<string, string>) {
+export async function cardsOf({ api }: Reach, headers: Record<string, string>) {
   const answer = await api.request(listCards.path, { headers: { ...headers, ...ALL_CARDS } });
   return v.parse(listCards.response, await answer.json()).data.payment.cards;
 }
 
-export const typedCard = (clock: TestSandbox['clock']) => ({
+export const typedCard = (clock: Reach['clock']) => ({
   accountNumber: '4242424242424242',
   cvv: '123',
   expMonth: '12',
@@ -48,7 +46,7 @@ export const typedCard = (clock: TestSandbox['clock']) => ({
 });
 
 /** Sends digits to the vault as its frame does. */
-export async function tokeniseAt({ vault, clock }: TestSandbox, digits: object = {}): Promise<VaultAnswer> {
+export async function tokeniseAt({ vault, clock }: Reach, digits: object = {}): Promise<VaultAnswer> {
   const opened = await post(vault, openVaultSession.path, { paypageId: PAYPAGE, parentOrigin: SHOP });
   const { session } = v.parse(openVaultSession.response, await opened.json());
   const question = {
@@ -63,7 +61,7 @@ export async function tokeniseAt({ vault, clock }: TestSandbox, digits: object =
   return v.parse(tokenise.response, await answer.json());
 }
 
-export async function tokenFor(sandbox: TestSandbox, accountNumber: string): Promise<string> {
+export async function tokenFor(sandbox: Reach, accountNumber: string): Promise<string> {
   const { paypageRegistrationId = '' } = await tokeniseAt(sandbox, { accountNumber });
   return paypageRegistrationId;
 }
@@ -107,7 +105,7 @@ export const freshKey = (): string => {
 
 /** A request with a method of its own, under a fresh key, and what came back. */
 export async function send(
-  { api }: Pick<TestSandbox, 'api'>,
+  { api }: Pick<Reach, 'api'>,
   headers: Record<string, string>,
   { method, path, body }: { method: string; path: string; body?: unknown },
 ): Promise<{ status: number; body: unknown }> {

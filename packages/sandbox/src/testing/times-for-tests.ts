@@ -3,7 +3,7 @@ import type { WirePromise, WireTimeOption } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { gtin, STORE } from './fulfilment-bodies-for-tests.ts';
 import { freshKey, post } from './shopper-for-tests.ts';
-import type { TestSandbox } from './sandbox-for-tests.ts';
+import type { Reach } from './sandbox-for-tests.ts';
 
 type Headers = Record<string, string>;
 
@@ -11,7 +11,7 @@ export const ITEMS = [{ gtin13: gtin(1), quantity: 1 }];
 
 /** The answer to a question for the times of a store. */
 export const askPickupTimes = (
-  { api }: TestSandbox,
+  { api }: Reach,
   headers: Headers,
   { store = STORE, items = ITEMS }: { store?: string; items?: typeof ITEMS } = {},
 ) =>
@@ -30,7 +30,7 @@ export async function timesIn(answer: Response): Promise<readonly WireTimeOption
 
 /** Asks for a promise of a time. */
 export const askPromise = (
-  { api }: Pick<TestSandbox, 'api'>,
+  { api }: Pick<Reach, 'api'>,
   headers: Headers,
   time: WireTimeOption,
   more: object = {},
@@ -55,7 +55,7 @@ export async function promiseIn(answer: Response): Promise<WirePromise> {
 }
 
 /** A promise of the last pickup time there is: an order for it can be changed for hours. */
-export async function promiseFor(sandbox: TestSandbox, headers: Headers): Promise<WirePromise> {
+export async function promiseFor(sandbox: Reach, headers: Headers): Promise<WirePromise> {
   const time = (await timesIn(await askPickupTimes(sandbox, headers))).at(-1);
   if (!time) throw new Error('There is no time to promise.');
   return promiseIn(await askPromise(sandbox, headers, time));

@@ -172,6 +172,17 @@ describe('adding a gift card', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(count - 5);
   });
 
+  it('is refused as well where a clock is a little behind, and no more once it was set back', async () => {
+    sandbox.controls.setLimits(true);
+    const headers = await headersFor(sandbox, 'bob');
+    const tryOnce = async () => (await add(headers, giftBody(giftNumber('1999')))).status;
+    for (let tries = 0; tries < 5; tries += 1) expect(await tryOnce()).toBe(402);
+    sandbox.controls.setClock(-50);
+    expect(await tryOnce()).toBe(429);
+    sandbox.controls.setClock(-2 * 60_000);
+    expect(await tryOnce()).toBe(402);
+  });
+
   it('counts every failure of five that come at the same time, and no success', async () => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');

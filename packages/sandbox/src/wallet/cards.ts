@@ -1,6 +1,7 @@
 import type { AppName } from '@grocer/foundation/domain';
 import type { Selectable, Updateable } from 'kysely';
 import type { ApiDb, CardsTable } from '../api/tables.ts';
+import { attempt } from '../db/in-transaction.ts';
 
 export type NewCard = Omit<Selectable<CardsTable>, 'user_id'>;
 
@@ -129,10 +130,10 @@ export function createCards(db: ApiDb) {
     ...createPreferred(db),
     add,
 
-    /** Adds a card unless the shopper has as many of its kind as a wallet takes; says whether it did. */
+    /** Adds a card, inside a transaction, unless the shopper has as many of its kind as a wallet takes; says whether it did. */
     async addWithinLimits(userId: string, card: NewCard): Promise<boolean> {
       try {
-        await add(userId, card);
+        await attempt(db, () => add(userId, card));
         return true;
       } catch (error) {
         if (isLimit(error)) return false;

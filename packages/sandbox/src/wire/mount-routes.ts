@@ -89,10 +89,10 @@ async function withFaults(
   { probe, call, run }: { probe: Probe; call: string; run: () => Promise<Response> },
 ): Promise<Response> {
   const where = { call, path: c.req.path };
-  const before = probe.takeFault({ ...where, when: 'before' });
+  const before = await probe.takeFault({ ...where, when: 'before' });
   if (before) return stageFault(c, before, run);
   const answered = await run();
-  const after = probe.takeFault({ ...where, when: 'after-commit' });
+  const after = await probe.takeFault({ ...where, when: 'after-commit' });
   return after ? stageFault(c, after, async () => answered) : answered;
 }
 

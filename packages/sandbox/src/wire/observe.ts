@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import type { Clock } from '../clock.ts';
+import { isAway } from '../db/is-away.ts';
 import { describeCrash } from '../log.ts';
 import type { Log } from '../log.ts';
 import { hashOf, newId } from '../secrecy.ts';
 import type { Random } from '../secrecy.ts';
 import { writeReply } from './mount-routes.ts';
 import type { Probe } from './probe.ts';
-import { crashed, notFound } from './reply.ts';
+import { crashed, databaseAway, notFound } from './reply.ts';
 import type { RequestEnv } from './request-env.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -28,6 +29,7 @@ export function createObserved({ service, clock, log, probe, random }: Observed)
     const from = performance.now();
     const requestId = newId(random);
     c.set('requestId', requestId);
+    await probe.prepare();
     await next();
     c.res.headers.set('x-request-id', requestId);
     // By our own clock, which may be set: clients tell the time by it.
@@ -49,13 +51,21 @@ export function createObserved({ service, clock, log, probe, random }: Observed)
     });
     if (!call) return;
     const keyHash = key ? await hashOf(key) : '';
-    probe.record({ at: clock.now().toISOString(), call, method, route: route ?? '', status, key: keyHash });
+    await probe.record({
+      at: clock.now().toISOString(),
+      call,
+      method,
+      route: route ?? '',
+      status,
+      key: keyHash,
+    });
   });
   app.use(securityHeaders);
   app.notFound((c) => writeReply(c, { reply: notFound() }));
   app.onError((error, c) => {
     // Whoever has gone while sending gets no answer; the status is for the log.
     if (c.req.raw.signal.aborted) return new Response(null, { status: CALLER_GONE });
+    if (isAway(error)) return writeReply(c, { reply: databaseAway() });
     log('error', { event: 'crash', service, requestId: c.var.requestId, ...describeCrash(error) });
     return writeReply(c, { reply: crashed() });
   });

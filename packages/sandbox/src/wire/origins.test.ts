@@ -40,7 +40,8 @@ describe('security headers', () => {
     vault: (path: string) => sandbox.vault.request(`${VAULT}${path}`),
     admin: (path: string) => {
       const { controls } = sandbox;
-      return createAdmin({ controls, tokenFor: createTokenFor(sandbox), secret: 'secret' }).request(path);
+      const tokenFor = createTokenFor(sandbox);
+      return createAdmin({ controls, tokenFor, history: async () => [], secret: 'secret' }).request(path);
     },
   };
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Loss } from './request-env.ts';
 
 /** A failure to stage for the next requests that match. */
@@ -13,6 +14,18 @@ export interface Fault {
   readonly times?: number | undefined;
 }
 
+/** What a fault may be, from outside. */
+export const FaultShape = v.object({
+  match: v.string(),
+  when: v.picklist(['before', 'after-commit']),
+  kind: v.picklist(['reset', 'close', 'status', 'delay', 'hang', 'html', 'cut-body']),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  code: v.optional(v.string()),
+  reason: v.optional(v.string()),
+  ms: v.optional(v.pipe(v.number(), v.minValue(0))),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
 /** One request as the history tells it. */
 export interface Seen {
   readonly at: string;
@@ -26,13 +39,20 @@ export interface Seen {
 
 /** What tests may hang on a running application: faults, a history, and limits that can be on. */
 export interface Probe {
-  takeFault(where: { call: string; path: string; when: Fault['when'] }): Fault | undefined;
-  record(seen: Seen): void;
+  /** Before a request is served: takes over what another process was told. */
+  prepare(): void | Promise<void>;
+  takeFault(where: {
+    call: string;
+    path: string;
+    when: Fault['when'];
+  }): Fault | undefined | Promise<Fault | undefined>;
+  record(seen: Seen): void | Promise<void>;
   limitsAreOn(): boolean;
 }
 
 /** A probe that changes nothing. */
 export const noProbe = (): Probe => ({
+  prepare: () => undefined,
   takeFault: () => undefined,
   record: () => undefined,
   limitsAreOn: () => false,

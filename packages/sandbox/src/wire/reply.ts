@@ -72,6 +72,12 @@ export const unauthorised = (): Refusal =>
 
 export const notFound = (): Refusal => refuse(404, 'NOT_FOUND', 'There is nothing here.');
 
+/** Nothing is known to have happened; the same may be sent again. */
+export const databaseAway = (): Refusal =>
+  refuse(503, 'DATABASE_UNAVAILABLE', 'The database cannot be reached. Try again in a moment.', {
+    retryAfter: 1,
+  });
+
 /** The caller may come again in so many ms. */
 export const tooMany = (ms: number): Refusal =>
   refuse(429, 'TOO_MANY_REQUESTS', 'Too many tries. Wait a little.', {

@@ -1,5 +1,6 @@
 import type { ApiDb } from '../../api/tables.ts';
 import type { Clock } from '../../clock.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { newId } from '../../secrecy.ts';
 import type { Random } from '../../secrecy.ts';
 import { createAddresses } from '../../wallet/addresses.ts';
@@ -11,7 +12,7 @@ export async function seedAddresses(
   { db, clock, random }: { db: ApiDb; clock: Clock; random?: Random | undefined },
 ): Promise<void> {
   const now = clock.now().getTime();
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const addresses = createAddresses(tx);
     for (let door = 1; door <= count; door += 1)
       await addresses.add(userId, {

@@ -1,0 +1,9 @@
+import { PostgresAdapter } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** The databases that the sandbox runs on. */
+export type Engine = 'sqlite' | 'postgres';
+
+/** Which database these queries go to. */
+export const engineOf = <Tables>(db: Kysely<Tables>): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** Does something in a transaction: in the one that there is, or in one of its own. */
+export const inTransaction = <Tables, Result>(
+  db: Kysely<Tables>,
+  work: (tx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> => (db.isTransaction ? work(db) : db.transaction().execute(work));
+
+/** Tries a write inside a transaction; one that fails is undone alone, and what came before it stays. */
+export async function attempt<Tables>(tx: Kysely<Tables>, write: () => Promise<void>): Promise<void> {
+  await sql`savepoint attempt`.execute(tx);
+  try {
+    await write();
+    await sql`release savepoint attempt`.execute(tx);
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(tx);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  CompiledQuery,
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+} from 'kysely';
+import type { Dialect } from 'kysely';
+
+const CONNECTIONS = 16;
+const PATIENCE_MS = 10_000;
+
+/** Numbers that PostgreSQL would send as text, because JavaScript does not hold all of them: `bigint`, and sums of it. */
+const NUMBERS: ReadonlySet<number> = new Set([20, 1700]);
+
+const toNumber = (text: string): number => {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number))
+    throw new RangeError('PostgreSQL sent a number that JavaScript cannot hold.');
+  return number;
+};
+
+/** Every write waits for its turn, as on SQLite: what it reads cannot change before it writes. */
+const BEGIN = 'begin; select pg_advisory_xact_lock(0)';
+
+function oneWriter(dialect: PostgresDialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver() {
+      const driver = dialect.createDriver();
+      driver.beginTransaction = async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw(BEGIN));
+      };
+      return driver;
+    },
+  };
+}
+
+/** Typed queries on a PostgreSQL database, which other processes may use as well; `url` as `postgres://…`. */
+export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>> {
+  // Nobody else needs the driver.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
+    // A process that hangs keeps nobody else from writing.
+    idle_in_transaction_session_timeout: PATIENCE_MS,
+    lock_timeout: PATIENCE_MS,
+    types: {
+      getTypeParser: (type, format) => (NUMBERS.has(type) ? toNumber : pg.types.getTypeParser(type, format)),
+    },
+  });
+  // Whoever asks on a connection that broke is told; between two questions nobody is there to be told.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+  return new Kysely<Tables>({ dialect: oneWriter(new PostgresDialect({ pool })), plugins });
+}

@@ -1,0 +1,16 @@
+import type { ApiDb } from '../api/tables.ts';
+
+/** A secret that every process over one database has: the first to come brings it. */
+export async function sharedSecret(db: ApiDb, name: string, secret: string): Promise<string> {
+  await db
+    .insertInto('kept_secrets')
+    .values({ name, secret })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('kept_secrets')
+    .select('secret')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return kept.secret;
+}
