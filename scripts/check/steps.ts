@@ -35,9 +35,15 @@ const endToEndSteps: readonly Step[] = [
   },
 ];
 
-const prove = (subject: string, operations: number, title: string): Step => ({
+const prove = (
+  subject: string,
+  operations: number,
+  title: string,
+  more: Partial<Step> & { readonly flags?: readonly string[] } = {},
+): Step => ({
   name: `prove-${subject}`,
   title,
+  ...more,
   command: [
     'node',
     '--disable-warning=ExperimentalWarning',
@@ -48,8 +54,17 @@ const prove = (subject: string, operations: number, title: string): Step => ({
     String(operations),
     '--seed',
     '1',
+    ...(more.flags ?? []),
   ],
 });
+
+/** The same on PostgreSQL. What catches the planted faults is the same on either. */
+const proveOnPostgres = (subject: string, operations: number, title: string): Step =>
+  prove(subject, operations, `${title}, on PostgreSQL`, {
+    name: `postgres-${subject}`,
+    flags: ['--on', 'postgres', '--no-plants'],
+    missing: postgresMissing,
+  });
 
 /** What `npm test` runs, in this order; steps that leave a core free run two at a time. */
 export const steps: readonly Step[] = [
@@ -111,6 +126,9 @@ export const steps: readonly Step[] = [
   prove('account', 250, 'account operations over bad connections'),
   prove('checkout', 300, 'checkouts over bad connections'),
   prove('kill', 10, 'a service that is killed in the middle of writes'),
+  proveOnPostgres('wallet', 300, 'wallet operations over bad connections'),
+  proveOnPostgres('checkout', 300, 'checkouts over bad connections'),
+  proveOnPostgres('kill', 5, 'a service that is killed in the middle of writes'),
   {
     name: 'tests',
     title: 'unit and component tests',

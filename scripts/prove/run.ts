@@ -129,9 +129,12 @@ async function told<Operation extends Kind, Stored>(
   return [first, last];
 }
 
+/** What is stored of a shopper now. */
+type Look<Stored> = (shopper: string) => Promise<Stored>;
+
 interface Carrying<Operation extends Kind, Stored> {
   readonly subject: Subject<Operation, Stored>;
-  readonly truth: Truth<Stored>;
+  readonly look: Look<Stored>;
   readonly steer: Steer;
   readonly draw: (stored: Stored) => Operation;
 }
@@ -139,18 +142,18 @@ interface Carrying<Operation extends Kind, Stored> {
 /** Has one operation carried out, or says why it could not be begun. */
 async function carryOut<Operation extends Kind, Stored>(
   shopper: Shopper<Operation>,
-  { subject, truth, steer, draw }: Carrying<Operation, Stored>,
+  { subject, look, steer, draw }: Carrying<Operation, Stored>,
 ): Promise<Outcome | string> {
   const { name, client, proxy } = shopper;
-  const operation = draw(truth.of(name));
+  const operation = draw(await look(name));
   await subject.arrange?.(operation, 'before', steer);
   const ready = await client.ask({ shopper: name, say: 'prepare', operation });
   if (ready.say === 'impossible') return `${name} ${operation.kind}: ${ready.why}`;
-  const before = truth.of(name);
+  const before = await look(name);
   proxy.passages();
   await subject.arrange?.(operation, 'ready', steer);
   const all = await told(shopper, subject);
-  const after = truth.of(name);
+  const after = await look(name);
   const effects = subject.effectsOf(operation, before, after);
   const last = all.at(-1) ?? { words: '' };
   const passages = proxy.passages();
@@ -168,6 +171,19 @@ function seenBy(shoppers: readonly Shopper<unknown>[]): ReadonlyMap<string, numb
   return seen;
 }
 
+/** Looks into what a service has stored at that moment. */
+const lookAt = <Stored>(service: { look(): Promise<void> }, truth: Truth<Stored>) => ({
+  async at(shopper: string): Promise<Stored> {
+    await service.look();
+    return truth.of(shopper);
+  },
+  /** What is wrong with all of it. */
+  async atAll(): Promise<readonly string[]> {
+    await service.look();
+    return truth.flaws?.() ?? [];
+  },
+});
+
 /** Runs operations of all shoppers at once over bad connections, and compares what they read with what is stored. */
 export async function run<Operation extends Kind, Stored>(
   subject: Subject<Operation, Stored>,
@@ -175,7 +191,9 @@ export async function run<Operation extends Kind, Stored>(
 ): Promise<Run> {
   const service = await startService(plant);
   const { steer } = service;
+  await service.look();
   const truth = subject.openTruth(service.database);
+  const look = lookAt(service, truth);
   await steer('limits', { enabled: limits });
   await subject.begin?.(steer);
   const shoppers = await startShoppers(subject, service, { seed, plant, faults, call, untilLie });
@@ -187,7 +205,7 @@ export async function run<Operation extends Kind, Stored>(
   const isOver = (): boolean => begun >= operations || (untilLie && isLie());
   // One lie is enough where one is looked for: what else is under way is left.
   const enough = Promise.withResolvers<void>();
-  const lookAtAll = (): void => truth.flaws?.().forEach((flaw) => flaws.add(flaw));
+  const lookAtAll = async (): Promise<void> => (await look.atAll()).forEach((flaw) => flaws.add(flaw));
 
   async function live(shopper: Shopper<Operation>, until: number): Promise<void> {
     while (!isOver() && begun < until) {
@@ -198,13 +216,13 @@ export async function run<Operation extends Kind, Stored>(
       const random = createRandom(seed * 1_000_003 + number);
       const outcome = await carryOut(shopper, {
         subject,
-        truth,
+        look: look.at,
         steer,
         draw: (stored) => subject.draw({ stored, random, shopper: shopper.name, number }, kinds),
       });
       if (typeof outcome === 'string') impossible.push(outcome);
       else outcomes.push(outcome);
-      if (untilLie) lookAtAll();
+      if (untilLie) await lookAtAll();
       if (untilLie && isLie()) enough.resolve();
     }
   }
@@ -214,10 +232,11 @@ export async function run<Operation extends Kind, Stored>(
     for (let round = 1; !isOver(); round += 1) {
       const lives = shoppers.map((shopper) => live(shopper, round * atOnce));
       await Promise.race([enough.promise, Promise.all(lives)]);
-      lookAtAll();
+      await lookAtAll();
       if (days > 0) await steer('clock', { offsetMs: round * days * DAY_MS });
     }
     const tokens = new Set(shoppers.flatMap(({ proxy }) => [...proxy.bearers]));
+    await service.look(true);
     truth.secrets?.([...tokens]).forEach((flaw) => flaws.add(flaw));
   } finally {
     await Promise.all(shoppers.map(({ client }) => client.end()));

@@ -6,6 +6,7 @@ const sandbox = await startSandbox({
   vaultPort: 0,
   adminPort: 0,
   dataDir: process.argv[2] ?? '',
+  databaseUrl: process.argv[3] || undefined,
   origins: ['http://shop.localhost'],
   writeLog: () => {},
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeDatabase, openMirror } from './mirror.ts';
 import { launch } from './processes.ts';
 
 /** Changes what a running sandbox does, by its admin port: `clock`, `limits`, and whatever else that takes. */
@@ -16,9 +17,31 @@ interface Where {
 /** Ten seconds of a client are half a second here. */
 const SPEED = 20;
 
-/** Starts a sandbox over a folder of data, and reaches it. */
-export async function startSandboxOn(dataDir: string, plant?: string) {
-  const sandbox = launch('serve-sandbox.ts', [dataDir], plant);
+/** Where a service keeps its data; each on a database of its own, where `PROVE_POSTGRES` names a server. */
+export async function makePlace(name: string) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), `grocer-${name}-`));
+  const database = path.join(dataDir, 'api', 'api.db');
+  const server = process.env['PROVE_POSTGRES'];
+  const databaseUrl = server && (await makeDatabase(server, path.basename(dataDir)));
+  const mirror = databaseUrl ? await openMirror(databaseUrl, database) : undefined;
+  return {
+    dataDir,
+    databaseUrl,
+    /** What judges read: the database itself, or what it was at the last look. */
+    database,
+    look: async (all?: boolean): Promise<void> => mirror?.look(all),
+    async remove(): Promise<void> {
+      await mirror?.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Place = Awaited<ReturnType<typeof makePlace>>;
+
+/** Starts a sandbox over the data of a place, and reaches it. */
+export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, plant?: string) {
+  const sandbox = launch('serve-sandbox.ts', [dataDir, databaseUrl], plant);
   const [where]: Where[] = await once(sandbox, 'message');
   if (!where) throw new Error('The sandbox did not say where it is.');
   const { ports, secrets, paypageId } = where;
@@ -32,7 +55,6 @@ export async function startSandboxOn(dataDir: string, plant?: string) {
   };
   return {
     process: sandbox,
-    database: path.join(dataDir, 'api', 'api.db'),
     steer,
     setup: {
       api: `http://127.0.0.1:${ports.api}`,
@@ -50,13 +72,14 @@ export async function startSandboxOn(dataDir: string, plant?: string) {
 
 /** A sandbox in a process of its own, over fresh data. */
 export async function startService(plant: string | undefined) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'grocer-prove-'));
-  const sandbox = await startSandboxOn(dataDir, plant);
+  const place = await makePlace('prove');
+  const sandbox = await startSandboxOn(place, plant);
   return {
+    ...place,
     ...sandbox,
     async stop(): Promise<void> {
       await sandbox.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await place.remove();
     },
   };
 }

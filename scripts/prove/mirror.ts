@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import pg from 'pg';
+
+// As the service reads numbers that are longer than those of JavaScript might be.
+const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => (NUMBERS.has(type) ? Number : pg.types.getTypeParser(type, format)),
+};
+
+const TABLES = `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns,
+    bool_or(column_name = 'created_at') as "isDated",
+    table_name in ('answers', 'content_strings', 'products', 'stores') as "isLong"
+  from information_schema.tables join information_schema.columns using (table_schema, table_name)
+  where table_schema = 'public' and table_name <> 'seen_calls' group by table_name`;
+
+/** In the order in which rows were written: one transaction writes at a time. */
+const WRITTEN = 'xmin::text::bigint, ctid';
+
+interface Table {
+  readonly name: string;
+  readonly columns: string;
+  readonly isDated: boolean;
+  /** Is it copied where everything is asked for alone? No judge reads it for what a shopper has. */
+  readonly isLong: boolean;
+}
+
+/** A copy of a PostgreSQL database in a SQLite file, for judges who read that. */
+export interface Mirror {
+  /** Makes the file what the database is at one moment after this was asked; without what is long, unless `all` of it is. */
+  look(all?: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Copies rows into a file; it has no other types than they have. */
+function fill(
+  file: DatabaseSync,
+  { name, columns }: Table,
+  rows: readonly (readonly SQLInputValue[])[],
+): void {
+  file.exec(`create table if not exists "${name}" (${columns}); delete from "${name}"`);
+  const places = columns.split(', ').map(() => '?');
+  const insert = file.prepare(`insert into "${name}" values (${places.join()})`);
+  for (const row of rows) insert.run(...row);
+}
+
+/** Opens a copy; the file and its folder are made. */
+export async function openMirror(url: string, file: string): Promise<Mirror> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const db = new DatabaseSync(file);
+  db.exec('pragma journal_mode = wal; pragma synchronous = off');
+  const client = new pg.Client({ connectionString: url, types });
+  await client.connect();
+  let looking = Promise.resolve();
+
+  async function copy(all: boolean): Promise<void> {
+    await client.query('begin isolation level repeatable read read only');
+    const tables = await client.query<Table>(TABLES);
+    const filled: [Table, SQLInputValue[][]][] = [];
+    for (const table of tables.rows.filter(({ isLong }) => all || !isLong)) {
+      const order = table.isDated ? `created_at, ${WRITTEN}` : WRITTEN;
+      const text = `select ${table.columns} from "${table.name}" order by ${order}`;
+      const { rows } = await client.query<SQLInputValue[]>({ text, rowMode: 'array' });
+      filled.push([table, rows]);
+    }
+    await client.query('commit');
+    db.exec('begin');
+    for (const [table, rows] of filled) fill(db, table, rows);
+    db.exec('commit');
+  }
+
+  return {
+    look: (all = false) => (looking = looking.then(() => copy(all))),
+    async close() {
+      db.close();
+      await client.end();
+    },
+  };
+}
+
+/** Makes an empty database on a server; gives its address. */
+export async function makeDatabase(server: string, name: string): Promise<string> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database "${name}"`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
