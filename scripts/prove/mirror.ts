@@ -54,6 +54,8 @@ export async function openMirror(url: string, file: string): Promise<Mirror> {
   const client = new pg.Client({ connectionString: url, types });
   await client.connect();
   let looking = Promise.resolve();
+  /** The look that is to begin; everybody who asks before it does shares it. */
+  let next: { readonly done: Promise<void>; all: boolean } | undefined;
 
   async function copy(all: boolean): Promise<void> {
     await client.query('begin isolation level repeatable read read only');
@@ -72,7 +74,19 @@ export async function openMirror(url: string, file: string): Promise<Mirror> {
   }
 
   return {
-    look: (all = false) => (looking = looking.then(() => copy(all))),
+    look(all = false) {
+      if (next) next.all ||= all;
+      else {
+        const takeNext = (): Promise<void> => {
+          const { all: whole = false } = next ?? {};
+          next = undefined;
+          return copy(whole);
+        };
+        looking = looking.then(takeNext);
+        next = { done: looking, all };
+      }
+      return next.done;
+    },
     async close() {
       db.close();
       await client.end();

@@ -18,6 +18,8 @@ import { authRoutes } from './auth-routes.ts';
 import { allowOrigins } from './cors.ts';
 import { createFingerprints } from './fingerprints.ts';
 import { healthRoute } from './health-route.ts';
+import { createRunning } from './idempotency.ts';
+import type { Running } from './idempotency.ts';
 import { createIntents } from './intents.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline } from './pipeline.ts';
@@ -47,6 +49,8 @@ export interface ApiParts {
   readonly config: ApiConfig;
   readonly random?: Random | undefined;
   readonly probe?: Probe | undefined;
+  /** Which writes are under way; those of this process when not said. */
+  readonly running?: Running | undefined;
 }
 
 /** The routes of the API: one per call of the contract. */
@@ -73,6 +77,7 @@ export async function createApi(parts: ApiParts): Promise<Hono<RequestEnv>> {
     sessions: createSessions({ ...parts, tokenTtlMs: config.tokenTtlMs }),
     limits: createLimits({ ...parts, areOn: probe.limitsAreOn }),
     intents: createIntents(parts),
+    running: parts.running ?? createRunning(),
     clientSecret: config.clientSecret,
     fingerprintKey: await signingKey(fromHex(config.fingerprintKey)),
   });

@@ -47,10 +47,36 @@ export interface Once {
   readonly replayed: boolean;
 }
 
-/** Does each write once. `settle` runs in the write's transaction, after its reply is known. */
-export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
-  const running = new Map<string, string>();
+/** Which writes are under way, so that the same is not begun again meanwhile. */
+export interface Running {
+  /** Takes a write up, unless it is under way; says then what that one asks for. */
+  begin(claim: Claim): Promise<Pick<Claim, 'fingerprint'> | undefined>;
+  end(claim: Claim): Promise<void>;
+}
 
+/** Those of this process. */
+export function createRunning(): Running {
+  const running = new Map<string, Claim>();
+  return {
+    async begin(claim) {
+      const other = running.get(claim.operation);
+      if (!other) running.set(claim.operation, claim);
+      return other;
+    },
+    async end({ operation }) {
+      running.delete(operation);
+    },
+  };
+}
+
+interface IdempotencyParts {
+  readonly db: ApiDb;
+  readonly clock: Clock;
+  readonly running: Running;
+}
+
+/** Does each write once. */
+export function createIdempotency({ db, clock, running }: IdempotencyParts) {
   /** What a finished write was answered; a key that came with another request before is refused. */
   async function storedFor({ operation, fingerprint }: Claim, on: ApiDb = db): Promise<Once | undefined> {
     const row = await on
@@ -76,41 +102,45 @@ export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
       .execute();
   }
 
-  async function doNow(claim: Claim, work: () => Promise<Commit<unknown>>, settle: Settle): Promise<Once> {
-    // Other services answer before the lock is taken and know the operation: after a crash in between, the
-    // repetition gets from them what the lost attempt got.
-    const commit = await work();
-    try {
-      return await db.transaction().execute(async (tx) => {
-        // Another process may have done it since; now it is this one's turn.
-        const stored = await storedFor(claim, tx);
-        if (stored) return stored;
-        const reply = await commit(tx);
-        // Who is nobody yet may be somebody when the same is sent again.
-        if (!reply.ok && (reply.status === 401 || reply.status >= 500)) throw new RolledBack(reply);
-        await settle(tx, reply);
-        await store(tx, claim, reply);
-        return { reply, replayed: false };
-      });
-    } catch (error) {
-      if (error instanceof RolledBack) return { reply: error.reply, replayed: false };
-      throw error;
-    }
-  }
+  return {
+    /**
+     * Serves a write that is not under way and was not done before; whatever speaks against doing it is looked at in
+     * `serve`, for it does not speak against telling what came of it.
+     */
+    async unlessKnown<Told>(claim: Claim, serve: () => Promise<Told>): Promise<Told | Once> {
+      const other = await running.begin(claim);
+      if (other)
+        return { reply: other.fingerprint === claim.fingerprint ? outstanding() : reused(), replayed: false };
+      try {
+        return (await storedFor(claim)) ?? (await serve());
+      } finally {
+        await running.end(claim);
+      }
+    },
 
-  async function once(claim: Claim, work: () => Promise<Commit<unknown>>, settle: Settle): Promise<Once> {
-    const other = running.get(claim.operation);
-    if (other !== undefined)
-      return { reply: other === claim.fingerprint ? outstanding() : reused(), replayed: false };
-    running.set(claim.operation, claim.fingerprint);
-    try {
-      return (await storedFor(claim)) ?? (await doNow(claim, work, settle));
-    } finally {
-      running.delete(claim.operation);
-    }
-  }
-
-  return { once, storedFor };
+    /** Does a write, and stores its reply with it. `settle` runs in its transaction, after the reply is known. */
+    async once(claim: Claim, work: () => Promise<Commit<unknown>>, settle: Settle): Promise<Once> {
+      // Other services answer before the lock is taken and know the operation: after a crash in between, the
+      // repetition gets from them what the lost attempt got.
+      const commit = await work();
+      try {
+        return await db.transaction().execute(async (tx) => {
+          // Another process may have done it since; now it is this one's turn.
+          const stored = await storedFor(claim, tx);
+          if (stored) return stored;
+          const reply = await commit(tx);
+          // Who is nobody yet may be somebody when the same is sent again.
+          if (!reply.ok && (reply.status === 401 || reply.status >= 500)) throw new RolledBack(reply);
+          await settle(tx, reply);
+          await store(tx, claim, reply);
+          return { reply, replayed: false };
+        });
+      } catch (error) {
+        if (error instanceof RolledBack) return { reply: error.reply, replayed: false };
+        throw error;
+      }
+    },
+  };
 }
 
 type Settle = (tx: ApiDb, reply: Reply<unknown>) => Promise<void>;

@@ -9,7 +9,7 @@ import { refuse, unauthorised } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
 import { flawsOf } from '../wire/route.ts';
 import { createIdempotency } from './idempotency.ts';
-import type { Claim } from './idempotency.ts';
+import type { Claim, Running } from './idempotency.ts';
 import type { createIntents } from './intents.ts';
 import type { Admitted, Limits } from './limits.ts';
 import type { Sessions } from './sessions.ts';
@@ -17,12 +17,14 @@ import type { ApiRoute, ApiWork, Shopper } from './shopper-routes.ts';
 import type { ApiDb } from './tables.ts';
 
 type Intents = ReturnType<typeof createIntents>;
+type Idempotency = ReturnType<typeof createIdempotency>;
 
 interface PipelineParts {
   readonly db: ApiDb;
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly running: Running;
   readonly intents: Intents;
   readonly clientSecret: string;
   readonly fingerprintKey: CryptoKey;
@@ -58,17 +60,16 @@ const keyMissing = (): Refusal =>
 /** Serves a request in the one order there is: who, whether again, how often, what, for which payment, and then. */
 export function createPipeline(parts: PipelineParts) {
   const { sessions, limits, intents, clientSecret, fingerprintKey } = parts;
-  const { once, storedFor } = createIdempotency(parts);
+  const { once, unlessKnown } = createIdempotency(parts);
 
   async function serveShopper(route: ApiRoute, incoming: Incoming, userId: string): Promise<Served> {
     const user = (await hashOf(userId)).slice(0, 12);
     const claim = await claimOf(route, incoming, { userId, fingerprintKey });
-    // What is finished is answered before anything can speak against doing it.
-    const stored = claim && (await storedFor(claim));
-    if (stored) return { ...stored, user };
-    const admitted = await limits.admit(userId, route.call.name);
-    if (!admitted.ok) return { reply: admitted, user };
-    const served = await serveAdmitted(route, incoming, { userId, claim, admitted });
+    async function admit(): Promise<Served> {
+      const admitted = await limits.admit(userId, route.call.name);
+      return admitted.ok ? serveAdmitted(route, incoming, { userId, claim, admitted }) : { reply: admitted };
+    }
+    const served = claim ? await unlessKnown(claim, admit) : await admit();
     return { ...served, user };
   }
 
@@ -105,7 +106,7 @@ export function createPipeline(parts: PipelineParts) {
     );
   }
 
-  const serveOpen = createOpenService({ clientSecret, fingerprintKey, once });
+  const serveOpen = createOpenService({ clientSecret, fingerprintKey, once, unlessKnown });
 
   return async function serve(route: ApiRoute, incoming: Incoming): Promise<Served> {
     const { auth } = route.call;
@@ -127,11 +128,12 @@ async function shopperOf({ headers }: Incoming, sessions: Sessions): Promise<str
 interface OpenServiceParts {
   readonly clientSecret: string;
   readonly fingerprintKey: CryptoKey;
-  readonly once: ReturnType<typeof createIdempotency>['once'];
+  readonly once: Idempotency['once'];
+  readonly unlessKnown: Idempotency['unlessKnown'];
 }
 
 /** Serves whoever is not signed in: back ends, and visitors. */
-function createOpenService({ clientSecret, fingerprintKey, once }: OpenServiceParts) {
+function createOpenService({ clientSecret, fingerprintKey, once, unlessKnown }: OpenServiceParts) {
   async function serveOpen(route: ApiRoute, incoming: Incoming): Promise<Served> {
     const { auth } = route.call;
     const bearer = bearerOf(incoming.headers['authorization']);
@@ -154,11 +156,13 @@ function createOpenService({ clientSecret, fingerprintKey, once }: OpenServicePa
     const userId = `link ${incoming.headers['x-token2'] ?? ''}`;
     const claim = await claimOf(route, incoming, { userId, fingerprintKey });
     if (!claim) return { reply: keyMissing() };
-    return once(
-      claim,
-      () => work.run(undefined),
-      async () => undefined,
-    );
+    const write = () =>
+      once(
+        claim,
+        () => work.run(undefined),
+        async () => undefined,
+      );
+    return unlessKnown(claim, write);
   }
 
   return serveOpen;

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { openLocks } from './open-locks.ts';
+import type { Locks } from './open-locks.ts';
 import { openNode } from './open-node.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openQueries } from './open-queries.ts';
@@ -10,8 +12,28 @@ interface Place {
   readonly dataDir: string;
 }
 
+/** An open database. */
+export interface Database<Tables> {
+  readonly db: Kysely<Tables>;
+  /** Where several processes may use it: what one of them does alone. */
+  readonly locks: Locks | undefined;
+  close(): Promise<void>;
+}
+
 /** Opens the API's database, wherever it is. */
-export const openDatabase = async <Tables>({ databaseUrl, dataDir }: Place): Promise<Kysely<Tables>> =>
-  databaseUrl === undefined
-    ? openQueries<Tables>(openNode(join(dataDir, 'api', 'api.db')))
-    : openPostgres<Tables>(databaseUrl);
+export async function openDatabase<Tables>({ databaseUrl, dataDir }: Place): Promise<Database<Tables>> {
+  if (databaseUrl === undefined) {
+    const db = openQueries<Tables>(openNode(join(dataDir, 'api', 'api.db')));
+    return { db, locks: undefined, close: () => db.destroy() };
+  }
+  const db = await openPostgres<Tables>(databaseUrl);
+  const locks = openLocks(databaseUrl);
+  return {
+    db,
+    locks,
+    async close() {
+      await locks.close();
+      await db.destroy();
+    },
+  };
+}

@@ -8,7 +8,8 @@ import {
 import type { Dialect } from 'kysely';
 
 const CONNECTIONS = 16;
-const PATIENCE_MS = 10_000;
+/** How long a connection, a lock or the end of a transaction is waited for. */
+export const PATIENCE_MS = 10_000;
 
 /** Numbers that PostgreSQL would send as text, because JavaScript does not hold all of them: `bigint`, and sums of it. */
 const NUMBERS: ReadonlySet<number> = new Set([20, 1700]);

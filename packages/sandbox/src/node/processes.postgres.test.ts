@@ -143,6 +143,18 @@ describe('what both do at once', () => {
     expect(wrong).toBe(5);
   });
 
+  it('refuses nothing for the number of tries that the other one is doing', async () => {
+    const headers = await headersFor(both, 'mia');
+    await other.steer('/limits', { enabled: true });
+    const tries = await times(4, () => addGift(headers, '1006', '9999'));
+    expect(count(tries, 402)).toBe(4);
+    const same = { ...headers, 'idempotency-key': 'the-same-in-both-processes' };
+    const answers = await times(20, () => addGift(same, '1006', '9999'));
+    await other.steer('/limits', { enabled: false });
+    expect(answers.filter(({ status }) => status !== 402 && status !== 409)).toEqual([]);
+    expect(count(answers, 402)).toBeGreaterThan(0);
+  });
+
   it('adds no more than five gift cards, and one card once', async () => {
     const headers = await headersFor(both, 'dave');
     const numbers = ['1000', '1001', '1004', '1006', '1007', '1008'];

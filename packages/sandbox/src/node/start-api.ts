@@ -14,12 +14,14 @@ import { createVaultPort } from '../api/vault-port.ts';
 import type { AdjustableClock } from '../clock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import type { Locks } from '../db/open-locks.ts';
 import { createLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { createEnrolment } from '../seed/enrol-card.ts';
 import { seed } from '../seed/seed.ts';
 import { rememberTables } from '../seed/shopper-tables.ts';
 import { createSharedProbe } from '../shared/shared-probe.ts';
+import { createSharedRunning } from '../shared/shared-running.ts';
 import { sharedSecret } from '../shared/shared-secret.ts';
 import { serve, serveApp } from './serve.ts';
 import type { Listening } from './serve.ts';
@@ -70,6 +72,8 @@ function serveAdmin(
 
 interface Parts {
   readonly db: ApiDb;
+  /** Present where there may be other processes. */
+  readonly locks: Locks | undefined;
   readonly clock: AdjustableClock;
   readonly log: Log;
   /** Where the vault is, as this process reaches it. */
@@ -77,14 +81,21 @@ interface Parts {
 }
 
 /** What processes over one database have in common; one that is alone has it to itself. */
-async function sharedParts(settings: SandboxSettings, { db, clock }: Parts) {
-  const { databaseUrl, limits: limitsAreOn } = settings;
-  const key = settings.secrets.fingerprints;
-  if (databaseUrl === undefined)
-    return { fingerprintKey: key, probe: createProbe({ clock, limitsAreOn }), remember: rememberTables };
+async function sharedParts(
+  { limits: limitsAreOn, secrets: { fingerprints: key } }: SandboxSettings,
+  { db, locks, clock }: Parts,
+) {
+  if (!locks)
+    return {
+      fingerprintKey: key,
+      probe: createProbe({ clock, limitsAreOn }),
+      running: undefined,
+      remember: rememberTables,
+    };
   return {
     fingerprintKey: await sharedSecret(db, 'fingerprints', key),
     probe: createSharedProbe({ db, clock, limitsAreOn }),
+    running: createSharedRunning(locks),
     // What one process remembered another one may have changed since.
     remember: () => undefined,
   };
@@ -96,10 +107,11 @@ async function assemble(settings: SandboxSettings, given: Parts) {
   const { origins, secrets, tokenTtlMs } = settings;
   await migrate(db, apiMigrations(), clock);
   await untilUp(vaultOrigin);
-  const { fingerprintKey, probe, remember } = await sharedParts(settings, given);
+  const { fingerprintKey, probe, running, remember } = await sharedParts(settings, given);
   const parts = {
     ...given,
     probe,
+    running,
     fingerprints: createFingerprints(fingerprintKey),
     emailSeal: createEmailSeal(fingerprintKey, { clock }),
     ...connectVault(settings, vaultOrigin, clock),
@@ -121,7 +133,7 @@ export async function startApi(
   vaultOrigin: string,
 ): Promise<RunningApi> {
   const log = createLog({ clock, write: settings.writeLog });
-  const db = await openDatabase<ApiTables>(settings);
+  const { db, locks, close } = await openDatabase<ApiTables>(settings);
   const running: Listening[] = [];
   const keep = async (starting: Promise<Listening>): Promise<number> => {
     const listening = await starting;
@@ -130,11 +142,11 @@ export async function startApi(
   };
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((one) => one.stop()));
-    await db.destroy();
+    await close();
     log('info', { event: 'stopped', service: 'api' });
   };
   try {
-    const { app, ...steered } = await assemble(settings, { db, clock, log, vaultOrigin });
+    const { app, ...steered } = await assemble(settings, { db, locks, clock, log, vaultOrigin });
     const { apiPort, host } = settings;
     const port = await keep(serveApp({ port: apiPort, host }, () => app));
     const adminPort = settings.env === 'PROD' ? undefined : await keep(serveAdmin(settings, steered));

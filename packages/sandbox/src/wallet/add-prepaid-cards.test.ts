@@ -172,6 +172,16 @@ describe('adding a gift card', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(count - 5);
   });
 
+  it('is not refused for the number of tries while the very same one is under way', async () => {
+    sandbox.controls.setLimits(true);
+    const headers = await headersFor(sandbox, 'bob');
+    for (let tries = 0; tries < 4; tries += 1) await add(headers, giftBody(giftNumber('1999')));
+    const key = freshKey();
+    const last = () => add(headers, giftBody(giftNumber('1999')), key);
+    const statuses = (await Promise.all([last(), last()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([402, 409]);
+  });
+
   it('is refused as well where a clock is a little behind, and no more once it was set back', async () => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');
