@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { command } from './command.ts';
 import { apiReport } from './packaging/api-report.ts';
@@ -19,6 +19,9 @@ const say = (ok: boolean, what: string, detail = ''): boolean => {
 
 /** Runs the checks that a published package must pass, on the very tarball that a host would install. */
 const check = async ({ name, folder, entries }: PublishedPackage): Promise<boolean> => {
+  const unbuilt = entries.filter(({ file }) => !existsSync(file));
+  // Reports of a package that is not built would be empty.
+  if (unbuilt.length > 0) return say(false, `${name} is not built`, 'Run `pnpm run build` first.\n');
   const tarball = path.join(packs, `${path.basename(folder)}.tgz`);
   const packed = await command(['pnpm', 'pack', '--out', tarball], { cwd: folder });
   if (!packed.ok) return say(false, `${name}: pnpm pack`, packed.output);

@@ -4,7 +4,7 @@ import { RequestHandler } from 'msw';
 import { C as Controls, T as TokenFor } from './token-for.js';
 export { F as Fault, S as Seen, u as untilMorning } from './token-for.js';
 import { SmsTrigger, Modality, CheckoutStatus, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
-import { Kysely, Generated } from 'kysely';
+import { Generated, Kysely } from 'kysely';
 
 /** What an account says of a shopper besides their name. */
 interface ProfilesTable {
@@ -189,6 +189,43 @@ interface CheckoutTables {
     tender_holds: TenderHoldsTable;
     order_cards: OrderCardsTable;
     ledger: LedgerTable;
+}
+
+/** What steers every process of a sandbox; one row. */
+interface SteeringTable {
+    id: number;
+    clock_offset_ms: number;
+    /** Absent: as each process was started. */
+    limits_on: 0 | 1 | null;
+}
+/** Faults to come, in their order. */
+interface StagedFaultsTable {
+    id: Generated<number>;
+    match: string;
+    moment: string;
+    /** As JSON. */
+    fault: string;
+    times_left: number;
+}
+interface SeenCallsTable {
+    id: Generated<number>;
+    seen_at: string;
+    call: string;
+    method: string;
+    route: string;
+    status: number;
+    key_hash: string;
+}
+interface KeptSecretsTable {
+    name: string;
+    secret: string;
+}
+/** What several processes over one database share beside what they serve. */
+interface SharedTables {
+    steering: SteeringTable;
+    staged_faults: StagedFaultsTable;
+    seen_calls: SeenCallsTable;
+    kept_secrets: KeptSecretsTable;
 }
 
 /** A store or fulfilment centre. Nobody's: every shopper sees the same ones. */
@@ -455,7 +492,7 @@ interface HealthTable {
     checked_at: number;
 }
 /** The tables of the API's database. */
-interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTables {
+interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTables, SharedTables {
     users: UsersTable;
     addresses: AddressesTable;
     cards: CardsTable;
@@ -521,12 +558,16 @@ interface SandboxOptions {
     readonly adminPort?: number | undefined;
     /** Where databases, keys and secrets are kept; `.data/sandbox` below the working folder. */
     readonly dataDir?: string | undefined;
+    /** A PostgreSQL database for the API, as `postgres://…`; other processes may use it too. A SQLite file when not said. */
+    readonly databaseUrl?: string | undefined;
     /** Pages that may call the API and show the vault's frames. */
     readonly origins?: readonly string[] | undefined;
     /** The address that API and vault listen on; 127.0.0.1 when not said, so that no other machine reaches them. */
     readonly host?: string | undefined;
     /** The vault as browsers reach it; `http://vault.localhost` and its port when not said. */
     readonly vaultOrigin?: string | undefined;
+    /** The vault as an API in another process reaches it; `http://127.0.0.1` and its port when not said. */
+    readonly vaultAddress?: string | undefined;
     /** PROD runs without the admin port. */
     readonly env?: Environment | undefined;
     /** Should there be limits on how often something is tried? They are off when not said. */
@@ -640,6 +681,7 @@ interface Controls {
     /** Makes everything as it was seeded; sessions end. */
     reset(): Promise<void>;
     expireTokens(): Promise<void>;
+    /** The calls that this process answered. */
     history(): readonly Seen[];
     /** Opens a payment intent of a shopper and gives its id. */
     openIntent(shopper: string): Promise<string>;

@@ -31,6 +31,8 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
     'hono',
     'kysely',
     'msw',
+    // Loaded where SANDBOX_DATABASE_URL names a PostgreSQL.
+    'pg',
     'valibot',
   ],
   '@grocer/wallet': [...SDK, '@floating-ui/react', 'credit-card-type', 'react-hook-form'],

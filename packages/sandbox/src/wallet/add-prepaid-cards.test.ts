@@ -179,7 +179,7 @@ describe('adding a gift card', () => {
     const key = freshKey();
     const last = () => add(headers, giftBody(giftNumber('1999')), key);
     const statuses = (await Promise.all([last(), last()])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([402, 409]);
+    expect(new Set(statuses)).toEqual(new Set([402, 409]));
   });
 
   it('is refused as well where a clock is a little behind, and no more once it was set back', async () => {
