@@ -19,11 +19,12 @@ const ICON = { edit: Pencil, delete: Trash2, prefer: Star } as const;
 function useAct(card: Card): (action: CardAction) => void {
   const { openFlyout } = useWalletActions();
   const prefer = usePart(makePreferred);
-  return (action) => {
-    if (action === 'prefer') void prefer(card);
-    if (action === 'edit') openFlyout({ screen: 'edit-card', cardId: card.id });
-    if (action === 'delete') openFlyout({ screen: 'delete-card', cardId: card.id });
+  const acts: Readonly<Record<CardAction, () => void>> = {
+    prefer: () => void prefer(card),
+    edit: () => openFlyout({ screen: 'edit-card', cardId: card.id }),
+    delete: () => openFlyout({ screen: 'delete-card', cardId: card.id }),
   };
+  return (action) => acts[action]();
 }
 
 interface CardMenuProps {
