@@ -1,26 +1,39 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import type { OpenShop } from './open-shop.ts';
 import { apartAt } from './pixels.ts';
-import { expect, test as base } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** The share of pixels that may differ. */
 const MOST_APART = 0.001;
 
+/** What a page may make in itself: something above everything, or a box that cuts. */
+type Obstacle = 'on-top' | 'transformed';
+
+/** What covers or cuts a part of the page is right to do so. */
+export const IN_PAGE: readonly Obstacle[] = ['on-top', 'transformed'];
+
 /** What a page may do to everything in it, and the page that it is compared with. */
-export interface Hostility {
+interface Hostility {
   readonly name: string;
   readonly css?: string;
   readonly dir?: 'rtl';
-  /** Made in the page before anything is opened. */
-  readonly element?: 'on-top' | 'transformed';
+  readonly obstacle?: Obstacle;
 }
 
-/** A page as it is for one picture. */
+/** A page as it is for one walk. */
 type Conditions = Omit<Hostility, 'name'>;
 
-/** Pictures of everything that one visit shows on such a page, by name. */
-type TakePictures = (page: Page, conditions: Conditions, shop: OpenShop) => Promise<Pictures>;
-type Pictures = ReadonlyMap<string, Buffer>;
+/** Takes a picture of a part of the screen, unless one of these obstacles is there. */
+export type Take = (name: string, target: Locator, unless?: readonly Obstacle[]) => Promise<void>;
+
+/** One page with screens that are to look the same under all conditions. */
+interface Visit {
+  /** Where in the page the SDK is, and how wide it is to be. */
+  readonly container: { readonly selector: string; readonly width: `${number}px` };
+  open(page: Page, shop: OpenShop): Promise<void>;
+  /** Goes through the screens, and ends where it began: the next walk is on the same page. */
+  walk(page: Page, take: Take): Promise<void>;
+}
 
 const hostilities: readonly Hostility[] = [
   {
@@ -43,7 +56,7 @@ const hostilities: readonly Hostility[] = [
       [hidden] { display: none !important; }`,
   },
   { name: 'unsets everything', css: '* { all: unset !important; }' },
-  { name: 'has a banner above everything', element: 'on-top' },
+  { name: 'has a banner above everything', obstacle: 'on-top' },
   { name: 'has tiny letters', css: 'html { font-size: 8px !important; }' },
   { name: 'has huge letters', css: 'html { font-size: 24px !important; }' },
   {
@@ -51,7 +64,7 @@ const hostilities: readonly Hostility[] = [
     css: '* { all: unset !important; }',
     dir: 'rtl',
   },
-  { name: 'puts it into a box that moves and cuts', element: 'transformed' },
+  { name: 'puts it into a box that moves and cuts', obstacle: 'transformed' },
 ];
 
 /** What surrounds an SDK in a page is the page's own affair. */
@@ -59,101 +72,71 @@ const ALONE = `html:root, html:root body { background: #fff !important; }
   html > head, .page-head, .crumbs, .foot, .tabs, .demo { display: none !important; }
   html .shop-top { position: absolute !important; opacity: 0 !important; } main { padding: 0 !important; }`;
 
-/** Where in a page an SDK is, and how wide it is to be. */
-interface Container {
-  readonly selector: string;
-  readonly width: `${number}px`;
-}
+/** Puts the container where it is to be, and a sheet for hostile rules last. The page's policy forbids inline styles. */
+const prepare = (page: Page, container: Visit['container']): Promise<JSHandle<CSSStyleSheet>> =>
+  page.evaluateHandle(({ selector, width }) => {
+    const style = { position: 'absolute', top: '0px', left: '0px', width, display: 'block', margin: '0' };
+    const element = document.querySelector<HTMLElement>(selector);
+    for (const [name, value] of Object.entries(style)) element?.style.setProperty(name, value, 'important');
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, container);
 
-/** Makes a page hostile to a container in it. Its policy forbids inline styles, which sheets of scripts are not. */
-export async function makeHostile(
-  page: Page,
-  { selector: at, width: wide }: Container,
-  { css = '', dir, element }: Conditions,
-): Promise<void> {
-  await page.evaluate(
-    ([text, direction, kind, selector, width]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-      if (direction) document.documentElement.dir = direction;
-      // Where the container stands and how wide it is are the page's own affair.
-      const style = {
-        position: 'absolute',
-        top: '0px',
-        left: '0px',
-        width,
-        display: 'block',
-        margin: '0',
-      };
-      const container = document.querySelector<HTMLElement>(selector);
-      for (const [name, value] of Object.entries(style))
-        container?.style.setProperty(name, value, 'important');
+/** Puts the page under these conditions, and under those of the walk before no more. */
+const setConditions = (
+  sheet: JSHandle<CSSStyleSheet>,
+  { css = '', dir, obstacle }: Conditions,
+): Promise<void> =>
+  sheet.evaluate(
+    (rules, [text, direction, kind]) => {
+      rules.replaceSync(text);
+      document.documentElement.dir = direction ?? '';
+      document.querySelector('#hostile-banner')?.remove();
       if (kind === 'on-top') {
         const banner = document.body.appendChild(document.createElement('div'));
+        banner.id = 'hostile-banner';
         const cover = { position: 'fixed', inset: '60% 0 0', zIndex: '2147483647', background: 'red' };
         Object.assign(banner.style, cover);
       }
-      if (kind === 'transformed') {
-        const box = document.querySelector('main');
-        const cut = { transform: 'translateX(0)', overflow: 'hidden', height: '420px', contain: 'layout' };
-        if (box) Object.assign(box.style, cut);
-      }
+      const cut = { transform: 'translateX(0)', overflow: 'hidden', height: '420px', contain: 'layout' };
+      for (const [name, value] of Object.entries(cut))
+        document.querySelector('main')?.style.setProperty(name, kind === 'transformed' ? value : '');
+      // What the walk before has left focused would have a ring.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
-    [ALONE + css, dir, element, at, wide] as const,
+    [ALONE + css, dir, obstacle] as const,
   );
-}
-
-interface Gallery {
-  /** Pictures of a page that leaves all in it alone, in one direction or the other; taken once. */
-  clean(
-    take: TakePictures,
-    dir: Hostility['dir'],
-    viewport: { width: number; height: number } | null,
-  ): Promise<Pictures>;
-}
-
-const test = base.extend<object, { readonly gallery: Gallery }>({
-  gallery: [
-    async ({ browser, shop }, give) => {
-      const taken = new Map<string, Promise<Pictures>>();
-      async function photograph(...[take, dir, viewport]: Parameters<Gallery['clean']>): Promise<Pictures> {
-        const page = await browser.newPage({ baseURL: shop.url, viewport, reducedMotion: 'reduce' });
-        try {
-          return await take(page, dir ? { dir } : {}, shop);
-        } finally {
-          await page.context().close();
-        }
-      }
-      await give({
-        clean(take, dir, viewport) {
-          const key = `${take.name} ${dir}`;
-          const kept = taken.get(key) ?? photograph(take, dir, viewport);
-          taken.set(key, kept);
-          return kept;
-        },
-      });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Promises that something looks the same wherever it is embedded. */
-export function looksTheSame(what: string, take: TakePictures): void {
+export function looksTheSame(what: string, { container, open, walk }: Visit): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  for (const hostility of hostilities) {
-    test(`${what} looks the same on a page that ${hostility.name}`, async ({ page, shop, gallery }) => {
-      test.slow();
-      const wanted = await gallery.clean(take, hostility.dir, page.viewportSize());
-      const seen = await take(page, hostility, shop);
-      const apart: Record<string, number> = {};
-      for (const [name, picture] of seen) {
-        const other = wanted.get(name);
-        if (other) apart[name] = await apartAt(page, picture, other);
-      }
-      expect(Object.entries(apart).filter(([, share]) => share > MOST_APART)).toEqual([]);
-      expect(Object.keys(apart)).toEqual([...seen.keys()]);
-      expect(seen.size).toBeGreaterThan(0);
-    });
-  }
+  test(`${what} looks the same on every hostile page`, async ({ page, shop }) => {
+    test.slow();
+    await open(page, shop);
+    const sheet = await prepare(page, container);
+    /** Pictures of everything that one walk shows, by name. */
+    async function picturesOn(conditions: Conditions): Promise<ReadonlyMap<string, Buffer>> {
+      const taken = new Map<string, Buffer>();
+      await setConditions(sheet, conditions);
+      await walk(page, async (name, target, unless = []) => {
+        if (conditions.obstacle && unless.includes(conditions.obstacle)) return;
+        taken.set(name, await target.screenshot({ animations: 'disabled', caret: 'hide' }));
+      });
+      return taken;
+    }
+    // Pages that leave all in them alone.
+    const clean = { ltr: await picturesOn({}), rtl: await picturesOn({ dir: 'rtl' }) };
+    expect(clean.ltr.size).toBeGreaterThan(0);
+    for (const { name: where, ...conditions } of hostilities)
+      await test.step(`on a page that ${where}`, async () => {
+        const apart: Record<string, number> = {};
+        for (const [name, picture] of await picturesOn(conditions)) {
+          const wanted = clean[conditions.dir ?? 'ltr'].get(name) ?? Buffer.of();
+          const share = await apartAt(page, picture, wanted);
+          if (share > MOST_APART) apart[name] = share;
+        }
+        expect.soft(apart, `what differs on a page that ${where}`).toEqual({});
+      });
+  });
 }

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { looksTheSame, makeHostile } from './hostile-pages.ts';
-import type { Hostility } from './hostile-pages.ts';
+import { IN_PAGE, looksTheSame } from './hostile-pages.ts';
 import { chooseStore, times } from './shop-steps.ts';
 import { button, dialog, signInAs } from './steps.ts';
 
@@ -18,21 +17,15 @@ async function openScheduling(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** Pictures of the page, and of the selector's window above it. */
-async function picturesOfScheduling(
-  page: Page,
-  conditions: Omit<Hostility, 'name'>,
-): Promise<ReadonlyMap<string, Buffer>> {
-  await openScheduling(page);
-  await makeHostile(page, { selector: 'main > div', width: '1000px' }, conditions);
-  const taken = new Map<string, Buffer>();
-  // What is above the page, or cuts it, is above it or cuts it rightly.
-  if (conditions.element === undefined)
-    taken.set('page', await page.locator('[data-part="shell"]').screenshot({ animations: 'disabled' }));
-  await button(page, 'Change Store').press('Enter');
-  await expect(dialog(page).getByRole('article').first()).toBeVisible();
-  taken.set('window', await dialog(page).screenshot({ animations: 'disabled', caret: 'hide' }));
-  return taken;
-}
-
-looksTheSame('scheduling, with the selector’s window,', picturesOfScheduling);
+looksTheSame('scheduling, with the selector’s window,', {
+  container: { selector: 'main > div', width: '1000px' },
+  open: openScheduling,
+  async walk(page, take) {
+    await take('page', page.locator('[data-part="shell"]'), IN_PAGE);
+    await button(page, 'Change Store').press('Enter');
+    await expect(dialog(page).getByRole('article').first()).toBeVisible();
+    await take('window', dialog(page));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  },
+});
