@@ -4,6 +4,8 @@ import { placeOrder, untilPayable } from './pay-steps.ts';
 import { signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
+const TABS = 4;
+
 /** Every link of a page, also those of SDKs, as paths of the shop. */
 const linksOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -37,25 +39,34 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
   return linksOf(page);
 }
 
-/** Follows every link from some pages on; where nothing is told at the end. */
+/** Follows every link from some pages on, in several tabs: most of a visit is waiting. What is dead is told at the end. */
 async function crawl(page: Page, from: readonly string[]): Promise<readonly string[]> {
   await page.goto('/');
   const left = [...from];
   const known = new Set(from);
   const opened = new Set<string>();
   const dead: string[] = [];
-  for (let path = left.shift(); path !== undefined; path = left.shift()) {
+  async function follow(tab: Page, path: string): Promise<void> {
     const status = await page.evaluate(async (to) => (await fetch(to)).status, path);
     if (status !== 200) dead.push(`${path} ${status}`);
-    if (opened.has(kindOf(path))) continue;
+    if (opened.has(kindOf(path))) return;
     opened.add(kindOf(path));
-    const links = await visit(page, path);
-    if (await page.getByRole('heading', { name: 'This shelf is empty' }).isVisible()) dead.push(path);
+    const links = await visit(tab, path);
+    if (await tab.getByRole('heading', { name: 'This shelf is empty' }).isVisible()) dead.push(path);
     for (const link of links) {
       if (known.has(link)) continue;
       known.add(link);
       left.push(link);
     }
+  }
+  const tabs = await Promise.all(Array.from({ length: TABS }, () => page.context().newPage()));
+  while (left.length > 0) {
+    const now = left.splice(0);
+    await Promise.all(
+      tabs.map(async (tab) => {
+        for (let path = now.shift(); path !== undefined; path = now.shift()) await follow(tab, path);
+      }),
+    );
   }
   expect(opened.size).toBeGreaterThan(12);
   return dead;
