@@ -3,7 +3,7 @@ import { addFirstCard } from './host-steps.ts';
 import { payment, untilPayable } from './pay-steps.ts';
 import { pollute, POLLUTIONS } from './pollute.ts';
 import { held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
-import { button, openerOf, payingWith, signIn } from './steps.ts';
+import { button, openerOf, payingWith, signIn, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 for (const pollution of POLLUTIONS) {
@@ -22,7 +22,7 @@ for (const pollution of POLLUTIONS) {
     page,
   }) => {
     await pollute(page, pollution);
-    await signIn(page, 'Alice');
+    await signInAs(page, 'alice');
     await page.goto('/cart');
     await shopAtStore(page);
     await schedulePickup(page);
