@@ -18,10 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Runs the command in a folder of its own, and tells what it has printed so far. */
-function run(...args: readonly string[]) {
+/** Runs the command in a folder of its own, with more in its environment if need be, and tells what it has printed so far. */
+function run(...given: readonly (string | Readonly<Record<string, string>>)[]) {
+  const args = given.filter((one) => typeof one === 'string');
+  const [env] = given.filter((one) => typeof one !== 'string');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bin, ...args], {
     cwd: dir,
+    env: { ...process.env, ...env },
   });
   let out = '';
   let err = '';
@@ -56,6 +59,35 @@ it('serves API, vault and admin port, says where, and how to get a token', async
 
   command.stop();
   expect((await command.ended).code).toBe(0);
+});
+
+it('serves the vault alone, and ends when it is asked to', async () => {
+  const command = run('vault', '--vault-port', '0');
+  await expect.poll(command.printed).toContain('"listening"');
+  expect(command.printed()).toContain('"service":"vault"');
+  expect(command.printed()).not.toContain('"service":"api"');
+  command.stop();
+  expect((await command.ended).code).toBe(0);
+});
+
+it('ends with 1 where the address of the database is none, and does not show it', async () => {
+  const { code, err } = await run('api', { SANDBOX_DATABASE_URL: 'mysql://me:secret@host/db' }).ended;
+  expect([code, err]).toEqual([1, 'sandbox api: SANDBOX_DATABASE_URL does not begin with postgres://.\n']);
+});
+
+it('loads the driver of PostgreSQL for PostgreSQL alone', async () => {
+  const tell = `import { createRequire as r } from 'node:module';
+    process.on('exit', () => console.log('pg', Object.keys(r('/').cache).some((file) => file.includes('/pg/lib/'))));`;
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`;
+  const sqlite = run(...FREE_PORTS, { NODE_OPTIONS });
+  await expect.poll(sqlite.printed).toContain('curl');
+  sqlite.stop();
+  expect((await sqlite.ended).out).toContain('pg false');
+  // Nothing listens there.
+  const database = { SANDBOX_DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' };
+  const postgres = await run('api', { NODE_OPTIONS, ...database }).ended;
+  expect(postgres.out).toContain('pg true');
+  expect([postgres.code, postgres.err]).toEqual([1, 'sandbox api: connect ECONNREFUSED 127.0.0.1:1\n']);
 });
 
 it('tells its flags and its version', async () => {
