@@ -11,6 +11,8 @@ import { installFromDebian, isDebiansRoot } from './debian.ts';
 
 const PACKAGE = 'postgresql';
 const PATIENCE_MS = 30_000;
+/** As people sort: what is to be sorted by bytes has to ask for it. */
+const SORTED = ['--locale-provider', 'icu', '--icu-locale', 'en-US'];
 
 /** Where Debian has the programs of the newest PostgreSQL. */
 const programs = (): string | undefined => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
@@ -81,7 +83,7 @@ export async function startPostgres(): Promise<Postgres> {
   const data = path.join(dir, 'data');
   execFileSync(
     path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'grocer', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    ['-D', data, '-U', 'grocer', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...SORTED],
     {
       ...who,
       stdio: 'ignore',

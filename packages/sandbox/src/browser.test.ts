@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrowserSandbox, createSandboxCopies } from './browser.ts';
 import type { BrowserSandbox } from './browser.ts';
-import { emptyTables } from './seed/shopper-tables.ts';
+import { clearTables } from './seed/shopper-tables.ts';
 import { ALL_CARDS } from './testing/shopper-for-tests.ts';
 
 const API = 'http://api.localhost:8787';
@@ -99,7 +99,7 @@ it('has every row back after a reset, in the same order', async () => {
   };
   const before = await everything();
   expect(before['cards']?.length).toBeGreaterThan(10);
-  await emptyTables(fresh.db);
+  await fresh.db.transaction().execute(clearTables);
   await fresh.controls.reset();
   expect(await everything()).toEqual(before);
   await fresh.db.destroy();

@@ -9,10 +9,9 @@ import { createSessions } from '../api/sessions.ts';
 import type { ApiDb } from '../api/tables.ts';
 import type { AdjustableClock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
-import { emptyTables } from '../seed/shopper-tables.ts';
 import type { EnrolCard } from '../seed/enrol-card.ts';
 import { seedCards } from '../seed/seed-cards.ts';
-import { seed } from '../seed/seed.ts';
+import { seedAnew } from '../seed/seed.ts';
 import { expirePromises, setSlotCapacity } from '../fulfilment/promises/promise-controls.ts';
 import { createPinTries } from '../wallet/pin-tries.ts';
 import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
@@ -103,10 +102,7 @@ export function createControls(parts: ControlsParts): Controls {
     async reset() {
       await probe.reset();
       if (parts.renew) await parts.renew();
-      else {
-        await emptyTables(db);
-        await seed(parts);
-      }
+      else await seedAnew(parts);
     },
     expireTokens: sessions.expireTokens,
     history: probe.seen,
@@ -125,8 +121,10 @@ export function createControls(parts: ControlsParts): Controls {
     setGiftBalance: (lastFour, cents) => setBalance(parts, { kind: 'GIFT_CARD', lastFour, cents }),
     setEbtBalance: (lastFour, cents) => setBalance(parts, { kind: 'EBT_CARD', lastFour, cents }),
     async setEbtLock(lastFour, locked) {
-      const { number_hash } = await accountOf(db, 'EBT_CARD', lastFour);
-      await createPinTries({ db, clock }).setLocked(number_hash, locked);
+      await db.transaction().execute(async (tx) => {
+        const { number_hash } = await accountOf(tx, 'EBT_CARD', lastFour);
+        await createPinTries({ db: tx, clock }).setLocked(number_hash, locked);
+      });
     },
   };
 }

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import type { Context, Handler } from 'hono';
 import { AUTH_TYPES } from '@grocer/foundation/domain';
 import * as v from 'valibot';
+import { isAway } from '../db/is-away.ts';
 import { bearerOf, isSameSecret } from '../secrecy.ts';
 import { limitBody } from '../wire/limit-body.ts';
+import { databaseAway } from '../wire/reply.ts';
 import { flawsOf } from '../wire/route.ts';
 import { FaultShape } from '../wire/probe.ts';
 import type { Seen } from '../wire/probe.ts';
@@ -30,6 +32,8 @@ interface AdminParts {
   readonly tokenFor: TokenFor;
   /** The calls that every process answered. */
   readonly history: () => Promise<readonly Seen[]>;
+  /** Takes over what another process was told. */
+  readonly prepare: () => void | Promise<void>;
   readonly secret: string;
 }
 
@@ -92,12 +96,20 @@ export function createAdmin(parts: AdminParts): Hono {
     if (await isSameSecret(bearerOf(c.req.header('authorization')), secret)) return next();
     return c.json({ statusCode: 401, reason: 'Send the admin secret as a bearer token.' }, 401);
   });
+  app.use(async (_, next) => {
+    await parts.prepare();
+    await next();
+  });
   for (const [path, handler] of Object.entries(postsOf(parts))) app.post(path, handler);
   app.delete(
     '/faults',
     done(() => controls.clearFaults()),
   );
   app.get('/history', async (c) => c.json({ calls: await parts.history() }));
-  app.onError((error, c) => c.json({ reason: error.message }, error instanceof RangeError ? 404 : 500));
+  app.onError((error, c) => {
+    if (!isAway(error)) return c.json({ reason: error.message }, error instanceof RangeError ? 404 : 500);
+    const { status, reason, retryAfter } = databaseAway();
+    return Response.json({ reason }, { status, headers: { 'retry-after': String(retryAfter) } });
+  });
   return app;
 }

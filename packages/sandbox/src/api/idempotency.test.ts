@@ -42,6 +42,17 @@ it('answers a repetition with what it answered first, and adds nothing [W-7.7]',
   expect((await cardsOf(sandbox, headers)).length).toBe(before + 1);
 });
 
+it('is done once where two processes are asked that know nothing of each other, and both tell the same', async () => {
+  const other = await sandbox.restart();
+  const key = freshKey();
+  const body = newCardBody(await tokenFor(sandbox, '4000000000009995'));
+  const before = (await cardsOf(sandbox, headers)).length;
+  const [first, second] = await Promise.all([add(body, key), add(body, key, other)]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(await second.text()).toBe(await first.text());
+  expect((await cardsOf(sandbox, headers)).length).toBe(before + 1);
+});
+
 it('replays refusals with their status as well', async () => {
   const key = freshKey();
   const body = newCardBody(await tokenFor(sandbox, '4242424242424242'));

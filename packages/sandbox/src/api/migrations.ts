@@ -59,8 +59,6 @@ const firstTables = (): Migration => ({
   ],
 });
 
-const OWNER_ROW = ['users', 'id = new.user_id'] as const;
-
 const prepaidAccounts = (): Migration => ({
   id: 2,
   statements: [
@@ -92,7 +90,6 @@ const prepaidAccounts = (): Migration => ({
       table: 'cards',
       when: `new.card_type = 'GIFT_CARD' and new.saved = 1 and 5 <= (
         select count(*) from cards where user_id = new.user_id and card_type = 'GIFT_CARD' and saved = 1)`,
-      locking: OWNER_ROW,
     },
     {
       name: 'one_snap_card',
@@ -100,7 +97,6 @@ const prepaidAccounts = (): Migration => ({
       table: 'cards',
       when: `new.card_type = 'EBT_CARD' and exists (
         select 1 from cards where user_id = new.user_id and card_type = 'EBT_CARD' and saved = 1)`,
-      locking: OWNER_ROW,
     },
   ],
 });

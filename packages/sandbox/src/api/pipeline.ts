@@ -86,6 +86,10 @@ export function createPipeline(parts: PipelineParts) {
     try {
       const ready = await readyFor(route, incoming, { userId, intents });
       return 'ok' in ready ? { reply: ready } : await perform(ready, { claim, settle });
+    } catch (error) {
+      // With its transaction.
+      isSettled = false;
+      throw error;
     } finally {
       if (!isSettled) await admitted.cancelled();
     }

@@ -1,9 +1,9 @@
 /** What Node and PostgreSQL call a database that is away, is going away, or has too much to do. */
 const AWAY =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|08...|57P0[123]|57014|53300|55P03|25P03)$/;
+  /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|25006|25P03|40P01|53...|55P03|57...)$/;
 /** What the driver says of a connection that broke without a code. */
 const BROKEN =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout e|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 /** Could the database not be reached in time? Nobody knows then whether what was being committed is. */
 export const isAway = (error: unknown): boolean =>

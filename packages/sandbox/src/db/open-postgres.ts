@@ -6,11 +6,9 @@ import {
   replaceWithNoncontingentExpression,
 } from 'kysely';
 import type { Dialect } from 'kysely';
+import { LOCK_MS, patient } from './patience.ts';
 
 const CONNECTIONS = 16;
-/** How long a connection, a lock or the end of a transaction is waited for. */
-export const PATIENCE_MS = 10_000;
-
 /** Numbers that PostgreSQL would send as text, because JavaScript does not hold all of them: `bigint`, and sums of it. */
 const NUMBERS: ReadonlySet<number> = new Set([20, 1700]);
 
@@ -32,7 +30,13 @@ function oneWriter(dialect: PostgresDialect): Dialect {
     createDriver() {
       const driver = dialect.createDriver();
       driver.beginTransaction = async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(BEGIN));
+        try {
+          await connection.executeQuery(CompiledQuery.raw(BEGIN));
+        } catch (error) {
+          // Otherwise the next one who gets the connection would be in a transaction that has failed.
+          await driver.rollbackTransaction(connection).catch(() => undefined);
+          throw error;
+        }
       };
       return driver;
     },
@@ -44,12 +48,12 @@ export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>>
   // Nobody else needs the driver.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
+    ...patient,
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
     // A process that hangs keeps nobody else from writing.
-    idle_in_transaction_session_timeout: PATIENCE_MS,
-    lock_timeout: PATIENCE_MS,
+    idle_in_transaction_session_timeout: LOCK_MS,
+    lock_timeout: LOCK_MS,
     types: {
       getTypeParser: (type, format) => (NUMBERS.has(type) ? toNumber : pg.types.getTypeParser(type, format)),
     },

@@ -8,8 +8,6 @@ export interface Guard {
   readonly table: string;
   /** Refuses the row that is to come, `new`, when this holds; every row when not said. */
   readonly when?: string | undefined;
-  /** The row to be locked first, as a condition on a table, where other processes may write at the same time. */
-  readonly locking?: readonly [table: string, row: string] | undefined;
 }
 
 /** A statement of a schema, as SQLite has it, or a guard. */
@@ -30,19 +28,18 @@ const writtenForPostgres = (statement: string): string =>
   TYPES.reduce((text, [from, to]) => text.replaceAll(from, to), statement);
 
 /** The statements that put a guard up. */
-export function putUp({ name, before, table, when, locking }: Guard, engine: Engine): readonly string[] {
+export function putUp({ name, before, table, when }: Guard, engine: Engine): readonly string[] {
   if (engine === 'sqlite') {
     const condition = when === undefined ? '' : ` when ${when}`;
     return [
       `create trigger ${name} before ${before} on ${table}${condition} begin select raise(abort, '${name}'); end`,
     ];
   }
-  const lock = locking ? `perform 1 from ${locking[0]} where ${locking[1]} for update;` : '';
   const refuse = `raise exception '${name}';`;
   const check = when === undefined ? refuse : `if ${when} then ${refuse} end if;`;
   return [
     `create or replace function ${name}() returns trigger language plpgsql as
-      $$ begin ${lock} ${check} return coalesce(new, old); end $$`,
+      $$ begin ${check} return coalesce(new, old); end $$`,
     `create trigger ${name} before ${before} on ${table} for each row execute function ${name}()`,
   ];
 }

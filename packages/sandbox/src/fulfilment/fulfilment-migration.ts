@@ -63,7 +63,6 @@ const holds: readonly Statement[] = [
     when: `(select capacity from slots where option_id = new.option_id) <= (
       select count(*) from holds join promises on promises.id = holds.promise_id
       where holds.option_id = new.option_id and promises.expires_at > new.held_at)`,
-    locking: ['slots', 'option_id = new.option_id'],
   },
 ];
 

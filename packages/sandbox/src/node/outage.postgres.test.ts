@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { Socket } from 'node:net';
 import { addGiftCard, listCards } from '@grocer/foundation/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiTables } from '../api/tables.ts';
@@ -9,46 +6,8 @@ import { openTestDatabase } from '../testing/database-for-tests.ts';
 import { openTestProcesses } from '../testing/processes-for-tests.ts';
 import type { TestApi, TestProcesses } from '../testing/processes-for-tests.ts';
 import type { Reach } from '../testing/sandbox-for-tests.ts';
+import { openWay } from '../testing/way-for-tests.ts';
 import { ALL_CARDS, cardsOf, headersFor, send } from '../testing/shopper-for-tests.ts';
-
-/** The way to a database, which can be cut off and opened again. */
-async function openWay(url: URL) {
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(url.port), url.hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-      from.pipe(to);
-    }
-  });
-  const open = async (port: number): Promise<number> => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    return typeof address === 'object' && address ? address.port : port;
-  };
-  const port = await open(0);
-  const through = new URL(url);
-  through.port = String(port);
-  return {
-    url: through.href,
-    async cut(): Promise<void> {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-    mend: () => open(port),
-  };
-}
 
 let database: Awaited<ReturnType<typeof openTestDatabase<ApiTables>>>;
 let way: Awaited<ReturnType<typeof openWay>>;

@@ -85,6 +85,17 @@ describe('what is steered at one process', () => {
     await one.steer('/clock', { offsetMs: 0 });
   });
 
+  it('holds for what the other one is told to do: a token lives by the time that was set', async () => {
+    await one.steer('/clock', { offsetMs: 3_600_000 });
+    const { token } = v.parse(
+      v.object({ token: v.string() }),
+      await other.steer('/tokens', { shopper: 'heidi' }),
+    );
+    const headers = { ...(await headersFor(both, 'bob')), authorization: `Bearer ${token}` };
+    expect((await list(other, headers)).status).toBe(200);
+    await one.steer('/clock', { offsetMs: 0 });
+  });
+
   it('holds in the other from the next request on: a fault, as often as was said and no more', async () => {
     await one.steer('/faults', {
       match: listCards.name,

@@ -123,6 +123,7 @@ async function assemble(settings: SandboxSettings, given: Parts) {
     controls: createControls({ ...parts, renew }),
     tokenFor: createTokenFor({ ...parts, tokenTtlMs }),
     history: probe.history,
+    prepare: probe.prepare,
   };
 }
 

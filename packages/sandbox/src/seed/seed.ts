@@ -10,6 +10,7 @@ import type { NewCard } from '../wallet/cards.ts';
 import { bareCard, prepaidCard } from '../wallet/new-card.ts';
 import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
 import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
+import { clearTables } from './shopper-tables.ts';
 import { seedAccounts } from './prepaid-numbers.ts';
 import { addressOnWire } from './seed-parts.ts';
 import type { SeedParts } from './seed-parts.ts';
@@ -25,16 +26,22 @@ async function hasShoppers(db: ApiDb): Promise<boolean> {
 
 /** Fills an empty database with the demo shoppers; leaves one with data as it is. Returns whether it filled it. */
 export async function seed(parts: SeedParts): Promise<boolean> {
-  const { db } = parts;
-  await seedReference(db);
-  if (await hasShoppers(db)) return false;
+  await seedReference(parts.db);
+  return !(await hasShoppers(parts.db)) && fill(parts, { anew: false });
+}
+
+/** Makes everything as it was seeded, in one transaction: nobody meets a database that is half of it. */
+export const seedAnew = (parts: SeedParts): Promise<boolean> => fill(parts, { anew: true });
+
+async function fill(parts: SeedParts, { anew }: { readonly anew: boolean }): Promise<boolean> {
   const shoppers = seedShoppers();
   const numbers = shoppers.flatMap(({ cards }) =>
     cards.flatMap((card) => (card.kind === 'bank' ? [card.number] : [])),
   );
   const enrolled = new Map<string, RedeemedCard>();
   for (const number of new Set(numbers)) enrolled.set(number, await parts.enrol(number));
-  return db.transaction().execute(async (tx) => {
+  return parts.db.transaction().execute(async (tx) => {
+    if (anew) await clearTables(tx);
     // Another process may have been faster.
     if (await hasShoppers(tx)) return false;
     await seedAccounts(tx, parts);

@@ -46,15 +46,13 @@ const TABLES: readonly (keyof ApiTables)[] = [
   'users',
 ];
 
-async function clear(tx: ApiDb): Promise<void> {
+/** Takes every row out of the tables that shoppers change, inside a transaction. */
+export async function clearTables(tx: ApiDb): Promise<void> {
   // Nobody but a sandbox that begins anew shortens the ledger.
   await sql.raw(takeDown(ledgerGuard, engineOf(tx))).execute(tx);
   for (const table of TABLES) await tx.deleteFrom(table).execute();
   for (const statement of putUp(ledgerGuard, engineOf(tx))) await sql.raw(statement).execute(tx);
 }
-
-/** Takes every row out of the tables that shoppers change. */
-export const emptyTables = (db: ApiDb): Promise<void> => db.transaction().execute(clear);
 
 /** Remembers every row of these tables as it is now; returns how to go back, which takes a fraction of seeding. */
 export async function rememberTables(db: ApiDb): Promise<() => Promise<void>> {
@@ -66,7 +64,7 @@ export async function rememberTables(db: ApiDb): Promise<() => Promise<void>> {
   for (const { table, copy } of kept) await sql`create table ${copy} as select * from ${table}`.execute(db);
   return () =>
     db.transaction().execute(async (tx) => {
-      await clear(tx);
+      await clearTables(tx);
       for (const { table, copy } of kept.toReversed())
         await sql`insert into ${table} select * from ${copy}`.execute(tx);
     });

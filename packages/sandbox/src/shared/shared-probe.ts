@@ -87,28 +87,39 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
   const history = createHistory(db);
   let limits = limitsAreOn;
   let hasFaults = false;
+  let isDown = false;
+  // Answers may come in another order than they were asked for: none is taken over after a later one.
+  let asked = 0;
+  let known = 0;
 
   const steer = async (set: { clock_offset_ms?: number; limits_on?: 0 | 1 | null }): Promise<void> => {
     await db.updateTable('steering').set(set).where('id', '=', 1).execute();
   };
 
   return {
-    prepare: () =>
-      unlessAway(async () => {
+    async prepare() {
+      const mine = (asked += 1);
+      isDown = true;
+      await unlessAway(async () => {
         const now = await db
           .selectFrom('steering')
           .select(['clock_offset_ms', 'limits_on'])
           .select(sql<number>`(select count(*) from staged_faults)`.as('faults'))
           .where('id', '=', 1)
           .executeTakeFirstOrThrow();
+        isDown = false;
+        if (mine < known) return;
+        known = mine;
         clock.setOffset(now.clock_offset_ms);
         limits = now.limits_on === null ? limitsAreOn : now.limits_on === 1;
         hasFaults = now.faults > 0;
-      }),
+      });
+    },
     takeFault: async (where) => (hasFaults ? faults.take(where) : undefined),
     async record(seen) {
       await own.record(seen);
-      await unlessAway(() => history.add(seen));
+      // Nobody waits once more for what did not answer a moment ago.
+      if (!isDown) await unlessAway(() => history.add(seen));
     },
     limitsAreOn: () => limits,
     addFault: faults.add,
@@ -120,6 +131,7 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
     setLimits: (on) => steer({ limits_on: on ? 1 : 0 }),
     async setClock(offsetMs) {
       await steer({ clock_offset_ms: offsetMs });
+      known = asked += 1;
       clock.setOffset(offsetMs);
     },
     async reset() {

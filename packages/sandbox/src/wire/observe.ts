@@ -65,7 +65,11 @@ export function createObserved({ service, clock, log, probe, random }: Observed)
   app.onError((error, c) => {
     // Whoever has gone while sending gets no answer; the status is for the log.
     if (c.req.raw.signal.aborted) return new Response(null, { status: CALLER_GONE });
-    if (isAway(error)) return writeReply(c, { reply: databaseAway() });
+    if (isAway(error)) {
+      const why = 'code' in error ? String(error.code) : error.name;
+      log('error', { event: 'database-away', service, requestId: c.var.requestId, error: why });
+      return writeReply(c, { reply: databaseAway() });
+    }
     log('error', { event: 'crash', service, requestId: c.var.requestId, ...describeCrash(error) });
     return writeReply(c, { reply: crashed() });
   });

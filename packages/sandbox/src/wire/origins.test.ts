@@ -41,7 +41,13 @@ describe('security headers', () => {
     admin: (path: string) => {
       const { controls } = sandbox;
       const tokenFor = createTokenFor(sandbox);
-      return createAdmin({ controls, tokenFor, history: async () => [], secret: 'secret' }).request(path);
+      return createAdmin({
+        controls,
+        tokenFor,
+        history: async () => [],
+        prepare: () => undefined,
+        secret: 'secret',
+      }).request(path);
     },
   };
 
