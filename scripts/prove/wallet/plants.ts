@@ -72,8 +72,9 @@ const inService = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: 'packages/sandbox/src/api/pipeline.ts',
-        from: 'const stored = claim && (await storedFor(claim));',
-        to: 'const stored = undefined as Served | undefined;',
+        from: 'const served = claim ? await unlessKnown(claim, admit) : await admit();',
+        to: `const early = await limits.admit(userId, route.call.name);
+          const served = !early.ok ? { reply: early } : claim ? await unlessKnown(claim, admit) : await admit();`,
       },
       // A client that believes the refusal, as it was then.
       REFUSALS_ARE_FINAL,
