@@ -109,10 +109,18 @@ describe('what is steered at one process', () => {
     expect([count(answers, 418), count(answers, 200)]).toEqual([3, 7]);
   });
 
+  const Calls = v.object({ calls: v.array(v.object({ call: v.string(), status: v.number() })) });
+
+  it('is seen from the other: every call of many at once', async () => {
+    const seen = async () => v.parse(Calls, await one.steer('/history')).calls.length;
+    const before = await seen();
+    await times(30, async () => list(both.api, {}));
+    expect((await seen()) - before).toBe(30);
+  });
+
   it('is seen from the other: the history of both', async () => {
     await one.request(listCards.path);
     await other.request(listCards.path);
-    const Calls = v.object({ calls: v.array(v.object({ call: v.string(), status: v.number() })) });
     const { calls } = v.parse(Calls, await other.steer('/history'));
     expect(calls.slice(-2)).toEqual([
       { call: listCards.name, status: 401 },

@@ -15,12 +15,14 @@ interface SharedParts {
   readonly limitsAreOn: boolean;
 }
 
-/** A database that is away is told by what needs it, and keeps nobody from serving what does not. */
-async function unlessAway(work: () => Promise<void>): Promise<void> {
+/** A database that is away is told by what needs it, and keeps nobody from serving what does not; says whether it was there. */
+async function unlessAway(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     if (!isAway(error)) throw error;
+    return false;
   }
 }
 
@@ -87,7 +89,7 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
   const history = createHistory(db);
   let limits = limitsAreOn;
   let hasFaults = false;
-  let isDown = false;
+  let isThere = true;
   // Answers may come in another order than they were asked for: none is taken over after a later one.
   let asked = 0;
   let known = 0;
@@ -99,15 +101,13 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
   return {
     async prepare() {
       const mine = (asked += 1);
-      isDown = true;
-      await unlessAway(async () => {
+      isThere = await unlessAway(async () => {
         const now = await db
           .selectFrom('steering')
           .select(['clock_offset_ms', 'limits_on'])
           .select(sql<number>`(select count(*) from staged_faults)`.as('faults'))
           .where('id', '=', 1)
           .executeTakeFirstOrThrow();
-        isDown = false;
         if (mine < known) return;
         known = mine;
         clock.setOffset(now.clock_offset_ms);
@@ -119,7 +119,7 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
     async record(seen) {
       await own.record(seen);
       // Nobody waits once more for what did not answer a moment ago.
-      if (!isDown) await unlessAway(() => history.add(seen));
+      if (isThere) await unlessAway(() => history.add(seen));
     },
     limitsAreOn: () => limits,
     addFault: faults.add,
