@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { installFromDebian, isDebiansRoot } from './debian.ts';
+import { freePort } from './free-port.ts';
 
 const PACKAGE = 'postgresql';
 const PATIENCE_MS = 30_000;
@@ -36,16 +35,6 @@ function otherThanRoot(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
-}
-
 async function untilUp(url: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -65,10 +54,6 @@ async function untilUp(url: string): Promise<void> {
 export interface Postgres {
   /** Of its server, with a database that is empty. */
   readonly url: string;
-  /** Ends it as a crash would, without a word to anybody. */
-  crash(): Promise<void>;
-  /** Begins again over the same data. */
-  start(): Promise<void>;
   /** Ends it, and takes its data away. */
   stop(): Promise<void>;
 }
@@ -81,49 +66,20 @@ export async function startPostgres(): Promise<Postgres> {
   const dir = mkdtempSync(path.join(tmpdir(), 'grocer-postgres-'));
   if (who.uid !== undefined && who.gid !== undefined) chownSync(dir, who.uid, who.gid);
   const data = path.join(dir, 'data');
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'grocer', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...SORTED],
-    {
-      ...who,
-      stdio: 'ignore',
-    },
-  );
+  const cluster = ['-D', data, '-U', 'grocer', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...SORTED];
+  execFileSync(path.join(bin, 'initdb'), cluster, { ...who, stdio: 'ignore' });
   const port = await freePort();
   const url = `postgres://grocer@127.0.0.1:${port}/postgres`;
-  let server: ChildProcess | undefined;
-
-  async function start(): Promise<void> {
-    const options = [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      dir,
-      '-c',
-      'max_connections=200',
-    ];
-    server = spawn(path.join(bin ?? '', 'postgres'), options, { ...who, stdio: 'ignore' });
-    await untilUp(url);
-  }
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const exited = once(server, 'exit');
-    server.kill(signal);
-    await exited;
-  }
-
-  await start();
+  const listening = ['-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'max_connections=200'];
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...listening], { ...who, stdio: 'ignore' });
+  await untilUp(url);
   return {
     url,
-    start,
-    crash: () => end('SIGQUIT'),
     async stop() {
-      await end('SIGINT');
-      if (existsSync(dir)) rmSync(dir, { recursive: true });
+      const exited = once(server, 'exit');
+      server.kill('SIGINT');
+      await exited;
+      rmSync(dir, { recursive: true });
     },
   };
 }

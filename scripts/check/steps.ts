@@ -35,15 +35,9 @@ const endToEndSteps: readonly Step[] = [
   },
 ];
 
-const prove = (
-  subject: string,
-  operations: number,
-  title: string,
-  more: Partial<Step> & { readonly flags?: readonly string[] } = {},
-): Step => ({
+const prove = (subject: string, operations: number, title: string, ...flags: readonly string[]): Step => ({
   name: `prove-${subject}`,
   title,
-  ...more,
   command: [
     'node',
     '--disable-warning=ExperimentalWarning',
@@ -54,17 +48,16 @@ const prove = (
     String(operations),
     '--seed',
     '1',
-    ...(more.flags ?? []),
+    ...flags,
   ],
 });
 
 /** The same on PostgreSQL. What catches the planted faults is the same on either. */
-const proveOnPostgres = (subject: string, operations: number, title: string): Step =>
-  prove(subject, operations, `${title}, on PostgreSQL`, {
-    name: `postgres-${subject}`,
-    flags: ['--on', 'postgres', '--no-plants'],
-    missing: postgresMissing,
-  });
+const proveOnPostgres = (subject: string, operations: number, title: string): Step => ({
+  ...prove(subject, operations, `${title}, on PostgreSQL`, '--on', 'postgres', '--no-plants'),
+  name: `postgres-${subject}`,
+  missing: postgresMissing,
+});
 
 /** What `npm test` runs, in this order; steps that leave a core free run two at a time. */
 export const steps: readonly Step[] = [

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Sandbox } from '@grocer/sandbox/node';
 import type { Locator, Page, Request } from '@playwright/test';
+import { findingsInBoth } from './axe.ts';
 import { button, cardAdded, cardFields, DISCOVER, dialog, fillForm, submit } from './steps.ts';
 
 /** Most hosts begin with the list of demo shoppers. */
@@ -13,6 +14,19 @@ export async function signInAtHost(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await expect(button(page, 'Sign out')).toBeVisible();
+}
+
+/** Sees that axe finds nothing at a host before and after signing in, light or dark, and that its page fits 320 px. */
+export async function expectAccessibleHost(page: Page, wallet: Locator): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Alice/ })).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+  await signInAtHost(page, 'Alice');
+  await expect(wallet).toContainText('Mastercard');
+  expect(await findingsInBoth(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
 }
 
 /** Signs in at a host as in a browser that keeps no cookie of its page, and sees that the page says so. */

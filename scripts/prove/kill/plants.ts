@@ -1,7 +1,7 @@
 import type { Plant } from '../plant.ts';
 
-const FILE = 'packages/sandbox/src/db/open-queries.ts';
-const BEGIN = "await connection.executeQuery(CompiledQuery.raw('begin immediate'));";
+const FILE = 'packages/sandbox/src/db/one-writer.ts';
+const BEGIN = 'await connection.executeQuery(CompiledQuery.raw(begin));';
 const NO_ENDS =
   'driver.commitTransaction = async () => undefined; driver.rollbackTransaction = async () => undefined;';
 

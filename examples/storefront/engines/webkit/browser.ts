@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 import { ENGINES } from '../../../../scripts/engines.ts';
+import { freePort } from '../../../../scripts/free-port.ts';
 
 const SIZE = { width: 1280, height: 900 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
 
 /** A screen of its own for each browser: on a shared one only the window in front has focus. */
 async function startScreen(): Promise<{ readonly display: string; readonly process: ChildProcess }> {

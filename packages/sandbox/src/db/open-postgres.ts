@@ -1,14 +1,14 @@
 import {
-  CompiledQuery,
   HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
   replaceWithNoncontingentExpression,
 } from 'kysely';
-import type { Dialect } from 'kysely';
+import { oneWriter } from './one-writer.ts';
 import { LOCK_MS, patient } from './patience.ts';
 
 const CONNECTIONS = 16;
+
 /** Numbers that PostgreSQL would send as text, because JavaScript does not hold all of them: `bigint`, and sums of it. */
 const NUMBERS: ReadonlySet<number> = new Set([20, 1700]);
 
@@ -19,29 +19,7 @@ const toNumber = (text: string): number => {
   return number;
 };
 
-/** Every write waits for its turn, as on SQLite: what it reads cannot change before it writes. */
 const BEGIN = 'begin; select pg_advisory_xact_lock(0)';
-
-function oneWriter(dialect: PostgresDialect): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver() {
-      const driver = dialect.createDriver();
-      driver.beginTransaction = async (connection) => {
-        try {
-          await connection.executeQuery(CompiledQuery.raw(BEGIN));
-        } catch (error) {
-          // Otherwise the next one who gets the connection would be in a transaction that has failed.
-          await driver.rollbackTransaction(connection).catch(() => undefined);
-          throw error;
-        }
-      };
-      return driver;
-    },
-  };
-}
 
 /** Typed queries on a PostgreSQL database, which other processes may use as well; `url` as `postgres://…`. */
 export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>> {
@@ -62,5 +40,5 @@ export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>>
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-  return new Kysely<Tables>({ dialect: oneWriter(new PostgresDialect({ pool })), plugins });
+  return new Kysely<Tables>({ dialect: oneWriter(new PostgresDialect({ pool }), BEGIN), plugins });
 }

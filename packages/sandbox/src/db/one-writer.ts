@@ -1,0 +1,25 @@
+import { CompiledQuery } from 'kysely';
+import type { Dialect } from 'kysely';
+
+/**
+ * Begins each transaction with a statement that takes the one lock of a database, so that what the transaction reads cannot
+ * change before it writes.
+ */
+export const oneWriter = (dialect: Dialect, begin: string): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createDriver() {
+    const driver = dialect.createDriver();
+    driver.beginTransaction = async (connection) => {
+      try {
+        await connection.executeQuery(CompiledQuery.raw(begin));
+      } catch (error) {
+        // Otherwise the next one who gets the connection could be in a transaction that has failed.
+        await driver.rollbackTransaction(connection).catch(() => undefined);
+        throw error;
+      }
+    };
+    return driver;
+  },
+});

@@ -1,0 +1,25 @@
+import type { ApiTables } from '../api/tables.ts';
+import { openTestDatabase } from './database-for-tests.ts';
+import { openTestProcesses } from './processes-for-tests.ts';
+import { headersFor } from './shopper-for-tests.ts';
+import { openWay } from './way-for-tests.ts';
+
+/** An API process, a database, and the way between them, with one shopper signed in. */
+export async function openOneProcess() {
+  const database = await openTestDatabase<ApiTables>('');
+  const way = await openWay(new URL(database.url ?? ''));
+  const processes = await openTestProcesses(way.url);
+  const api = await processes.startApi();
+  return {
+    db: database.db,
+    way,
+    processes,
+    api,
+    bob: await headersFor(processes.reach(api), 'bob'),
+    async close(): Promise<void> {
+      await processes.stop();
+      await way.cut();
+      await database.close();
+    },
+  };
+}
