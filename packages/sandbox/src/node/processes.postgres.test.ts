@@ -86,6 +86,8 @@ describe('what is steered at one process', () => {
   });
 
   it('holds for what the other one is told to do: a token lives by the time that was set', async () => {
+    // What it knows by itself is the time before.
+    await health(other);
     await one.steer('/clock', { offsetMs: 3_600_000 });
     const { token } = v.parse(
       v.object({ token: v.string() }),

@@ -15,13 +15,16 @@ export async function runUntilSignal(
   start: () => Promise<Pick<Listening, 'stop'>>,
 ): Promise<void> {
   try {
-    const running = await start();
+    // Before it says that it listens: whoever reads that may ask it to end at once.
+    const starting = start();
     let stopping: Promise<void> | undefined;
-    const stop = (): void => {
-      stopping ??= running.stop();
-      void stopping.then(() => process.exit(0));
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+    async function stop(): Promise<void> {
+      const running = await starting;
+      await running.stop();
+      process.exit(0);
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
+    await starting;
   } catch (error) {
     const words = error instanceof Error ? error.message : 'unknown error';
     const advice = `Port ${isTaken(error) ? error.port : ''} is in use. Set ${PORTS[service]} to another one.`;

@@ -1,6 +1,9 @@
 import { addGiftCard, addSnapCard, WireErrorSchema } from '@grocer/foundation/contract';
 import * as v from 'valibot';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engineOf } from '../db/engine.ts';
+import { putUp, takeDown } from '../db/statements.ts';
 import { ebtNumber, giftBody, giftNumber, snapBody } from '../testing/bodies-for-tests.ts';
 import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
@@ -180,6 +183,18 @@ describe('adding a gift card', () => {
     const last = () => add(headers, giftBody(giftNumber('1999')), key);
     const statuses = (await Promise.all([last(), last()])).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([402, 409]));
+  });
+
+  it('is not refused for tries that the database failed to keep', async () => {
+    sandbox.controls.setLimits(true);
+    const headers = await headersFor(sandbox, 'bob');
+    const guard = { name: 'no_answers', before: 'insert', table: 'answers' } as const;
+    const engine = engineOf(sandbox.db);
+    for (const statement of putUp(guard, engine)) await sql.raw(statement).execute(sandbox.db);
+    for (let tries = 0; tries < 6; tries += 1)
+      expect((await add(headers, giftBody(giftNumber('1000')))).status).toBe(500);
+    await sql.raw(takeDown(guard, engine)).execute(sandbox.db);
+    expect((await add(headers, giftBody(giftNumber('1000')))).status).toBe(200);
   });
 
   it('is refused as well where a clock is a little behind, and no more once it was set back', async () => {

@@ -1,0 +1,47 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createClock } from '../clock.ts';
+import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import { createSharedProbe } from './shared-probe.ts';
+
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  sandbox = await openTestSandbox();
+});
+afterEach(() => sandbox.close());
+
+/** Holds the first answer of a database back until it is let go. */
+function holdFirst() {
+  const read = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  let isFirst = true;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isFirst) return result;
+      isFirst = false;
+      read.resolve();
+      await go.promise;
+      return result;
+    },
+  };
+  return { plugin, read: read.promise, letGo: go.resolve };
+}
+
+const FAULT = { match: 'wallet.list-cards', when: 'before', kind: 'status', status: 418 } as const;
+
+it('takes nothing over that was asked for before what it knows: the time, and a fault', async () => {
+  const { plugin, read, letGo } = holdFirst();
+  const clock = createClock();
+  const probe = createSharedProbe({ db: sandbox.db.withPlugin(plugin), clock, limitsAreOn: false });
+  const late = probe.prepare();
+  await read;
+  await probe.setClock(3_600_000);
+  await probe.addFault(FAULT);
+  await probe.prepare();
+  letGo();
+  await late;
+  expect(clock.now().getTime() - Date.now()).toBeGreaterThan(3_590_000);
+  expect(await probe.takeFault({ call: FAULT.match, path: '', when: 'before' })).toEqual(FAULT);
+});
