@@ -60,7 +60,7 @@ async function isCaught<Operation extends Kind, Stored>(
   const { outcomes, flaws } = await run(subject, { ...options, untilLie: true });
   const lie = outcomes.find((outcome) => outcome.lie !== undefined)?.lie ?? flaws[0];
   print(
-    `  ${lie ? 'caught' : 'NOT CAUGHT'}: ${name}, after ${outcomes.length} operations${lie ? ` (${lie})` : ''}`,
+    `${lie ? '  caught' : '✗ not caught'}: ${name}, after ${outcomes.length} operations${lie ? ` (${lie})` : ''}`,
   );
   return lie !== undefined;
 }

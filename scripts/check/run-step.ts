@@ -24,7 +24,7 @@ const reporting = ({
 function reasons(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
-    .map((line) => line.trim().slice(0, 200))
+    .map((line) => line.trim().slice(0, 400))
     .filter(Boolean);
   // Whatever follows a finding says more of it.
   const found = lines.flatMap((line, at) => (line.startsWith('✗') ? lines.slice(at, at + 3) : []));

@@ -16,8 +16,8 @@ const TABLES = `select table_name as name, string_agg(quote_ident(column_name), 
   from information_schema.tables join information_schema.columns using (table_schema, table_name)
   where table_schema = 'public' and table_name <> 'seen_calls' group by table_name`;
 
-/** In the order in which rows were written: one transaction writes at a time. */
-const WRITTEN = 'xmin::text::bigint, ctid';
+/** In the order in which rows were written: one transaction writes at a time, and takes what room there is. */
+const WRITTEN = 'xmin::text::bigint, cmin::text::bigint, ctid';
 
 interface Table {
   readonly name: string;

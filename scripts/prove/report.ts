@@ -13,11 +13,11 @@ export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
   const lies = outcomes.filter(({ lie }) => lie !== undefined);
   for (const { shopper, operation, words, effects, lie, account } of lies) {
     print(
-      `  LIE ${lie}: ${shopper}, ${JSON.stringify(operation)}, happened ${effects}: ${words.join(' | ')}`,
+      `✗ LIE ${lie}: ${shopper}, ${JSON.stringify(operation)}, happened ${effects}: ${words.join(' | ')}`,
     );
     if (account !== undefined) print(`    ${JSON.stringify(account)}`);
   }
-  for (const flaw of flaws) print(`  FLAW ${flaw}`);
+  for (const flaw of flaws) print(`✗ FLAW ${flaw}`);
   const last = outcomes.map(({ words }) => words.at(-1) ?? '').filter((words) => words !== '');
   const told = (claim: string): number => last.filter((words) => claimOf(words) === claim).length;
   const faults = [...seen].filter(([what]) => !what.endsWith(', none'));
@@ -28,8 +28,8 @@ export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
       `${outcomes.length - last.length} nothing; ` +
       `${requests} requests, ${faulty} of them with one of ${faults.length} faults by call; ${impossible.length} not begun`,
   );
-  for (const why of impossible.slice(0, 3)) print(`  not begun: ${why}`);
   const isBegun = impossible.length * MOST_NOT_BEGUN <= outcomes.length;
+  for (const why of impossible.slice(0, 3)) print(`${isBegun ? ' ' : '✗'} not begun: ${why}`);
   return lies.length === 0 && flaws.length === 0 && outcomes.length > 0 && isBegun;
 }
 
@@ -50,7 +50,7 @@ export function isWhole(
     ...faults.flatMap(({ name }) => (met.some((what) => what.endsWith(`, ${name}`)) ? [] : [name])),
     ...kinds.filter((kind) => !outcomes.some(({ operation }) => operation.kind === kind)),
   ];
-  for (const name of missing) print(`  never met: ${name}`);
+  for (const name of missing) print(`✗ never met: ${name}`);
   const scarce = covers.flatMap((covered) => {
     const counts = faults.map(({ name }) => ({ name, count: seen.get(`${covered.call}, ${name}`) ?? 0 }));
     const fewest = Math.min(...counts.map(({ count }) => count));
@@ -58,6 +58,6 @@ export function isWhole(
     const least = leastOf(covered, outcomes.length);
     return counts.filter(({ count }) => count < least).map(({ name }) => `${covered.call}, ${name}`);
   });
-  for (const what of scarce) print(`  met too seldom: ${what}`);
+  for (const what of scarce) print(`✗ met too seldom: ${what}`);
   return missing.length === 0 && scarce.length === 0;
 }

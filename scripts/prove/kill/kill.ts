@@ -109,7 +109,7 @@ interface Kills {
 export async function proveKill({ cycles, seed, plants: arePlanted }: Kills): Promise<boolean> {
   print(`kill: ${cycles} times in the middle of writes, seed ${seed}`);
   const { damage, number, acknowledged, slowest } = await killAgainAndAgain(cycles, seed);
-  for (const what of damage) print(`  ${what}, after kill ${number}`);
+  for (const what of damage) print(`✗ ${what}, after kill ${number}`);
   print(
     `  ${number} kills, ${acknowledged.writes} writes and ${acknowledged.orders.size} orders acknowledged, ` +
       `${damage.length} lost or broken; back after ${Math.round(slowest)} ms at most`,
@@ -121,7 +121,7 @@ export async function proveKill({ cycles, seed, plants: arePlanted }: Kills): Pr
     const [found] = planted.damage;
     if (found !== undefined) count += 1;
     print(
-      `  ${found ? 'caught' : 'NOT CAUGHT'}: ${name}, after ${planted.number} kills${found ? ` (${found})` : ''}`,
+      `${found ? '  caught' : '✗ not caught'}: ${name}, after ${planted.number} kills${found ? ` (${found})` : ''}`,
     );
   }
   if (arePlanted) print(`kill: ${count} of ${plants.length} planted faults caught`);
