@@ -72,14 +72,21 @@ export async function startPostgres(): Promise<Postgres> {
   const url = `postgres://grocer@127.0.0.1:${port}/postgres`;
   const listening = ['-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'max_connections=200'];
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...listening], { ...who, stdio: 'ignore' });
+  const exited = once(server, 'exit');
+  // It does not outlive whoever started it, nor does its data.
+  const leave = (): void => {
+    server.kill('SIGQUIT');
+    rmSync(dir, { recursive: true, force: true });
+  };
+  process.once('exit', leave);
   await untilUp(url);
   return {
     url,
     async stop() {
-      const exited = once(server, 'exit');
       server.kill('SIGINT');
       await exited;
-      rmSync(dir, { recursive: true });
+      process.off('exit', leave);
+      rmSync(dir, { recursive: true, force: true });
     },
   };
 }

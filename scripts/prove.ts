@@ -103,8 +103,13 @@ const PROOFS = [
 ];
 const chosen = PROOFS.filter(({ name }) => values.only === undefined || name === values.only);
 let isProved = chosen.length > 0;
+// What runs for it ends with it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 const postgres = values.on === 'postgres' ? await startPostgres() : undefined;
 if (postgres) process.env['PROVE_POSTGRES'] = postgres.url;
-for (const one of chosen) isProved = (await one.prove()) && isProved;
-await postgres?.stop();
+try {
+  for (const one of chosen) isProved = (await one.prove()) && isProved;
+} finally {
+  await postgres?.stop();
+}
 process.exit(isProved ? 0 : 1);

@@ -12,9 +12,9 @@ const types: pg.CustomTypesConfig = {
 
 const TABLES = `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns,
     bool_or(column_name = 'created_at') as "isDated",
-    table_name in ('answers', 'content_strings', 'products', 'stores') as "isLong"
+    table_name in ('answers', 'content_strings', 'products', 'seen_calls', 'stores') as "isLong"
   from information_schema.tables join information_schema.columns using (table_schema, table_name)
-  where table_schema = 'public' and table_name <> 'seen_calls' group by table_name`;
+  where table_schema = 'public' group by table_name`;
 
 /** In the order in which rows were written: one transaction writes at a time, and takes what room there is. */
 const WRITTEN = 'xmin::text::bigint, cmin::text::bigint, ctid';

@@ -13,7 +13,7 @@ export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
   const lies = outcomes.filter(({ lie }) => lie !== undefined);
   for (const { shopper, operation, words, effects, lie, account } of lies) {
     print(
-      `✗ LIE ${lie}: ${shopper}, ${JSON.stringify(operation)}, happened ${effects}: ${words.join(' | ')}`,
+      `✗ LIE ${lie}: ${shopper} read "${words.join('" and "')}", happened ${effects}: ${JSON.stringify(operation)}`,
     );
     if (account !== undefined) print(`    ${JSON.stringify(account)}`);
   }

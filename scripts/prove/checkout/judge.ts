@@ -124,7 +124,8 @@ function cartLie(
 /** Attempts of one operation, by what held them up [L12]. */
 const MOST_REFUSED = 6;
 const MOST_BROKEN = 5;
-const MOST_ATTEMPTS = 12;
+/** One, and for each way in which the next ones may be held up as many as that allows. */
+const MOST_ATTEMPTS = 22;
 
 function attemptsLie(passages: readonly Passage[]): Lie | undefined {
   const byKey = Map.groupBy(passages, ({ key, call }) => `${key} ${call}`);

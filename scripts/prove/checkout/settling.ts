@@ -32,7 +32,8 @@ async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void>
   if (isInTime && orderOf(opened).phase !== 'unavailable') return;
   // What a busy machine answers comes too late by a clock that runs fast.
   page.isFast = false;
-  if (isInTime) await openCheckout(core);
+  await until(opened, MOST_MS, isKnown);
+  if (orderOf(opened).phase === 'unavailable') await openCheckout(core);
   await until(opened, MOST_MS, isKnown);
 }
 

@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** Connections of locks: all of this database but the one that asks. */
-const OTHERS = sql`from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+const OTHERS = sql`from pg_stat_activity where datname = current_database()
+  and backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 async function count(what: 'connections' | 'locks'): Promise<number> {
   const query =

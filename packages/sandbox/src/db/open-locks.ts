@@ -1,5 +1,5 @@
-import type { Client } from 'pg';
-import { patient } from './patience.ts';
+import type { Client, QueryResultRow } from 'pg';
+import { patient, SILENT_MS } from './patience.ts';
 
 /** Locks of this process on a PostgreSQL database: they end with the process, or with its connection. */
 export interface Locks {
@@ -23,7 +23,12 @@ export function openLocks(url: string): Locks {
     };
     async function open(): Promise<Client> {
       const { default: pg } = await import('pg');
-      const client = new pg.Client({ ...patient, connectionString: url });
+      // A lock is held in silence, however long what it is for takes.
+      const client = new pg.Client({
+        ...patient,
+        query_timeout: SILENT_MS,
+        connectionString: url,
+      });
       client.on('error', forget).on('end', forget);
       await client.connect();
       return client;
@@ -33,36 +38,35 @@ export function openLocks(url: string): Locks {
     return mine;
   }
 
-  /** A connection is asked one thing at a time. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
+  /** A connection is asked one thing at a time; one that does not answer is given up, with all of its locks. */
+  function ask<Row extends QueryResultRow>(client: Client, text: string, name: string) {
+    const done = turn.then(() => client.query<Row>(text, [name]));
+    turn = done.catch(() => client.end()).catch(() => undefined);
     return done;
   }
 
   return {
-    take: (name) =>
-      inTurn(async () => {
-        const client = await (opened ??= connection());
-        const { rows } = await client.query<{ taken: boolean }>(
-          `select pg_try_advisory_lock(${KEY}) as taken`,
-          [name],
-        );
-        const isTaken = rows[0]?.taken === true;
-        if (isTaken) held.set(name, client);
-        return isTaken;
-      }),
-    free: (name) =>
-      inTurn(async () => {
-        const client = held.get(name);
-        held.delete(name);
-        // Where that fails, the lock went with its connection.
-        await client?.query(`select pg_advisory_unlock(${KEY})`, [name]).catch(() => undefined);
-      }),
-    close: () =>
-      inTurn(async () => {
-        const client = await opened?.catch(() => undefined);
-        await client?.end();
-      }),
+    async take(name) {
+      const client = await (opened ??= connection());
+      const { rows } = await ask<{ taken: boolean }>(
+        client,
+        `select pg_try_advisory_lock(${KEY}) as taken`,
+        name,
+      );
+      const isTaken = rows[0]?.taken === true;
+      if (isTaken) held.set(name, client);
+      return isTaken;
+    },
+    async free(name) {
+      const client = held.get(name);
+      held.delete(name);
+      // Where that fails, the lock went with its connection.
+      if (client) await ask(client, `select pg_advisory_unlock(${KEY})`, name).catch(() => undefined);
+    },
+    async close() {
+      const client = await opened?.catch(() => undefined);
+      await turn;
+      await client?.end();
+    },
   };
 }

@@ -5,9 +5,12 @@ import {
   replaceWithNoncontingentExpression,
 } from 'kysely';
 import { oneWriter } from './one-writer.ts';
-import { LOCK_MS, patient } from './patience.ts';
+import { impatientStream, LOCK_MS, patient } from './patience.ts';
+import { writesApart } from './writes-apart.ts';
 
-const CONNECTIONS = 16;
+const READERS = 12;
+/** One writes at a time; the others of a process are there already when it is their turn. */
+const WRITERS = 4;
 
 /** Numbers that PostgreSQL would send as text, because JavaScript does not hold all of them: `bigint`, and sums of it. */
 const NUMBERS: ReadonlySet<number> = new Set([20, 1700]);
@@ -25,20 +28,28 @@ const BEGIN = 'begin; select pg_advisory_xact_lock(0)';
 export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>> {
   // Nobody else needs the driver.
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    ...patient,
-    connectionString: url,
-    max: CONNECTIONS,
-    // A process that hangs keeps nobody else from writing.
-    idle_in_transaction_session_timeout: LOCK_MS,
-    lock_timeout: LOCK_MS,
-    types: {
-      getTypeParser: (type, format) => (NUMBERS.has(type) ? toNumber : pg.types.getTypeParser(type, format)),
-    },
-  });
-  // Whoever asks on a connection that broke is told; between two questions nobody is there to be told.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const dialect = (max: number): PostgresDialect => {
+    const pool = new pg.Pool({
+      ...patient,
+      stream: impatientStream,
+      connectionString: url,
+      max,
+      // A process that hangs keeps nobody else from writing.
+      idle_in_transaction_session_timeout: LOCK_MS,
+      lock_timeout: LOCK_MS,
+      types: {
+        getTypeParser: (type, format) =>
+          NUMBERS.has(type) ? toNumber : pg.types.getTypeParser(type, format),
+      },
+    });
+    // Whoever asks on a connection that broke is told; between two questions nobody is there to be told.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return new PostgresDialect({ pool });
+  };
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-  return new Kysely<Tables>({ dialect: oneWriter(new PostgresDialect({ pool }), BEGIN), plugins });
+  return new Kysely<Tables>({
+    dialect: writesApart(dialect(READERS), oneWriter(dialect(WRITERS), BEGIN)),
+    plugins,
+  });
 }

@@ -15,14 +15,13 @@ interface SharedParts {
   readonly limitsAreOn: boolean;
 }
 
-/** A database that is away is told by what needs it, and keeps nobody from serving what does not; says whether it was there. */
-async function unlessAway(work: () => Promise<void>): Promise<boolean> {
+/** A database that is away is told by what needs it, and keeps nobody from serving what does not. */
+async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    await work();
-    return true;
+    return await work();
   } catch (error) {
     if (!isAway(error)) throw error;
-    return false;
+    return undefined;
   }
 }
 
@@ -101,19 +100,21 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
   return {
     async prepare() {
       const mine = (asked += 1);
-      isThere = await unlessAway(async () => {
-        const now = await db
+      const now = await unlessAway(() =>
+        db
           .selectFrom('steering')
           .select(['clock_offset_ms', 'limits_on'])
           .select(sql<number>`(select count(*) from staged_faults)`.as('faults'))
           .where('id', '=', 1)
-          .executeTakeFirstOrThrow();
-        if (mine < known) return;
-        known = mine;
-        clock.setOffset(now.clock_offset_ms);
-        limits = now.limits_on === null ? limitsAreOn : now.limits_on === 1;
-        hasFaults = now.faults > 0;
-      });
+          .executeTakeFirstOrThrow(),
+      );
+      if (mine < known) return;
+      known = mine;
+      isThere = now !== undefined;
+      if (!now) return;
+      clock.setOffset(now.clock_offset_ms);
+      limits = now.limits_on === null ? limitsAreOn : now.limits_on === 1;
+      hasFaults = now.faults > 0;
     },
     takeFault: async (where) => (hasFaults ? faults.take(where) : undefined),
     async record(seen) {
@@ -139,6 +140,8 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
       await db.deleteFrom('staged_faults').execute();
       await db.deleteFrom('seen_calls').execute();
       await steer({ clock_offset_ms: 0, limits_on: null });
+      known = asked += 1;
+      clock.setOffset(0);
     },
   };
 }

@@ -12,6 +12,7 @@ export async function openOneProcess() {
   const api = await processes.startApi();
   return {
     db: database.db,
+    url: database.url,
     way,
     processes,
     api,

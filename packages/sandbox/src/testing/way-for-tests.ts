@@ -7,8 +7,10 @@ export async function openWay(url: URL) {
   const sockets = new Set<Socket>();
   let isMute = false;
   const server = createServer((near) => {
-    if (isMute) sockets.add(near);
-    if (isMute) return;
+    if (isMute) {
+      sockets.add(near.on('error', () => near.destroy()));
+      return;
+    }
     const far = connect(Number(url.port), url.hostname);
     for (const [from, to] of [
       [near, far],
