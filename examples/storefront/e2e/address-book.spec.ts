@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
 import { pressOn } from './keyboard.ts';
 import { inWindow, openAddresses, typeAddress, windowHeading } from './shop-steps.ts';
-import { dialog, signIn } from './steps.ts';
+import { dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** From the sign-in to the shopper's addresses. */
 async function openAlices(page: Page): Promise<void> {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
   await openAddresses(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
-import { button, dialog, signIn } from './steps.ts';
+import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Without it no page is kept for the Back button.
@@ -36,7 +36,7 @@ async function hold(page: Page, which: number): Promise<string> {
 
 /** Reserves the first time for a pickup, and marks the document, so that it is known again. */
 async function reserveFirst(page: Page): Promise<string> {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/cart');
   await shopAtStore(page);
   await schedulePickup(page);
@@ -99,7 +99,7 @@ test('a time that ended while the page was away is told to have ended on Back [F
 });
 
 test('whoever goes back after a sign-out sees nothing of the shopper who was there', async ({ page }) => {
-  await signIn(page, 'Erin');
+  await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Saffron');
   await button(page, 'Sign out').press('Enter');

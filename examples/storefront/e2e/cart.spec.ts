@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings, findingsInBoth } from './axe.ts';
 import { callsOf } from './open-shop.ts';
 import { shopAtStore, shoppingBy, wayButton } from './shop-steps.ts';
-import { button, dialog, signIn } from './steps.ts';
+import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
@@ -20,7 +20,7 @@ async function add(page: Page, product: string, quantity = 1): Promise<void> {
 }
 
 test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]', async ({ page }) => {
-  await signIn(page, 'Grace');
+  await signInAs(page, 'grace');
   await page.goto('/aisles/dairy-eggs');
   await shopAtStore(page);
   await add(page, 'Whole Milk', 2);
@@ -49,7 +49,7 @@ test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]',
 });
 
 test('amounts that are pressed for faster than the service answers are all there', async ({ page }) => {
-  await signIn(page, 'Grace');
+  await signInAs(page, 'grace');
   await page.goto('/aisles/dairy-eggs');
   await shopAtStore(page);
   await add(page, 'Whole Milk');
@@ -77,7 +77,7 @@ test('an amount counts in the totals at once, and the way on waits until it is s
   page,
   shop,
 }) => {
-  await signIn(page, 'Erin');
+  await signInAs(page, 'erin');
   await page.goto('/cart');
   const total = page.getByRole('complementary').locator('.total dd');
   const before = (await total.textContent()) ?? '';
@@ -101,7 +101,7 @@ test('a cart that another tab has changed is shown when the shopper comes back t
   page,
   context,
 }) => {
-  await signIn(page, 'Erin');
+  await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(group(page, /^Pickup/)).toContainText('Saffron');
   const other = await context.newPage();
@@ -121,7 +121,7 @@ test('cart and flash sales are read again for another store [F-4.7] [F-4.10]', a
     if (/\/carts?(\?|$)/.test(request.url())) read.cart += 1;
     if (/\/flash-sales\?modality=PICKUP&storeId=\w+/.test(request.url())) read.sales += 1;
   });
-  await signIn(page, 'Grace');
+  await signInAs(page, 'grace');
   await page.goto('/aisles/produce');
   const bananas = page.getByRole('listitem').filter({ hasText: 'Bananas' });
   await expect(bananas).toContainText('$0.39usually $0.59');
@@ -188,7 +188,7 @@ test('what was pressed for is not added once the question how to shop was left o
 });
 
 test('from the cart, the window is called Change Store in the redesign [F-2.7]', async ({ page }) => {
-  await signIn(page, 'Erin');
+  await signInAs(page, 'erin');
   await page.goto('/cart?redesign=true');
   await button(page, 'Change Store').press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Change Store');
@@ -200,7 +200,7 @@ test('from the cart, the window is called Change Store in the redesign [F-2.7]',
 test('what was removed can be put back, also the last thing, and is offered until somebody has had time to', async ({
   page,
 }) => {
-  await signIn(page, 'Grace');
+  await signInAs(page, 'grace');
   await page.goto('/aisles/dairy-eggs');
   await shopAtStore(page);
   await add(page, 'Whole Milk', 3);
@@ -227,7 +227,7 @@ test('what was removed can be put back, also the last thing, and is offered unti
 test('a change that fails says so, and so does a cart that does not load', async ({ page, shop }) => {
   const fail = (match: string): void =>
     shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
-  await signIn(page, 'Erin');
+  await signInAs(page, 'erin');
   fail('cart.get');
   await page.goto('/cart');
   await expect(page.getByRole('alert')).toContainText('Your cart could not be loaded.');
@@ -239,7 +239,7 @@ test('a change that fails says so, and so does a cart that does not load', async
 });
 
 test('axe finds nothing on the cart, full and empty', async ({ page }) => {
-  await signIn(page, 'Erin');
+  await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(group(page, /^Pickup/)).toBeVisible();
   expect(await findingsInBoth(page)).toEqual([]);
@@ -256,7 +256,7 @@ test('what is changed without a connection waits for one, and is made once', asy
   context,
   shop,
 }) => {
-  await signIn(page, 'Grace');
+  await signInAs(page, 'grace');
   await page.goto('/aisles/dairy-eggs');
   await shopAtStore(page);
   await add(page, 'Whole Milk');
@@ -287,7 +287,7 @@ test('the way to an order waits for the connection, and leads on once all is sav
   page,
   context,
 }) => {
-  await signIn(page, 'Grace');
+  await signInAs(page, 'grace');
   await page.goto('/aisles/dairy-eggs');
   await shopAtStore(page);
   await add(page, 'Whole Milk');

@@ -1,6 +1,6 @@
 import { findingsInBoth } from './axe.ts';
 import { shopAtStore, shoppingBy, wayButton } from './shop-steps.ts';
-import { button, dialog, signIn } from './steps.ts';
+import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const PATH = '/products';
@@ -21,7 +21,7 @@ test('a shopper’s store is known by name on another device, and forgotten when
   page,
   context,
 }) => {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto(PATH);
   const name = await shopAtStore(page);
   // What this browser has noted: another one has neither.
@@ -35,12 +35,12 @@ test('a shopper’s store is known by name on another device, and forgotten when
   await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
 });
 
-for (const shopper of [undefined, 'Alice'])
+for (const shopper of [undefined, 'alice'])
   test(`a store chosen in one tab is the one of the other tab, ${shopper ?? 'signed out'}`, async ({
     page,
     context,
   }) => {
-    if (shopper) await signIn(page, shopper);
+    if (shopper) await signInAs(page, shopper);
     await page.goto(PATH);
     const other = await context.newPage();
     await other.goto(PATH);
@@ -51,7 +51,7 @@ for (const shopper of [undefined, 'Alice'])
   });
 
 test('axe finds nothing in the header and the products', async ({ page }) => {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto(PATH);
   await shopAtStore(page);
   expect(await findingsInBoth(page)).toEqual([]);

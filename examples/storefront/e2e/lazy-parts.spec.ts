@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseStore, shopAtStore, shoppingBy, times, wayButton } from './shop-steps.ts';
-import { dialog, signIn, signInAs } from './steps.ts';
+import { dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 import type { Witness } from './test.ts';
 
@@ -61,7 +61,7 @@ test('how a shopper shops, which the start had to do without, is read once what 
   page,
   witness,
 }) => {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
   const name = await shopAtStore(page);
   const letCome = await keepAway(page, witness, '{actions,options}-chunk');
@@ -80,7 +80,7 @@ test('a scheduling page that lacks a part says so, and Retry brings it, with the
   page,
   witness,
 }) => {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
   const name = await shopAtStore(page);
   const letCome = await keepAway(page, witness, 'SchedulingView');

@@ -1,12 +1,12 @@
 import { findingsInBoth } from './axe.ts';
 import { pressOn } from './keyboard.ts';
 import { days, inWindow, times, toTimes, windowHeading } from './shop-steps.ts';
-import { dialog, signIn } from './steps.ts';
+import { dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('the strip of days goes on by its buttons, which keep focus at its ends [F-2.53]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
   await toTimes(page, /^Reserve Your Time, /);
   const [previous, next] = ['Previous days', 'Next days'].map((name) =>
@@ -30,7 +30,7 @@ test('the strip of days goes on by its buttons, which keep focus at its ends [F-
 });
 
 test('a time that others took is told, and another one is reserved [F-8.15]', async ({ page, shop }) => {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
   await toTimes(page, /^Reserve Your Time, /);
   const key = (await times(page).getByRole('radio', { checked: true }).getAttribute('value')) ?? '';
@@ -49,7 +49,7 @@ test('a time that others took is told, and another one is reserved [F-8.15]', as
 
 test('axe finds nothing at the times, light or dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/aisles');
   await toTimes(page, /^Reserve Your Time, /);
   expect(await findingsInBoth(page)).toEqual([]);

@@ -1,12 +1,12 @@
 import { findingsInBoth } from './axe.ts';
 import { chooseStore, held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
-import { button, dialog, signIn } from './steps.ts';
+import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('without a store one is chosen first, and Back leads to the cart [F-2.58] [F-2.70]', async ({
   page,
 }) => {
-  await signIn(page, 'Erin');
+  await signInAs(page, 'erin');
   await page.goto('/scheduling?fulfillmentType=PICKUP');
   await expect(dialog(page).getByRole('article').first()).toBeVisible();
   await chooseStore(page);
@@ -18,7 +18,7 @@ test('without a store one is chosen first, and Back leads to the cart [F-2.58] [
 test('the way of shopping that the address names is scheduled, whichever is in use [C-2.2]', async ({
   page,
 }) => {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/cart');
   await shopAtStore(page);
   await page.goto('/scheduling?fulfillmentType=DELIVERY');
@@ -26,7 +26,7 @@ test('the way of shopping that the address names is scheduled, whichever is in u
 });
 
 test('axe finds nothing on the way to a checkout', async ({ page }) => {
-  await signIn(page, 'Alice');
+  await signInAs(page, 'alice');
   await page.goto('/cart');
   await shopAtStore(page);
   await schedulePickup(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cutOff, holdBack, inLongerWords, movesAfter, outOfSight, tornWords, twoFrames } from './layout.ts';
 import type { OpenShop } from './open-shop.ts';
 import { held, schedulePickup, shopAtStore, times, wayButton } from './shop-steps.ts';
-import { button, dialog, signIn } from './steps.ts';
+import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** A small phone, and a screen of 1280 by 1024 at 400 %. */
@@ -46,7 +46,7 @@ const tours: Readonly<Record<string, Tour>> = {
     [
       'the page that it is above',
       async (page) => {
-        await signIn(page, 'Alice');
+        await signInAs(page, 'alice');
         await page.goto('/aisles/dairy-eggs');
         await seen(button(page, 'Add to cart, Whole Milk'));
       },
@@ -124,7 +124,7 @@ const tours: Readonly<Record<string, Tour>> = {
     [
       'times',
       async (page) => {
-        await signIn(page, 'Alice');
+        await signInAs(page, 'alice');
         await page.goto('/aisles/dairy-eggs');
         await openWindow(page);
         await tab(dialog(page), 'Delivery').click();
@@ -164,7 +164,7 @@ const tours: Readonly<Record<string, Tour>> = {
     [
       'what it is for',
       async (page) => {
-        await signIn(page, 'Bob');
+        await signInAs(page, 'bob');
         await page.goto('/aisles?addressBookV2=true');
         await openWindow(page);
         await tab(dialog(page), 'Delivery').click();
@@ -210,7 +210,7 @@ const tours: Readonly<Record<string, Tour>> = {
     [
       'the cart',
       async (page) => {
-        await signIn(page, 'Erin');
+        await signInAs(page, 'erin');
         await page.goto('/cart');
         await seen(page.getByRole('region', { name: /^Pickup/ }));
       },
@@ -333,7 +333,7 @@ for (const { what, path, go, waiting, there } of arrivals) {
       witness,
     }) => {
       await page.setViewportSize(viewport);
-      await signIn(page, 'Alice');
+      await signInAs(page, 'alice');
       await page.goto('/aisles/dairy-eggs');
       if (what.includes('scheduling')) await shopAtStore(page);
       const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**${path}*`);
