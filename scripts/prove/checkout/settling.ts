@@ -2,15 +2,16 @@ import { openCheckout } from '../../../packages/checkout-kit/src/checkout/openin
 import { readAgain } from '../../../packages/checkout-kit/src/checkout/reading.ts';
 import { lookAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
 import type { Account, Final } from './account.ts';
-import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';
+import { isKnown, orderOf, until } from './open-page.ts';
 import type { OpenPage } from './open-page.ts';
 import type { Operation } from './operation.ts';
 import { within } from './page.ts';
 import type { Walk } from './walk.ts';
 import { wordsOf } from './words.ts';
 
-/** By a clock that runs fast; nothing goes wrong any more. */
-const MOST_SETTLING_MS = 600_000;
+/** By a clock that runs fast, and by that of people; nothing goes wrong any more. */
+const MOST_SETTLING_MS = 300_000;
+const MOST_SLOW_MS = 15_000;
 
 interface Ending {
   readonly plan: Operation;
@@ -32,9 +33,9 @@ async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void>
   if (isInTime && orderOf(opened).phase !== 'unavailable') return;
   // What a busy machine answers comes too late by a clock that runs fast.
   page.isFast = false;
-  await until(opened, MOST_MS, isKnown);
+  await until(opened, MOST_SLOW_MS, isKnown);
   if (orderOf(opened).phase === 'unavailable') await openCheckout(core);
-  await until(opened, MOST_MS, isKnown);
+  await until(opened, MOST_SLOW_MS, isKnown);
 }
 
 /** How a page ends, and what it shows once it is read anew. */
