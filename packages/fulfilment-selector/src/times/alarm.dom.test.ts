@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlarm } from './alarm.ts';
 
+const lives: AbortController[] = [];
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const life of lives.splice(0)) life.abort();
+  vi.useRealTimers();
+});
 
 /** An alarm on a clock that can be set, with what there is to end it. */
 function set(more: { recheck?: () => Promise<unknown> } = {}) {
   const life = new AbortController();
+  lives.push(life);
   const clock = { ahead: 0 };
   const alarm = createAlarm({ now: () => Date.now() + clock.ahead, signal: life.signal, ...more });
   const ring = vi.fn();

@@ -4,6 +4,7 @@ import {
   PostgresDialect,
   replaceWithNoncontingentExpression,
 } from 'kysely';
+import type { PoolConfig } from 'pg';
 import { oneWriter } from './one-writer.ts';
 import { impatientStream, LOCK_MS, patient } from './patience.ts';
 import { writesApart } from './writes-apart.ts';
@@ -28,12 +29,12 @@ const BEGIN = 'begin; select pg_advisory_xact_lock(0)';
 export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>> {
   // Nobody else needs the driver.
   const { default: pg } = await import('pg');
-  const dialect = (max: number): PostgresDialect => {
+  const dialect = (pooling: PoolConfig): PostgresDialect => {
     const pool = new pg.Pool({
       ...patient,
+      ...pooling,
       stream: impatientStream,
       connectionString: url,
-      max,
       // A process that hangs keeps nobody else from writing.
       idle_in_transaction_session_timeout: LOCK_MS,
       lock_timeout: LOCK_MS,
@@ -49,7 +50,11 @@ export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>>
   };
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
   return new Kysely<Tables>({
-    dialect: writesApart(dialect(READERS), oneWriter(dialect(WRITERS), BEGIN)),
+    dialect: writesApart(
+      dialect({ max: READERS }),
+      // Here the turn to write is waited for as well.
+      oneWriter(dialect({ max: WRITERS, connectionTimeoutMillis: LOCK_MS }), BEGIN),
+    ),
     plugins,
   });
 }

@@ -46,6 +46,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'EprotectIframeClient');
+  Reflect.deleteProperty(window, 'iframeIsReady');
 });
 
 describe('hosted fields on their way', () => {
