@@ -76,7 +76,8 @@ export async function startPostgres(): Promise<Postgres> {
   // It does not outlive whoever started it, nor does its data.
   const leave = (): void => {
     server.kill('SIGQUIT');
-    rmSync(dir, { recursive: true, force: true });
+    // It may still be writing.
+    rmSync(dir, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once('exit', leave);
   await untilUp(url);

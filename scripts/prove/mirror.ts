@@ -52,6 +52,8 @@ export async function openMirror(url: string, file: string): Promise<Mirror> {
   const db = new DatabaseSync(file);
   db.exec('pragma journal_mode = wal; pragma synchronous = off');
   const client = new pg.Client({ connectionString: url, types });
+  // Whoever asks on it is told; a server that ends first ends a run that has failed already.
+  client.on('error', () => undefined);
   await client.connect();
   let looking = Promise.resolve();
   /** The look that is to begin; everybody who asks before it does shares it. */

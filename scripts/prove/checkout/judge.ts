@@ -125,7 +125,7 @@ function cartLie(
 const MOST_REFUSED = 6;
 const MOST_BROKEN = 5;
 /** One, and for each way in which the next ones may be held up as many as that allows. */
-const MOST_ATTEMPTS = 22;
+const MOST_ATTEMPTS = 26;
 
 function attemptsLie(passages: readonly Passage[]): Lie | undefined {
   const byKey = Map.groupBy(passages, ({ key, call }) => `${key} ${call}`);

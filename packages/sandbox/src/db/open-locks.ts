@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { Client, QueryResultRow } from 'pg';
 import { patient, SILENT_MS } from './patience.ts';
 
@@ -9,29 +10,40 @@ export interface Locks {
   close(): Promise<void>;
 }
 
+interface Connection {
+  readonly client: Client;
+  readonly socket: Socket;
+}
+
+/** As the driver says that a question was not answered in time. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 const KEY = "('x' || $1)::bit(64)::bigint";
 
 /** Opens a connection for locks alone when the first one is taken, and another one when that breaks. */
 export function openLocks(url: string): Locks {
-  const held = new Map<string, Client>();
-  let opened: Promise<Client> | undefined;
+  const held = new Map<string, Connection>();
+  let opened: Promise<Connection> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
-  function connection(): Promise<Client> {
+  function connection(): Promise<Connection> {
     const forget = (): void => {
       if (opened === mine) opened = undefined;
     };
-    async function open(): Promise<Client> {
+    async function open(): Promise<Connection> {
       const { default: pg } = await import('pg');
+      const socket = new Socket();
       // A lock is held in silence, however long what it is for takes.
       const client = new pg.Client({
         ...patient,
+        stream: () => socket,
         query_timeout: SILENT_MS,
         connectionString: url,
       });
       client.on('error', forget).on('end', forget);
       await client.connect();
-      return client;
+      return { client, socket };
     }
     const mine = open();
     mine.catch(forget);
@@ -39,34 +51,36 @@ export function openLocks(url: string): Locks {
   }
 
   /** A connection is asked one thing at a time; one that does not answer is given up, with all of its locks. */
-  function ask<Row extends QueryResultRow>(client: Client, text: string, name: string) {
+  function ask<Row extends QueryResultRow>({ client, socket }: Connection, text: string, name: string) {
     const done = turn.then(() => client.query<Row>(text, [name]));
-    turn = done.catch(() => client.end()).catch(() => undefined);
+    turn = done.catch((error: unknown) => {
+      if (isSilence(error)) socket.destroy();
+    });
     return done;
   }
 
   return {
     async take(name) {
-      const client = await (opened ??= connection());
+      const mine = await (opened ??= connection());
       const { rows } = await ask<{ taken: boolean }>(
-        client,
+        mine,
         `select pg_try_advisory_lock(${KEY}) as taken`,
         name,
       );
       const isTaken = rows[0]?.taken === true;
-      if (isTaken) held.set(name, client);
+      if (isTaken) held.set(name, mine);
       return isTaken;
     },
     async free(name) {
-      const client = held.get(name);
+      const mine = held.get(name);
       held.delete(name);
       // Where that fails, the lock went with its connection.
-      if (client) await ask(client, `select pg_advisory_unlock(${KEY})`, name).catch(() => undefined);
+      if (mine) await ask(mine, `select pg_advisory_unlock(${KEY})`, name).catch(() => undefined);
     },
     async close() {
-      const client = await opened?.catch(() => undefined);
-      await turn;
-      await client?.end();
+      // A farewell would be waited for.
+      const mine = await opened?.catch(() => undefined);
+      mine?.socket.destroy();
     },
   };
 }
