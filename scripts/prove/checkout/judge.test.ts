@@ -137,7 +137,7 @@ describe('the judge of a checkout', () => {
     ],
     [
       'attempts without end',
-      { account: told(PLACED), stored: ordered, passages: Array.from({ length: 13 }, () => passage) },
+      { account: told(PLACED), stored: ordered, passages: Array.from({ length: 27 }, () => passage) },
     ],
     [
       'a secret',
