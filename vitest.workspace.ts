@@ -115,9 +115,11 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          // Each file has a page and modules of its own, in a process that has loaded jsdom already.
+          pool: 'vmForks',
           ...rendering,
           ...patient(),
-          setupFiles: ['scripts/patient-dom-tests.ts'],
+          setupFiles: ['scripts/jsdom-setup.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
           include: ['packages/*/src/**/*.test.tsx', '{packages/*/src,examples/*/pictures}/**/*.dom.test.ts'],

@@ -43,7 +43,9 @@ describe('the selector', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     selector.open('SIGN_IN');
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    // Its Back stands there first while the view is on its way.
+    await screen.findByRole('button', { name: 'Sign In' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('heading', { name: 'How are you shopping today?' })).toBeTruthy();
   });
 });
