@@ -4,16 +4,16 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './scripts/chromium.ts';
+import { chromiumForTests, chromiumLaunch } from './scripts/chromium.ts';
 import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
 
 // A function: vitest changes what it is given, so two projects cannot share one object.
-const browser = () => ({
+const browser = (launchOptions: ReturnType<typeof chromiumLaunch>) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: chromiumLaunch(),
+    launchOptions,
     // What slides would be waited for.
     contextOptions: { reducedMotion: 'reduce' as const },
   }),
@@ -135,7 +135,7 @@ export default defineConfig({
           ...inPages,
           ...patient(),
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
-          browser: browser(),
+          browser: browser(chromiumForTests()),
         },
       },
       {
@@ -155,7 +155,7 @@ export default defineConfig({
           ...inPages,
           ...patient(),
           include: ['packages/*/src/**/{mount,reopen,Overlay,slot-list}.browser.test.tsx'],
-          browser: browser(),
+          browser: browser(chromiumForTests()),
         },
       },
       {
@@ -173,7 +173,7 @@ export default defineConfig({
           isolate: false,
           ...patient(),
           setupFiles: [path.resolve(configDir, 'vitest.setup.ts')],
-          browser: browser(),
+          browser: browser(chromiumLaunch()),
         },
       },
     ],

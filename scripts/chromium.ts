@@ -88,3 +88,9 @@ export const chromiumLaunch = (): { args: string[]; executablePath?: string } =>
   const executablePath = findChromium();
   return { args: ARGUMENTS, ...(executablePath ? { executablePath } : {}) };
 };
+
+/** The same for tests: a page of a few seconds ends before the optimized code of its scripts would pay for being made. */
+export const chromiumForTests = (): ReturnType<typeof chromiumLaunch> => {
+  const { args, ...rest } = chromiumLaunch();
+  return { ...rest, args: [...args, '--js-flags=--no-maglev --no-turbofan'] };
+};

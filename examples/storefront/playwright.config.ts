@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumForTests } from '../../scripts/chromium.ts';
 import type { HostOption } from './e2e/test.ts';
 
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -94,7 +94,7 @@ export default defineConfig<HostOption>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { launchOptions: chromiumLaunch(), locale: 'en-US', screenshot: 'only-on-failure' },
+  use: { launchOptions: chromiumForTests(), locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
     // Another runtime makes nothing smaller.
