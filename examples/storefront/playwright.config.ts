@@ -38,9 +38,12 @@ const ONLY_ON_REACT = specs(
   'hosted-payment',
   'pay-chaos',
   'pay-keyboard',
+  'layout',
   'lazy-parts',
   'polluted',
   'old-browser',
+  'secrecy',
+  'secrecy-journey',
   'sign-in',
 );
 
