@@ -12,7 +12,7 @@ import { root } from './root.ts';
 // Builds fresh applications with the packages from their tarballs, outside of the workspace, as hosts do. A warning fails.
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 
-const SDKS = ['@grocer/account-kit', '@grocer/fulfilment-selector', '@grocer/wallet'];
+const SDKS = ['@grocer/account-kit', '@grocer/checkout-kit', '@grocer/fulfilment-selector', '@grocer/wallet'];
 
 /** Where each package's tarball is, as a manifest in a folder beside it writes it. */
 type Tarballs = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings, findingsInBoth } from './axe.ts';
+import { pressOn } from './keyboard.ts';
 import { callsOf } from './open-shop.ts';
 import { shopAtStore, shoppingBy, wayButton } from './shop-steps.ts';
 import { button, dialog, signInAs } from './steps.ts';
@@ -166,6 +167,52 @@ test('a visitor fills a cart, keeps it over a reload, and takes it along when th
   await other.goto('/cart');
   await expect(other.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
   expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
+});
+
+test('what cannot be ordered in its way of shopping is moved to another one, by a visitor and a shopper', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', 2);
+  await add(page, 'Large Eggs');
+  const ship = group(page, /^Ship/);
+  const delivery = group(page, /^Delivery/);
+  const toBeShipped = () =>
+    page.evaluate(() => {
+      const kept = localStorage.getItem('shop.cart') ?? '';
+      localStorage.setItem('shop.cart', kept.replaceAll('PICKUP', 'SHIP'));
+    });
+  await toBeShipped();
+  await page.goto('/cart');
+  await expect(ship.getByRole('link', { name: 'Schedule your order' })).toHaveCount(0);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await pressOn(page, ship.getByRole('button', { name: 'Move to Pickup' }));
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is moved to Pickup.' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(ship).toHaveCount(0);
+  await expect(group(page, /^Pickup/).getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+
+  await toBeShipped();
+  await signInAs(page, 'grace');
+  await page.goto('/cart');
+  await expect(ship).toContainText('Large Eggs');
+  shop.sandbox.controls.addFault({
+    match: 'cart.move',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  const toDelivery = ship.getByRole('button', { name: 'Move to Delivery' });
+  await pressOn(page, toDelivery);
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(toDelivery).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(ship).toHaveCount(0);
+  await expect(delivery.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+  await expect(delivery.getByRole('link', { name: 'Schedule your order' })).toBeVisible();
 });
 
 test('what was pressed for is not added once the question how to shop was left open', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { banners } from '@grocer/foundation/domain';
-import type { Banner } from '@grocer/foundation/domain';
+import type { Banner, Modality } from '@grocer/foundation/domain';
 
 /** What the demo calls each banner; its stores are called so as well. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -49,17 +49,20 @@ export interface Brand {
   /** The tenant of its calls. */
   readonly tenant: string;
   readonly phone: string;
+  /** The ways of shopping that it has. */
+  readonly ways: readonly Modality[];
 }
 
 /** The number of customer service, whatever the sandbox has for the banner. */
 const PHONE = '(513) 555-0199';
 
-const brandFrom = ({ key, domain, tenantName: tenant }: Banner): Brand => ({
+const brandFrom = ({ key, domain, tenantName: tenant, modalityCapabilities: ways }: Banner): Brand => ({
   key,
   name: NAMES[key] ?? key,
   domain,
   tenant,
   phone: PHONE,
+  ways,
 });
 
 /** Every banner that has a site to be shown, the main one first. */

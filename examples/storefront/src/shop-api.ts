@@ -8,11 +8,12 @@ import {
   listModalityOptions,
   listProducts,
   lookUpProducts,
+  moveCart,
   readCart,
   readProfile,
   searchProducts,
 } from '@grocer/foundation/contract';
-import type { FlashSaleQuestion, ProductSearch } from '@grocer/foundation/contract';
+import type { CartMove, FlashSaleQuestion, ProductSearch } from '@grocer/foundation/contract';
 import type {
   Cart,
   CatalogueProduct,
@@ -61,6 +62,8 @@ export interface ShopApi {
   dropChanges(key: string): Promise<Result<Cart>>;
   /** Nothing of it takes the line out. */
   changeLine(lineId: string, quantity: number, key: string): Promise<Result<Cart>>;
+  /** Has all that is had in one way in another one. */
+  moveAll(move: CartMove, key: string): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
   /** Products with what the shop shows of them. */
@@ -116,6 +119,7 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     beginChanges: (checkoutId, key) => http.send(beginModifyCart, { checkoutId }, { signal, key }),
     dropChanges: (key) => http.send(deleteModifyCart, undefined, { signal, key }),
     changeLine: (lineId, quantity, key) => http.send(changeCartLine, { lineId, quantity }, { signal, key }),
+    moveAll: (move, key) => http.send(moveCart, move, { signal, key }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
     search: (search) => http.send(searchProducts, search, { signal }),

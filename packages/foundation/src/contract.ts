@@ -37,6 +37,8 @@ export type { WireError } from './contract/wire-error.ts';
 export { addCartItems } from './contract/cart/add-cart-items.ts';
 export type { CartAddition } from './contract/cart/add-cart-items.ts';
 export { changeCartLine } from './contract/cart/change-cart-line.ts';
+export { moveCart } from './contract/cart/move-cart.ts';
+export type { CartMove } from './contract/cart/move-cart.ts';
 export type { CartLineChange } from './contract/cart/change-cart-line.ts';
 export { listFlashSales } from './contract/cart/list-flash-sales.ts';
 export type { FlashSaleQuestion } from './contract/cart/list-flash-sales.ts';

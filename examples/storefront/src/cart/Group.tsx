@@ -1,5 +1,5 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { CatalogueProduct } from '@grocer/foundation/domain';
+import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -12,12 +12,10 @@ import { WAY_ART, WAYS, wayWords } from '../ways/way-words.ts';
 import { productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
 import { Line } from './Line.tsx';
+import { MoveAll, ORDERED } from './MoveAll.tsx';
 import { useShop } from './ShopProvider.tsx';
 import type { Removed } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
-
-/** The checkout takes orders for pickup and delivery. */
-const WITHOUT_TIMES = 'Only pickup and delivery can be ordered here. Choose one of them for these items.';
 
 /** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
 function ChangeStore(): ReactNode {
@@ -37,10 +35,12 @@ interface GroupProps extends CartGroup {
   readonly products: readonly CatalogueProduct[];
   /** One of them has been removed, perhaps the last one. */
   readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
+  /** All of them are had in another way now. */
+  readonly onMoved: (to: Modality) => void;
 }
 
 /** What is had in one way, and the way on to its time. */
-export function Group({ modality, lines, products, onRemoved }: GroupProps): ReactNode {
+export function Group({ modality, lines, products, onRemoved, onMoved }: GroupProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useWay();
@@ -52,7 +52,7 @@ export function Group({ modality, lines, products, onRemoved }: GroupProps): Rea
   }
   const isCurrent = way?.modality === modality;
   const askAge = useAgeGate();
-  const hasTimes = modality === 'PICKUP' || modality === 'DELIVERY';
+  const hasTimes = ORDERED.includes(modality);
   return (
     <section className="panel cart-group" aria-labelledby={id}>
       <div className="cart-heading">
@@ -92,7 +92,7 @@ export function Group({ modality, lines, products, onRemoved }: GroupProps): Rea
             Schedule your order
           </NavLink>
         )}
-        {!hasTimes && <p className="muted">{WITHOUT_TIMES}</p>}
+        {!hasTimes && <MoveAll from={modality} describedBy={id} onMoved={onMoved} />}
       </div>
     </section>
   );

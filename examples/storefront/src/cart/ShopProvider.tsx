@@ -1,3 +1,4 @@
+import type { CartMove } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
 import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
 import type { GrocerError, Result } from '@grocer/foundation/http';
@@ -12,7 +13,14 @@ import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
 import { createAmounts } from './amount-sender.ts';
 import type { Amounts } from './amount-sender.ts';
-import { cartOf, keepDeviceCart, readDeviceCart, withMore, withQuantity } from './device-cart.ts';
+import {
+  cartOf,
+  keepDeviceCart,
+  readDeviceCart,
+  withAllMoved,
+  withMore,
+  withQuantity,
+} from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
 import { sendOnline } from './send-online.ts';
@@ -51,6 +59,8 @@ interface Shop {
   /** Tells why it did not work, where it did not; one change is made after the other. */
   add(addition: Addition): Promise<string | undefined>;
   changeLine(lineId: string, quantity: number): Promise<string | undefined>;
+  /** Has all that is had in one way in another one. */
+  moveAll(move: CartMove): Promise<string | undefined>;
   /** Opens the cart in which an order is changed. */
   beginChanges(checkoutId: string): Promise<string | undefined>;
   /** Leaves that order as it is. */
@@ -241,6 +251,10 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
         isVisitor
           ? changeHere(withQuantity(readDeviceCart(), lineId, quantity))
           : change((key) => api.changeLine(lineId, quantity, key)),
+      moveAll: (move) =>
+        isVisitor
+          ? changeHere(withAllMoved(readDeviceCart(), move))
+          : change((key) => api.moveAll(move, key)),
       beginChanges: (checkoutId) => change((key) => api.beginChanges(checkoutId, key)),
       dropChanges: () => change((key) => api.dropChanges(key)),
     };

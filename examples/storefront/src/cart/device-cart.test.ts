@@ -4,6 +4,7 @@ import {
   cartOf,
   keepDeviceCart,
   readDeviceCart,
+  withAllMoved,
   withMore,
   withQuantity,
 } from './device-cart.ts';
@@ -34,6 +35,16 @@ it('has another amount of a line, and loses it with the last one', () => {
   const id = line?.id ?? '';
   expect(withQuantity(cart(['a', 2], ['b', 1]), id, 5).lines).toEqual([more('a', 5), more('b')]);
   expect(withQuantity(cart(['a', 2], ['b', 1]), id, 0).lines).toEqual([more('b')]);
+});
+
+it('has all of one way in another one, or nothing of it where a line would take too much', () => {
+  const shipped = { gtin13: 'a', quantity: 2, modality: 'SHIP' as const };
+  const { lines, id } = cart(['a', 97], ['b', 1]);
+  const move = { from: 'SHIP', to: 'PICKUP' } as const;
+  expect(withAllMoved({ id, lines: [...lines, shipped] }, move)?.lines).toEqual([more('a', 99), more('b')]);
+  const tooMuch = [...lines, { ...shipped, gtin13: 'c' }, { ...shipped, quantity: 3 }];
+  expect(withAllMoved({ id, lines: tooMuch }, move)).toBeUndefined();
+  expect(withAllMoved({ id, lines }, move)?.lines).toEqual(lines);
 });
 
 it('is handed over up to what a line takes', () => {

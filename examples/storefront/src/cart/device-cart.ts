@@ -1,4 +1,5 @@
 import { safeParse } from '@grocer/foundation/contract';
+import type { CartMove } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
 import type { Cart, CartLine } from '@grocer/foundation/domain';
 import { newId } from '@grocer/foundation/http';
@@ -102,6 +103,15 @@ export const withQuantity = (cart: DeviceCart, lineId: string, quantity: number)
     return quantity > 0 ? [{ ...line, quantity }] : [];
   }),
 });
+
+/** The same with all that is had in one way in another one; undefined where a line takes no more. */
+export const withAllMoved = (cart: DeviceCart, { from, to }: CartMove): DeviceCart | undefined =>
+  cart.lines
+    .filter(({ modality }) => modality === from)
+    .reduce<DeviceCart | undefined>(
+      (moved, line) => moved && withMore(withQuantity(moved, idOf(line), 0), { ...line, modality: to }),
+      cart,
+    );
 
 /** What is handed over for each way of shopping, beside what is in the shopper's own cart: no line takes more than it may. */
 export const additionsOf = (

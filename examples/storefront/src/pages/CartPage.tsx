@@ -1,5 +1,5 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
+import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf, totalOf } from '../cart/cart-groups.ts';
@@ -75,9 +75,10 @@ function Totals({ lines: saved, products }: TotalsProps): ReactNode {
 interface FilledProps {
   readonly lines: readonly CartLine[];
   readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
+  readonly onMoved: (to: Modality) => void;
 }
 
-function Filled({ lines, onRemoved }: FilledProps): ReactNode {
+function Filled({ lines, onRemoved, onMoved }: FilledProps): ReactNode {
   const { areSalesKnown } = useShop();
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
@@ -89,7 +90,7 @@ function Filled({ lines, onRemoved }: FilledProps): ReactNode {
       <div className="stack">
         <Trouble />
         {groupsOf(lines).map((group) => (
-          <Group key={group.modality} {...group} products={list} onRemoved={onRemoved} />
+          <Group key={group.modality} {...group} products={list} onRemoved={onRemoved} onMoved={onMoved} />
         ))}
       </div>
       <Totals lines={lines} products={list} />
@@ -102,13 +103,20 @@ export function CartPage(): ReactNode {
   const { state, load } = useShop();
   const heading = useArrival();
   const [removed, setRemoved] = useState<Removed>();
+  const [movedTo, setMovedTo] = useState<Modality>();
   const forget = useCallback(() => setRemoved(undefined), []);
   const toHeading = (): void => heading.current?.focus();
   function undone(): void {
     forget();
     toHeading();
   }
+  function tellMoved(to: Modality): void {
+    forget();
+    setMovedTo(to);
+    toHeading();
+  }
   function remember(last: Removed, isEmptied: boolean): void {
+    setMovedTo(undefined);
     setRemoved(last);
     if (isEmptied) toHeading();
   }
@@ -120,12 +128,13 @@ export function CartPage(): ReactNode {
       </h1>
       <div role="status" className="undo-place">
         {removed && <Undo key={removed.line.id} removed={removed} onUndone={undone} onOver={forget} />}
+        {movedTo && <span className="unseen">Everything is moved to {WAYS[movedTo]}.</span>}
       </div>
       {state.phase === 'loading' && <Loading />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled lines={state.cart.lines} onRemoved={remember} />
+        <Filled lines={state.cart.lines} onRemoved={remember} onMoved={tellMoved} />
       )}
     </main>
   );

@@ -11,6 +11,7 @@ import { mintToken, readSession, signIn, signOut } from './auth/auth.ts';
 import type { AnyCall } from './call.ts';
 import { addCartItems } from './cart/add-cart-items.ts';
 import { changeCartLine } from './cart/change-cart-line.ts';
+import { moveCart } from './cart/move-cart.ts';
 import { listFlashSales } from './cart/list-flash-sales.ts';
 import { listProducts } from './cart/list-products.ts';
 import { lookUpProducts } from './cart/look-up-products.ts';
@@ -99,6 +100,7 @@ export const calls = (): readonly AnyCall[] => [
   readCart,
   addCartItems,
   changeCartLine,
+  moveCart,
   createCheckout,
   listFlashSales,
   ...accountCalls(),

@@ -75,6 +75,7 @@ export const fulfilmentBodies: Readonly<Record<string, (named: Named) => object>
   'promise.update': () => ({ items, versionKey: 'version' }),
   'cart.add-items': () => ({ modalityType: 'PICKUP', items }),
   'cart.change-line': () => ({ quantity: 1 }),
+  'cart.move': () => ({ from: 'SHIP', to: 'PICKUP' }),
   'checkout.create': ({ cartId, promiseId }) => ({
     buyer: person,
     fulfillment: {

@@ -1,6 +1,7 @@
 'use client';
 
 import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
+import { CheckoutPage, CheckoutProvider } from '@grocer/checkout-kit/react';
 import { mount } from '@grocer/fulfilment-selector';
 import { FulfilmentProvider, InlineSelector } from '@grocer/fulfilment-selector/react';
 import { isGrocerError, type WalletConfig } from '@grocer/wallet';
@@ -38,6 +39,9 @@ export function Shop({ tokens }: { tokens: Tokens }) {
       <WalletProvider config={{ ...shared, checkoutConfig: { orderInfo: { total: 9647 } } }}>
         <Payment />
       </WalletProvider>
+      <CheckoutProvider config={{ ...shared, orderId: 'of the order' }}>
+        <CheckoutPage />
+      </CheckoutProvider>
       <button onClick={openWindow}>Choose a store</button>
     </>
   );

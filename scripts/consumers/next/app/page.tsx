@@ -1,3 +1,4 @@
+import { skins as checkoutSkins } from '@grocer/checkout-kit';
 import { errorReportOf, isMember, skins as selectorSkins } from '@grocer/fulfilment-selector';
 import { GrocerError, isGrocerError, skins } from '@grocer/wallet';
 import { CardBox, WalletProvider } from '@grocer/wallet/react';
@@ -11,7 +12,8 @@ export default function Page() {
   return (
     <main>
       <p>
-        {error.code} {errorCategory} {String(isMember({ status: 'ACTIVE' }))} {selectorSkins.coast.accent}
+        {error.code} {errorCategory} {String(isMember({ status: 'ACTIVE' }))} {selectorSkins.coast.accent}{' '}
+        {checkoutSkins.coast.accent}
       </p>
       <WalletProvider
         config={{

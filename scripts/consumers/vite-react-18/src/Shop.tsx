@@ -1,4 +1,5 @@
 import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
+import { CheckoutPage, CheckoutProvider, useCheckoutEvent } from '@grocer/checkout-kit/react';
 import { FulfilmentProvider, InlineSelector, useFulfilmentEvent } from '@grocer/fulfilment-selector/react';
 import type { WalletConfig } from '@grocer/wallet';
 import { CardBox, useWallet, useWalletHandle, WalletFlyout, WalletProvider } from '@grocer/wallet/react';
@@ -26,6 +27,12 @@ function Payment() {
   );
 }
 
+function Order() {
+  const [placed, setPlaced] = useState('');
+  useCheckoutEvent('order:placed', ({ checkoutId }) => setPlaced(checkoutId));
+  return placed ? <p>{placed}</p> : <CheckoutPage />;
+}
+
 export function Shop({ tokens }: { tokens: Tokens }) {
   const shared = { environment: 'LOCAL', isolation: 'none', authConfig, appearance: { tokens } } as const;
   return (
@@ -39,6 +46,9 @@ export function Shop({ tokens }: { tokens: Tokens }) {
       <WalletProvider config={{ ...shared, checkoutConfig: { orderInfo: { total: 9647 } } }}>
         <Payment />
       </WalletProvider>
+      <CheckoutProvider config={{ ...shared, orderId: 'of the order' }}>
+        <Order />
+      </CheckoutProvider>
     </>
   );
 }

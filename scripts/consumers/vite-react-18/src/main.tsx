@@ -1,4 +1,5 @@
 import { skins } from '@grocer/wallet';
+import '@grocer/checkout-kit/styles.css';
 import '@grocer/fulfilment-selector/styles.css';
 import '@grocer/wallet/styles.css';
 import { StrictMode } from 'react';

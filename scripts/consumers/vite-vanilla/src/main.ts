@@ -1,4 +1,5 @@
 import { mount as mountAccount } from '@grocer/account-kit';
+import { mount as mountCheckout } from '@grocer/checkout-kit';
 import { mount as mountSelector } from '@grocer/fulfilment-selector';
 import { isGrocerError, mount as mountWallet, skins } from '@grocer/wallet';
 
@@ -19,6 +20,17 @@ selector.on('modality:changed', ({ to }) => {
 const account = mountAccount({ environment: 'LOCAL', container: '#account', authConfig, appearance });
 account.on('age:verified', () => {
   document.title = 'Old enough';
+});
+
+const checkout = mountCheckout({
+  environment: 'LOCAL',
+  container: '#checkout',
+  orderId: 'of the order',
+  authConfig,
+  appearance,
+});
+checkout.on('order:placed', ({ checkoutId }) => {
+  document.title = checkoutId;
 });
 
 const wallet = mountWallet({

@@ -1,3 +1,4 @@
+import { mount as mountCheckout } from '@grocer/checkout-kit';
 import { mount } from '@grocer/fulfilment-selector';
 import { isGrocerError, skins } from '@grocer/wallet';
 import { createWalletClient } from '@grocer/wallet/client';
@@ -13,6 +14,9 @@ const config = {
 };
 
 mount({ environment: 'LOCAL', container: '#how-to-shop', display: 'inline' });
+
+const { environment, authConfig, appearance } = config;
+mountCheckout({ environment, authConfig, appearance, container: '#checkout', orderId: 'of the order' });
 
 const payment = document.getElementById('payment');
 if (payment) {

@@ -1,4 +1,4 @@
-import { addCartItems, changeCartLine, readCart, toModality } from '@grocer/foundation/contract';
+import { addCartItems, changeCartLine, moveCart, readCart, toModality } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
@@ -98,9 +98,27 @@ const changeRoute = (): ApiRoute =>
     return cartOf(tx, userId);
   });
 
+const moveRoute = (): ApiRoute =>
+  handleWrite(moveCart, async ({ body, shopper: { userId } }) => async (tx) => {
+    const carts = createCarts(tx);
+    const cart = await carts.find(userId, 'active');
+    if (!cart) return notFound();
+    const [from, to] = [toModality(body.from), toModality(body.to)];
+    if (from === to) return cartOf(tx, userId);
+    const lines = await carts.linesOf(userId, cart.id);
+    const moved = lines.filter((line) => line.modality === from);
+    const objection = objectionTo(moved, lines, to);
+    if (objection) return objection;
+    await carts.clear(userId, cart.id, from);
+    for (const { user_id: _, cart_id: _cart, ...line } of moved)
+      await carts.put(userId, cart.id, { ...line, modality: to });
+    return cartOf(tx, userId);
+  });
+
 /** A shopper's cart [F-7.18]. */
 export const cartRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   readRoute(parts),
   addRoute(parts),
   changeRoute(),
+  moveRoute(),
 ];

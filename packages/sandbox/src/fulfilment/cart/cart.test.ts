@@ -4,6 +4,7 @@ import {
   listFlashSales,
   listProducts,
   lookUpProducts,
+  moveCart,
   readCart,
 } from '@grocer/foundation/contract';
 import * as v from 'valibot';
@@ -70,6 +71,40 @@ describe('a cart', () => {
     expect((await change(-1)).status).toBe(400);
     expect(v.parse(changeCartLine.response, (await change(0)).body).data.cart.lineItems).toHaveLength(1);
     expect((await change(0)).status).toBe(404);
+  });
+
+  it('has all of one way in another one, or nothing of it where a line would take too much', async () => {
+    const headers = await headersFor(sandbox, 'frank');
+    const add = (modalityType: string, row: number, quantity: number) =>
+      send(sandbox, headers, {
+        ...addCartItems,
+        body: { modalityType, items: [{ gtin13: gtin(row), quantity, instructions: modalityType }] },
+      });
+    const move = (from: string, to: string) => send(sandbox, headers, { ...moveCart, body: { from, to } });
+    const lines = async () =>
+      (await cartOf('frank')).lineItems.map(
+        ({ modalityType, gtin13, quantity }) => `${modalityType} ${gtin13} ${quantity}`,
+      );
+    const before = await lines();
+    await add('SHIP', 4, 2);
+    await add('SHIP', 5, 1);
+    await add('IN_STORE', 4, 98);
+    expect(await move('SHIP', 'IN_STORE')).toMatchObject({
+      status: 422,
+      body: { code: 'QUANTITY_LIMIT_REACHED' },
+    });
+    expect(await lines()).toEqual(
+      [...before, `SHIP ${gtin(4)} 2`, `SHIP ${gtin(5)} 1`, `IN_STORE ${gtin(4)} 98`].toSorted(),
+    );
+    expect((await move('IN_STORE', 'SHIP')).status).toBe(422);
+    await add('PICKUP', 5, 3);
+    for (let times = 0; times < 2; times += 1) expect((await move('SHIP', 'PICKUP')).status).toBe(200);
+    expect(await lines()).toContain(`PICKUP ${gtin(5)} 4`);
+    expect(await lines()).toContain(`PICKUP ${gtin(4)} 2`);
+    expect((await cartOf('frank')).lineItems.find(({ gtin13 }) => gtin13 === gtin(4))).toBeDefined();
+    expect((await lines()).filter((line) => line.startsWith('SHIP'))).toEqual([]);
+    expect((await move('PICKUP', 'PICKUP')).status).toBe(200);
+    expect(await lines()).toContain(`PICKUP ${gtin(5)} 4`);
   });
 
   const said = async (quantity: number, row = 4, key?: string) => {
