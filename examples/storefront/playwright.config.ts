@@ -42,8 +42,6 @@ const ONLY_ON_REACT = specs(
   'lazy-parts',
   'polluted',
   'old-browser',
-  'secrecy',
-  'secrecy-journey',
   'sign-in',
 );
 

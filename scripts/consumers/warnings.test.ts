@@ -5,6 +5,7 @@ it.each([
   ['Vite', '(!) Some chunks are larger than 500 kB after minification.'],
   ['Next', '\u001B[33m\u001B[1m⚠\u001B[22m\u001B[39m No build cache found.'],
   ['webpack', "WARNING in ./src/index.js 4:0-8\nexport 'mout' was not found"],
+  ['a linter', 'src/index.js 12:3 warning: not used'],
   ['Node', '(node:1) [DEP0040] DeprecationWarning: The `punycode` module is deprecated.'],
 ])('hears what %s says aloud: %s', (_builder, output) => {
   expect(warningsIn({ output: `before\n${output}\nafter`, errors: '' })).toHaveLength(1);

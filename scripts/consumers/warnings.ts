@@ -10,7 +10,7 @@ const linesOf = (text: string): readonly string[] =>
 const MARK = /warn|\(!\)|⚠/i;
 
 /** A file that was built: what it is called is no warning. */
-const BUILT = /^\S+\.(?:js|css)\s/;
+const BUILT = /^\S+\.(?:js|css)\s+[\d.]+ k?B\b/;
 
 /** The lines in which a builder warns: with a mark, or on its error output, where a quiet one has nothing to say. */
 export const warningsIn = ({ output, errors }: Pick<Finished, 'output' | 'errors'>): readonly string[] => {

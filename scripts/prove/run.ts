@@ -45,7 +45,7 @@ export interface Run {
   readonly flaws: readonly string[];
 }
 
-/** As many at once as show a lie soon: each begins with a process of its own. */
+/** As many at once as show a lie soon: more of them take longer to begin. */
 const ENOUGH_TO_LIE = 3;
 
 const SHOPPERS = ['alice', 'bob', 'dave', 'erin', 'frank', 'grace', 'heidi', 'ivan'] as const;

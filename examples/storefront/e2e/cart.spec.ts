@@ -185,11 +185,18 @@ test('what cannot be ordered in its way of shopping is moved to another one, by 
       localStorage.setItem('shop.cart', kept.replaceAll('PICKUP', 'SHIP'));
     });
   await toBeShipped();
+  // A banner without pickup.
+  await page.goto('/cart?banner=foodsco');
+  await expect(ship).toContainText('Only delivery can be ordered here.');
+  await expect(ship.getByRole('button', { name: 'Move to Delivery' })).toBeVisible();
+  await expect(ship.getByRole('button', { name: 'Move to Pickup' })).toHaveCount(0);
   await page.goto('/cart');
   await expect(ship.getByRole('link', { name: 'Schedule your order' })).toHaveCount(0);
   expect(await findingsInBoth(page)).toEqual([]);
   await pressOn(page, ship.getByRole('button', { name: 'Move to Pickup' }));
-  await expect(page.getByRole('status').filter({ hasText: 'Everything is moved to Pickup.' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Ship items are moved to Pickup.' })).toHaveCount(
+    1,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(ship).toHaveCount(0);
   await expect(group(page, /^Pickup/).getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
@@ -209,8 +216,23 @@ test('what cannot be ordered in its way of shopping is moved to another one, by 
   await pressOn(page, toDelivery);
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await expect(toDelivery).toBeFocused();
-  await page.keyboard.press('Enter');
+  const { resolve: answer, promise: answered } = Promise.withResolvers<void>();
+  await page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await answered;
+    return route.continue();
+  });
+  // What is wanted before is saved first, and nothing else meanwhile.
+  await button(page, 'One more, Large Eggs').press('Enter');
+  await pressOn(page, toDelivery);
+  await expect(toDelivery).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'One more, Large Eggs').press('Enter');
+  await expect(amount(page, 'Large Eggs')).toHaveText('2');
+  answer();
   await expect(ship).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(callsOf(shop, 'cart.change-line')).toHaveLength(1);
+  await expect(delivery.getByRole('group', { name: 'Quantity, Large Eggs' })).toHaveText('2');
   await expect(delivery.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
   await expect(delivery.getByRole('link', { name: 'Schedule your order' })).toBeVisible();
 });

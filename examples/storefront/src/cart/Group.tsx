@@ -1,5 +1,6 @@
+import type { CartMove } from '@grocer/foundation/contract';
 import { formatCents } from '@grocer/foundation/domain';
-import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
+import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -35,12 +36,12 @@ interface GroupProps extends CartGroup {
   readonly products: readonly CatalogueProduct[];
   /** One of them has been removed, perhaps the last one. */
   readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
-  /** All of them are had in another way now. */
-  readonly onMoved: (to: Modality) => void;
+  /** Undefined as all of them are being moved to another way, and how it was done once it is. */
+  readonly onMove: (done: CartMove | undefined) => void;
 }
 
 /** What is had in one way, and the way on to its time. */
-export function Group({ modality, lines, products, onRemoved, onMoved }: GroupProps): ReactNode {
+export function Group({ modality, lines, products, onRemoved, onMove }: GroupProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useWay();
@@ -92,7 +93,7 @@ export function Group({ modality, lines, products, onRemoved, onMoved }: GroupPr
             Schedule your order
           </NavLink>
         )}
-        {!hasTimes && <MoveAll from={modality} describedBy={id} onMoved={onMoved} />}
+        {!hasTimes && <MoveAll from={modality} describedBy={id} onMove={onMove} />}
       </div>
     </section>
   );

@@ -72,6 +72,7 @@ export function Line({ line, product, onRemoved, isPriced = true }: LineProps): 
             className="icon"
             aria-label={`Remove, ${name}`}
             title="Remove"
+            aria-disabled={amount.isLocked || undefined}
             onClick={amount.remove}
           >
             <Trash2 size={20} aria-hidden="true" />

@@ -1,5 +1,5 @@
+import type { CartMove } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brandOf } from '../brand.ts';
 import { useSettings } from '../demo/use-settings.ts';
@@ -13,27 +13,30 @@ interface MoveAllProps {
   readonly from: Modality;
   /** The id of what says which items these are. */
   readonly describedBy: string;
-  readonly onMoved: (to: Modality) => void;
+  /** Undefined as a move begins, and how they were moved once it is done. */
+  readonly onMove: (done: CartMove | undefined) => void;
 }
 
+const wordsFor = ([first, second]: readonly Modality[]): string => {
+  if (first === undefined) return 'These items can’t be ordered here.';
+  if (second !== undefined) return 'Only pickup and delivery can be ordered here.';
+  return first === 'PICKUP' ? 'Only pickup can be ordered here.' : 'Only delivery can be ordered here.';
+};
+
 /** Says that items cannot be ordered in their way of shopping, and has all of them in another one. */
-export function MoveAll({ from, describedBy, onMoved }: MoveAllProps): ReactNode {
-  const { moveAll, settled } = useShop();
+export function MoveAll({ from, describedBy, onMove }: MoveAllProps): ReactNode {
+  const { moveAll, isMoving } = useShop();
   const { ways } = brandOf(useSettings().banner);
-  const [isBusy, setBusy] = useState(false);
   const goals = ORDERED.filter((way) => ways.includes(way));
   async function move(to: Modality): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
+    if (isMoving) return;
+    onMove(undefined);
     // Why it did not work is said by the cart.
-    const isMoved = (await settled()) && (await moveAll({ from, to })) === undefined;
-    setBusy(false);
-    if (isMoved) onMoved(to);
+    if ((await moveAll({ from, to })) === undefined) onMove({ from, to });
   }
-  if (goals.length === 0) return <p className="muted">These items can’t be ordered here.</p>;
   return (
     <div className="cart-moves">
-      <p className="muted">Only pickup and delivery can be ordered here.</p>
+      <p className="muted">{wordsFor(goals)}</p>
       <div>
         {goals.map((to) => (
           <button
@@ -41,7 +44,7 @@ export function MoveAll({ from, describedBy, onMoved }: MoveAllProps): ReactNode
             type="button"
             className="button"
             aria-describedby={describedBy}
-            aria-disabled={isBusy}
+            aria-disabled={isMoving || undefined}
             onClick={() => void move(to)}
           >
             Move to {WAYS[to]}

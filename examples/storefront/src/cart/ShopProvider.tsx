@@ -59,6 +59,8 @@ interface Shop {
   /** Tells why it did not work, where it did not; one change is made after the other. */
   add(addition: Addition): Promise<string | undefined>;
   changeLine(lineId: string, quantity: number): Promise<string | undefined>;
+  /** Is a move under way? Amounts are not changed meanwhile: one of before it would take out what it brings. */
+  readonly isMoving: boolean;
   /** Has all that is had in one way in another one. */
   moveAll(move: CartMove): Promise<string | undefined>;
   /** Opens the cart in which an order is changed. */
@@ -103,6 +105,7 @@ const keptBackWords = (refusal: GrocerError | undefined): string | undefined =>
   refusal && [KEPT_BACK, refusal.customerMessage].filter(Boolean).join(' ');
 
 const FULL = 'Your cart takes no more of this.';
+const NOT_MOVED = 'These items could not be moved. A cart takes up to 99 of an item.';
 
 /** What is known of the cart after it has been read. */
 function stateAfter(known: CartState, result: Result<Cart>): CartState {
@@ -162,6 +165,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     else void readOwn();
   }, [isVisitor, readOwn]);
   const [waiting, setWaiting] = useState(0);
+  const [isMoving, setMoving] = useState(false);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [remembered] = useState(rememberedWay);
   /** The way of shopping that was asked about last. */
@@ -215,8 +219,8 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       return refused;
     }
     /** A visitor's cart is changed where it is. */
-    function changeHere(next: DeviceCart | undefined): Promise<string | undefined> {
-      const refused = next ? undefined : FULL;
+    function changeHere(next: DeviceCart | undefined, why = FULL): Promise<string | undefined> {
+      const refused = next ? undefined : why;
       if (next) keepDeviceCart(next);
       setState({ phase: 'ready', cart: cartOf(next ?? readDeviceCart()), refused });
       return Promise.resolve(refused);
@@ -251,10 +255,18 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
         isVisitor
           ? changeHere(withQuantity(readDeviceCart(), lineId, quantity))
           : change((key) => api.changeLine(lineId, quantity, key)),
-      moveAll: (move) =>
-        isVisitor
-          ? changeHere(withAllMoved(readDeviceCart(), move))
-          : change((key) => api.moveAll(move, key)),
+      isMoving,
+      async moveAll(move) {
+        setMoving(true);
+        // A later amount would be of lines that are not there any more.
+        const areSaved = await settled();
+        let refused: string | undefined = DID_NOT_WORK;
+        if (areSaved && isVisitor)
+          refused = await changeHere(withAllMoved(readDeviceCart(), move), NOT_MOVED);
+        else if (areSaved) refused = await change((key) => api.moveAll(move, key));
+        setMoving(false);
+        return refused;
+      },
       beginChanges: (checkoutId) => change((key) => api.beginChanges(checkoutId, key)),
       dropChanges: () => change((key) => api.dropChanges(key)),
     };
@@ -262,6 +274,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     api,
     amounts,
     waiting,
+    isMoving,
     isVisitor,
     state,
     keptBack,

@@ -13,7 +13,7 @@ interface StepperProps {
 
 /** How much of a product is in the cart, and more or less of it. */
 export function Stepper({ name, amount, look, takesOut = false }: StepperProps): ReactNode {
-  const { shown, isUnsaved, step, remove } = amount;
+  const { shown, isUnsaved, isLocked, step, remove } = amount;
   const isLeast = shown <= 1;
   const isOut = takesOut && isLeast;
   return (
@@ -21,7 +21,7 @@ export function Stepper({ name, amount, look, takesOut = false }: StepperProps):
       <button
         type="button"
         aria-label={isOut ? `Remove, ${name}` : `One less, ${name}`}
-        aria-disabled={takesOut ? undefined : isLeast}
+        aria-disabled={isLocked || (!takesOut && isLeast) || undefined}
         onClick={() => (isOut ? remove() : step(-1))}
       >
         {isOut ? <Trash2 size={18} aria-hidden="true" /> : <Minus size={18} aria-hidden="true" />}
@@ -30,7 +30,7 @@ export function Stepper({ name, amount, look, takesOut = false }: StepperProps):
       <button
         type="button"
         aria-label={`One more, ${name}`}
-        aria-disabled={shown >= MOST}
+        aria-disabled={isLocked || shown >= MOST}
         onClick={() => step(1)}
       >
         <Plus size={18} aria-hidden="true" />

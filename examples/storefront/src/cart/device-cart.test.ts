@@ -44,7 +44,24 @@ it('has all of one way in another one, or nothing of it where a line would take 
   expect(withAllMoved({ id, lines: [...lines, shipped] }, move)?.lines).toEqual([more('a', 99), more('b')]);
   const tooMuch = [...lines, { ...shipped, gtin13: 'c' }, { ...shipped, quantity: 3 }];
   expect(withAllMoved({ id, lines: tooMuch }, move)).toBeUndefined();
-  expect(withAllMoved({ id, lines }, move)?.lines).toEqual(lines);
+  expect(withAllMoved({ id, lines }, move)).toBeUndefined();
+});
+
+it('leaves what may be in a shopper’s cart already as it was sent', () => {
+  const move = { from: 'SHIP', to: 'PICKUP' } as const;
+  const line = { gtin13: 'a', quantity: 3, modality: 'SHIP' as const };
+  const sent = { id: 'p', shopperId: 'bob', lines: [{ ...line, quantity: 2 }] };
+  const begun = (...parts: readonly (typeof sent & { isRefused?: true })[]) => ({
+    id: 'c',
+    lines: [line],
+    begun: [...parts],
+  });
+  expect(withAllMoved(begun(sent), move)).toEqual({
+    ...begun(sent),
+    lines: [{ ...line, quantity: 2 }, more('a', 1)],
+  });
+  expect(withAllMoved(begun({ ...sent, lines: [line] }), move)).toBeUndefined();
+  expect(withAllMoved(begun({ ...sent, isRefused: true }), move)?.lines).toEqual([more('a', 3)]);
 });
 
 it('is handed over up to what a line takes', () => {

@@ -8,6 +8,8 @@ export interface Amount {
   /** What is wanted, and otherwise what is in the cart. */
   readonly shown: number;
   readonly isUnsaved: boolean;
+  /** It cannot be changed right now. */
+  readonly isLocked: boolean;
   /** So many more of it, or less; never less than one. */
   step(by: 1 | -1): void;
   remove(): void;
@@ -18,18 +20,22 @@ export function useAmount(
   { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
   onSettled: (quantity: number, refused: string | undefined) => void,
 ): Amount {
-  const { changeLine, amounts } = useShop();
+  const { changeLine, amounts, isMoving: isLocked } = useShop();
   const wanted = useSyncExternalStore(amounts.subscribe, () => amounts.wanted().get(id));
+  const want = (next: number): void => {
+    if (!isLocked) amounts.want(id, next, work);
+  };
   const work = { onSettled, send: async (next: number) => changeLine(id, next) };
   return {
     shown: wanted ?? quantity,
     isUnsaved: wanted !== undefined,
+    isLocked,
     step(by) {
       const before = amounts.wanted().get(id) ?? quantity;
       const next = Math.max(1, before + by);
-      if (next !== before && next <= MOST) amounts.want(id, next, work);
+      if (next !== before && next <= MOST) want(next);
     },
-    remove: () => amounts.want(id, 0, work),
+    remove: () => want(0),
   };
 }
 

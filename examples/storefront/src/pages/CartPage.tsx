@@ -1,5 +1,6 @@
+import type { CartMove } from '@grocer/foundation/contract';
 import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
+import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf, totalOf } from '../cart/cart-groups.ts';
@@ -75,10 +76,10 @@ function Totals({ lines: saved, products }: TotalsProps): ReactNode {
 interface FilledProps {
   readonly lines: readonly CartLine[];
   readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
-  readonly onMoved: (to: Modality) => void;
+  readonly onMove: (done: CartMove | undefined) => void;
 }
 
-function Filled({ lines, onRemoved, onMoved }: FilledProps): ReactNode {
+function Filled({ lines, onRemoved, onMove }: FilledProps): ReactNode {
   const { areSalesKnown } = useShop();
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
@@ -90,7 +91,7 @@ function Filled({ lines, onRemoved, onMoved }: FilledProps): ReactNode {
       <div className="stack">
         <Trouble />
         {groupsOf(lines).map((group) => (
-          <Group key={group.modality} {...group} products={list} onRemoved={onRemoved} onMoved={onMoved} />
+          <Group key={group.modality} {...group} products={list} onRemoved={onRemoved} onMove={onMove} />
         ))}
       </div>
       <Totals lines={lines} products={list} />
@@ -103,20 +104,19 @@ export function CartPage(): ReactNode {
   const { state, load } = useShop();
   const heading = useArrival();
   const [removed, setRemoved] = useState<Removed>();
-  const [movedTo, setMovedTo] = useState<Modality>();
+  const [move, setMove] = useState<CartMove>();
   const forget = useCallback(() => setRemoved(undefined), []);
   const toHeading = (): void => heading.current?.focus();
   function undone(): void {
     forget();
     toHeading();
   }
-  function tellMoved(to: Modality): void {
-    forget();
-    setMovedTo(to);
-    toHeading();
+  function tellMove(done: CartMove | undefined): void {
+    setMove(done);
+    if (done) toHeading();
   }
   function remember(last: Removed, isEmptied: boolean): void {
-    setMovedTo(undefined);
+    setMove(undefined);
     setRemoved(last);
     if (isEmptied) toHeading();
   }
@@ -128,13 +128,17 @@ export function CartPage(): ReactNode {
       </h1>
       <div role="status" className="undo-place">
         {removed && <Undo key={removed.line.id} removed={removed} onUndone={undone} onOver={forget} />}
-        {movedTo && <span className="unseen">Everything is moved to {WAYS[movedTo]}.</span>}
+        {move && (
+          <span className="unseen">
+            {WAYS[move.from]} items are moved to {WAYS[move.to]}.
+          </span>
+        )}
       </div>
       {state.phase === 'loading' && <Loading />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled lines={state.cart.lines} onRemoved={remember} onMoved={tellMoved} />
+        <Filled lines={state.cart.lines} onRemoved={remember} onMove={tellMove} />
       )}
     </main>
   );

@@ -98,6 +98,15 @@ const changeRoute = (): ApiRoute =>
     return cartOf(tx, userId);
   });
 
+type Wishes = Pick<CartLinesTable, 'substitution_policy' | 'substitution_items' | 'instructions'>;
+
+/** What is wished of a product that is in a cart already, and comes from another way of shopping. */
+const wishesOf = (there: Wishes | undefined, coming: Wishes): Wishes => {
+  const { substitution_policy, substitution_items } = there ?? coming;
+  const instructions = there?.instructions || coming.instructions;
+  return { substitution_policy, substitution_items, instructions };
+};
+
 const moveRoute = (): ApiRoute =>
   handleWrite(moveCart, async ({ body, shopper: { userId } }) => async (tx) => {
     const carts = createCarts(tx);
@@ -110,8 +119,10 @@ const moveRoute = (): ApiRoute =>
     const objection = objectionTo(moved, lines, to);
     if (objection) return objection;
     await carts.clear(userId, cart.id, from);
-    for (const { user_id: _, cart_id: _cart, ...line } of moved)
-      await carts.put(userId, cart.id, { ...line, modality: to });
+    for (const { user_id: _, cart_id: _cart, ...line } of moved) {
+      const there = lines.find(({ gtin13, modality }) => gtin13 === line.gtin13 && modality === to);
+      await carts.put(userId, cart.id, { ...line, ...wishesOf(there, line), modality: to });
+    }
     return cartOf(tx, userId);
   });
 

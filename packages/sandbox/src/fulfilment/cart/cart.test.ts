@@ -75,10 +75,10 @@ describe('a cart', () => {
 
   it('has all of one way in another one, or nothing of it where a line would take too much', async () => {
     const headers = await headersFor(sandbox, 'frank');
-    const add = (modalityType: string, row: number, quantity: number) =>
+    const add = (modalityType: string, row: number, quantity: number, instructions = modalityType) =>
       send(sandbox, headers, {
         ...addCartItems,
-        body: { modalityType, items: [{ gtin13: gtin(row), quantity, instructions: modalityType }] },
+        body: { modalityType, items: [{ gtin13: gtin(row), quantity, instructions }] },
       });
     const move = (from: string, to: string) => send(sandbox, headers, { ...moveCart, body: { from, to } });
     const lines = async () =>
@@ -101,10 +101,19 @@ describe('a cart', () => {
     for (let times = 0; times < 2; times += 1) expect((await move('SHIP', 'PICKUP')).status).toBe(200);
     expect(await lines()).toContain(`PICKUP ${gtin(5)} 4`);
     expect(await lines()).toContain(`PICKUP ${gtin(4)} 2`);
-    expect((await cartOf('frank')).lineItems.find(({ gtin13 }) => gtin13 === gtin(4))).toBeDefined();
     expect((await lines()).filter((line) => line.startsWith('SHIP'))).toEqual([]);
+    // What was said of a product stays said.
+    const said = async (row: number) =>
+      (await cartOf('frank')).lineItems.find(
+        ({ gtin13, modalityType }) => gtin13 === gtin(row) && modalityType === 'PICKUP',
+      )?.instructions;
+    expect([await said(4), await said(5)]).toEqual(['SHIP', 'PICKUP']);
+    await add('PICKUP', 6, 60, '');
+    await add('SHIP', 6, 1);
+    await move('SHIP', 'PICKUP');
+    expect(await said(6)).toBe('SHIP');
     expect((await move('PICKUP', 'PICKUP')).status).toBe(200);
-    expect(await lines()).toContain(`PICKUP ${gtin(5)} 4`);
+    expect(await lines()).toContain(`PICKUP ${gtin(6)} 61`);
   });
 
   const said = async (quantity: number, row = 4, key?: string) => {
