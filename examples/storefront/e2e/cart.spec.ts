@@ -11,6 +11,16 @@ const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 const amount = (page: Page, product: string) => page.getByRole('group', { name: `Quantity, ${product}` });
 
+/** Has changes of the cart wait, until they are let go. */
+async function holdWrites(page: Page): Promise<() => void> {
+  const { resolve: letGo, promise: areLetGo } = Promise.withResolvers<void>();
+  await page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() !== 'GET') await areLetGo;
+    return route.continue();
+  });
+  return letGo;
+}
+
 /** Puts so many of a product into the cart, at the aisle that it stands in. */
 async function add(page: Page, product: string, quantity = 1): Promise<void> {
   await button(page, `Add to cart, ${product}`).press('Enter');
@@ -82,12 +92,7 @@ test('an amount counts in the totals at once, and the way on waits until it is s
   await page.goto('/cart');
   const total = page.getByRole('complementary').locator('.total dd');
   const before = (await total.textContent()) ?? '';
-  const { resolve: answer, promise: answered } = Promise.withResolvers<void>();
-  await page.route(/\/carts?\//, async (route) => {
-    if (route.request().method() === 'GET') return route.continue();
-    await answered;
-    return route.continue();
-  });
+  const answer = await holdWrites(page);
   await button(page, 'One more, Saffron').press('Enter');
   await expect(total).not.toHaveText(before);
   await page.getByRole('link', { name: 'Schedule your order' }).press('Enter');
@@ -216,12 +221,7 @@ test('what cannot be ordered in its way of shopping is moved to another one, by 
   await pressOn(page, toDelivery);
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await expect(toDelivery).toBeFocused();
-  const { resolve: answer, promise: answered } = Promise.withResolvers<void>();
-  await page.route(/\/carts?\//, async (route) => {
-    if (route.request().method() === 'GET') return route.continue();
-    await answered;
-    return route.continue();
-  });
+  const answer = await holdWrites(page);
   // What is wanted before is saved first, and nothing else meanwhile.
   await button(page, 'One more, Large Eggs').press('Enter');
   await pressOn(page, toDelivery);
@@ -305,6 +305,30 @@ test('a change that fails says so, and so does a cart that does not load', async
   fail('cart.change-line');
   await button(page, 'One more, Saffron').press('Enter');
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+});
+
+test('a change of which nobody knows whether it was made is not said to have failed, and the cart is read again', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  await expect(amount(page, 'Saffron')).toHaveText('1');
+  const unsure = page.getByText('We couldn’t confirm that change. Look at your cart before you try again.');
+  const lose = (when: 'before' | 'after-commit'): void => {
+    shop.sandbox.controls.clearFaults();
+    shop.sandbox.controls.addFault({ match: 'cart.change-line', when, kind: 'reset', times: 100 });
+  };
+  lose('after-commit');
+  await button(page, 'One more, Saffron').press('Enter');
+  await expect(unsure).toHaveRole('alert');
+  await expect(amount(page, 'Saffron')).toHaveText('2');
+  await expect(amount(page, 'Saffron')).toHaveAttribute('aria-busy', 'false');
+  lose('before');
+  await button(page, 'Remove, Saffron').press('Enter');
+  await expect(amount(page, 'Saffron')).toHaveAttribute('aria-busy', 'false');
+  await expect(unsure).toHaveRole('alert');
+  await expect(amount(page, 'Saffron')).toHaveText('2');
 });
 
 test('axe finds nothing on the cart, full and empty', async ({ page }) => {

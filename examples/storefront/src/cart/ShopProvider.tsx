@@ -13,16 +13,10 @@ import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
 import { createAmounts } from './amount-sender.ts';
 import type { Amounts } from './amount-sender.ts';
-import {
-  cartOf,
-  keepDeviceCart,
-  readDeviceCart,
-  withAllMoved,
-  withMore,
-  withQuantity,
-} from './device-cart.ts';
+import { cartOf, keepDeviceCart, readDeviceCart, withMore, withQuantity } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
+import { withAllMoved } from './handover-parts.ts';
 import { sendOnline } from './send-online.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
@@ -90,12 +84,18 @@ function useComingBack(run: () => void): void {
 }
 
 const DID_NOT_WORK = 'That change did not work. Please try again.';
+const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
 /** Nothing of an order can be changed any more: another try is of no use. */
 export const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
 
-/** Why a change could not be made. */
-const wordsOf = ({ code, customerMessage }: GrocerError): string =>
-  code === 'order_unchangeable' ? TOO_LATE : (customerMessage ?? DID_NOT_WORK);
+/** Does nobody know whether a change was made? */
+const isUnsure = ({ code }: GrocerError): boolean => code === 'unconfirmed' || code === 'timeout';
+
+/** Why a change could not be made, or is not known to have been. */
+function wordsOf(error: GrocerError): string {
+  if (isUnsure(error)) return UNSURE;
+  return error.code === 'order_unchangeable' ? TOO_LATE : (error.customerMessage ?? DID_NOT_WORK);
+}
 
 const KEPT_BACK =
   'What you added before you signed in could not be put into your cart. It is kept on this device.';
@@ -216,6 +216,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       const refused = result.ok ? undefined : wordsOf(result.error);
       if (result.ok) setState({ phase: 'ready', cart: result.value, refused });
       else setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
+      if (!result.ok && isUnsure(result.error)) read();
       return refused;
     }
     /** A visitor's cart is changed where it is. */

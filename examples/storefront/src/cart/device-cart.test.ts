@@ -4,10 +4,10 @@ import {
   cartOf,
   keepDeviceCart,
   readDeviceCart,
-  withAllMoved,
   withMore,
   withQuantity,
 } from './device-cart.ts';
+import { withAllMoved } from './handover-parts.ts';
 
 const cart = (...lines: readonly (readonly [gtin13: string, quantity: number])[]) => ({
   id: 'c',

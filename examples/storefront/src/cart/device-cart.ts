@@ -1,5 +1,4 @@
 import { safeParse } from '@grocer/foundation/contract';
-import type { CartMove } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
 import type { Cart, CartLine } from '@grocer/foundation/domain';
 import { newId } from '@grocer/foundation/http';
@@ -103,35 +102,6 @@ export const withQuantity = (cart: DeviceCart, lineId: string, quantity: number)
     return quantity > 0 ? [{ ...line, quantity }] : [];
   }),
 });
-
-/** How much of a line may be in a shopper's cart already: nobody knows until there is an answer. */
-const sentOf = ({ begun = [] }: DeviceCart, line: DeviceCart['lines'][number]): number =>
-  begun
-    .flatMap((part) => (part.isRefused ? [] : part.lines))
-    .filter((one) => idOf(one) === idOf(line))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-
-/**
- * The same with all that is had in one way in another one, but for what may be somebody's already; undefined where a line takes
- * no more, or nothing is left to move.
- */
-export function withAllMoved(cart: DeviceCart, { from, to }: CartMove): DeviceCart | undefined {
-  const free = cart.lines
-    .filter(({ modality }) => modality === from)
-    .map((line) => ({ line, quantity: line.quantity - sentOf(cart, line) }))
-    .filter(({ quantity }) => quantity > 0);
-  if (free.length === 0) return undefined;
-  return free.reduce<DeviceCart | undefined>(
-    (moved, { line, quantity }) =>
-      moved &&
-      withMore(withQuantity(moved, idOf(line), line.quantity - quantity), {
-        gtin13: line.gtin13,
-        modality: to,
-        quantity,
-      }),
-    cart,
-  );
-}
 
 /** What is handed over for each way of shopping, beside what is in the shopper's own cart: no line takes more than it may. */
 export const additionsOf = (

@@ -1,6 +1,7 @@
+import type { CartMove } from '@grocer/foundation/contract';
 import type { Cart, Modality } from '@grocer/foundation/domain';
 import { newId } from '@grocer/foundation/http';
-import { additionsOf } from './device-cart.ts';
+import { additionsOf, withMore } from './device-cart.ts';
 import type { DeviceCart, Part } from './device-cart.ts';
 
 type Lines = DeviceCart['lines'];
@@ -39,6 +40,23 @@ export const withRefused = (cart: DeviceCart, { id }: Part): DeviceCart => ({
   ...cart,
   begun: cart.begun?.map((part) => (part.id === id ? { ...part, isRefused: true } : part)),
 });
+
+/**
+ * A cart with all that is had in one way in another one, but for what may be somebody's already; undefined where a line takes no
+ * more, or nothing is left to move.
+ */
+export function withAllMoved(cart: DeviceCart, { from, to }: CartMove): DeviceCart | undefined {
+  const moved = (cart.begun ?? [])
+    .filter((part) => !part.isRefused)
+    .reduce<Lines>((lines, part) => linesWithout(lines, part.lines), cart.lines)
+    .filter(({ modality }) => modality === from);
+  if (moved.length === 0) return undefined;
+  const rest = { ...cart, lines: linesWithout(cart.lines, moved) };
+  return moved.reduce<DeviceCart | undefined>(
+    (next, line) => next && withMore(next, { ...line, modality: to }),
+    rest,
+  );
+}
 
 interface Receiver {
   readonly shopperId: string;
