@@ -6,7 +6,7 @@ import type { HostOption } from './e2e/test.ts';
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What has to hold at every size; the rest does not depend on it and runs once. */
-const atEverySize = ['**/main-job.spec.ts', '**/layout.spec.ts', '**/journey.spec.ts'];
+const atEverySize = ['main-job', 'layout', 'journey', 'ship'].map((name) => `**/${name}.spec.ts`);
 
 const specs = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
@@ -42,6 +42,7 @@ const ONLY_ON_REACT = specs(
   'lazy-parts',
   'polluted',
   'old-browser',
+  'ship',
   'sign-in',
 );
 

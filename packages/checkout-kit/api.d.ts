@@ -236,6 +236,8 @@ type CostMessages = typeof costMessages;
 declare const detailMessages: {
     title: string;
     noTime: string;
+    /** {days} are the days in which a parcel comes. */
+    arrives: string;
     openMap: string;
     newTab: string;
     modalities: {
@@ -484,6 +486,10 @@ declare const placedDetailsMessages: {
         words: string;
     }[];
     contactless: {
+        title: string;
+        words: string;
+    }[];
+    ship: {
         title: string;
         words: string;
     }[];

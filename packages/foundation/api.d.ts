@@ -410,8 +410,8 @@ interface VendorFilter {
     readonly sources?: readonly string[] | undefined;
     readonly handoffs?: readonly string[] | undefined;
 }
-/** Which modalities have times to choose. */
-type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
+/** Which modalities have times to choose: an hour or two, or the days in which a parcel comes. */
+type ScheduledModality = Exclude<Modality, 'IN_STORE'>;
 /** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
 declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
 /** Does a slot cost under five dollars? One without a fee does not say. */
@@ -2899,11 +2899,13 @@ interface Span {
 /** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else. */
 declare function parseWindow(value: string): Span | undefined;
 
+/** Is a window one of days, as parcels have, which nobody names by the hour? */
+declare const isOfDays: ({ start, end }: Span) => boolean;
 /**
- * "2:00 – 3:00 PM": a window on the clock of its own zone. The zone is named where the clock shows a time twice, the
- * weekday of the end where it is another day's.
+ * "2:00 – 3:00 PM": a window on the clock of its own zone, or "Nov 26 – 28" for one of whole days. The zone is named where the
+ * clock shows a time twice, the weekday of the end where it is another day's.
  */
-declare function slotLabel({ start, end }: Span, view: ClockView): string;
+declare function slotLabel(span: Span, view: ClockView): string;
 
 /** Is this the name of a zone in which a store can lie? */
 declare function isZone(name: string | undefined): name is string;
@@ -2924,7 +2926,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, bannerName, bannerOf, banners, canonicalPostalCode, checkoutBehaviourOf, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, showsDeliveryNotice, showsDeliveryOffer, slotLabel, zip5Of, zoneToTell };
+export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, bannerName, bannerOf, banners, canonicalPostalCode, checkoutBehaviourOf, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isOfDays, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, showsDeliveryNotice, showsDeliveryOffer, slotLabel, zip5Of, zoneToTell };
 export type { Banner, CheckoutBehaviour, ComparedPart, Membership };
 
 // ---- embed.d.ts

@@ -452,11 +452,11 @@ type StoreMessages = typeof storeMessages;
 declare const holdMessages: {
     /** {time} is an hour and a minute. */
     held: string;
-    /** For screen readers, once: {day} is a weekday and a date, {time} what was reserved, {until} an hour and a minute. */
-    /** Spoken once a time is reserved. */
+    /** For screen readers, once a time is reserved: {when} is its day and hours, {until} an hour and a minute. */
     reserved: {
         PICKUP: string;
         DELIVERY: string;
+        SHIP: string;
     };
     expired: string;
     /** How long the time is held from now on. */
@@ -516,9 +516,11 @@ declare const schedulingMessages: {
     types: {
         PICKUP: string;
         DELIVERY: string;
+        SHIP: string;
     };
     choosePickup: string;
     chooseDelivery: string;
+    chooseShip: string;
     chooseStore: string;
     chooseAddress: string;
     back: string;
@@ -540,6 +542,12 @@ declare const schedulingMessages: {
     pickupHeaderSmall: string;
     deliveryHeader: string;
     deliverySubheader: string;
+    shipHeader: string;
+    /** For screen readers, when the options have come. */
+    shipCount: {
+        one: string;
+        other: string;
+    };
     filtersLabel: string;
     filters: {
         all: string;
@@ -552,6 +560,7 @@ declare const schedulingMessages: {
     /** Where its name is not known. */
     yourStore: string;
     deliverTo: string;
+    shipTo: string;
     changeStore: string;
     changeAddress: string;
     timeFailed: string;
@@ -564,6 +573,7 @@ declare const schedulingMessages: {
     fee: {
         PICKUP: string;
         DELIVERY: string;
+        SHIP: string;
     };
     /** In place of an amount: it is known once a time is selected. */
     feeLater: string;
@@ -616,6 +626,7 @@ declare const schedulingMessages: {
         noTimes: {
             PICKUP: string;
             DELIVERY: string;
+            SHIP: string;
         };
         noTimesText: string;
         noItems: string;

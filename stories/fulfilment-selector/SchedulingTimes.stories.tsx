@@ -63,6 +63,21 @@ export const NoneThatDay: Story = {
   },
 };
 
+export const Shipping: Story = {
+  args: {
+    config: { activeModality: { ...delivery.activeModality, modality: 'SHIP' } },
+    added: { modality: 'SHIP', items: [{ gtin13: '2000000000024', quantity: 2 }] },
+  },
+  play: async ({ step }) => {
+    const page = await inScheduling();
+    const options = within(await page.findByRole('radiogroup', { name: 'Shipping Options' }));
+    await userEvent.click(options.getByText('Standard shipping'));
+    await step('a parcel comes within some days, and is held like a time', async () => {
+      await expect(await page.findByText(/^We'll hold this reservation until /)).toBeVisible();
+    });
+  },
+};
+
 export const OtherZone: Story = {
   args: isInTheEast ? { config: { activeModality: { modality: 'PICKUP', storeId: '01100188' } } } : {},
   play: async ({ step }) => {

@@ -182,34 +182,34 @@ test('what cannot be ordered in its way of shopping is moved to another one, by 
   await shopAtStore(page);
   await add(page, 'Whole Milk', 2);
   await add(page, 'Large Eggs');
-  const ship = group(page, /^Ship/);
+  const inStore = group(page, /^In store/);
   const delivery = group(page, /^Delivery/);
-  const toBeShipped = () =>
+  const toBeBoughtThere = () =>
     page.evaluate(() => {
       const kept = localStorage.getItem('shop.cart') ?? '';
-      localStorage.setItem('shop.cart', kept.replaceAll('PICKUP', 'SHIP'));
+      localStorage.setItem('shop.cart', kept.replaceAll('PICKUP', 'IN_STORE'));
     });
-  await toBeShipped();
+  await toBeBoughtThere();
   // A banner without pickup.
   await page.goto('/cart?banner=foodsco');
-  await expect(ship).toContainText('Only delivery can be ordered here.');
-  await expect(ship.getByRole('button', { name: 'Move to Delivery' })).toBeVisible();
-  await expect(ship.getByRole('button', { name: 'Move to Pickup' })).toHaveCount(0);
+  await expect(inStore).toContainText('Only delivery can be ordered here.');
+  await expect(inStore.getByRole('button', { name: 'Move to Delivery' })).toBeVisible();
+  await expect(inStore.getByRole('button', { name: 'Move to Pickup' })).toHaveCount(0);
   await page.goto('/cart');
-  await expect(ship.getByRole('link', { name: 'Schedule your order' })).toHaveCount(0);
+  await expect(inStore.getByRole('link', { name: 'Schedule your order' })).toHaveCount(0);
   expect(await findingsInBoth(page)).toEqual([]);
-  await pressOn(page, ship.getByRole('button', { name: 'Move to Pickup' }));
-  await expect(page.getByRole('status').filter({ hasText: 'Ship items are moved to Pickup.' })).toHaveCount(
-    1,
-  );
+  await pressOn(page, inStore.getByRole('button', { name: 'Move to Pickup' }));
+  await expect(
+    page.getByRole('status').filter({ hasText: 'In store items are moved to Pickup.' }),
+  ).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(ship).toHaveCount(0);
+  await expect(inStore).toHaveCount(0);
   await expect(group(page, /^Pickup/).getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
 
-  await toBeShipped();
+  await toBeBoughtThere();
   await signInAs(page, 'grace');
   await page.goto('/cart');
-  await expect(ship).toContainText('Large Eggs');
+  await expect(inStore).toContainText('Large Eggs');
   shop.sandbox.controls.addFault({
     match: 'cart.move',
     when: 'before',
@@ -217,7 +217,7 @@ test('what cannot be ordered in its way of shopping is moved to another one, by 
     status: 400,
     times: 1,
   });
-  const toDelivery = ship.getByRole('button', { name: 'Move to Delivery' });
+  const toDelivery = inStore.getByRole('button', { name: 'Move to Delivery' });
   await pressOn(page, toDelivery);
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await expect(toDelivery).toBeFocused();
@@ -229,7 +229,7 @@ test('what cannot be ordered in its way of shopping is moved to another one, by 
   await button(page, 'One more, Large Eggs').press('Enter');
   await expect(amount(page, 'Large Eggs')).toHaveText('2');
   answer();
-  await expect(ship).toHaveCount(0);
+  await expect(inStore).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(callsOf(shop, 'cart.change-line')).toHaveLength(1);
   await expect(delivery.getByRole('group', { name: 'Quantity, Large Eggs' })).toHaveText('2');

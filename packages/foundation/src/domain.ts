@@ -101,7 +101,7 @@ export { ageOn } from './domain/time/age.ts';
 export { addDays, dayKey, dayText, isDayKey, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';
 export { longDay } from './domain/time/day-words.ts';
-export { slotLabel } from './domain/time/slot-label.ts';
+export { isOfDays, slotLabel } from './domain/time/slot-label.ts';
 export { parseWindow } from './domain/time/window.ts';
 export { displayZone, isZone, zoneToTell } from './domain/time/zone.ts';
 export { hasFallout } from './domain/reservation.ts';

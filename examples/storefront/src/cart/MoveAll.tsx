@@ -7,7 +7,7 @@ import { WAYS } from '../ways/way-words.ts';
 import { useShop } from './ShopProvider.tsx';
 
 /** The ways of shopping that the checkout takes orders for. */
-export const ORDERED: readonly Modality[] = ['PICKUP', 'DELIVERY'];
+export const ORDERED: readonly Modality[] = ['PICKUP', 'DELIVERY', 'SHIP'];
 
 interface MoveAllProps {
   readonly from: Modality;
@@ -17,11 +17,18 @@ interface MoveAllProps {
   readonly onMove: (done: CartMove | undefined) => void;
 }
 
-const wordsFor = ([first, second]: readonly Modality[]): string => {
-  if (first === undefined) return 'These items can’t be ordered here.';
-  if (second !== undefined) return 'Only pickup and delivery can be ordered here.';
-  return first === 'PICKUP' ? 'Only pickup can be ordered here.' : 'Only delivery can be ordered here.';
-};
+const NAMES = {
+  PICKUP: 'pickup',
+  DELIVERY: 'delivery',
+  SHIP: 'shipping',
+  IN_STORE: 'shopping in store',
+} as const;
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const wordsFor = (goals: readonly Modality[]): string =>
+  goals.length === 0
+    ? 'These items can’t be ordered here.'
+    : `Only ${list.format(goals.map((way) => NAMES[way]))} can be ordered here.`;
 
 /** Says that items cannot be ordered in their way of shopping, and has all of them in another one. */
 export function MoveAll({ from, describedBy, onMove }: MoveAllProps): ReactNode {

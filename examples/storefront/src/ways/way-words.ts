@@ -1,4 +1,4 @@
-import { displayPostalCode } from '@grocer/foundation/domain';
+import { displayPostalCode, isOfDays, slotLabel } from '@grocer/foundation/domain';
 import type { Modality } from '@grocer/foundation/domain';
 import type { ReservationState } from '@grocer/fulfilment-selector';
 import type { Way } from './remembered-way.ts';
@@ -58,8 +58,10 @@ const SOON_MINUTES = 5;
 /** When a time is: "Mon, 2 – 4 PM", by the clock of its place. */
 function timeWords({ value, timeZone }: ReservationState['window']): string {
   const [start = '', end = ''] = value.split('/');
+  const span = { start: Date.parse(start), end: Date.parse(end) };
+  if (isOfDays(span)) return slotLabel(span, { zone: timeZone });
   const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', timeZone });
-  return format.formatRange(new Date(start), new Date(end));
+  return format.formatRange(span.start, span.end);
 }
 
 /** What is said of the time that the shopper holds at `now`, in epoch ms by the service's clock; whole minutes, rounded down. */

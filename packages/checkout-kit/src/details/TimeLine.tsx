@@ -1,6 +1,7 @@
 import type { Checkout, OrderTime } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
 import { Icon } from '@grocer/foundation/ui';
-import { Clock } from 'lucide';
+import { Clock, Package } from 'lucide';
 import type { ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../core/context.tsx';
 import { detailMessages } from './messages.ts';
@@ -16,12 +17,15 @@ interface TimeLineProps {
 export function TimeLine({ time, modality, action }: TimeLineProps): ReactNode {
   const text = useText('details', detailMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
-  const words = time && timeWords(time, locale);
+  const when = time && timeWords(time, locale);
+  function wordsOf({ day, span }: NonNullable<typeof when>): string {
+    return day === undefined ? formatMessage(text.arrives, { days: span }) : `${day}, ${span}`;
+  }
   return (
     <div className="grocer-line" data-part="time">
-      <Icon of={Clock} size={20} />
+      <Icon of={modality === 'SHIP' ? Package : Clock} size={20} />
       <span className="grocer-line-words">
-        <strong>{words ? `${words.day}, ${words.span}` : text.noTime}</strong>
+        <strong>{when ? wordsOf(when) : text.noTime}</strong>
         <span className="grocer-small">{text.modalities[modality]}</span>
       </span>
       {action}

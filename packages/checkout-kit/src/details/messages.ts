@@ -2,6 +2,8 @@
 export const detailMessages = {
   title: 'Order details',
   noTime: 'No time is held for this order.', // authored
+  /** {days} are the days in which a parcel comes. */
+  arrives: 'Arrives {days}', // authored
   openMap: 'Open in maps', // authored
   newTab: 'opens in a new tab', // authored
   modalities: { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIP: 'Ship', IN_STORE: 'In Store' },

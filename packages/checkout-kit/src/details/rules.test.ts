@@ -10,6 +10,11 @@ it.each([
   expect(timeWords(time(value), 'en-US')).toEqual(words),
 );
 
+it('says of a parcel in which days it comes', () => {
+  const days = time('2026-11-26T13:00:00Z/2026-11-29T01:00:00Z');
+  expect(timeWords(days, 'en-US')).toEqual({ day: undefined, span: 'Nov 26 – 28' });
+});
+
 it('says nothing of a time that nobody can read', () => {
   expect(timeWords(time('soon'), 'en-US')).toBeUndefined();
   expect(timeWords(time('2026-11-24T21:00:00Z/PT1H', 'Moon/Base'), 'en-US')).toBeUndefined();

@@ -63,8 +63,8 @@ export interface VendorFilter {
   readonly handoffs?: readonly string[] | undefined;
 }
 
-/** Which modalities have times to choose. */
-export type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
+/** Which modalities have times to choose: an hour or two, or the days in which a parcel comes. */
+export type ScheduledModality = Exclude<Modality, 'IN_STORE'>;
 
 /** Below this a slot is "Under $5" [F-9.8]. */
 const UNDER_FIVE: Cents = 500;

@@ -12,9 +12,10 @@ export const schedulingMessages = {
   /** {type} and {title} are both the name of the way of shopping. */
   empty: 'You must have {type} items in your cart to schedule your {title} order. Start shopping now!',
   startCart: 'Start My Cart',
-  types: { PICKUP: 'Pickup', DELIVERY: 'Delivery' }, // authored
+  types: { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIP: 'Ship' }, // authored
   choosePickup: 'Choose the store that you want to pick your order up from.', // authored
   chooseDelivery: 'Choose the address that you want your order delivered to.', // authored
+  chooseShip: 'Choose the address that you want your order shipped to.', // authored
   chooseStore: 'Select Store',
   chooseAddress: 'Select an Address',
   back: 'Back',
@@ -32,6 +33,9 @@ export const schedulingMessages = {
   pickupHeaderSmall: 'Choose a day and time',
   deliveryHeader: 'Delivery Options',
   deliverySubheader: 'Day and Time',
+  shipHeader: 'Shipping Options', // authored
+  /** For screen readers, when the options have come. */
+  shipCount: { one: '{count} shipping option', other: '{count} shipping options' }, // authored
   filtersLabel: 'Filter delivery options', // authored
   filters: { all: 'All', own: '{banner} Delivery', underFive: 'Under $5' },
   ownOnly: 'Show only {banner} Delivery',
@@ -40,6 +44,7 @@ export const schedulingMessages = {
   /** Where its name is not known. */
   yourStore: 'Your selected store', // authored
   deliverTo: 'Deliver to', // authored
+  shipTo: 'Ship to', // authored
   changeStore: 'Change Store',
   changeAddress: 'Change Address', // authored
   timeFailed:
@@ -47,7 +52,7 @@ export const schedulingMessages = {
   summary: 'Order Summary', // authored
   items: { one: '{count} item', other: '{count} items' }, // authored
   estimated: 'Estimated item total', // authored
-  fee: { PICKUP: 'Pickup fee', DELIVERY: 'Delivery fee' }, // authored
+  fee: { PICKUP: 'Pickup fee', DELIVERY: 'Delivery fee', SHIP: 'Shipping fee' }, // authored
   /** In place of an amount: it is known once a time is selected. */
   feeLater: 'With your time', // authored
   /** In place of an amount that the service does not say. */
@@ -93,7 +98,11 @@ export const schedulingMessages = {
     changed: 'Your order has changed. Check your items and select a time again.', // authored
   },
   problems: {
-    noTimes: { PICKUP: 'Pickup Time Unavailable', DELIVERY: 'Delivery Time Unavailable' },
+    noTimes: {
+      PICKUP: 'Pickup Time Unavailable',
+      DELIVERY: 'Delivery Time Unavailable',
+      SHIP: 'Shipping Unavailable', // authored
+    },
     noTimesText: 'There is no time to offer for your order at the moment. Please try again later.', // authored
     noItems: 'Items Are Not Available',
     noItemsText: 'The items in your cart are not available. Please update your cart and try again.',

@@ -6,6 +6,7 @@ import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useSelectorStore, useText } from '../core/context.tsx';
 import { timesMessages } from './messages.ts';
+import type { TimesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';
 import { rowsOf } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
@@ -21,6 +22,8 @@ interface SlotListProps {
   readonly zone?: string | undefined;
   /** The id of what is wrong with the choice. */
   readonly errorId?: string | undefined;
+  /** Says how many there are, for screen readers. Default: as times of the day. */
+  readonly countText?: TimesMessages['count'] | undefined;
   /** The way on where no time can be chosen. */
   readonly wayOn?: ReactNode;
   readonly onChoose: (key: string) => void;
@@ -31,6 +34,7 @@ export function SlotList(props: SlotListProps): ReactNode {
   const { day, title, slots, chosen, zone, errorId, wayOn, onChoose } = props;
   useStyles(slotCss);
   const text = useText('times', timesMessages);
+  const { countText = text.count } = props;
   const { locale } = useSelectorStore(({ settings }) => settings);
   const rows = useMemo(() => rowsOf(slots, text, locale), [slots, text, locale]);
   const name = useId();
@@ -63,7 +67,7 @@ export function SlotList(props: SlotListProps): ReactNode {
       </div>
       {slots.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
       {count === 0 && wayOn}
-      <Announcement text={formatMessage(pluralOf(text.count, count, locale), said)} />
+      <Announcement text={formatMessage(pluralOf(countText, count, locale), said)} />
     </div>
   );
 }

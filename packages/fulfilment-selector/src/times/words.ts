@@ -1,5 +1,14 @@
-import { effectiveCost, formatCents, parseWindow, slotLabel, zoneToTell } from '@grocer/foundation/domain';
-import type { TimeOption } from '@grocer/foundation/domain';
+import {
+  dayKey,
+  effectiveCost,
+  formatCents,
+  isOfDays,
+  longDay,
+  parseWindow,
+  slotLabel,
+  zoneToTell,
+} from '@grocer/foundation/domain';
+import type { DayKey, TimeOption } from '@grocer/foundation/domain';
 import { startOf } from './rules.ts';
 
 /** What a time costs, as it is said: nothing where fees are not to be shown [F-2.51]. */
@@ -20,6 +29,21 @@ export function labelOf(
   if (displayString.trim() !== '') return displayString;
   const span = parseWindow(window.value);
   return span ? slotLabel(span, { zone: window.timeZone, ...(locale !== undefined && { locale }) }) : '';
+}
+
+/**
+ * When a time is: its day, in the words of `wordsOfDay`, and its label. A time of several days names them in its label
+ * already; of one that nobody can read there is the label alone.
+ */
+export function whenOf(
+  option: Pick<TimeOption, 'displayString' | 'window'>,
+  locale: string,
+  wordsOfDay: (day: DayKey, locale: string) => string = longDay,
+): readonly string[] {
+  const { value, timeZone } = option.window;
+  const span = parseWindow(value);
+  const label = labelOf(option, locale);
+  return !span || isOfDays(span) ? [label] : [wordsOfDay(dayKey(span.start, timeZone), locale), label];
 }
 
 interface Clocks {

@@ -29,7 +29,7 @@ function Details({ checkout }: CheckoutProps): ReactNode {
   return (
     <section className="grocer-panel" aria-label={title} data-part="order-details">
       <h2 className="grocer-title grocer-panel-title">{title}</h2>
-      {place && <OrderMap place={place} />}
+      {place && modality !== 'SHIP' && <OrderMap place={place} />}
       {place && <PlaceLine place={place} />}
       <TimeLine time={time} modality={modality} />
       {contact && (

@@ -18,6 +18,10 @@ export const placedDetailsMessages = {
     { title: 'Watch for updates', words: 'We tell you when your order is on its way.' },
     { title: 'We leave it at your door', words: 'You get a message as soon as it is there.' },
   ],
+  ship: [
+    { title: 'We pack your order', words: 'You can still change it until it is packed.' },
+    { title: 'Follow the parcel', words: 'A tracking link comes to your e-mail when it ships.' },
+  ],
   /** {count} is a number of items, {modality} one or more other ways of shopping. */
   reminder: {
     one: '{count} item is still in your cart for {modality}',

@@ -5,7 +5,7 @@ it.each([
   ['PICKUP', 'Standard', 'pickup'],
   ['DELIVERY', 'Standard', 'delivery'],
   ['DELIVERY', 'Contactless', 'contactless'],
-  ['SHIP', 'Standard', undefined],
+  ['SHIP', 'Standard', 'ship'],
   ['IN_STORE', 'Standard', undefined],
 ] as const)('for %s, %s the next steps are those of %s [C-2.51]', (modality, deliveryType, steps) =>
   expect(nextStepsOf({ modality, deliveryType })).toBe(steps),

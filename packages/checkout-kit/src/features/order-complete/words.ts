@@ -1,11 +1,12 @@
 import type { Checkout } from '@grocer/foundation/domain';
 
-/** Whose next steps are shown; nobody's for an order that is sent or bought in the store [C-2.51]. */
+/** Whose next steps are shown; nobody's for what is bought in the store [C-2.51]. */
 export function nextStepsOf({
   modality,
   deliveryType,
-}: Pick<Checkout, 'modality' | 'deliveryType'>): 'pickup' | 'delivery' | 'contactless' | undefined {
+}: Pick<Checkout, 'modality' | 'deliveryType'>): 'pickup' | 'delivery' | 'contactless' | 'ship' | undefined {
   if (modality === 'PICKUP') return 'pickup';
+  if (modality === 'SHIP') return 'ship';
   if (modality !== 'DELIVERY') return undefined;
   return deliveryType === 'Contactless' ? 'contactless' : 'delivery';
 }

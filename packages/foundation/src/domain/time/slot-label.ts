@@ -1,6 +1,7 @@
 import { fromAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { clockFormat, clockText, plainSpaces } from './clock-text.ts';
 import type { ClockView } from './clock-text.ts';
+import { dateFormat } from './date-format.ts';
 import { dayKey } from './day-key.ts';
 import type { Span } from './window.ts';
 
@@ -31,12 +32,24 @@ function rangeLabel(start: number, end: number, view: ClockView): string {
   return `${clockText(start, view, named)} – ${clockText(end, view, ending)}`;
 }
 
+/** As long as a day on which clocks go forward. */
+const SHORTEST_DAY_MS = 23 * 60 * 60_000;
+
+/** Is a window one of days, as parcels have, which nobody names by the hour? */
+export const isOfDays = ({ start, end = start }: Span): boolean => end - start >= SHORTEST_DAY_MS;
+
+const daysLabel = (start: number, end: number, { zone, locale = 'en-US' }: ClockView): string =>
+  plainSpaces(
+    dateFormat(locale, { timeZone: zone, month: 'short', day: 'numeric' }).formatRange(start, end - 1),
+  );
+
 /**
- * "2:00 – 3:00 PM": a window on the clock of its own zone. The zone is named where the clock shows a time twice, the
- * weekday of the end where it is another day's.
+ * "2:00 – 3:00 PM": a window on the clock of its own zone, or "Nov 26 – 28" for one of whole days. The zone is named where the
+ * clock shows a time twice, the weekday of the end where it is another day's.
  */
-export function slotLabel({ start, end }: Span, view: ClockView): string {
-  if (end !== undefined) return rangeLabel(start, end, view);
+export function slotLabel(span: Span, view: ClockView): string {
+  const { start, end } = span;
+  if (end !== undefined) return isOfDays(span) ? daysLabel(start, end, view) : rangeLabel(start, end, view);
   const named = isAmbiguous(start, view.zone) ? ({ timeZoneName: 'short' } as const) : {};
   return clockText(start, view, named);
 }

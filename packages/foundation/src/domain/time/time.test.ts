@@ -111,6 +111,12 @@ describe('the label of a slot', () => {
     // The hour that never comes.
     ['2027-03-14T06:30Z/PT1H', '1:30 – 3:30 AM'],
     ['2027-03-14T07:00Z/PT1H', '3:00 – 4:00 AM'],
+    // Whole days are no hours, however long they are; the midnight that ends them is none of them.
+    ['2026-11-26T05:00Z/PT22H', '12:00 AM – 10:00 PM'],
+    ['2026-11-26T05:00Z/PT24H', 'Nov 26'],
+    ['2027-03-14T05:00Z/PT23H', 'Mar 14'],
+    ['2026-11-26T13:00Z/2026-11-29T05:00Z', 'Nov 26 – 28'],
+    ['2026-11-30T13:00Z/2026-12-02T13:00Z', 'Nov 30 – Dec 2'],
   ])('of %s in New York is %s', (value, label) => {
     const window = parseWindow(value);
     expect(window && slotLabel(window, { zone: NEW_YORK })).toBe(label);

@@ -5,10 +5,11 @@ import type { Settings } from '../../core/settings.ts';
 import type { Used } from '../../core/used-rules.ts';
 import type { Frame } from '../../window/navigation/slice.ts';
 import { losesTyping } from './form-rules.ts';
+import { defaultPurpose } from './book-rules.ts';
 import { EDITING } from './form-state.ts';
 import type { Draft, FormState, Leaving, Picking, Removing } from './form-state.ts';
 import { isCurrentRemoved, listView } from '../../core/address-rules.ts';
-import type { Book, AddressPurpose } from '../../core/address-rules.ts';
+import type { AddressModality, AddressPurpose, Book } from '../../core/address-rules.ts';
 
 /** The shopper's addresses, and how one is chosen, changed and removed. What does so loads with its views. */
 export interface AddressesSlice {
@@ -31,6 +32,8 @@ export interface AddressesSlice {
   readonly chosenId: string | undefined;
   /** Has the shopper asked for all addresses, where only the first are offered [F-9.12]? */
   readonly wantsAll: boolean;
+  /** Says for which way of shopping an address is looked for, until that is over. */
+  lookFor(modality: AddressModality): void;
   /** Says of the book that it could not be read. */
   failBook(): void;
   /** Forgets the book, and what was typed for it: both are another person's from now on. */
@@ -87,6 +90,8 @@ export const createAddressesSlice: Slice<AddressesSlice, Needs> = (set, get) => 
     if (!isCurrentRemoved(get())) return undefined;
     return settings.toggles.addressBookV2 ? listView(book) : 'address-book';
   },
+  lookFor: (modality) =>
+    set({ addressPurpose: defaultPurpose(modality, get().settings.toggles.ownDelivery) }),
   failBook: () => set({ book: { phase: 'failed' } }),
   forgetBook() {
     set({ ...NOTHING, book: { phase: 'idle' }, removedAddress: undefined, draft: undefined });

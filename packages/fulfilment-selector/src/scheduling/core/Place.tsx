@@ -41,10 +41,11 @@ export function Place(): ReactNode {
   const isOpen = useSelectorStore(({ frame }) => frame.phase === 'open');
   const { changePlace } = useSchedulingActions();
   const isPickup = modality === 'PICKUP';
+  const leads = { PICKUP: text.pickUpAt, DELIVERY: text.deliverTo, SHIP: text.shipTo };
   return (
     <div className="grocer-deliver-to grocer-schedule-place" data-part="place">
       <Icon of={MapPin} size={20} />
-      <p className="grocer-small">{isPickup ? text.pickUpAt : text.deliverTo}</p>
+      <p className="grocer-small">{leads[modality]}</p>
       <address className="grocer-deliver-address">
         {lines.map((line) => (
           <span key={line} className="grocer-line">

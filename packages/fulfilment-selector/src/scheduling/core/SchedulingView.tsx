@@ -40,12 +40,13 @@ function Empty(): ReactNode {
 /** No store or address for this way of shopping yet [F-2.58]. */
 function ChoosePlace(): ReactNode {
   const text = useText('scheduling', schedulingMessages);
-  const isPickup = useSchedulingStore(({ modality }) => modality === 'PICKUP');
+  const modality = useSchedulingStore((state) => state.modality);
   const { changePlace } = useSchedulingActions();
+  const words = { PICKUP: text.choosePickup, DELIVERY: text.chooseDelivery, SHIP: text.chooseShip };
   return (
-    <Pane icon={MapPin} part="choose-place-first" text={isPickup ? text.choosePickup : text.chooseDelivery}>
+    <Pane icon={MapPin} part="choose-place-first" text={words[modality]}>
       <Button kind="primary" part="choose-place" onPress={changePlace}>
-        {isPickup ? text.chooseStore : text.chooseAddress}
+        {modality === 'PICKUP' ? text.chooseStore : text.chooseAddress}
       </Button>
     </Pane>
   );

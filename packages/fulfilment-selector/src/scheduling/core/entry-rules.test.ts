@@ -18,8 +18,9 @@ describe('the way of shopping to schedule [F-2.3]', () => {
   it.each([
     ['DELIVERY', using('PICKUP', AT_STORE), [line('PICKUP')], 'DELIVERY'],
     ['Pickup', using('DELIVERY', AT_HOME), [], 'PICKUP'],
-    ['SHIP', using('DELIVERY', AT_HOME), [], 'DELIVERY'],
-    ['nonsense', undefined, [line('SHIP'), line('DELIVERY')], 'DELIVERY'],
+    ['SHIP', using('DELIVERY', AT_HOME), [], 'SHIP'],
+    ['InStore', using('DELIVERY', AT_HOME), [], 'DELIVERY'],
+    ['nonsense', undefined, [line('IN_STORE'), line('DELIVERY')], 'DELIVERY'],
     [undefined, using('IN_STORE', AT_STORE), [line('PICKUP')], 'PICKUP'],
     [undefined, undefined, [], 'PICKUP'],
   ] as const)('asked for %j is worked out', (fulfillmentType, active, lines, modality) =>

@@ -7,7 +7,7 @@ import type {
   ScheduledModality,
 } from '@grocer/foundation/domain';
 
-const SCHEDULED: readonly ScheduledModality[] = ['PICKUP', 'DELIVERY'];
+const SCHEDULED: readonly ScheduledModality[] = ['PICKUP', 'DELIVERY', 'SHIP'];
 
 const isScheduled = (modality: string | undefined): modality is ScheduledModality =>
   SCHEDULED.some((one) => one === modality);

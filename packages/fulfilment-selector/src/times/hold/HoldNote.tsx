@@ -1,11 +1,10 @@
-import { clockText, dayKey, longDay } from '@grocer/foundation/domain';
+import { clockText } from '@grocer/foundation/domain';
 import { formatMessage, pluralOf } from '@grocer/foundation/embed';
-import { useCallback } from 'react';
+import { Fragment, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useSelectorStore, useText } from '../../core/context.tsx';
-import { startOf } from '../rules.ts';
 import { useNow } from '../use-now.ts';
-import { labelOf } from '../words.ts';
+import { whenOf } from '../words.ts';
 import { minutesLeft, nextMinute } from './countdown.ts';
 import { holdMessages } from './messages.ts';
 import { heldOf, heldUntil } from './rules.ts';
@@ -50,12 +49,14 @@ function Until({ held }: { readonly held: Held }): ReactNode {
 export function HeldTime(): ReactNode {
   const { locale } = useSelectorStore(({ settings }) => settings);
   const held = useSelectorStore(({ reservation }) => heldOf(reservation));
-  const start = held && startOf(held.option);
-  if (!held || start === undefined) return null;
+  if (!held) return null;
   return (
     <p className="grocer-small" data-part="held-time">
-      <strong>{longDay(dayKey(start, held.option.window.timeZone), locale)}</strong>{' '}
-      <strong>{labelOf(held.option, locale)}</strong>
+      {whenOf(held.option, locale).map((words) => (
+        <Fragment key={words}>
+          <strong>{words}</strong>{' '}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -2,11 +2,11 @@
 export const holdMessages = {
   /** {time} is an hour and a minute. */
   held: "We'll hold this reservation until {time}",
-  /** For screen readers, once: {day} is a weekday and a date, {time} what was reserved, {until} an hour and a minute. */
-  /** Spoken once a time is reserved. */
+  /** For screen readers, once a time is reserved: {when} is its day and hours, {until} an hour and a minute. */
   reserved: {
-    PICKUP: 'Your pickup is reserved for {day}, {time}. We’ll hold it until {until}.', // authored
-    DELIVERY: 'Your delivery is reserved for {day}, {time}. We’ll hold it until {until}.', // authored
+    PICKUP: 'Your pickup is reserved for {when}. We’ll hold it until {until}.', // authored
+    DELIVERY: 'Your delivery is reserved for {when}. We’ll hold it until {until}.', // authored
+    SHIP: 'Your shipping is reserved: {when}. We’ll hold it until {until}.', // authored
   },
   expired: 'Your reservation has expired. Please select a new time.', // authored
   /** How long the time is held from now on. */

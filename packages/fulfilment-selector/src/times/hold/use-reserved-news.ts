@@ -1,9 +1,8 @@
-import { clockText, dayKey, longDay } from '@grocer/foundation/domain';
+import { clockText } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { useEffect } from 'react';
 import { useSelectorCore, useText } from '../../core/context.tsx';
-import { startOf } from '../rules.ts';
-import { labelOf } from '../words.ts';
+import { whenOf } from '../words.ts';
 import { holdMessages } from './messages.ts';
 import type { HoldMessages } from './messages.ts';
 import { heldOf, heldUntil } from './rules.ts';
@@ -20,10 +19,8 @@ interface Saying {
 function wordsOf(held: Held, { text, locale, reservationOffsetMinutes }: Saying): string {
   const { option, modality } = held;
   const { timeZone: zone } = option.window;
-  const start = startOf(option);
   return formatMessage(text.reserved[modality], {
-    day: start === undefined ? '' : longDay(dayKey(start, zone), locale),
-    time: labelOf(option, locale),
+    when: whenOf(option, locale).join(', '),
     until: clockText(heldUntil(held, reservationOffsetMinutes), { zone, locale }),
   });
 }

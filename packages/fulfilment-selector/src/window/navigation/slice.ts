@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.ts';
 import type { SelectorDeps } from '../../core/slice.ts';
 import { listOf } from '../../core/address-rules.ts';
 import type { Leaving } from '../../features/addresses/form-state.ts';
-import type { Book } from '../../core/address-rules.ts';
+import type { AddressPurpose, Book } from '../../core/address-rules.ts';
 import { isOfBook, SCREEN_OF, trailBack, trailPast, trailTo, viewOf, viewToOpen } from './rules.ts';
 import type { OpenableScreen, Trail, View } from './rules.ts';
 
@@ -38,6 +38,7 @@ export interface NavigationSlice {
 interface Needs {
   readonly settings: Settings;
   readonly book: Book;
+  readonly addressPurpose: AddressPurpose | undefined;
   startForm(): void;
   leaveAddresses(): void;
   readonly asksBefore: ((leaving: Leaving) => boolean) | undefined;
@@ -105,7 +106,8 @@ export const createNavigationSlice =
     function open(screen: Parameters<typeof viewToOpen>[0]): void {
       const view = viewToOpen(screen, {
         first: get().deletedView() ?? first,
-        isSecondBook: get().settings.toggles.addressBookV2,
+        // The second one begins with a time to reserve, which a parcel has none of.
+        isSecondBook: get().settings.toggles.addressBookV2 && get().addressPurpose?.modality !== 'SHIP',
         isSignedIn: session.current() !== undefined,
       });
       if (screen === 'ADD_ADDRESS') get().startForm();

@@ -36,7 +36,11 @@ function summaryOf({ price, lines }: WholeCheckout): WireSummary {
   };
 }
 
-const FEES: Readonly<Record<string, string>> = { PICKUP: 'Pickup fee', DELIVERY: 'Delivery fee' };
+const FEES: Readonly<Record<string, string>> = {
+  PICKUP: 'Pickup fee',
+  DELIVERY: 'Delivery fee',
+  SHIP: 'Shipping fee',
+};
 
 /** Are tips taken for it: for what the shop itself brings? */
 const isTipEligible = ({ slots }: WholeCheckout): boolean =>
@@ -210,7 +214,7 @@ export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told)
       ...(email !== undefined && { email }),
       ...(loyaltyId !== undefined && { loyaltyId }),
       ...(row.date_of_birth !== null && { dateOfBirth: row.date_of_birth }),
-      ...(row.modality === 'DELIVERY' && address && { address }),
+      ...(row.modality !== 'PICKUP' && address && { address }),
     },
     properties: {
       paymentVersion: '2',

@@ -1,8 +1,7 @@
 import type { WireDestination, WireOption } from '@grocer/foundation/contract';
-import { MAIN_BANNER } from '@grocer/foundation/domain';
 import type { Banner, Modality } from '@grocer/foundation/domain';
 import type { NearStore } from '../stores/stores.ts';
-import { deliverersOf, keysOffering } from './offers.ts';
+import { deliverersOf, keysOffering, senderOf } from './offers.ts';
 
 /** A list shows the nearest stores of the banner, and a few of others. */
 const MOST_OWN = 20;
@@ -59,10 +58,8 @@ const toTheDoor = (around: Around): WireOption[] =>
     optionAt(around, 'DELIVERY', { store, destination: around.destination }),
   );
 
-/** Shipping, from whatever of the main banner is nearest: parcels go everywhere. */
 function byParcel(around: Around): WireOption[] {
-  if (!around.banner.modalityCapabilities.includes('SHIP')) return [];
-  const from = around.near.find(({ banner }) => banner === MAIN_BANNER.key) ?? around.near[0];
+  const from = senderOf(around.banner, around.near);
   return from ? [optionAt(around, 'SHIP', { store: from, destination: around.destination })] : [];
 }
 

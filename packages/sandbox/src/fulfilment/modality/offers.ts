@@ -1,4 +1,4 @@
-import { banners } from '@grocer/foundation/domain';
+import { banners, MAIN_BANNER } from '@grocer/foundation/domain';
 import type { Banner, Modality } from '@grocer/foundation/domain';
 import { playedBanners } from '../stores/played-banners.ts';
 import type { PlayedBanner } from '../stores/played-banners.ts';
@@ -32,4 +32,10 @@ export function deliverersOf(banner: Banner, near: readonly NearStore[]): readon
   const nearest = (kind: NearStore['kind'], miles: number): readonly NearStore[] =>
     own.filter((store) => store.kind === kind && store.distance <= miles).slice(0, 1);
   return [...nearest('centre', CENTRE_MILES), ...nearest('store', SERVICE_MILES)];
+}
+
+/** What a banner's parcels are sent from: whatever of the main banner is nearest, since they go everywhere [F-2.13]. */
+export function senderOf(banner: Banner, near: readonly NearStore[]): NearStore | undefined {
+  if (!banner.modalityCapabilities.includes('SHIP')) return undefined;
+  return near.find((store) => store.banner === MAIN_BANNER.key) ?? near[0];
 }

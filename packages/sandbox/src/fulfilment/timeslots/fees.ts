@@ -17,6 +17,8 @@ const PRICE: Readonly<Record<Slot['service']['key'], Cents>> = {
   OWN: 695,
   THIRD_PARTY: 995,
   EXPRESS: 1195,
+  PARCEL: 599,
+  QUICK_PARCEL: 1299,
 };
 
 /** Is a slot in the hours that nobody wants, and cheaper for it? */

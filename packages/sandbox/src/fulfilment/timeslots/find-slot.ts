@@ -1,6 +1,6 @@
 import type { ApiDb } from '../../api/tables.ts';
 import { createStores } from '../stores/stores.ts';
-import { SERVICES, servicesOf } from './services.ts';
+import { modalityOf, SERVICES, servicesOf } from './services.ts';
 import { slotAt, slotsOf } from './slots.ts';
 import type { Slot } from './slots.ts';
 
@@ -13,8 +13,7 @@ export async function readSlot(db: ApiDb, optionId: string): Promise<Slot | unde
   if (!known || !/^\d{1,10}$/.test(minute)) return undefined;
   const store = await createStores(db).find(locationId);
   if (!store) return undefined;
-  const modality = known === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
-  const service = servicesOf(store, modality).find((one) => one.key === known);
+  const service = servicesOf(store, modalityOf(known)).find((one) => one.key === known);
   return service && slotAt(store, service, Number(minute) * MINUTE);
 }
 

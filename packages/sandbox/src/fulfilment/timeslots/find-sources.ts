@@ -5,7 +5,7 @@ import type { ApiDb } from '../../api/tables.ts';
 import { createAddresses } from '../../wallet/addresses.ts';
 import { notFound } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
-import { bannerByKey, deliverersOf, offers } from '../modality/offers.ts';
+import { bannerByKey, deliverersOf, offers, senderOf } from '../modality/offers.ts';
 import { createPreferences } from '../modality/preferences.ts';
 import { findZip, TEST_ZIPS } from '../places/zip-codes.ts';
 import { noStoresFound } from '../refusals.ts';
@@ -46,7 +46,7 @@ const STAGED: Readonly<Record<string, () => Refusal>> = {
   [TEST_ZIPS.edgeFails]: unknownResponse,
 };
 
-async function deliveringTo(db: ApiDb, ask: TimesAsk, address: WirePlace): Promise<Sources | Refusal> {
+async function sendingTo(db: ApiDb, ask: TimesAsk, address: WirePlace): Promise<Sources | Refusal> {
   const { id, addressLines, postalCode } = address;
   if (id !== undefined && !(await createAddresses(db).has(ask.userId, id))) return notFound();
   if (addressLines.length === 0) return fullAddressRequired();
@@ -56,9 +56,12 @@ async function deliveringTo(db: ApiDb, ask: TimesAsk, address: WirePlace): Promi
   if (staged) return staged();
   const stores = createStores(db);
   const banner = bannerByKey(ask.tenant ?? '') ?? bannerOf(undefined);
-  const deliverers = deliverersOf(banner, await stores.near(place));
-  if (deliverers.length === 0) return noStoresFound();
-  return { stores: await stores.findAll(deliverers.map((one) => one.location_id)), zip: place.zip };
+  const near = await stores.near(place);
+  const sender = senderOf(banner, near);
+  const parcels = sender ? [sender] : [];
+  const sources = ask.modality === 'SHIP' ? parcels : deliverersOf(banner, near);
+  if (sources.length === 0) return noStoresFound();
+  return { stores: await stores.findAll(sources.map((one) => one.location_id)), zip: place.zip };
 }
 
 async function pickedUpAt(db: ApiDb, locationId: string): Promise<Sources | Refusal> {
@@ -74,5 +77,5 @@ export async function findSources(db: ApiDb, ask: TimesAsk): Promise<Sources | R
   const chosen = ask.destination ?? (await createPreferences(db).find(userId, modality))?.destination;
   if (modality === 'PICKUP')
     return chosen && 'locationId' in chosen ? pickedUpAt(db, chosen.locationId) : noStoresFound();
-  return chosen && 'address' in chosen ? deliveringTo(db, ask, chosen.address) : fullAddressRequired();
+  return chosen && 'address' in chosen ? sendingTo(db, ask, chosen.address) : fullAddressRequired();
 }

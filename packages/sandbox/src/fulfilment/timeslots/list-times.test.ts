@@ -144,6 +144,44 @@ describe('the times of a pickup', () => {
   });
 });
 
+describe('a parcel', () => {
+  it('comes within three days, or sooner for more, and is promised as it is offered', async () => {
+    const { days } = await timesFor({ modality: 'SHIP', items: [{ gtin13: gtin(24), quantity: 1 }] });
+    const [tomorrow, ...others] = days.filter(({ times }) => times.length > 0);
+    expect([tomorrow?.date, others]).toEqual(['2027-06-16', []]);
+    expect(tomorrow?.times).toMatchObject([
+      { vendorName: 'Standard shipping', displayString: 'Jun 16 – 18', cost: '5.99' },
+      { vendorName: 'Next-day shipping', displayString: 'Jun 16', cost: '12.99' },
+    ]);
+    for (const { optionId, vendorId, window } of tomorrow?.times ?? []) {
+      const body = {
+        modalityType: 'SHIP',
+        optionIds: [optionId],
+        vendorId,
+        originalWindow: window,
+        items: [],
+      };
+      expect(await send(sandbox, bob, { ...createPromise, body })).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('is never one too many', async () => {
+    const [one] = (await timesFor({ modality: 'SHIP' })).days.flatMap(({ times }) => times);
+    for (let count = 0; count < 8; count += 1) {
+      const headers = await headersFor(sandbox, count % 2 === 0 ? 'alice' : 'bob');
+      const { optionId, vendorId, window } = one ?? {};
+      const body = {
+        modalityType: 'SHIP',
+        optionIds: [optionId],
+        vendorId,
+        originalWindow: window,
+        items: [],
+      };
+      expect(await send(sandbox, headers, { ...createPromise, body })).toMatchObject({ status: 200 });
+    }
+  });
+});
+
 describe('times are refused', () => {
   const wine = (quantity: number) => [{ gtin13: gtin(35), quantity }];
   const bread = [{ gtin13: gtin(8), quantity: 1 }];
@@ -170,7 +208,8 @@ describe('times are refused', () => {
       422,
       'NO_TIMESLOTS_AVAILABLE',
     ],
-    ['the modality has none', { modality: 'SHIP' }, 422, 'NO_TIMESLOTS_AVAILABLE'],
+    ['the modality has none', { modality: 'IN_STORE' }, 422, 'NO_TIMESLOTS_AVAILABLE'],
+    ['no parcel can hold it', { modality: 'SHIP', items: bread }, 422, 'NO_ITEMS_AVAILABLE'],
   ])('where %s', async (_, wanted: Wanted, status, code) => {
     expect(await ask(wanted)).toMatchObject({ status, body: { code } });
   });

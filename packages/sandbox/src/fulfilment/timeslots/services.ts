@@ -2,8 +2,8 @@ import type { ScheduledModality } from '@grocer/foundation/domain';
 import { bannerByKey } from '../modality/offers.ts';
 import type { StoresTable } from '../stores/stores-table.ts';
 
-/** What a slot can be: picked up, by the banner's trucks, by a partner, or by a partner at once. */
-export const SERVICES = ['PICKUP', 'OWN', 'THIRD_PARTY', 'EXPRESS'] as const;
+/** What a slot can be: picked up, by the banner's trucks, by a partner, by a partner at once, or a parcel. */
+export const SERVICES = ['PICKUP', 'OWN', 'THIRD_PARTY', 'EXPRESS', 'PARCEL', 'QUICK_PARCEL'] as const;
 export type ServiceKey = (typeof SERVICES)[number];
 
 /** One kind of slots that a store or centre has. */
@@ -17,31 +17,43 @@ export interface Service {
   readonly minutes: number;
 }
 
+/** The modality of a service, which its key says. */
+export function modalityOf(key: ServiceKey): ScheduledModality {
+  if (key === 'PICKUP') return 'PICKUP';
+  return key === 'PARCEL' || key === 'QUICK_PARCEL' ? 'SHIP' : 'DELIVERY';
+}
+
+const KEYS: Readonly<Record<ScheduledModality, readonly ServiceKey[]>> = {
+  PICKUP: ['PICKUP'],
+  DELIVERY: ['THIRD_PARTY', 'EXPRESS'],
+  SHIP: ['PARCEL', 'QUICK_PARCEL'],
+};
+
+/** As long as the shortest day: a longer one ends within itself as well. */
+const WHOLE_DAY = 23 * 60;
+
 const ofKey = (key: ServiceKey, banner: string): Service => {
   const name = bannerByKey(banner)?.name ?? banner;
+  const modality = modalityOf(key);
+  const own = { key, modality, source: 'OWN' } as const;
   switch (key) {
     case 'PICKUP':
-      return {
-        key,
-        modality: 'PICKUP',
-        vendorId: 'PICKUP',
-        vendorName: `${name} Pickup`,
-        source: 'OWN',
-        minutes: 60,
-      };
+      return { ...own, vendorId: 'PICKUP', vendorName: `${name} Pickup`, minutes: 60 };
     case 'OWN':
+      return { ...own, vendorId: 'OWN', vendorName: `${name} Delivery`, minutes: 120 };
+    case 'PARCEL':
       return {
-        key,
-        modality: 'DELIVERY',
-        vendorId: 'OWN',
-        vendorName: `${name} Delivery`,
-        source: 'OWN',
-        minutes: 120,
+        ...own,
+        vendorId: 'PARCEL',
+        vendorName: 'Standard shipping',
+        minutes: 2 * 24 * 60 + WHOLE_DAY,
       };
+    case 'QUICK_PARCEL':
+      return { ...own, vendorId: 'PARCEL', vendorName: 'Next-day shipping', minutes: WHOLE_DAY };
     default:
       return {
         key,
-        modality: 'DELIVERY',
+        modality,
         vendorId: 'THIRD_PARTY',
         vendorName: 'Delivery Partner',
         source: 'THIRD_PARTY',
@@ -50,12 +62,12 @@ const ofKey = (key: ServiceKey, banner: string): Service => {
   }
 };
 
-/** The services of a store or centre in one modality. Trucks start at centres, partners at stores. */
+/** The services of a store or centre in one modality. Trucks start at centres, partners at stores, parcels anywhere. */
 export function servicesOf(
   { kind, banner }: Pick<StoresTable, 'kind' | 'banner'>,
   modality: ScheduledModality,
 ): readonly Service[] {
-  if (kind === 'centre') return modality === 'DELIVERY' ? [ofKey('OWN', banner)] : [];
-  const keys: readonly ServiceKey[] = modality === 'PICKUP' ? ['PICKUP'] : ['THIRD_PARTY', 'EXPRESS'];
-  return keys.map((key) => ofKey(key, banner));
+  const isOfCentre = kind === 'centre' && modality !== 'SHIP';
+  if (isOfCentre) return modality === 'DELIVERY' ? [ofKey('OWN', banner)] : [];
+  return KEYS[modality].map((key) => ofKey(key, banner));
 }

@@ -1,5 +1,6 @@
 import type { WireWantedItem } from '@grocer/foundation/contract';
 import type { ProductsTable } from '../fulfilment-tables.ts';
+import { modalityOf } from './services.ts';
 import type { ServiceKey } from './services.ts';
 
 /** What a slot covers and what falls out of it, as the wire has it. */
@@ -12,7 +13,8 @@ export interface Coverage {
 function obstacleTo(product: ProductsTable | undefined, service: ServiceKey): string | undefined {
   if (!product) return 'UNKNOWN_ITEM';
   if (product.missing_at === 'everywhere') return 'OUT_OF_STOCK';
-  if (service !== 'PICKUP' && !product.ways.includes('DELIVERY')) return 'NOT_CARRIED';
+  const modality = modalityOf(service);
+  if (modality !== 'PICKUP' && !product.ways.includes(modality)) return 'NOT_CARRIED';
   const isPartner = service === 'THIRD_PARTY' || service === 'EXPRESS';
   return product.missing_at === 'third_party' && isPartner ? 'NOT_CARRIED' : undefined;
 }

@@ -27,8 +27,9 @@ export interface Slot {
 const optionIdOf = (store: StoresTable, service: Service, start: number): string =>
   `${store.location_id}.${service.key}.${start / MINUTE}`;
 
-/** How many shoppers a slot takes; every sixth one is sold out from the beginning. */
-export const capacityOf = (optionId: string): number => numberOf(optionId) % 6;
+/** How many shoppers a slot takes; every sixth one is sold out from the beginning. A parcel more is always taken. */
+export const capacityOf = (optionId: string): number =>
+  optionId.includes('PARCEL.') ? 1_000_000 : numberOf(optionId) % 6;
 
 export const slotAt = (store: StoresTable, service: Service, start: number): Slot => ({
   optionId: optionIdOf(store, service, start),
@@ -77,11 +78,16 @@ function expressSlot(store: StoresTable, service: Service, now: number): readonl
   return isOpen ? [slotAt(store, service, start)] : [];
 }
 
+/** The one parcel that is sent today: it comes from tomorrow on. */
+const parcelSlot = (store: StoresTable, service: Service, today: string): Slot =>
+  slotAt(store, service, instantOf(addDays(today, 1), '00:00', store.time_zone));
+
 /** Every slot of a service that can still be chosen in the seven days from today, by the calendar of the store. */
 export function slotsOf(store: StoresTable, service: Service, now: number): readonly Slot[] {
   const today = dayKey(now, store.time_zone);
   const days = sevenDays(today);
   if (service.key === 'EXPRESS') return expressSlot(store, service, now);
+  if (service.modality === 'SHIP') return [parcelSlot(store, service, today)];
   // What opened yesterday evening may have slots after midnight.
   return regularSlots(store, service, [addDays(today, -1), ...days]).filter(
     ({ start }) => start > now + LEAD_MS && days.includes(dayKey(start, store.time_zone)),

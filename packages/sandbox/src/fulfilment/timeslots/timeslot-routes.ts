@@ -10,7 +10,7 @@ import { noTimeslots, unknownResponse } from './refusals.ts';
 
 /** The modalities that have times; the others have none to offer. */
 export const toScheduled = (modality: Modality): ScheduledModality | undefined =>
-  modality === 'PICKUP' || modality === 'DELIVERY' ? modality : undefined;
+  modality === 'IN_STORE' ? undefined : modality;
 
 type Asked = Omit<ListAsk, 'modality' | 'now'> & { readonly modality: string };
 

@@ -1,10 +1,10 @@
-import { longDay } from '@grocer/foundation/domain';
 import { LiveRegion } from '@grocer/foundation/ui';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { HoldNote } from '../../../times/hold/HoldNote.tsx';
 import { useReservedNews } from '../../../times/hold/use-reserved-news.ts';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
-import { labelOf } from '../../../times/words.ts';
+import { whenOf } from '../../../times/words.ts';
 import { schedulingMessages } from '../../messages.ts';
 import { useSchedulingStore } from '../../core/context.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -20,8 +20,11 @@ export function ChosenTime(): ReactNode {
     <div className="grocer-summary-time" data-part="summary-time">
       {time ? (
         <p>
-          <strong className="grocer-line">{longDay(time.day, locale)}</strong>{' '}
-          <strong className="grocer-line">{labelOf(time.option, locale)}</strong>
+          {whenOf(time, locale).map((words) => (
+            <Fragment key={words}>
+              <strong className="grocer-line">{words}</strong>{' '}
+            </Fragment>
+          ))}
         </p>
       ) : (
         <p className="grocer-summary-none">{text.noTimeYet}</p>

@@ -1,14 +1,16 @@
 import { dayText } from '@grocer/foundation/domain';
+import type { DayKey } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
 import { MinutesLeft } from '../../../times/hold/HoldNote.tsx';
 import { heldOf } from '../../../times/hold/rules.ts';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
-import { labelOf } from '../../../times/words.ts';
+import { whenOf } from '../../../times/words.ts';
 import { schedulingMessages } from '../../messages.ts';
 import { usePlaceLines } from '../../core/Place.tsx';
 import { useChosen } from './use-chosen.ts';
 
-const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const shortDay = (day: DayKey, locale: string): string =>
+  dayText(day, { weekday: 'short', month: 'short', day: 'numeric' }, locale);
 
 /**
  * What of the summary stays in sight on a small screen, where that lies below the times: when, where, for how long it is
@@ -24,7 +26,7 @@ export function InSight({ total }: { readonly total: string }): ReactNode {
     <div className="grocer-in-sight" data-part="in-sight" aria-hidden="true">
       <p>
         <strong className="grocer-line">
-          {time ? `${dayText(time.day, SHORT_DAY, locale)}, ${labelOf(time.option, locale)}` : text.noTimeYet}
+          {time ? whenOf(time, locale, shortDay).join(', ') : text.noTimeYet}
         </strong>
         <span className="grocer-small">
           {isHeld && held && <MinutesLeft key={held.id} held={held} />} {place}

@@ -84,7 +84,7 @@ function useSums(items: Cents): { readonly fee: string; readonly total: string }
   const text = useText('scheduling', schedulingMessages);
   const { free } = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  const option = useChosen().time?.option;
+  const option = useChosen().time;
   const fee = option && chargeOf(option);
   const none = option ? text.feeUnknown : text.feeLater;
   if (fee === undefined) return { fee: none, total: none };

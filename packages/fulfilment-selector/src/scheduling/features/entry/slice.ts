@@ -80,10 +80,11 @@ export const createEntrySlice =
         if (cart.lines.length === 0) set({ arrival: { phase: 'arrived', entry: { kind: 'empty' } } });
       },
       changePlace() {
-        const { openWindow, showTab } = deps.selector.getState();
-        const isPickup = get().modality === 'PICKUP';
-        if (isPickup) showTab('PICKUP');
-        openWindow(isPickup ? 'STORE_SELECTION_MENU' : 'ADDRESS_BOOK');
+        const { openWindow, showTab, lookFor } = deps.selector.getState();
+        const { modality } = get();
+        if (modality === 'PICKUP') showTab(modality);
+        else lookFor(modality);
+        openWindow(modality === 'PICKUP' ? 'STORE_SELECTION_MENU' : 'ADDRESS_BOOK');
       },
       goToCart() {
         get().forgetCheckout();

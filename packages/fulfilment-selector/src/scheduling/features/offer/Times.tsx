@@ -10,6 +10,7 @@ import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx
 import { Filters } from './Filters.tsx';
 import { filtered } from './filter-rules.ts';
 import { Place } from '../../core/Place.tsx';
+import { Parcels } from './Parcels.tsx';
 import { Problem } from './Problem.tsx';
 import type { Offer } from './rules.ts';
 import { useArrows } from './use-arrows.ts';
@@ -30,18 +31,20 @@ function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
   const { chooseDay, chooseTime, reserve } = useSchedulingActions();
   const { manner, ...watch } = useArrows(() => void reserve());
   const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+  const isShip = useSchedulingStore(({ modality }) => modality === 'SHIP');
   const days = useMemo(() => filtered(offer.days, filter, heldKey), [offer, filter, heldKey]);
+  const asked = {
+    days,
+    errorId: isMissing ? missingId : undefined,
+    onTime: (key: string) => chooseTime(key, manner()),
+  };
   return (
     <div className="grocer-schedule-times" {...watch}>
-      <TimePicker
-        days={days}
-        zone={offer.zone}
-        headingId={headingId}
-        chosen={choice}
-        errorId={isMissing ? missingId : undefined}
-        onDay={chooseDay}
-        onTime={(key) => chooseTime(key, manner())}
-      />
+      {isShip ? (
+        <Parcels chosen={choice?.key} {...asked} />
+      ) : (
+        <TimePicker zone={offer.zone} headingId={headingId} chosen={choice} onDay={chooseDay} {...asked} />
+      )}
     </div>
   );
 }
@@ -61,22 +64,22 @@ export function Times({ missingId }: { readonly missingId: string }): ReactNode 
   const offer = useSchedulingStore((state) => state.offer);
   const isLocked = useSelectorStore(({ choosing }) => choosing.phase === 'saving');
   const headingId = useId();
-  const isPickup = modality === 'PICKUP';
+  const isDelivery = modality === 'DELIVERY';
   return (
     <div className="grocer-schedule-main" data-part="times" aria-busy={isLocked || undefined}>
       <Place />
-      <h2 className="grocer-schedule-heading" id={isPickup ? headingId : undefined}>
-        {isPickup ? (
+      <h2 className="grocer-schedule-heading" id={isDelivery ? undefined : headingId}>
+        {modality === 'PICKUP' && (
           <>
             <span className="grocer-wide-only">{text.pickupHeader}</span>
             <span className="grocer-small-only">{text.pickupHeaderSmall}</span>
           </>
-        ) : (
-          text.deliveryHeader
         )}
+        {isDelivery && text.deliveryHeader}
+        {modality === 'SHIP' && text.shipHeader}
       </h2>
-      {!isPickup && <Filters />}
-      {!isPickup && (
+      {isDelivery && <Filters />}
+      {isDelivery && (
         <h3 className="grocer-schedule-subheading" id={headingId}>
           {text.deliverySubheader}
         </h3>

@@ -1,0 +1,37 @@
+import type { TimeslotDay } from '@grocer/foundation/domain';
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useSelectorStore, useText } from '../../../core/context.tsx';
+import { heldKeyOf } from '../../../times/hold/rules.ts';
+import { nextStart, slotsAt } from '../../../times/rules.ts';
+import { SlotList } from '../../../times/SlotList.tsx';
+import { useNow } from '../../../times/use-now.ts';
+import { schedulingMessages } from '../../messages.ts';
+
+interface ParcelsProps {
+  readonly days: readonly TimeslotDay[];
+  readonly chosen: string | undefined;
+  /** The id of what is wrong with the choice. */
+  readonly errorId: string | undefined;
+  readonly onTime: (key: string) => void;
+}
+
+/** The ways in which a parcel can come: few enough to be one list, without a strip of days. */
+export function Parcels({ days, chosen, errorId, onTime }: ParcelsProps): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+  const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
+  const now = useNow(useCallback((instant: number) => nextStart(all, instant), [all]));
+  const slots = useMemo(() => slotsAt(all, { now, heldKey }), [all, now, heldKey]);
+  return (
+    <SlotList
+      day={days[0]?.date ?? ''}
+      title={text.shipHeader}
+      slots={slots}
+      chosen={chosen}
+      errorId={errorId}
+      countText={text.shipCount}
+      onChoose={onTime}
+    />
+  );
+}
