@@ -173,12 +173,13 @@ it('is not said to have failed where nobody can tell', async () => {
 });
 
 it('does not take back what was changed while it was read', async () => {
-  const { load, want, kinds, switchOf } = await open();
+  const { load, want, kinds, heard } = await open();
   await load();
   box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
   const look = load();
   want('CLICKLIST', true);
-  await expect.poll(() => switchOf('CLICKLIST')?.phase).toBe('saved');
+  // That it is saved may be over with the reading, on a slow machine before anybody looks.
+  await expect.poll(() => heard('preference:changed')).toHaveLength(1);
   await look;
   expect(kinds()[0]).toBe(true);
 });
