@@ -1,23 +1,12 @@
 import { Key } from 'selenium-webdriver';
 import { beginOrder } from '../../e2e/begin-order.ts';
 import { heldCards, storedCards } from '../../e2e/database.ts';
-import { EXPIRY_YEAR, WALLET_STAGE } from '../../e2e/steps.ts';
+import { EXPIRY_YEAR } from '../../e2e/steps.ts';
 import type { ShopPage } from './page.ts';
+import { button, heading, radio, signIn, textbox } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const button = (name: string | RegExp) => ({ role: 'button', name });
-const radio = (name: RegExp) => ({ role: 'radio', name });
-const textbox = (name: string) => ({ role: 'textbox', name });
-const heading = (name: string | RegExp) => ({ role: 'heading', name });
 const CARD = { accountNumber: '5555555555554444', expMonth: '12', expYear: EXPIRY_YEAR, cvv: '123' };
-
-/** Signs a demo shopper in over plain http, where Safari keeps no `Secure` cookie. */
-async function signIn(page: ShopPage, name: string): Promise<void> {
-  await page.goto(`/sign-in?returnTo=${WALLET_STAGE}`);
-  await page.disclose('Sandbox: use a demo shopper');
-  await page.press(button(new RegExp(`^${name}`)));
-  await page.find(heading('Wallet stage'));
-}
 
 async function openList(page: ShopPage, name: string): Promise<void> {
   await signIn(page, name);
@@ -97,23 +86,6 @@ test('a visitor finds a store by ZIP code and shops there', async ({ webkit }) =
   await page.says(/Pickup at \w/);
 });
 
-test('an address that the service corrects is delivered to', async ({ webkit }) => {
-  const page = webkit();
-  await signIn(page, 'Alice');
-  await page.goto('/aisles/produce');
-  await page.press(button(/How are you shopping today\?/));
-  await page.press({ role: 'tab', name: 'Delivery' });
-  await page.press(button(/^Change Address, All Delivery/));
-  await page.press(button('Add New Address'));
-  await page.type(textbox('Street Address'), '1 Corrected St');
-  await page.type(textbox('ZIP Code'), '45202');
-  await page.keys(Key.ENTER);
-  await page.find(heading('Suggested Address'));
-  await page.press(button('Confirm Address'));
-  await page.press(button(/^Select Address, 1 Corrected Street/));
-  await page.says('Delivery to 1 Corrected Street');
-});
-
 test('a pickup is scheduled, its time is held, and a card pays for it', async ({ webkit, shop }) => {
   const page = webkit();
   await signIn(page, 'Alice');
@@ -132,28 +104,6 @@ test('a pickup is scheduled, its time is held, and a card pays for it', async ({
   expect(heldCards(shop)).toEqual(['BANK 975']);
 });
 
-test('a gift card, SNAP with its PIN in the frame, and a card pay one order', async ({ webkit, shop }) => {
-  await shop.sandbox.controls.setGiftBalance('1000', 300);
-  const page = webkit();
-  await signIn(page, 'Alice');
-  await page.goto(await beginOrder(shop));
-  await page.disclose('Gift Cards');
-  await page.press({ role: 'checkbox', name: /ending in 1000/ });
-  await page.says('$3.00');
-  await page.disclose('SNAP EBT');
-  await page.press({ role: 'checkbox', name: /^Use SNAP EBT/ });
-  await page.says('$6.75');
-  await page.typeOver(textbox('Amount'), '400', '4.00');
-  await page.keys(Key.ENTER);
-  await page.says('$2.75');
-  await page.press(button('Place your Pickup Order'));
-  await page.find(heading('Enter Your SNAP EBT PIN'));
-  await page.typeInVault({ pin: '1234' });
-  await page.press(button('Done'));
-  await page.find(heading('Thank you, your Pickup order has been placed!'));
-  expect(heldCards(shop)).toEqual(['SNAP 400', 'GIFT 300', 'BANK 275']);
-});
-
 test('a card that is declined is told, and the order is placed at the second try', async ({
   webkit,
   shop,
@@ -169,17 +119,6 @@ test('a card that is declined is told, and the order is placed at the second try
   await page.says('Your card was declined.');
   await page.press(button('Place your Pickup Order'));
   await page.find(heading('Thank you, your Pickup order has been placed!'));
-});
-
-test('what is bought in a store is found there', async ({ webkit }) => {
-  const page = webkit();
-  await page.goto('/');
-  await page.press(button(/How are you shopping today\?/));
-  await page.press({ role: 'tab', name: 'In Store' });
-  await page.pressFirst(button(/^(Shop In-Store|Select Store), /));
-  await page.says(/In store at \w/);
-  await page.goto('/p/spaghetti/2000000000024');
-  await page.says('Aisle 5');
 });
 
 test('whoever’s session is over signs in again above the form, which keeps what was typed', async ({

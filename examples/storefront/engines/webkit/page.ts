@@ -131,12 +131,21 @@ export class ShopPage {
     });
   }
 
+  #text(): Promise<string> {
+    return this.#driver.executeScript(TEXT);
+  }
+
   /** Waits until the page, with all that is embedded in it, says this. */
   async says(words: string | RegExp): Promise<void> {
-    const text = (): Promise<string> => this.#driver.executeScript(TEXT);
-    await this.until(`the words ${String(words)}`, async () =>
-      words instanceof RegExp ? words.test(await text()) : (await text()).includes(words),
-    );
+    await this.until(`the words ${String(words)}`, async () => {
+      const text = await this.#text();
+      return words instanceof RegExp ? words.test(text) : text.includes(words);
+    });
+  }
+
+  /** What the page says in the place of the first group of a pattern, once it does. */
+  reads(pattern: RegExp): Promise<string> {
+    return this.until(`the words ${String(pattern)}`, async () => pattern.exec(await this.#text())?.[1]);
   }
 
   async isChecked(wanted: Wanted): Promise<void> {

@@ -1,0 +1,139 @@
+import { Key } from 'selenium-webdriver';
+import { heldCards } from '../../e2e/database.ts';
+import { button, heading, radio, signIn, textbox } from './steps.ts';
+import type { ShopPage } from './page.ts';
+import { expect, test } from './test.ts';
+
+const link = (name: string | RegExp) => ({ role: 'link', name });
+const tab = (name: string) => ({ role: 'tab', name });
+const HELD = /We'll hold this reservation until \d{1,2}:\d\d [AP]M/;
+
+/** Opens the window in which a way of shopping is chosen. */
+const openWays = (page: ShopPage): Promise<void> =>
+  page.press(button(/How are you shopping today\?|Pickup at |Delivery to /));
+
+/** Has things delivered to an address that the service puts right. */
+async function deliverTo(page: ShopPage): Promise<void> {
+  await openWays(page);
+  await page.press(tab('Delivery'));
+  await page.press(button(/^Change Address, All Delivery/));
+  await page.press(button('Add New Address'));
+  await page.type(textbox('Street Address'), '1 Corrected St');
+  await page.type(textbox('ZIP Code'), '45202');
+  await page.keys(Key.ENTER);
+  await page.find(heading('Suggested Address'));
+  await page.press(button('Confirm Address'));
+  await page.press(button(/^Select Address, 1 Corrected Street/));
+  await page.says('Delivery to 1 Corrected Street');
+}
+
+async function sayBirthday(page: ShopPage): Promise<void> {
+  await page.find(heading('Verify Your Age'));
+  await page.type(textbox('Date of Birth'), '02291980');
+  await page.press({ role: 'checkbox', name: /./ });
+  await page.press(button('Continue'));
+}
+
+/** Pays by a gift card, SNAP and the bank card that backs them up. */
+async function payByThree(page: ShopPage): Promise<void> {
+  await page.disclose('SNAP EBT');
+  await page.press({ role: 'checkbox', name: /^Use SNAP EBT/ });
+  await page.says(/SNAP EBT[^$]*\$\d/);
+  await page.disclose('Gift Cards');
+  await page.press({ role: 'checkbox', name: /ending in 1000/ });
+  await page.says('$5.00');
+  await page.press({ role: 'checkbox', name: /^I agree to / });
+}
+
+async function placeByPin(page: ShopPage, name: string): Promise<void> {
+  await page.press(button(name));
+  if (name.startsWith('Place')) await sayBirthday(page);
+  await page.find(heading('Enter Your SNAP EBT PIN'));
+  await page.typeInVault({ pin: '1234' });
+  await page.press(button('Done'));
+  await page.find(heading('Thank you, your Delivery order has been placed!'));
+}
+
+test('a visitor becomes a shopper, has groceries delivered, pays by three cards, and changes the order', async ({
+  webkit,
+  shop,
+}) => {
+  test.slow();
+  await shop.sandbox.controls.setGiftBalance('1000', 500);
+  const page = webkit();
+  await page.goto('/aisles/bakery');
+  await openWays(page);
+  await page.pressFirst(button(/^Select Store, /));
+  await page.says(/Pickup at \w/);
+  await page.press(button('Add to cart, White Bread'));
+  await page.find({ role: 'group', name: 'Quantity, White Bread' });
+  await signIn(page, 'Alice');
+  await page.goto('/p/red-wine/2000000000035');
+  await deliverTo(page);
+  await page.press(button('Add for delivery, Red Wine'));
+  await page.find({ role: 'group', name: 'Quantity, Red Wine' });
+  await page.goto('/scheduling?fulfillmentType=DELIVERY');
+  // The last one: what is had late can still be changed.
+  await page.press(radio(/[AP]M/));
+  await page.says(HELD);
+  await page.press(button('Continue'));
+  await page.find(heading('Payment details'));
+  await payByThree(page);
+  await placeByPin(page, 'Place your Delivery Order');
+  expect(new Set(heldCards(shop).map((one) => one.split(' ')[0]))).toEqual(new Set(['BANK', 'GIFT', 'SNAP']));
+  await page.press(link('+ Add or Edit Items'));
+  await page.find(heading('Add to your order'));
+  await page.pressFirst(button(/^Add, /));
+  await page.press(link('Review changes'));
+  await placeByPin(page, 'Submit Modified Order');
+});
+
+test('a store with lockers is chosen, and an order picked up there', async ({ webkit }) => {
+  const page = webkit();
+  await signIn(page, 'Alice');
+  await page.goto('/cart?banner=harristeeter');
+  await openWays(page);
+  const store = await page.reads(/(\S[^\n]*?)\s*\(Locker Pickup\)/);
+  await page.press(button(`Select Store, ${store}`));
+  await page.says(`Pickup at ${store}`);
+  await page.pressFirst(link('Schedule your order'));
+  await page.pressFirst(radio(/[AP]M/));
+  await page.says(HELD);
+  await page.press(button('Continue'));
+  await page.find(heading('Payment details'));
+  await page.says(store);
+  await page.press(button('Place your Pickup Order'));
+  await page.find(heading('Thank you, your Pickup order has been placed!'));
+});
+
+test('what is shipped is ordered without a time of day, and comes as a parcel', async ({ webkit }) => {
+  const page = webkit();
+  await signIn(page, 'Alice');
+  await page.goto('/p/spaghetti/2000000000024');
+  await openWays(page);
+  await page.press(tab('Delivery'));
+  await page.press(button(/^Shop Ship/));
+  await page.says(/Ship to \w/);
+  await page.press(button('Add for shipping, Spaghetti'));
+  await page.find({ role: 'group', name: 'Quantity, Spaghetti' });
+  await page.goto('/scheduling?fulfillmentType=SHIP');
+  await page.pressFirst(button(/^Select Address/));
+  await page.pressFirst(radio(/Standard shipping/));
+  await page.says(HELD);
+  await page.press(button('Continue'));
+  await page.find(heading('Payment details'));
+  await page.press(button('Place your Ship Order'));
+  await page.find(heading('Thank you, your Ship order has been placed!'));
+  await page.says(/Arrives \w+ \d+ – /);
+});
+
+test('what is bought in a store is found there', async ({ webkit }) => {
+  const page = webkit();
+  await page.goto('/');
+  await openWays(page);
+  await page.press(tab('In Store'));
+  await page.pressFirst(button(/^(Shop In-Store|Select Store), /));
+  await page.says(/In store at \w/);
+  await page.goto('/p/spaghetti/2000000000024');
+  await page.says('Aisle 5');
+});
