@@ -94,7 +94,7 @@ export default defineConfig<HostOption>({
   forbidOnly: process.env['CI'] !== undefined,
   // A busy machine is slow, not wrong.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: { launchOptions: chromiumForTests(), locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [

@@ -181,7 +181,7 @@ for (const [during, { open, send }] of Object.entries(operations)) {
         const fault = { match: during, when: 'before', kind: 'status', times: ALL_TRIES } as const;
         controls.addFault({ ...fault, status, code: said, reason: said });
         await send(page);
-        await expect(problem(page)).toHaveText(words, { timeout: 15_000 });
+        await expect(problem(page)).toHaveText(words);
         await expect(dialog(page).locator('button[aria-busy="true"]')).toHaveCount(0);
         controls.clearFaults();
       });
@@ -279,7 +279,6 @@ test('a session that is over is told where the host has nowhere to send the shop
   await button(page, 'Delete Card').click();
   await expect(problem(page)).toHaveText(
     'It looks like your session has expired. Please log in again to continue.',
-    { timeout: 15_000 },
   );
   const tries = callsOf(shop, 'wallet.delete-card');
   expect(tries.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401));

@@ -64,12 +64,11 @@ export const refuseTokens = ({ sandbox }: Pick<OpenShop, 'sandbox'>, match: stri
   sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
 
 /** Waits for that question: the session has been tried to be renewed before. */
-export const sessionOver = (page: Page): Promise<void> =>
-  expect(signInAgain(page)).toBeVisible({ timeout: 20_000 });
+export const sessionOver = (page: Page): Promise<void> => expect(signInAgain(page)).toBeVisible();
 
 /** Answers that question by keyboard: the password has the focus. */
 export async function signInHere(page: Page): Promise<void> {
-  await expect(signInAgain(page).getByLabel('Password')).toBeFocused({ timeout: 15_000 });
+  await expect(signInAgain(page).getByLabel('Password')).toBeFocused();
   await page.keyboard.type('any');
   await page.keyboard.press('Enter');
   await expect(signInAgain(page)).toHaveCount(0);
