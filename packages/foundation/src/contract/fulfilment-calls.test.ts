@@ -5,6 +5,7 @@ import { countryOf } from '../domain/country.ts';
 import { regions } from '../domain/regions.ts';
 import { queryText } from './call.ts';
 import { calls } from './calls.ts';
+import { changeCartLine } from './cart/change-cart-line.ts';
 import { listProducts } from './cart/list-products.ts';
 import { readCart } from './cart/read-cart.ts';
 import { listConsents } from './consent/list-consents.ts';
@@ -310,6 +311,20 @@ it('reads a line of the cart, and what a service leaves out of it [F-3.16]', () 
     sourceStoreId: undefined,
   });
   expect(full).toMatchObject(more);
+});
+
+it.each([
+  [{ quantity: 2 }, { quantity: 2 }],
+  [{ quantity: 0 }, { quantity: 0 }],
+  [{ substitutionPolicy: 'NONE' }, { substitutionPolicy: 'NONE' }],
+  [
+    { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: ['0001111041701'] },
+    { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: ['0001111041701'] },
+  ],
+] as const)('a change of a line of the cart says just what changes: %o', (change, wire) => {
+  const { params, body } = changeCartLine.encode({ lineId: 'l', ...change });
+  expect({ params, body }).toEqual({ params: { lineId: 'l' }, body: wire });
+  expect(fits(changeCartLine.body, body)).toBe(true);
 });
 
 describe('a product that says more than every product does', () => {

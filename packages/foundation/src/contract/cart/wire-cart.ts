@@ -7,7 +7,8 @@ import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireModality } from '../modality/wire-modality.ts';
 import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
 
-const gtins = v.pipe(v.array(Gtin13), v.maxLength(10));
+/** The products that may come instead of one. */
+export const SubstitutionGtins = v.pipe(v.array(Gtin13), v.maxLength(10));
 
 // [F-3.16]
 /** What is put into a cart. */
@@ -23,7 +24,7 @@ export const WireCartItemSchema = v.object({
   gtin13: Gtin13,
   quantity: Quantity,
   substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
-  substitutionItems: v.optional(gtins),
+  substitutionItems: v.optional(SubstitutionGtins),
   instructions: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 

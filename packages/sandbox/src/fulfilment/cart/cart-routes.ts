@@ -1,4 +1,5 @@
 import { addCartItems, changeCartLine, moveCart, readCart, toModality } from '@grocer/foundation/contract';
+import type { WireCartLine } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
@@ -11,6 +12,7 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { noItemsAvailable } from '../refusals.ts';
 import type { CartLinesTable, CartsTable } from '../fulfilment-tables.ts';
 import { createCarts } from './carts.ts';
+import type { Wishes } from './carts.ts';
 import { quantityObjection } from './quantities.ts';
 
 /** Lines that a cart takes. */
@@ -60,6 +62,25 @@ async function takes(db: ApiDb, { user_id, checkout_id }: CartsTable, modality: 
 const readRoute = ({ db }: FulfilmentParts): ApiRoute =>
   handleRead(readCart, async ({ shopper: { userId } }) => cartOf(db, userId));
 
+type WireWishes = Pick<WireCartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>;
+type Substitutes = Pick<Wishes, 'substitution_policy' | 'substitution_items'>;
+
+/** What may come instead; what is not said stays as it is. */
+const substitutesIn = (
+  { substitutionPolicy, substitutionItems }: WireWishes,
+  there: Substitutes | undefined,
+): Substitutes => ({
+  substitution_policy: substitutionPolicy ?? there?.substitution_policy ?? 'SHOPPER_CHOICE',
+  substitution_items: substitutionItems
+    ? JSON.stringify(substitutionItems)
+    : (there?.substitution_items ?? '[]'),
+});
+
+const wishesIn = (item: WireWishes, there: Wishes | undefined): Wishes => ({
+  ...substitutesIn(item, there),
+  instructions: item.instructions ?? there?.instructions ?? '',
+});
+
 const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
   handleWrite(addCartItems, async ({ body, shopper: { userId } }) => async (tx) => {
     const { items, modalityType, cartType } = body;
@@ -80,9 +101,10 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
         gtin13: item.gtin13,
         quantity: item.quantity,
         modality,
-        substitution_policy: item.substitutionPolicy ?? 'SHOPPER_CHOICE',
-        substitution_items: JSON.stringify(item.substitutionItems ?? []),
-        instructions: item.instructions ?? '',
+        ...wishesIn(
+          item,
+          lines.find((line) => line.gtin13 === item.gtin13 && line.modality === modality),
+        ),
       });
     return cartOf(tx, userId);
   });
@@ -92,13 +114,12 @@ const changeRoute = (): ApiRoute =>
     const carts = createCarts(tx);
     const line = await carts.findLine(userId, params['lineId'] ?? '');
     if (!line) return notFound();
-    const objection = quantityObjection(line.gtin13, body.quantity);
+    const { quantity = line.quantity } = body;
+    const objection = quantityObjection(line.gtin13, quantity);
     if (objection) return objection;
-    await carts.setQuantity(userId, line.id, body.quantity);
+    await carts.change(userId, { id: line.id, quantity, ...substitutesIn(body, line) });
     return cartOf(tx, userId);
   });
-
-type Wishes = Pick<CartLinesTable, 'substitution_policy' | 'substitution_items' | 'instructions'>;
 
 /** What is wished of a product that is in a cart already, and comes from another way of shopping. */
 const wishesOf = (there: Wishes | undefined, coming: Wishes): Wishes => {

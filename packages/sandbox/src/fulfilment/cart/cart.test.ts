@@ -73,6 +73,36 @@ describe('a cart', () => {
     expect((await change(0)).status).toBe(404);
   });
 
+  it('has what is wished of a line, and what is not said of it stays as it was', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const [line] = (await cartOf('bob')).lineItems;
+    const path = changeCartLine.path.replace('{lineId}', line?.id ?? '');
+    const change = async (body: object, key = {}) => {
+      const answer = await send(sandbox, { ...headers, ...key }, { ...changeCartLine, path, body });
+      return answer.status === 200
+        ? v.parse(changeCartLine.response, answer.body).data.cart.lineItems[0]
+        : answer.status;
+    };
+    const key = { 'idempotency-key': 'bob-wants-nothing-instead-of-it' };
+    const backup = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [gtin(2)] };
+    const before = { quantity: line?.quantity, gtin13: line?.gtin13 };
+    expect(await change({ substitutionPolicy: 'NONE' }, key)).toMatchObject({
+      ...before,
+      substitutionPolicy: 'NONE',
+    });
+    expect(await change(backup)).toMatchObject({ ...before, ...backup });
+    // The same request again is answered as it was, and made once.
+    expect(await change({ substitutionPolicy: 'NONE' }, key)).toMatchObject({ substitutionPolicy: 'NONE' });
+    expect((await cartOf('bob')).lineItems[0]).toMatchObject(backup);
+    expect(await change({ quantity: 3 })).toMatchObject({ ...before, ...backup, quantity: 3 });
+    const more = { modalityType: line?.modalityType, items: [{ gtin13: line?.gtin13, quantity: 1 }] };
+    expect((await send(sandbox, headers, { ...addCartItems, body: more })).status).toBe(200);
+    expect((await cartOf('bob')).lineItems[0]).toMatchObject({ ...before, ...backup, quantity: 4 });
+    expect(await change({ substitutionPolicy: 'SOMETIMES' })).toBe(400);
+    expect(await change({ substitutionItems: ['milk'] })).toBe(400);
+    expect(await change({ substitutionItems: [] })).toMatchObject({ substitutionItems: [] });
+  });
+
   it('has all of one way in another one, or nothing of it where a line would take too much', async () => {
     const headers = await headersFor(sandbox, 'frank');
     const add = (modalityType: string, row: number, quantity: number, instructions = modalityType) =>
