@@ -103,6 +103,48 @@ test('an amount counts in the totals at once, and the way on waits until it is s
   expect(callsOf(shop, 'cart.change-line').map(({ status }) => status)).toEqual([200]);
 });
 
+test('whether something may come instead is said of each line, and kept: a visitor’s comes with them [C-4.31]', async ({
+  page,
+  shop,
+}) => {
+  const instead = (product: string) => page.getByRole('combobox', { name: `Substitutions, ${product}` });
+  const chosen = (product: string) => instead(product).locator('option:checked');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk');
+  await add(page, 'Large Eggs');
+  await page.goto('/cart');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions allowed');
+  await instead('Whole Milk').selectOption('Substitutions not allowed');
+  await page.reload();
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  expect(await findingsInBoth(page)).toEqual([]);
+
+  await signInAs(page, 'grace');
+  await page.goto('/cart');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  await instead('Large Eggs').selectOption('Substitutions not allowed');
+  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(1);
+  await page.reload();
+  await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
+  // What is put back comes with what was wished of it.
+  await button(page, 'Remove, Large Eggs').press('Enter');
+  await button(page, 'Undo, Large Eggs').press('Enter');
+  await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
+
+  shop.sandbox.controls.addFault({
+    match: 'cart.change-line',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  await instead('Whole Milk').selectOption('Substitutions allowed');
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  await expect(instead('Whole Milk')).toBeFocused();
+});
+
 test('a cart that another tab has changed is shown when the shopper comes back to it', async ({
   page,
   context,

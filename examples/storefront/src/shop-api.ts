@@ -13,9 +13,10 @@ import {
   readProfile,
   searchProducts,
 } from '@grocer/foundation/contract';
-import type { CartMove, FlashSaleQuestion, ProductSearch } from '@grocer/foundation/contract';
+import type { CartLineChange, CartMove, FlashSaleQuestion, ProductSearch } from '@grocer/foundation/contract';
 import type {
   Cart,
+  CartLine,
   CatalogueProduct,
   FlashSale,
   Modality,
@@ -29,8 +30,10 @@ import { brandOf } from './brand.ts';
 import type { Host } from './host.ts';
 import { authConfig } from './sdk/auth-config.ts';
 
-/** More of a product, to be had in one way. */
-export interface Addition {
+/** More of a product, to be had in one way; what is wished of it, where that is said. */
+export interface Addition extends Partial<
+  Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>
+> {
   readonly modality: Modality;
   readonly gtin13: string;
   readonly quantity: number;
@@ -60,8 +63,7 @@ export interface ShopApi {
   beginChanges(checkoutId: string, key: string): Promise<Result<Cart>>;
   /** Leaves that order as it is. */
   dropChanges(key: string): Promise<Result<Cart>>;
-  /** Nothing of it takes the line out. */
-  changeLine(lineId: string, quantity: number, key: string): Promise<Result<Cart>>;
+  changeLine(change: CartLineChange, key: string): Promise<Result<Cart>>;
   /** Has all that is had in one way in another one. */
   moveAll(move: CartMove, key: string): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
@@ -113,12 +115,12 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     addAll: ({ modality, additions, cartId }) =>
       http.send(
         addCartItems,
-        { modality, items: additions.map(({ gtin13, quantity }) => ({ gtin13, quantity })) },
+        { modality, items: additions.map(({ modality: _, isModify: _own, ...item }) => item) },
         { signal, key: `${cartId}-${modality}` },
       ),
     beginChanges: (checkoutId, key) => http.send(beginModifyCart, { checkoutId }, { signal, key }),
     dropChanges: (key) => http.send(deleteModifyCart, undefined, { signal, key }),
-    changeLine: (lineId, quantity, key) => http.send(changeCartLine, { lineId, quantity }, { signal, key }),
+    changeLine: (change, key) => http.send(changeCartLine, change, { signal, key }),
     moveAll: (move, key) => http.send(moveCart, move, { signal, key }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),

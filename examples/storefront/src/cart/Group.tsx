@@ -15,6 +15,7 @@ import type { CartGroup } from './cart-groups.ts';
 import { Line } from './Line.tsx';
 import { MoveAll, ORDERED } from './MoveAll.tsx';
 import { useShop } from './ShopProvider.tsx';
+import { Substitution } from './Substitution.tsx';
 import type { Removed } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
 
@@ -75,7 +76,11 @@ export function Group({ modality, lines, products, onRemoved, onMove }: GroupPro
                 if (lines.length > 1) heading.current?.focus();
                 onRemoved({ line, name: product?.name ?? line.gtin13 }, lines.length === 1);
               }}
-            />
+            >
+              {product && !product.membership && (
+                <Substitution line={line} name={product.name} products={products} />
+              )}
+            </Line>
           );
         })}
       </ul>

@@ -4,8 +4,8 @@ import {
   cartOf,
   keepDeviceCart,
   readDeviceCart,
+  withLineChange,
   withMore,
-  withQuantity,
 } from './device-cart.ts';
 import { withAllMoved } from './handover-parts.ts';
 
@@ -33,8 +33,25 @@ it('takes ninety-nine of a product, and three hundred products', () => {
 it('has another amount of a line, and loses it with the last one', () => {
   const [line] = cartOf(cart(['a', 2])).lines;
   const id = line?.id ?? '';
-  expect(withQuantity(cart(['a', 2], ['b', 1]), id, 5).lines).toEqual([more('a', 5), more('b')]);
-  expect(withQuantity(cart(['a', 2], ['b', 1]), id, 0).lines).toEqual([more('b')]);
+  expect(withLineChange(cart(['a', 2], ['b', 1]), { lineId: id, quantity: 5 }).lines).toEqual([
+    more('a', 5),
+    more('b'),
+  ]);
+  expect(withLineChange(cart(['a', 2], ['b', 1]), { lineId: id, quantity: 0 }).lines).toEqual([more('b')]);
+});
+
+it('keeps that nothing may come instead, whatever else is changed, until something may', () => {
+  const lineId = 'PICKUP a';
+  const none = withLineChange(cart(['a', 2], ['b', 1]), { lineId, substitutionPolicy: 'NONE' });
+  expect(cartOf(none).lines.map((line) => line.substitutionPolicy)).toEqual(['NONE', 'SHOPPER_CHOICE']);
+  const wished = { ...more('a', 3), substitutionPolicy: 'NONE' as const };
+  expect(withLineChange(none, { lineId, quantity: 3 }).lines).toEqual([wished, more('b')]);
+  expect(withMore(none, more('a'))?.lines).toEqual([wished, more('b')]);
+  expect(additionsOf(none, { lines: [] })[0]).toEqual({ ...wished, quantity: 2 });
+  const move = { from: 'PICKUP', to: 'SHIP' } as const;
+  expect(withAllMoved(none, move)?.lines[0]).toEqual({ ...wished, quantity: 2, modality: 'SHIP' });
+  const allowed = withLineChange(none, { lineId, substitutionPolicy: 'SHOPPER_CHOICE' });
+  expect(allowed.lines).toEqual([more('a', 2), more('b')]);
 });
 
 it('has all of one way in another one, or nothing of it where a line would take too much', () => {

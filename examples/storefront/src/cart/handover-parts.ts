@@ -78,9 +78,7 @@ export function withNextPart(
   const mine = begun.filter((part) => part.lines.some(isOfWay));
   const unanswered = mine.find((part) => !part.isRefused);
   if (unanswered) return { cart, part: unanswered };
-  const lines = additionsOf({ lines: cart.lines.filter(isOfWay) }, own).map(
-    ({ gtin13, quantity }): Lines[number] => ({ gtin13, quantity, modality }),
-  );
+  const lines = additionsOf({ lines: cart.lines.filter(isOfWay) }, own);
   const rest = {
     ...cart,
     lines: [...cart.lines.filter((line) => !isOfWay(line)), ...lines],

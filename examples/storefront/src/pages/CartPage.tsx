@@ -81,7 +81,8 @@ interface FilledProps {
 
 function Filled({ lines, onRemoved, onMove }: FilledProps): ReactNode {
   const { areSalesKnown } = useShop();
-  const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
+  const codes = lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]);
+  const gtins = [...new Set(codes)].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
   if (products.phase === 'loading' || !areSalesKnown) return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
