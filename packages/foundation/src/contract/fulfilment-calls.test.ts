@@ -7,6 +7,7 @@ import { queryText } from './call.ts';
 import { calls } from './calls.ts';
 import { changeCartLine } from './cart/change-cart-line.ts';
 import { listProducts } from './cart/list-products.ts';
+import { moveCart } from './cart/move-cart.ts';
 import { readCart } from './cart/read-cart.ts';
 import { listConsents } from './consent/list-consents.ts';
 import { updateConsent } from './consent/update-consent.ts';
@@ -325,6 +326,20 @@ it.each([
   const { params, body } = changeCartLine.encode({ lineId: 'l', ...change });
   expect({ params, body }).toEqual({ params: { lineId: 'l' }, body: wire });
   expect(fits(changeCartLine.body, body)).toBe(true);
+});
+
+it('a move of a cart names its lines where it is not of all of them', () => {
+  const move = { from: 'PICKUP', to: 'DELIVERY' } as const;
+  expect(moveCart.encode(move).body).toEqual(move);
+  expect(moveCart.encode({ ...move, lineIds: ['l'] }).body).toEqual({ ...move, lineIds: ['l'] });
+});
+
+it('reads from which amount on an order qualifies, where the service says so', () => {
+  const minimums = [{ modalityType: 'Delivery', amount: '35.00' }] as const;
+  const decoded = (cart: object) =>
+    readCart.decode(v.parse(readCart.response, { data: { cart: { id: 'c', lineItems: [], ...cart } } }));
+  expect(decoded({ minimums }).minimums).toEqual({ DELIVERY: 3500 });
+  expect(decoded({}).minimums).toBeUndefined();
 });
 
 describe('a product that says more than every product does', () => {

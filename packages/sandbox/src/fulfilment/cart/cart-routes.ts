@@ -1,4 +1,4 @@
-import { addCartItems, changeCartLine, moveCart, readCart, toModality } from '@grocer/foundation/contract';
+import { addCartItems, changeCartLine, readCart, toModality } from '@grocer/foundation/contract';
 import type { WireCartLine } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
@@ -13,6 +13,7 @@ import { noItemsAvailable } from '../refusals.ts';
 import type { CartLinesTable, CartsTable } from '../fulfilment-tables.ts';
 import { createCarts } from './carts.ts';
 import type { Wishes } from './carts.ts';
+import { minimums } from './minimums.ts';
 import { quantityObjection } from './quantities.ts';
 
 /** Lines that a cart takes. */
@@ -26,7 +27,7 @@ export async function cartOf(db: ApiDb, userId: string) {
   const cart = await carts.read(userId, 'active');
   if (!cart) return notFound();
   const modify = await carts.read(userId, 'modify');
-  return answer({ data: { cart: { ...cart, ...(modify && { modify }) } } });
+  return answer({ data: { cart: { ...cart, ...(modify && { modify }), minimums: [...minimums()] } } });
 }
 
 type Wanted = Pick<CartLinesTable, 'gtin13' | 'quantity'>;
@@ -121,36 +122,9 @@ const changeRoute = (): ApiRoute =>
     return cartOf(tx, userId);
   });
 
-/** What is wished of a product that is in a cart already, and comes from another way of shopping. */
-const wishesOf = (there: Wishes | undefined, coming: Wishes): Wishes => {
-  const { substitution_policy, substitution_items } = there ?? coming;
-  const instructions = there?.instructions || coming.instructions;
-  return { substitution_policy, substitution_items, instructions };
-};
-
-const moveRoute = (): ApiRoute =>
-  handleWrite(moveCart, async ({ body, shopper: { userId } }) => async (tx) => {
-    const carts = createCarts(tx);
-    const cart = await carts.find(userId, 'active');
-    if (!cart) return notFound();
-    const [from, to] = [toModality(body.from), toModality(body.to)];
-    if (from === to) return cartOf(tx, userId);
-    const lines = await carts.linesOf(userId, cart.id);
-    const moved = lines.filter((line) => line.modality === from);
-    const objection = objectionTo(moved, lines, to);
-    if (objection) return objection;
-    await carts.clear(userId, cart.id, from);
-    for (const { user_id: _, cart_id: _cart, ...line } of moved) {
-      const there = lines.find(({ gtin13, modality }) => gtin13 === line.gtin13 && modality === to);
-      await carts.put(userId, cart.id, { ...line, ...wishesOf(there, line), modality: to });
-    }
-    return cartOf(tx, userId);
-  });
-
 /** A shopper's cart [F-7.18]. */
 export const cartRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   readRoute(parts),
   addRoute(parts),
   changeRoute(),
-  moveRoute(),
 ];

@@ -146,6 +146,60 @@ describe('a cart', () => {
     expect(await lines()).toContain(`PICKUP ${gtin(6)} 61`);
   });
 
+  it('has some lines of one way in another one, and says of which a line would take too much', async () => {
+    const headers = await headersFor(sandbox, 'grace');
+    const add = (modalityType: string, row: number, quantity: number) =>
+      send(sandbox, headers, {
+        ...addCartItems,
+        body: { modalityType, items: [{ gtin13: gtin(row), quantity, substitutionPolicy: 'NONE' }] },
+      });
+    const lines = async () =>
+      (await cartOf('grace')).lineItems.map(
+        ({ modalityType, gtin13, quantity }) => `${modalityType} ${gtin13} ${quantity}`,
+      );
+    await add('PICKUP', 1, 2);
+    await add('PICKUP', 2, 60);
+    await add('PICKUP', 3, 60);
+    await add('DELIVERY', 2, 60);
+    await add('DELIVERY', 3, 60);
+    const { lineItems } = await cartOf('grace');
+    const idOf = (row: number) =>
+      lineItems.find((line) => line.gtin13 === gtin(row) && line.modalityType === 'PICKUP')?.id;
+    const move = (...lineIds: readonly unknown[]) =>
+      send(sandbox, headers, { ...moveCart, body: { from: 'PICKUP', to: 'DELIVERY', lineIds } });
+    const before = await lines();
+    const refused = await move(idOf(1), idOf(2), idOf(3));
+    const names = await send(
+      sandbox,
+      {},
+      { ...listProducts, path: `${listProducts.path}?ids=${gtin(2)},${gtin(3)}` },
+    );
+    const [second, third] = v.parse(listProducts.response, names.body).data.products;
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'QUANTITY_LIMIT_REACHED',
+        customerErrorMessage: `You can have up to 99 of ${second?.description} and ${third?.description} in your cart.`,
+      },
+    });
+    expect(await lines()).toEqual(before);
+    for (let times = 0; times < 2; times += 1) expect((await move(idOf(1))).status).toBe(200);
+    expect(await lines()).toEqual(
+      before.map((line) => (line === `PICKUP ${gtin(1)} 2` ? `DELIVERY ${gtin(1)} 2` : line)).toSorted(),
+    );
+    expect((await cartOf('grace')).lineItems.every((line) => line.substitutionPolicy === 'NONE')).toBe(true);
+    expect((await move()).status).toBe(400);
+  });
+
+  it('says from which amount on an order qualifies, for the ways that have one', async () => {
+    const headers = await headersFor(sandbox, 'alice');
+    const { body } = await send(sandbox, headers, readCart);
+    expect(readCart.decode(v.parse(readCart.response, body)).minimums).toEqual({
+      PICKUP: 3500,
+      DELIVERY: 3500,
+    });
+  });
+
   const said = async (quantity: number, row = 4, key?: string) => {
     const headers = await headersFor(sandbox, 'heidi');
     const body = { modalityType: 'PICKUP', items: [{ gtin13: gtin(row), quantity }] };

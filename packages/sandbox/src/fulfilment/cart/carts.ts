@@ -39,8 +39,13 @@ function createCartLines(db: ApiDb) {
       .execute();
   }
 
+  async function remove(userId: string, id: string): Promise<void> {
+    await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', '=', id).execute();
+  }
+
   return {
     linesOf,
+    remove,
 
     /** The lines of a cart that are to be had in one way. */
     async linesFor(userId: string, cartId: string, modality: Modality): Promise<readonly CartLinesTable[]> {
@@ -74,8 +79,7 @@ function createCartLines(db: ApiDb) {
 
     /** Says what is wanted of a line; nothing of it takes it out. */
     async change(userId: string, { id, ...wanted }: LineChange): Promise<void> {
-      if (wanted.quantity === 0)
-        await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', '=', id).execute();
+      if (wanted.quantity === 0) await remove(userId, id);
       else
         await db
           .updateTable('cart_lines')
