@@ -35,6 +35,7 @@ const ONLY_ON_REACT = specs(
   'demo-panel',
   'scheduling',
   'pay',
+  'purchase-history',
   'hosted-payment',
   'pay-chaos',
   'pay-keyboard',

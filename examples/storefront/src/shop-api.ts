@@ -13,7 +13,14 @@ import {
   readProfile,
   searchProducts,
 } from '@grocer/foundation/contract';
-import type { CartLineChange, CartMove, FlashSaleQuestion, ProductSearch } from '@grocer/foundation/contract';
+import type {
+  CartLineChange,
+  CartMove,
+  FlashSaleQuestion,
+  PastOrders,
+  PastOrdersQuestion,
+  ProductSearch,
+} from '@grocer/foundation/contract';
 import type {
   Cart,
   CartLine,
@@ -22,7 +29,6 @@ import type {
   Modality,
   Product,
   Profile,
-  PastOrder,
 } from '@grocer/foundation/domain';
 import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
@@ -48,8 +54,7 @@ export interface ShopApi {
   /** Goes on with another token of the same shopper, as after signing in again. */
   takeToken(next: string): void;
   readProfile(): Promise<Result<Profile>>;
-  /** The last one first. */
-  listOrders(): Promise<Result<readonly PastOrder[]>>;
+  listOrders(question: PastOrdersQuestion): Promise<Result<PastOrders>>;
   readCart(): Promise<Result<Cart>>;
   /** Under an idempotency key, as every change of the cart: the same one is made once, however often it is sent. */
   addToCart(addition: Addition, key: string): Promise<Result<Cart>>;
@@ -64,7 +69,7 @@ export interface ShopApi {
   /** Leaves that order as it is. */
   dropChanges(key: string): Promise<Result<Cart>>;
   changeLine(change: CartLineChange, key: string): Promise<Result<Cart>>;
-  /** Has all that is had in one way in another one. */
+  /** Has what is had in one way, or some lines of it, in another one. */
   moveAll(move: CartMove, key: string): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
@@ -108,14 +113,21 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     now: serverClock.now,
     takeToken: (next) => session.replace(next, whose.shopper?.id),
     readProfile: () => http.send(readProfile, undefined, { signal }),
-    listOrders: () => http.send(listOrders, undefined, { signal }),
+    listOrders: (question) => http.send(listOrders, question, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
     addToCart: ({ modality, isModify, ...item }, key) =>
       http.send(addCartItems, { modality, isModify, items: [item] }, { signal, key }),
     addAll: ({ modality, additions, cartId }) =>
       http.send(
         addCartItems,
-        { modality, items: additions.map(({ modality: _, isModify: _own, ...item }) => item) },
+        {
+          modality,
+          items: additions.map(({ gtin13, quantity, substitutionPolicy }) => ({
+            gtin13,
+            quantity,
+            ...(substitutionPolicy && { substitutionPolicy }),
+          })),
+        },
         { signal, key: `${cartId}-${modality}` },
       ),
     beginChanges: (checkoutId, key) => http.send(beginModifyCart, { checkoutId }, { signal, key }),
