@@ -29,6 +29,7 @@ const ONLY_ON_REACT = specs(
   'header-button',
   'banners',
   'cart',
+  'cart-lines',
   'crawl',
   'journey',
   'journeys',

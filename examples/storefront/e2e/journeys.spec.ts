@@ -36,8 +36,7 @@ test(
     await expect(dialog(page)).toHaveCount(0);
     await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
     await press(page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }));
-    const pickup = page.getByRole('region', { name: /^Pickup/ });
-    await press(pickup.getByRole('link', { name: 'Schedule your order' }));
+    await press(page.getByRole('link', { name: 'Check out pickup' }));
     await expect(times(page)).toBeVisible();
     await times(page).getByRole('radio').last().check();
     await expect(held(page)).toBeVisible();

@@ -70,7 +70,7 @@ export interface ShopApi {
   dropChanges(key: string): Promise<Result<Cart>>;
   changeLine(change: CartLineChange, key: string): Promise<Result<Cart>>;
   /** Has what is had in one way, or some lines of it, in another one. */
-  moveAll(move: CartMove, key: string): Promise<Result<Cart>>;
+  moveLines(move: CartMove, key: string): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
   /** Products with what the shop shows of them. */
@@ -133,7 +133,7 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     beginChanges: (checkoutId, key) => http.send(beginModifyCart, { checkoutId }, { signal, key }),
     dropChanges: (key) => http.send(deleteModifyCart, undefined, { signal, key }),
     changeLine: (change, key) => http.send(changeCartLine, change, { signal, key }),
-    moveAll: (move, key) => http.send(moveCart, move, { signal, key }),
+    moveLines: (move, key) => http.send(moveCart, move, { signal, key }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
     search: (search) => http.send(searchProducts, search, { signal }),

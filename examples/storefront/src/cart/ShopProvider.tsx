@@ -17,7 +17,7 @@ import { DID_NOT_WORK, FULL, isUnsure, keptBackWords, NOT_MOVED, wordsOf } from 
 import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
-import { withAllMoved } from './handover-parts.ts';
+import { withMoved } from './handover-parts.ts';
 import { sendOnline } from './send-online.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
@@ -57,8 +57,8 @@ interface Shop {
   changeLine(change: CartLineChange): Promise<string | undefined>;
   /** Is a move under way? Amounts are not changed meanwhile: one of before it would take out what it brings. */
   readonly isMoving: boolean;
-  /** Has all that is had in one way in another one. */
-  moveAll(move: CartMove): Promise<string | undefined>;
+  /** Has what is had in one way, or some lines of it, in another one. */
+  moveLines(move: CartMove): Promise<string | undefined>;
   /** Opens the cart in which an order is changed. */
   beginChanges(checkoutId: string): Promise<string | undefined>;
   /** Leaves that order as it is. */
@@ -235,14 +235,13 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
           ? changeHere(withLineChange(readDeviceCart(), wanted))
           : change((key) => api.changeLine(wanted, key)),
       isMoving,
-      async moveAll(move) {
+      async moveLines(move) {
         setMoving(true);
         // A later amount would be of lines that are not there any more.
         const areSaved = await settled();
         let refused: string | undefined = DID_NOT_WORK;
-        if (areSaved && isVisitor)
-          refused = await changeHere(withAllMoved(readDeviceCart(), move), NOT_MOVED);
-        else if (areSaved) refused = await change((key) => api.moveAll(move, key));
+        if (areSaved && isVisitor) refused = await changeHere(withMoved(readDeviceCart(), move), NOT_MOVED);
+        else if (areSaved) refused = await change((key) => api.moveLines(move, key));
         setMoving(false);
         return refused;
       },

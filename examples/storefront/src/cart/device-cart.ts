@@ -66,7 +66,9 @@ export function keepDeviceCart(cart: DeviceCart): void {
   }
 }
 
-const idOf = ({ gtin13, modality }: Pick<CartLine, 'gtin13' | 'modality'>): string => `${modality} ${gtin13}`;
+/** The id of a line, which is that of its product in one way of shopping. */
+export const idOf = ({ gtin13, modality }: Pick<CartLine, 'gtin13' | 'modality'>): string =>
+  `${modality} ${gtin13}`;
 
 /** The same cart as the shop shows every other one. */
 export const cartOf = ({ id, lines }: DeviceCart): Cart => ({
