@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { SQLOutputValue } from 'node:sqlite';
 import type { OpenShop } from './open-shop.ts';
 
 /** Works with the API's database file, as long as that takes. */
@@ -49,14 +50,16 @@ export const forgetPayers = (shop: OpenShop): void =>
     db.prepare("update checkouts set bank_card_id = null, gift_card_ids = '[]', snap_card_id = null").run();
   });
 
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
 /** Has the order that was placed so many times more, each a minute before the one after it; their numbers, the newest first. */
 export const repeatOrder = (shop: OpenShop, times: number): readonly string[] =>
   withDatabase(shop, (db) => {
-    const copy = (table: string, change: (row: Record<string, unknown>) => object): void => {
+    const copy = (table: string, change: (row: Row) => Row): void => {
       const row = db.prepare(`select * from ${table} order by rowid limit 1`).get() ?? {};
-      const copied = Object.entries({ ...row, ...change(row) }) as [string, string | number | null][];
-      const names = copied.map(([name]) => name);
-      db.prepare(`insert into ${table} (${names}) values (${names.map(() => '?')})`).run(
+      const copied = Object.entries({ ...row, ...change(row) });
+      const names = copied.map(([name]) => name).join();
+      db.prepare(`insert into ${table} (${names}) values (${copied.map(() => '?').join()})`).run(
         ...copied.map(([, value]) => value),
       );
     };
