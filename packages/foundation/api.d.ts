@@ -185,6 +185,8 @@ interface Cart {
         /** The checkout of the order that is changed. */
         readonly checkoutId: string | undefined;
     } | undefined;
+    /** From which amount on an order qualifies, for the ways of shopping of which the service says one. */
+    readonly minimums?: Readonly<Partial<Record<Modality, Cents>>> | undefined;
 }
 /** A product without its nutrition facts. */
 interface Product {
@@ -1183,9 +1185,15 @@ interface WireModifyCart extends WireLines {
     /** The checkout of the order. */
     checkoutId?: string | undefined;
 }
+/** From which amount on an order of one way of shopping qualifies. */
+interface WireMinimum {
+    modalityType: WireModality;
+    amount: WireAmount;
+}
 /** A cart, and the one that changes an order that was placed. */
 interface WireCart extends WireLines {
     modify?: WireModifyCart | undefined;
+    minimums?: WireMinimum[] | undefined;
 }
 type CartAnswer = WireData<'cart', WireCart>;
 
@@ -1204,25 +1212,33 @@ interface CartAdditionBody {
 }
 declare const addCartItems: Call<CartAddition, Cart, CartAdditionBody, CartAnswer>;
 
-/** How much of a line of the cart is wanted from now on; 0 takes it out. */
-interface CartLineChange {
+/** What is wanted of a line of the cart from now on; what is not said stays as it is. */
+interface CartLineChange extends Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems'>> {
     readonly lineId: string;
-    readonly quantity: number;
+    /** 0 takes the line out. */
+    readonly quantity?: number | undefined;
 }
-declare const changeCartLine: Call<CartLineChange, Cart, {
-    quantity: number;
-}, CartAnswer>;
+/** The same on the wire. */
+interface CartLineChangeBody extends Pick<WireCartItem, 'substitutionPolicy' | 'substitutionItems'> {
+    quantity?: number | undefined;
+}
+declare const changeCartLine: Call<CartLineChange, Cart, CartLineChangeBody, CartAnswer>;
 
-/** How everything of one way of shopping is to be had from now on. */
+/** How what is had in one way of shopping is to be had from now on. */
 interface CartMove {
     readonly from: Modality;
     readonly to: Modality;
+    /** Just these lines of it. Default: everything. */
+    readonly lineIds?: readonly string[] | undefined;
 }
-/** Has everything of one way of shopping in another way: all of it, or nothing; doing it again changes nothing. */
-declare const moveCart: Call<CartMove, Cart, {
+/** The same on the wire. */
+interface CartMoveBody {
     from: WireModality;
     to: WireModality;
-}, CartAnswer>;
+    lineIds?: string[] | undefined;
+}
+/** Has what is had in one way of shopping in another way: all that is named, or nothing; doing it again changes nothing. */
+declare const moveCart: Call<CartMove, Cart, CartMoveBody, CartAnswer>;
 
 /** Where and how somebody shops, as far as that is known. */
 interface FlashSaleQuestion {
@@ -2530,7 +2546,25 @@ interface WirePastOrder {
     placedAt: string;
     gtin13s: string[];
 }
-declare const listOrders: Call<void, readonly PastOrder[], unknown, WireData<'orders', WirePastOrder[]>>;
+/** Some orders, the last one first. */
+interface PastOrders {
+    readonly orders: readonly PastOrder[];
+    /** By it those before them are asked for; undefined where there are none. */
+    readonly before: string | undefined;
+}
+/** Which orders are asked for. */
+interface PastOrdersQuestion {
+    /** Those before the ones that gave this. Default: the last ones. */
+    readonly before?: string | undefined;
+    /** As many of them, up to 50. Default: 50. */
+    readonly limit?: number | undefined;
+}
+declare const listOrders: Call<PastOrdersQuestion, PastOrders, unknown, {
+    data: {
+        orders: WirePastOrder[];
+        before?: string | undefined;
+    };
+}>;
 
 /** What a paid order is told that paying for it did not say. */
 interface OrderMerge {
@@ -2600,7 +2634,7 @@ interface ModificationBody {
 declare const modifyCheckout: Call<Modification, Checkout$1, ModificationBody, CheckoutAnswer>;
 
 export { ADDRESS_ID_MISSING, AnyCall, Call, DeviceData, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addOrderCard, addSnapCard, beginModifyCart, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, deleteModifyCart, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listOrders, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mergeOrder, mintToken, modifyCheckout, modifyTip, moveCart, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSignInToken, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, searchProducts, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
-export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CartMove, CheckoutAnswer, CheckoutQuestion, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, Modification, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, ProductSearch, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireCatalogueProduct, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
+export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CartMove, CheckoutAnswer, CheckoutQuestion, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, Modification, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderCard, OrderIdentity, PaidCheckout, PastOrders, PastOrdersQuestion, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, ProductSearch, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireCatalogueProduct, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
 
 // ---- day-key.d.ts
 

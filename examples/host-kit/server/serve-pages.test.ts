@@ -34,7 +34,11 @@ it('sends scripts compressed to whoever takes them so', async () => {
   expect([await encodingFor('gzip, br'), await encodingFor('identity')]).toEqual(['gzip', null]);
 });
 
-it('shows its page also where there is none, which says so', async () => {
-  const response = await servePages(new Hono(), pages, () => false).request('/nothing');
+it.each([
+  ['known at once', () => false],
+  ['asked for', () => Promise.resolve(false)],
+])('shows its page also where there is none, which says so: %s', async (_, isPage) => {
+  const response = await servePages(new Hono(), pages, isPage).request('/nothing');
+  expect(response.status).toBe(404);
   expect(await response.text()).toContain('Shop');
 });

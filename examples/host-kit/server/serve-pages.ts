@@ -9,8 +9,11 @@ export const cacheForever: MiddlewareHandler = async (context, next) => {
   if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable');
 };
 
+/** Is there a page at a path? Whoever has to ask for that takes a while. */
+export type IsPage = (path: string) => boolean | Promise<boolean>;
+
 /** Serves the built pages of an application; at an address that is none of its pages it says so, with the status 404. */
-export function servePages(host: Hono, pages: string, isPage: (path: string) => boolean = () => true): Hono {
+export function servePages(host: Hono, pages: string, isPage: IsPage = () => true): Hono {
   // Where the browser takes it, a quarter of the bytes.
   for (const files of ['/assets/*', '/pictures/*', '/art/*']) host.use(files, compress());
   host.use('/assets/*', cacheForever);
@@ -18,8 +21,9 @@ export function servePages(host: Hono, pages: string, isPage: (path: string) => 
   for (const files of ['/assets/*', '/pictures/*', '/art/*'])
     host.get(files, (context) => context.notFound());
   // Every other address is a page of the one application.
-  host.get('*', async (context) =>
-    context.html(await readFile(`${pages}/index.html`, 'utf8'), isPage(context.req.path) ? 200 : 404),
-  );
+  host.get('*', async (context) => {
+    const isThere = await isPage(context.req.path);
+    return context.html(await readFile(`${pages}/index.html`, 'utf8'), isThere ? 200 : 404);
+  });
   return host;
 }

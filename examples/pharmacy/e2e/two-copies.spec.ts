@@ -66,8 +66,12 @@ test('two versions of the wallet stand on one page, and neither disturbs the oth
 
   // The place of one is none for the other.
   const refusal = page.evaluate(async () => {
-    const { mount } = await Reflect.get(window, 'Grocer').wallet.load();
-    mount({ container: '#wallet', environment: 'LOCAL', authConfig: { type: 'B2C', token: 'a.b.c' } });
+    const loaded = await window.Grocer?.wallet.load();
+    loaded?.mount({
+      container: '#wallet',
+      environment: 'LOCAL',
+      authConfig: { type: 'B2C', token: 'a.b.c' },
+    });
   });
   await expect(refusal).rejects.toThrow(/container/);
   // One goes, the other stays and works.

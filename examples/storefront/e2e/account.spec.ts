@@ -183,7 +183,7 @@ test('nobody goes on with wine before they have said when they were born, by key
   await shopAtStore(page);
   await pressOn(page, button(page, 'Add to cart, Red Wine'));
   await pressOn(page, page.getByRole('link', { name: /^Cart/ }));
-  const goOn = page.getByRole('link', { name: 'Schedule your order' });
+  const goOn = page.getByRole('link', { name: 'Check out pickup' });
   await pressOn(page, goOn);
   const question = page.getByRole('dialog', { name: 'Verify Your Age' });
   await expect(question.getByRole('region', { name: 'Age Restricted Items' })).toContainText('Red Wine');

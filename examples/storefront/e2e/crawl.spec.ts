@@ -100,6 +100,25 @@ test('an address that is none says so, with the status of a page that is missing
   await expect(page).toHaveURL('/');
 });
 
+test('a product that does not exist says so, with that status; where nobody knows, the page asks', async ({
+  page,
+  shop,
+}) => {
+  const statusOf = async (path: string) => (await page.goto(path))?.status();
+  expect(await statusOf('/p/anything/2000000000001')).toBe(200);
+  expect(await statusOf('/p/anything/0000000000000')).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This shelf is empty' })).toBeVisible();
+  shop.sandbox.controls.addFault({
+    match: 'products.by-upcs',
+    when: 'before',
+    kind: 'status',
+    status: 503,
+    times: 1,
+  });
+  expect(await statusOf('/p/anything/0000000000000')).toBe(200);
+  expect(await statusOf('/p/anything/0000000000000')).toBe(404);
+});
+
 test('an address that has moved leads on', async ({ page }) => {
   await page.goto('/products?scheme=dark');
   await expect(page).toHaveURL('/?scheme=dark');

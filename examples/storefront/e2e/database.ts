@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { SQLOutputValue } from 'node:sqlite';
 import type { OpenShop } from './open-shop.ts';
 
 /** Works with the API's database file, as long as that takes. */
@@ -47,4 +48,28 @@ export const heldCards = (shop: OpenShop): readonly string[] =>
 export const forgetPayers = (shop: OpenShop): void =>
   withDatabase(shop, (db) => {
     db.prepare("update checkouts set bank_card_id = null, gift_card_ids = '[]', snap_card_id = null").run();
+  });
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** Has the order that was placed so many times more, each a minute before the one after it; their numbers, the newest first. */
+export const repeatOrder = (shop: OpenShop, times: number): readonly string[] =>
+  withDatabase(shop, (db) => {
+    const copy = (table: string, change: (row: Row) => Row): void => {
+      const row = db.prepare(`select * from ${table} order by rowid limit 1`).get() ?? {};
+      const copied = Object.entries({ ...row, ...change(row) });
+      const names = copied.map(([name]) => name).join();
+      db.prepare(`insert into ${table} (${names}) values (${copied.map(() => '?').join()})`).run(
+        ...copied.map(([, value]) => value),
+      );
+    };
+    return Array.from({ length: times }, (_, index) => {
+      const [id, number] = [`repeated-${index}`, `AGAIN${String(index).padStart(3, '0')}`];
+      copy('checkouts', () => ({ id }));
+      copy('orders', ({ placed_at }) => {
+        const before = Number(placed_at) - (index + 1) * 60_000;
+        return { id, checkout_id: id, number, placed_at: before };
+      });
+      return number;
+    });
   });

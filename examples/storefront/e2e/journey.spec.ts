@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { heldCards } from './database.ts';
 import { EBT_PIN, pinField } from './form-steps.ts';
-import { dialog, button } from './steps.ts';
+import { openPayment, payment, placed, untilPayable } from './pay-steps.ts';
+import { dialog, button, signInAs } from './steps.ts';
 import { held, inWindow, shoppingBy, times, wayButton, windowHeading } from './shop-steps.ts';
 import { expect, test } from './test.ts';
 import { heading } from './wallet-steps.ts';
@@ -59,8 +60,7 @@ async function sayBirthday(page: Page, press: Press): Promise<void> {
 
 /** From the cart to the payment step, with a time that is held. */
 async function schedule(page: Page, press: Press): Promise<void> {
-  const delivery = page.getByRole('region', { name: /^Delivery/ });
-  await press(delivery.getByRole('link', { name: 'Schedule your order' }));
+  await press(page.getByRole('link', { name: 'Check out delivery' }));
   await sayBirthday(page, press);
   await expect(times(page)).toBeVisible();
   // What is had late can still be changed.
@@ -92,7 +92,7 @@ async function enterPin(page: Page, press: Press): Promise<void> {
   await press(button(page, 'Done'));
 }
 
-const placed = (page: Page): Locator =>
+const delivered = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Thank you, your Delivery order has been placed!' });
 
 test(
@@ -117,7 +117,7 @@ test(
     await press(button(page, 'Place your Delivery Order'));
     await sayBirthday(page, press);
     await enterPin(page, press);
-    await expect(placed(page)).toBeVisible();
+    await expect(delivered(page)).toBeVisible();
     const paid = heldCards(shop).map((one) => one.split(' ')[0]);
     expect(new Set(paid)).toEqual(new Set(['BANK', 'GIFT', 'SNAP']));
 
@@ -127,7 +127,7 @@ test(
     await press(page.getByRole('link', { name: 'Review changes' }));
     await press(button(page, 'Submit Modified Order'));
     await enterPin(page, press);
-    await expect(placed(page)).toBeVisible();
+    await expect(delivered(page)).toBeVisible();
 
     await page.goto('/');
     await press(link(page, 'Purchase History'));
@@ -137,5 +137,59 @@ test(
     await expect(page.getByRole('main')).toContainText('Red Wine');
     await press(page.getByRole('link', { name: 'Add or edit items' }));
     await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeVisible();
+  },
+);
+
+test(
+  'a store with lockers is chosen, and an order picked up there',
+  { tag: '@engines' },
+  async ({ page, press }) => {
+    await signInAs(page, 'alice');
+    await page.goto('/aisles/pantry?banner=harristeeter');
+    await press(wayButton(page));
+    const locker = dialog(page).getByRole('article').filter({ hasText: '(Locker Pickup)' }).first();
+    const name = (await locker.getByRole('heading').innerText()).replace(/\s*\(Locker Pickup\)/, '');
+    await press(locker.getByRole('button', { name: /^Select Store, / }));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+    await press(page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }));
+    await press(page.getByRole('link', { name: 'Check out pickup' }));
+    await expect(times(page)).toBeVisible();
+    await times(page).getByRole('radio').last().check();
+    await expect(held(page)).toBeVisible();
+    await press(button(page, 'Continue'));
+    await expect(payment(page)).toBeVisible();
+    await untilPayable(page);
+    await expect(page.getByRole('main')).toContainText(name);
+    await press(button(page, 'Place your Pickup Order'));
+    await expect(placed(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(name);
+  },
+);
+
+test(
+  'a card that is declined is told, and another one pays',
+  { tag: '@engines' },
+  async ({ page, press, shop }) => {
+    await openPayment(page, shop);
+    shop.sandbox.controls.addFault({
+      match: 'checkout.activate',
+      when: 'before',
+      kind: 'status',
+      status: 402,
+      code: 'TRANSACTION_DECLINED',
+      times: 1,
+    });
+    await press(button(page, 'Place your Pickup Order'));
+    await expect(page.getByText('Your card was declined.', { exact: false })).toBeVisible();
+    const bank = page.locator('[data-part=bank-cards]');
+    const others = bank.getByRole('radio', { checked: false }).and(bank.locator(':enabled'));
+    if (!(await others.first().isVisible())) await press(bank.locator('summary'));
+    const other = bank.locator(`[value="${await others.first().getAttribute('value')}"]`);
+    await other.check();
+    await expect(other).toBeChecked();
+    await untilPayable(page);
+    await press(button(page, 'Place your Pickup Order'));
+    await expect(placed(page)).toBeVisible();
   },
 );

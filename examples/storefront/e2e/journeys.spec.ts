@@ -1,6 +1,5 @@
-import { openPayment, payment, placed, untilPayable } from './pay-steps.ts';
-import { held, shoppingBy, times, wayButton } from './shop-steps.ts';
-import { button, dialog, signInAs } from './steps.ts';
+import { shoppingBy, wayButton } from './shop-steps.ts';
+import { dialog } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test(
@@ -20,61 +19,6 @@ test(
     await page.goto('/p/spaghetti/2000000000024');
     await expect(page.getByRole('main')).toContainText('Aisle 5');
     await expect(page.getByRole('button', { name: /^Add .*, Spaghetti$/ })).toHaveCount(0);
-  },
-);
-
-test(
-  'a store with lockers is chosen, and an order picked up there',
-  { tag: '@engines' },
-  async ({ page, press }) => {
-    await signInAs(page, 'alice');
-    await page.goto('/aisles/pantry?banner=harristeeter');
-    await press(wayButton(page));
-    const locker = dialog(page).getByRole('article').filter({ hasText: '(Locker Pickup)' }).first();
-    const name = (await locker.getByRole('heading').innerText()).replace(/\s*\(Locker Pickup\)/, '');
-    await press(locker.getByRole('button', { name: /^Select Store, / }));
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
-    await press(page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }));
-    const pickup = page.getByRole('region', { name: /^Pickup/ });
-    await press(pickup.getByRole('link', { name: 'Schedule your order' }));
-    await expect(times(page)).toBeVisible();
-    await times(page).getByRole('radio').last().check();
-    await expect(held(page)).toBeVisible();
-    await press(button(page, 'Continue'));
-    await expect(payment(page)).toBeVisible();
-    await untilPayable(page);
-    await expect(page.getByRole('main')).toContainText(name);
-    await press(button(page, 'Place your Pickup Order'));
-    await expect(placed(page)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(name);
-  },
-);
-
-test(
-  'a card that is declined is told, and another one pays',
-  { tag: '@engines' },
-  async ({ page, press, shop }) => {
-    await openPayment(page, shop);
-    shop.sandbox.controls.addFault({
-      match: 'checkout.activate',
-      when: 'before',
-      kind: 'status',
-      status: 402,
-      code: 'TRANSACTION_DECLINED',
-      times: 1,
-    });
-    await press(button(page, 'Place your Pickup Order'));
-    await expect(page.getByText('Your card was declined.', { exact: false })).toBeVisible();
-    const bank = page.locator('[data-part=bank-cards]');
-    const others = bank.getByRole('radio', { checked: false }).and(bank.locator(':enabled'));
-    if (!(await others.first().isVisible())) await press(bank.locator('summary'));
-    const other = bank.locator(`[value="${await others.first().getAttribute('value')}"]`);
-    await other.check();
-    await expect(other).toBeChecked();
-    await untilPayable(page);
-    await press(button(page, 'Place your Pickup Order'));
-    await expect(placed(page)).toBeVisible();
   },
 );
 

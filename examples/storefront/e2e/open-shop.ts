@@ -6,8 +6,8 @@ import type { Sandbox } from '@grocer/sandbox/node';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createAuthApi, createHost, createSeal, offerFaults, servePages } from 'host-kit/server';
-import { isKnownPath } from '../src/routes.ts';
 import { createPharmacy } from '../../pharmacy/server/create-pharmacy.ts';
+import { createPageThere } from '../server/page-there.ts';
 
 /** The whole demo in this process: its hosts, API and vault, each on a free port. */
 export interface OpenShop {
@@ -77,14 +77,15 @@ export async function openShop(pages: string): Promise<OpenShop> {
     clockOffsetMs: untilMorning(),
     writeLog: (line) => log.push(line),
   });
+  const api = `http://127.0.0.1:${sandbox.ports.api}`;
   const options = {
-    auth: createAuthApi(`http://127.0.0.1:${sandbox.ports.api}`, sandbox.secrets.client),
+    auth: createAuthApi(api, sandbox.secrets.client),
     seal: await createSeal(sandbox.secrets.client),
     origins: sandbox.urls,
   };
   const admin = { origin: `http://127.0.0.1:${sandbox.ports.admin}`, secret: sandbox.secrets.admin };
   const shopHost = offerFaults(createHost(options), admin);
-  doors.shop.admitTo(servePages(shopHost, path.join(pages, 'shop'), isKnownPath));
+  doors.shop.admitTo(servePages(shopHost, path.join(pages, 'shop'), createPageThere(api)));
   doors.membership.admitTo(servePages(createHost(options), path.join(pages, 'membership')));
   doors.pharmacy.admitTo(createPharmacy(options));
   return {

@@ -19,8 +19,7 @@ export const held = (page: Page): Locator =>
 
 /** From the cart to the times of its pickup, by keyboard. */
 export async function schedulePickup(page: Page): Promise<void> {
-  const pickup = page.getByRole('region', { name: /^Pickup/ });
-  await pressOn(page, pickup.getByRole('link', { name: 'Schedule your order' }));
+  await pressOn(page, page.getByRole('link', { name: 'Check out pickup' }));
   await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
   await expect(times(page)).toBeVisible();
 }

@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { createHost, offerFaults, servePages, startHost } from 'host-kit/server';
-import { isKnownPath } from '../src/routes.ts';
+import { createPageThere } from './page-there.ts';
 
 const pages = fileURLToPath(new URL('../dist', import.meta.url));
 const { ADMIN_ORIGIN: origin, ADMIN_SECRET: secret } = process.env;
 
-await startHost((options) => {
+await startHost((options, api) => {
   const host = createHost(options);
   // Where there is no admin port, as in production, there is nothing to offer.
-  return servePages(origin && secret ? offerFaults(host, { origin, secret }) : host, pages, isKnownPath);
+  return servePages(
+    origin && secret ? offerFaults(host, { origin, secret }) : host,
+    pages,
+    createPageThere(api),
+  );
 });

@@ -8,13 +8,15 @@ interface NavLinkProps {
   readonly look?: string;
   /** Its name, where what is in it may be hidden. */
   readonly label?: string;
+  /** The id of what says more of it. */
+  readonly describedBy?: string | undefined;
   /** Asked before it is followed, where something has to be known first; a click alone asks. */
   readonly mayFollow?: () => Promise<boolean>;
   readonly children: ReactNode;
 }
 
 /** A link to another page of the shop. */
-export function NavLink({ to, look, label, mayFollow, children }: NavLinkProps): ReactNode {
+export function NavLink({ to, look, label, describedBy, mayFollow, children }: NavLinkProps): ReactNode {
   const isHere = usePath() === to;
   const isAsking = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -40,6 +42,7 @@ export function NavLink({ to, look, label, mayFollow, children }: NavLinkProps):
       href={to}
       className={look}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-current={isHere ? 'page' : undefined}
       aria-busy={isBusy || undefined}
       onClick={follow}

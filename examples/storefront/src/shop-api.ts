@@ -13,15 +13,22 @@ import {
   readProfile,
   searchProducts,
 } from '@grocer/foundation/contract';
-import type { CartMove, FlashSaleQuestion, ProductSearch } from '@grocer/foundation/contract';
+import type {
+  CartLineChange,
+  CartMove,
+  FlashSaleQuestion,
+  PastOrders,
+  PastOrdersQuestion,
+  ProductSearch,
+} from '@grocer/foundation/contract';
 import type {
   Cart,
+  CartLine,
   CatalogueProduct,
   FlashSale,
   Modality,
   Product,
   Profile,
-  PastOrder,
 } from '@grocer/foundation/domain';
 import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
@@ -29,8 +36,10 @@ import { brandOf } from './brand.ts';
 import type { Host } from './host.ts';
 import { authConfig } from './sdk/auth-config.ts';
 
-/** More of a product, to be had in one way. */
-export interface Addition {
+/** More of a product, to be had in one way; what is wished of it, where that is said. */
+export interface Addition extends Partial<
+  Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>
+> {
   readonly modality: Modality;
   readonly gtin13: string;
   readonly quantity: number;
@@ -45,8 +54,7 @@ export interface ShopApi {
   /** Goes on with another token of the same shopper, as after signing in again. */
   takeToken(next: string): void;
   readProfile(): Promise<Result<Profile>>;
-  /** The last one first. */
-  listOrders(): Promise<Result<readonly PastOrder[]>>;
+  listOrders(question: PastOrdersQuestion): Promise<Result<PastOrders>>;
   readCart(): Promise<Result<Cart>>;
   /** Under an idempotency key, as every change of the cart: the same one is made once, however often it is sent. */
   addToCart(addition: Addition, key: string): Promise<Result<Cart>>;
@@ -60,10 +68,9 @@ export interface ShopApi {
   beginChanges(checkoutId: string, key: string): Promise<Result<Cart>>;
   /** Leaves that order as it is. */
   dropChanges(key: string): Promise<Result<Cart>>;
-  /** Nothing of it takes the line out. */
-  changeLine(lineId: string, quantity: number, key: string): Promise<Result<Cart>>;
-  /** Has all that is had in one way in another one. */
-  moveAll(move: CartMove, key: string): Promise<Result<Cart>>;
+  changeLine(change: CartLineChange, key: string): Promise<Result<Cart>>;
+  /** Has what is had in one way, or some lines of it, in another one. */
+  moveLines(move: CartMove, key: string): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
   /** Products with what the shop shows of them. */
@@ -106,20 +113,27 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     now: serverClock.now,
     takeToken: (next) => session.replace(next, whose.shopper?.id),
     readProfile: () => http.send(readProfile, undefined, { signal }),
-    listOrders: () => http.send(listOrders, undefined, { signal }),
+    listOrders: (question) => http.send(listOrders, question, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
     addToCart: ({ modality, isModify, ...item }, key) =>
       http.send(addCartItems, { modality, isModify, items: [item] }, { signal, key }),
     addAll: ({ modality, additions, cartId }) =>
       http.send(
         addCartItems,
-        { modality, items: additions.map(({ gtin13, quantity }) => ({ gtin13, quantity })) },
+        {
+          modality,
+          items: additions.map(({ gtin13, quantity, substitutionPolicy }) => ({
+            gtin13,
+            quantity,
+            ...(substitutionPolicy && { substitutionPolicy }),
+          })),
+        },
         { signal, key: `${cartId}-${modality}` },
       ),
     beginChanges: (checkoutId, key) => http.send(beginModifyCart, { checkoutId }, { signal, key }),
     dropChanges: (key) => http.send(deleteModifyCart, undefined, { signal, key }),
-    changeLine: (lineId, quantity, key) => http.send(changeCartLine, { lineId, quantity }, { signal, key }),
-    moveAll: (move, key) => http.send(moveCart, move, { signal, key }),
+    changeLine: (change, key) => http.send(changeCartLine, change, { signal, key }),
+    moveLines: (move, key) => http.send(moveCart, move, { signal, key }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
     search: (search) => http.send(searchProducts, search, { signal }),

@@ -161,6 +161,7 @@ export type { WirePaymentLine, WireSummary, WireSummaryLine } from './contract/c
 export { clearCart } from './contract/cart/clear-cart.ts';
 export { beginModifyCart, deleteModifyCart } from './contract/cart/modify-cart.ts';
 export { listOrders } from './contract/checkout/list-orders.ts';
+export type { PastOrders, PastOrdersQuestion } from './contract/checkout/list-orders.ts';
 export { mergeOrder } from './contract/checkout/merge-order.ts';
 export { modifyCheckout } from './contract/checkout/modify-checkout.ts';
 export type { Modification } from './contract/checkout/modify-checkout.ts';

@@ -43,11 +43,11 @@ export const STEPS: readonly WalkStep[] = [
   {
     title: 'the cart',
     press: (page) => page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).first().click(),
-    until: (page) => page.getByRole('link', { name: 'Schedule your order' }).waitFor(),
+    until: (page) => page.getByRole('link', { name: /^Check out/ }).waitFor(),
   },
   {
     title: 'Schedule your order',
-    press: (page) => page.getByRole('link', { name: 'Schedule your order' }).click(),
+    press: (page) => page.getByRole('link', { name: /^Check out/ }).click(),
     until: (page) => times(page).waitFor(),
   },
   {

@@ -93,7 +93,7 @@ test('a pickup is scheduled, its time is held, and a card pays for it', async ({
   await page.press(button(/How are you shopping today\?/));
   await page.pressFirst(button(/^Select Store, /));
   await page.says(/Pickup at \w/);
-  await page.pressFirst({ role: 'link', name: 'Schedule your order' });
+  await page.pressFirst({ role: 'link', name: 'Check out pickup' });
   await page.find(heading('Schedule your order'));
   await page.pressFirst({ role: 'radio', name: /[AP]M/ });
   await page.says(/We'll hold this reservation until \d{1,2}:\d\d [AP]M/);

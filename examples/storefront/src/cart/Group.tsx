@@ -1,20 +1,17 @@
-import type { CartMove } from '@grocer/foundation/contract';
-import { formatCents } from '@grocer/foundation/domain';
-import type { CatalogueProduct } from '@grocer/foundation/domain';
+import type { CatalogueProduct, Cents, Modality } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useAgeGate } from '../account/age-context.ts';
-import { NavLink } from '../NavLink.tsx';
-import { SCHEDULING } from '../paths.ts';
-import { FULFILLMENT_TYPE } from '../use-path.ts';
 import { useWay } from '../ways/use-way.ts';
 import { WAY_ART, WAYS, wayWords } from '../ways/way-words.ts';
 import { productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
 import { Line } from './Line.tsx';
+import { Minimum } from './Minimum.tsx';
 import { MoveAll, ORDERED } from './MoveAll.tsx';
+import { MoveLine } from './MoveLine.tsx';
 import { useShop } from './ShopProvider.tsx';
+import { Substitution } from './Substitution.tsx';
 import type { Removed } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
 
@@ -34,34 +31,38 @@ function ChangeStore(): ReactNode {
 
 interface GroupProps extends CartGroup {
   readonly products: readonly CatalogueProduct[];
+  /** From which amount on an order qualifies, where the service says so. */
+  readonly minimum: Cents | undefined;
   /** One of them has been removed, perhaps the last one. */
   readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
-  /** Undefined as all of them are being moved to another way, and how it was done once it is. */
-  readonly onMove: (done: CartMove | undefined) => void;
+  /** Undefined as some of them are being moved to another way; once they are, what is said of it, and whether nothing is left here. */
+  readonly onMove: (words: string | undefined, isEmptied: boolean) => void;
 }
 
-/** What is had in one way, and the way on to its time. */
-export function Group({ modality, lines, products, onRemoved, onMove }: GroupProps): ReactNode {
+/** What is had in one way. */
+export function Group({ modality, lines, products, minimum, onRemoved, onMove }: GroupProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useWay();
-  const { priceIn, settled } = useShop();
-  const wantedLines = useWantedLines(lines);
-  async function mayFollow(): Promise<boolean> {
-    const kept = wantedLines.filter(({ quantity }) => quantity > 0);
-    return (await settled()) && kept.length > 0 && askAge(kept, products);
+  const { priceIn } = useShop();
+  const total = totalOf(useWantedLines(lines), products, priceIn);
+  const isLast = lines.length === 1;
+  const toHeading = (): void => {
+    if (!isLast) heading.current?.focus();
+  };
+  function tellMove(name: string, to: Modality | undefined): void {
+    if (to) toHeading();
+    onMove(to && `${name} is moved to ${WAYS[to]}.`, isLast);
   }
-  const isCurrent = way?.modality === modality;
-  const askAge = useAgeGate();
-  const hasTimes = ORDERED.includes(modality);
   return (
     <section className="panel cart-group" aria-labelledby={id}>
       <div className="cart-heading">
         <h2 id={id} ref={heading} tabIndex={-1}>
           <img src={WAY_ART[modality]} width={36} height={36} alt="" />
-          {isCurrent ? wayWords(way) : WAYS[modality]}
+          {way?.modality === modality ? wayWords(way) : WAYS[modality]}
         </h2>
         {modality === 'PICKUP' && <ChangeStore />}
+        {minimum !== undefined && <Minimum modality={modality} total={total} minimum={minimum} />}
       </div>
       <ul>
         {lines.map((line) => {
@@ -71,30 +72,32 @@ export function Group({ modality, lines, products, onRemoved, onMove }: GroupPro
               key={line.id}
               line={line}
               product={product}
+              more={
+                product && (
+                  <MoveLine line={line} product={product} onMove={(to) => tellMove(product.name, to)} />
+                )
+              }
               onRemoved={() => {
-                if (lines.length > 1) heading.current?.focus();
-                onRemoved({ line, name: product?.name ?? line.gtin13 }, lines.length === 1);
+                toHeading();
+                onRemoved({ line, name: product?.name ?? line.gtin13 }, isLast);
               }}
-            />
+            >
+              {product && !product.membership && (
+                <Substitution line={line} name={product.name} products={products} />
+              )}
+            </Line>
           );
         })}
       </ul>
-      <div className="cart-foot">
-        <p>
-          <span className="muted">Estimated total</span>{' '}
-          <b>{formatCents(totalOf(wantedLines, products, priceIn))}</b>
-        </p>
-        {hasTimes && (
-          <NavLink
-            to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}`}
-            look="button primary"
-            mayFollow={mayFollow}
-          >
-            Schedule your order
-          </NavLink>
-        )}
-        {!hasTimes && <MoveAll from={modality} describedBy={id} onMove={onMove} />}
-      </div>
+      {!ORDERED.includes(modality) && (
+        <div className="cart-foot">
+          <MoveAll
+            from={modality}
+            describedBy={id}
+            onMove={(done) => onMove(done && `${WAYS[done.from]} items are moved to ${WAYS[done.to]}.`, true)}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -18,6 +18,10 @@ interface LineProps {
   readonly onRemoved?: (() => void) | undefined;
   /** Of an order that was placed nobody knows here what a line costs: it keeps its price. Default: today's price is shown. */
   readonly isPriced?: boolean;
+  /** What else can be said of it, before its amount. */
+  readonly children?: ReactNode;
+  /** What else can be done with it, after its amount. */
+  readonly more?: ReactNode;
 }
 
 /** What is to be known of a product in the cart. */
@@ -41,7 +45,7 @@ function Notes({ product, price }: { product: CatalogueProduct; price: Price | u
 }
 
 /** One product of the cart: how much of it, what it costs, and out with it. */
-export function Line({ line, product, onRemoved, isPriced = true }: LineProps): ReactNode {
+export function Line({ line, product, onRemoved, isPriced = true, children, more }: LineProps): ReactNode {
   const { priceIn } = useShop();
   const amount = useAmount(line, (quantity, refused) => {
     if (quantity === 0 && refused === undefined) onRemoved?.();
@@ -65,6 +69,7 @@ export function Line({ line, product, onRemoved, isPriced = true }: LineProps): 
         {price && product?.isSoldByWeight && <span className="muted">est.</span>}
       </p>
       <div className="cart-actions">
+        {children}
         <Stepper name={name} amount={amount} look="stepper" />
         {onRemoved && (
           <button
@@ -78,6 +83,7 @@ export function Line({ line, product, onRemoved, isPriced = true }: LineProps): 
             <Trash2 size={20} aria-hidden="true" />
           </button>
         )}
+        {more}
       </div>
     </li>
   );

@@ -32,14 +32,14 @@ const wordsFor = (goals: readonly Modality[]): string =>
 
 /** Says that items cannot be ordered in their way of shopping, and has all of them in another one. */
 export function MoveAll({ from, describedBy, onMove }: MoveAllProps): ReactNode {
-  const { moveAll, isMoving } = useShop();
+  const { moveLines, isMoving } = useShop();
   const { ways } = brandOf(useSettings().banner);
   const goals = ORDERED.filter((way) => ways.includes(way));
   async function move(to: Modality): Promise<void> {
     if (isMoving) return;
     onMove(undefined);
     // Why it did not work is said by the cart.
-    if ((await moveAll({ from, to })) === undefined) onMove({ from, to });
+    if ((await moveLines({ from, to })) === undefined) onMove({ from, to });
   }
   return (
     <div className="cart-moves">

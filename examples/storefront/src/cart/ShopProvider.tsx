@@ -1,7 +1,7 @@
-import type { CartMove } from '@grocer/foundation/contract';
+import type { CartLineChange, CartMove } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
 import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
-import type { GrocerError, Result } from '@grocer/foundation/http';
+import type { Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Host } from '../host.ts';
@@ -13,10 +13,11 @@ import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
 import { createAmounts } from './amount-sender.ts';
 import type { Amounts } from './amount-sender.ts';
-import { cartOf, keepDeviceCart, readDeviceCart, withMore, withQuantity } from './device-cart.ts';
+import { DID_NOT_WORK, FULL, isUnsure, keptBackWords, NOT_MOVED, wordsOf } from './cart-words.ts';
+import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
-import { withAllMoved } from './handover-parts.ts';
+import { withMoved } from './handover-parts.ts';
 import { sendOnline } from './send-online.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
@@ -52,11 +53,12 @@ interface Shop {
   priceIn(modality: Modality, product: Product): Price;
   /** Tells why it did not work, where it did not; one change is made after the other. */
   add(addition: Addition): Promise<string | undefined>;
-  changeLine(lineId: string, quantity: number): Promise<string | undefined>;
+  /** What is not said of the line stays as it is. */
+  changeLine(change: CartLineChange): Promise<string | undefined>;
   /** Is a move under way? Amounts are not changed meanwhile: one of before it would take out what it brings. */
   readonly isMoving: boolean;
-  /** Has all that is had in one way in another one. */
-  moveAll(move: CartMove): Promise<string | undefined>;
+  /** Has what is had in one way, or some lines of it, in another one. */
+  moveLines(move: CartMove): Promise<string | undefined>;
   /** Opens the cart in which an order is changed. */
   beginChanges(checkoutId: string): Promise<string | undefined>;
   /** Leaves that order as it is. */
@@ -82,30 +84,6 @@ function useComingBack(run: () => void): void {
     return () => life.abort();
   }, [run]);
 }
-
-const DID_NOT_WORK = 'That change did not work. Please try again.';
-const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
-/** Nothing of an order can be changed any more: another try is of no use. */
-export const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
-
-/** Does nobody know whether a change was made? */
-const isUnsure = ({ code }: GrocerError): boolean => code === 'unconfirmed' || code === 'timeout';
-
-/** Why a change could not be made, or is not known to have been. */
-function wordsOf(error: GrocerError): string {
-  if (isUnsure(error)) return UNSURE;
-  return error.code === 'order_unchangeable' ? TOO_LATE : (error.customerMessage ?? DID_NOT_WORK);
-}
-
-const KEPT_BACK =
-  'What you added before you signed in could not be put into your cart. It is kept on this device.';
-
-/** What is said of what stays on the device. */
-const keptBackWords = (refusal: GrocerError | undefined): string | undefined =>
-  refusal && [KEPT_BACK, refusal.customerMessage].filter(Boolean).join(' ');
-
-const FULL = 'Your cart takes no more of this.';
-const NOT_MOVED = 'These items could not be moved. A cart takes up to 99 of an item.';
 
 /** What is known of the cart after it has been read. */
 function stateAfter(known: CartState, result: Result<Cart>): CartState {
@@ -252,19 +230,18 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
         isVisitor
           ? changeHere(withMore(readDeviceCart(), addition))
           : change((key) => api.addToCart(addition, key)),
-      changeLine: (lineId, quantity) =>
+      changeLine: (wanted) =>
         isVisitor
-          ? changeHere(withQuantity(readDeviceCart(), lineId, quantity))
-          : change((key) => api.changeLine(lineId, quantity, key)),
+          ? changeHere(withLineChange(readDeviceCart(), wanted))
+          : change((key) => api.changeLine(wanted, key)),
       isMoving,
-      async moveAll(move) {
+      async moveLines(move) {
         setMoving(true);
         // A later amount would be of lines that are not there any more.
         const areSaved = await settled();
         let refused: string | undefined = DID_NOT_WORK;
-        if (areSaved && isVisitor)
-          refused = await changeHere(withAllMoved(readDeviceCart(), move), NOT_MOVED);
-        else if (areSaved) refused = await change((key) => api.moveAll(move, key));
+        if (areSaved && isVisitor) refused = await changeHere(withMoved(readDeviceCart(), move), NOT_MOVED);
+        else if (areSaved) refused = await change((key) => api.moveLines(move, key));
         setMoving(false);
         return refused;
       },

@@ -31,9 +31,11 @@ export function Undo({ removed: { line, name }, onUndone, onOver }: UndoProps): 
     return () => clearTimeout(timer);
   }, [isHeld, onOver]);
   async function undo(): Promise<void> {
-    const { modality, gtin13, quantity } = line;
+    const { modality, gtin13, quantity, substitutionPolicy, instructions } = line;
+    const substitutionItems = [...line.substitutionItems];
+    const wishes = { substitutionPolicy, substitutionItems, instructions };
     // Why it cannot be had any more is said by the cart.
-    if ((await add({ modality, gtin13, quantity })) === undefined) onUndone();
+    if ((await add({ modality, gtin13, quantity, ...wishes })) === undefined) onUndone();
     else onOver();
   }
   const hold = (): void => setHeld(true);

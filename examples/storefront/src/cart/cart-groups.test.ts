@@ -1,19 +1,9 @@
-import type { Product } from '@grocer/foundation/domain';
 import { expect, it } from 'vitest';
 import { totalOf } from './cart-groups.ts';
 import { cartOf } from './device-cart.ts';
+import { product } from './product-for-tests.ts';
 
-const coffee: Product = {
-  id: 'coffee',
-  upc: 'coffee',
-  name: 'Coffee',
-  size: '12 oz',
-  price: 899,
-  isAlcohol: false,
-  isAvailable: true,
-  needsProp65Warning: false,
-  membership: undefined,
-};
+const coffee = product({ upc: 'coffee' });
 
 it('costs what each line costs in the way in which it is had', () => {
   const { lines } = cartOf({

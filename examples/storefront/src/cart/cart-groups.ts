@@ -16,7 +16,7 @@ export const groupsOf = (lines: readonly CartLine[]): readonly CartGroup[] =>
 
 /** The product of a line, where it is among those that are known. */
 export const productOf = <One extends Pick<Product, 'upc'>>(
-  { gtin13 }: CartLine,
+  { gtin13 }: Pick<CartLine, 'gtin13'>,
   products: readonly One[],
 ): One | undefined => products.find(({ upc }) => upc === gtin13);
 

@@ -4,10 +4,10 @@ import {
   cartOf,
   keepDeviceCart,
   readDeviceCart,
+  withLineChange,
   withMore,
-  withQuantity,
 } from './device-cart.ts';
-import { withAllMoved } from './handover-parts.ts';
+import { withMoved } from './handover-parts.ts';
 
 const cart = (...lines: readonly (readonly [gtin13: string, quantity: number])[]) => ({
   id: 'c',
@@ -33,18 +33,44 @@ it('takes ninety-nine of a product, and three hundred products', () => {
 it('has another amount of a line, and loses it with the last one', () => {
   const [line] = cartOf(cart(['a', 2])).lines;
   const id = line?.id ?? '';
-  expect(withQuantity(cart(['a', 2], ['b', 1]), id, 5).lines).toEqual([more('a', 5), more('b')]);
-  expect(withQuantity(cart(['a', 2], ['b', 1]), id, 0).lines).toEqual([more('b')]);
+  expect(withLineChange(cart(['a', 2], ['b', 1]), { lineId: id, quantity: 5 }).lines).toEqual([
+    more('a', 5),
+    more('b'),
+  ]);
+  expect(withLineChange(cart(['a', 2], ['b', 1]), { lineId: id, quantity: 0 }).lines).toEqual([more('b')]);
+});
+
+it('has some lines of one way in another one', () => {
+  const move = { from: 'PICKUP', to: 'SHIP', lineIds: ['PICKUP b'] } as const;
+  expect(withMoved(cart(['a', 2], ['b', 1]), move)?.lines).toEqual([
+    more('a', 2),
+    { ...more('b'), modality: 'SHIP' },
+  ]);
+  expect(withMoved(cart(['a', 2]), move)).toBeUndefined();
+});
+
+it('keeps that nothing may come instead, whatever else is changed, until something may', () => {
+  const lineId = 'PICKUP a';
+  const none = withLineChange(cart(['a', 2], ['b', 1]), { lineId, substitutionPolicy: 'NONE' });
+  expect(cartOf(none).lines.map((line) => line.substitutionPolicy)).toEqual(['NONE', 'SHOPPER_CHOICE']);
+  const wished = { ...more('a', 3), substitutionPolicy: 'NONE' as const };
+  expect(withLineChange(none, { lineId, quantity: 3 }).lines).toEqual([wished, more('b')]);
+  expect(withMore(none, more('a'))?.lines).toEqual([wished, more('b')]);
+  expect(additionsOf(none, { lines: [] })[0]).toEqual({ ...wished, quantity: 2 });
+  const move = { from: 'PICKUP', to: 'SHIP' } as const;
+  expect(withMoved(none, move)?.lines[0]).toEqual({ ...wished, quantity: 2, modality: 'SHIP' });
+  const allowed = withLineChange(none, { lineId, substitutionPolicy: 'SHOPPER_CHOICE' });
+  expect(allowed.lines).toEqual([more('a', 2), more('b')]);
 });
 
 it('has all of one way in another one, or nothing of it where a line would take too much', () => {
   const shipped = { gtin13: 'a', quantity: 2, modality: 'SHIP' as const };
   const { lines, id } = cart(['a', 97], ['b', 1]);
   const move = { from: 'SHIP', to: 'PICKUP' } as const;
-  expect(withAllMoved({ id, lines: [...lines, shipped] }, move)?.lines).toEqual([more('a', 99), more('b')]);
+  expect(withMoved({ id, lines: [...lines, shipped] }, move)?.lines).toEqual([more('a', 99), more('b')]);
   const tooMuch = [...lines, { ...shipped, gtin13: 'c' }, { ...shipped, quantity: 3 }];
-  expect(withAllMoved({ id, lines: tooMuch }, move)).toBeUndefined();
-  expect(withAllMoved({ id, lines }, move)).toBeUndefined();
+  expect(withMoved({ id, lines: tooMuch }, move)).toBeUndefined();
+  expect(withMoved({ id, lines }, move)).toBeUndefined();
 });
 
 it('leaves what may be in a shopper’s cart already as it was sent', () => {
@@ -56,12 +82,12 @@ it('leaves what may be in a shopper’s cart already as it was sent', () => {
     lines: [line],
     begun: [...parts],
   });
-  expect(withAllMoved(begun(sent), move)).toEqual({
+  expect(withMoved(begun(sent), move)).toEqual({
     ...begun(sent),
     lines: [{ ...line, quantity: 2 }, more('a', 1)],
   });
-  expect(withAllMoved(begun({ ...sent, lines: [line] }), move)).toBeUndefined();
-  expect(withAllMoved(begun({ ...sent, isRefused: true }), move)?.lines).toEqual([more('a', 3)]);
+  expect(withMoved(begun({ ...sent, lines: [line] }), move)).toBeUndefined();
+  expect(withMoved(begun({ ...sent, isRefused: true }), move)?.lines).toEqual([more('a', 3)]);
 });
 
 it('is handed over up to what a line takes', () => {

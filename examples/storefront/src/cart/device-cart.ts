@@ -1,4 +1,5 @@
 import { safeParse } from '@grocer/foundation/contract';
+import type { CartLineChange } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
 import type { Cart, CartLine } from '@grocer/foundation/domain';
 import { newId } from '@grocer/foundation/http';
@@ -14,6 +15,8 @@ const Line = v.object({
   gtin13: v.string(),
   quantity: v.pipe(v.number(), v.minValue(0.25), v.maxValue(MOST)),
   modality: v.picklist(MODALITIES),
+  /** Nothing may come instead. Absent: something may, as in every other cart. */
+  substitutionPolicy: v.exactOptional(v.literal('NONE')),
 });
 /** What has been sent to the cart of a shopper, for one way of shopping, and has not been taken yet as far as is known. */
 const Part = v.object({
@@ -27,7 +30,7 @@ const Part = v.object({
 });
 export type Part = v.InferOutput<typeof Part>;
 
-/** What a visitor wants: products and how many, and for which way of shopping; and how far it has been handed over. */
+/** What a visitor wants: products and how many, for which way of shopping, and whether others may come instead; and how far it has been handed over. */
 const Kept = v.object({
   id: v.string(),
   lines: v.pipe(v.array(Line), v.maxLength(MOST_LINES)),
@@ -63,7 +66,9 @@ export function keepDeviceCart(cart: DeviceCart): void {
   }
 }
 
-const idOf = ({ gtin13, modality }: Pick<CartLine, 'gtin13' | 'modality'>): string => `${modality} ${gtin13}`;
+/** The id of a line, which is that of its product in one way of shopping. */
+export const idOf = ({ gtin13, modality }: Pick<CartLine, 'gtin13' | 'modality'>): string =>
+  `${modality} ${gtin13}`;
 
 /** The same cart as the shop shows every other one. */
 export const cartOf = ({ id, lines }: DeviceCart): Cart => ({
@@ -72,7 +77,7 @@ export const cartOf = ({ id, lines }: DeviceCart): Cart => ({
   lines: lines.map((line) => ({
     ...line,
     id: idOf(line),
-    substitutionPolicy: 'SHOPPER_CHOICE',
+    substitutionPolicy: line.substitutionPolicy ?? 'SHOPPER_CHOICE',
     substitutionItems: [],
     instructions: '',
     sellerId: undefined,
@@ -80,26 +85,43 @@ export const cartOf = ({ id, lines }: DeviceCart): Cart => ({
   })),
 });
 
-/** More of a product; undefined where a cart takes no more. */
+const wishOf = (policy: CartLine['substitutionPolicy'] | undefined): Partial<DeviceCart['lines'][number]> =>
+  policy === 'NONE' ? { substitutionPolicy: 'NONE' } : {};
+
+/** More of a product; undefined where a cart takes no more. What was wished of it there stays. */
 export function withMore(
   cart: DeviceCart,
-  { gtin13, modality, quantity }: Pick<Addition, 'gtin13' | 'modality' | 'quantity'>,
+  {
+    gtin13,
+    modality,
+    quantity,
+    substitutionPolicy,
+  }: Pick<Addition, 'gtin13' | 'modality' | 'quantity' | 'substitutionPolicy'>,
 ): DeviceCart | undefined {
   const { lines } = cart;
   const had = lines.find((line) => line.gtin13 === gtin13 && line.modality === modality);
   const total = (had?.quantity ?? 0) + quantity;
   if (total > MOST || (!had && lines.length >= MOST_LINES)) return undefined;
-  const others = lines.filter((line) => line !== had);
-  const line = { gtin13, modality, quantity: total };
-  return { ...cart, lines: had ? lines.map((one) => (one === had ? line : one)) : [...others, line] };
+  if (!had)
+    return { ...cart, lines: [...lines, { gtin13, modality, quantity, ...wishOf(substitutionPolicy) }] };
+  return { ...cart, lines: lines.map((one) => (one === had ? { ...had, quantity: total } : one)) };
 }
 
-/** Another amount of a line; of none it goes. */
-export const withQuantity = (cart: DeviceCart, lineId: string, quantity: number): DeviceCart => ({
+/** What is wanted of a line from now on; of none it goes. */
+export const withLineChange = (
+  cart: DeviceCart,
+  { lineId, quantity, substitutionPolicy }: CartLineChange,
+): DeviceCart => ({
   ...cart,
   lines: cart.lines.flatMap((line) => {
     if (idOf(line) !== lineId) return [line];
-    return quantity > 0 ? [{ ...line, quantity }] : [];
+    const { substitutionPolicy: before, ...rest } = line;
+    const changed = {
+      ...rest,
+      quantity: quantity ?? line.quantity,
+      ...wishOf(substitutionPolicy ?? before),
+    };
+    return changed.quantity > 0 ? [changed] : [];
   }),
 });
 
@@ -107,9 +129,10 @@ export const withQuantity = (cart: DeviceCart, lineId: string, quantity: number)
 export const additionsOf = (
   { lines }: Pick<DeviceCart, 'lines'>,
   own: Pick<Cart, 'lines'>,
-): readonly Addition[] =>
-  lines.flatMap(({ gtin13, modality, quantity }) => {
-    const had = own.lines.find((line) => line.gtin13 === gtin13 && line.modality === modality)?.quantity ?? 0;
+): DeviceCart['lines'] =>
+  lines.flatMap(({ quantity, ...line }) => {
+    const { gtin13, modality } = line;
+    const had = own.lines.find((one) => one.gtin13 === gtin13 && one.modality === modality)?.quantity ?? 0;
     const more = Math.min(quantity, MOST - had);
-    return more > 0 ? [{ gtin13, modality, quantity: more }] : [];
+    return more > 0 ? [{ ...line, quantity: more }] : [];
   });

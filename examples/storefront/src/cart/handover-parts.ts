@@ -1,7 +1,7 @@
 import type { CartMove } from '@grocer/foundation/contract';
 import type { Cart, Modality } from '@grocer/foundation/domain';
 import { newId } from '@grocer/foundation/http';
-import { additionsOf, withMore } from './device-cart.ts';
+import { additionsOf, idOf, withMore } from './device-cart.ts';
 import type { DeviceCart, Part } from './device-cart.ts';
 
 type Lines = DeviceCart['lines'];
@@ -42,14 +42,14 @@ export const withRefused = (cart: DeviceCart, { id }: Part): DeviceCart => ({
 });
 
 /**
- * A cart with all that is had in one way in another one, but for what may be somebody's already; undefined where a line takes no
- * more, or nothing is left to move.
+ * A cart with what is had in one way, or some lines of it, in another one, but for what may be somebody's already; undefined where
+ * a line takes no more, or nothing is left to move.
  */
-export function withAllMoved(cart: DeviceCart, { from, to }: CartMove): DeviceCart | undefined {
+export function withMoved(cart: DeviceCart, { from, to, lineIds }: CartMove): DeviceCart | undefined {
   const moved = (cart.begun ?? [])
     .filter((part) => !part.isRefused)
     .reduce<Lines>((lines, part) => linesWithout(lines, part.lines), cart.lines)
-    .filter(({ modality }) => modality === from);
+    .filter((line) => line.modality === from && (lineIds?.includes(idOf(line)) ?? true));
   if (moved.length === 0) return undefined;
   const rest = { ...cart, lines: linesWithout(cart.lines, moved) };
   return moved.reduce<DeviceCart | undefined>(
@@ -78,9 +78,7 @@ export function withNextPart(
   const mine = begun.filter((part) => part.lines.some(isOfWay));
   const unanswered = mine.find((part) => !part.isRefused);
   if (unanswered) return { cart, part: unanswered };
-  const lines = additionsOf({ lines: cart.lines.filter(isOfWay) }, own).map(
-    ({ gtin13, quantity }): Lines[number] => ({ gtin13, quantity, modality }),
-  );
+  const lines = additionsOf({ lines: cart.lines.filter(isOfWay) }, own);
   const rest = {
     ...cart,
     lines: [...cart.lines.filter((line) => !isOfWay(line)), ...lines],

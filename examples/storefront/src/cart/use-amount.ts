@@ -25,7 +25,7 @@ export function useAmount(
   const want = (next: number): void => {
     if (!isLocked) amounts.want(id, next, work);
   };
-  const work = { onSettled, send: async (next: number) => changeLine(id, next) };
+  const work = { onSettled, send: async (next: number) => changeLine({ lineId: id, quantity: next }) };
   return {
     shown: wanted ?? quantity,
     isUnsaved: wanted !== undefined,

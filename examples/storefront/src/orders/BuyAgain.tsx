@@ -4,7 +4,7 @@ import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Section } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
-import { useOrders } from './use-orders.ts';
+import { useLastOrders } from './use-orders.ts';
 
 /** As many as stand side by side. */
 const SHOWN = 6;
@@ -16,7 +16,7 @@ function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
 
 /** What the shopper has bought before; nothing where they have not. */
 export function BuyAgain(): ReactNode {
-  const { orders } = useOrders();
+  const orders = useLastOrders();
   const gtins = orders.phase === 'ready' ? [...new Set(orders.list.flatMap((order) => order.gtins))] : [];
   return (
     gtins.length > 0 && (

@@ -9,7 +9,7 @@ import { NavLink } from '../NavLink.tsx';
 import { beginChangesPath } from '../paths.ts';
 import './orders.css';
 import { OrderFacts } from './OrderFacts.tsx';
-import { useOrders } from './use-orders.ts';
+import { useOrder } from './use-orders.ts';
 
 function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
   const { products, retry } = useSearchedProducts({ gtins });
@@ -39,8 +39,8 @@ function Order({ order }: { readonly order: PastOrder }): ReactNode {
 
 /** One order of the shopper's, by the number that they know it by. */
 export function OrderPage({ number }: { readonly number: string }): ReactNode {
-  const { orders, retry } = useOrders();
-  const order = orders.phase === 'ready' ? orders.list.find((one) => one.number === number) : undefined;
+  const { orders, retry } = useOrder(number);
+  const order = orders.phase === 'ready' ? orders.list[0] : undefined;
   return (
     <section>
       <h1>Your order</h1>
@@ -49,7 +49,7 @@ export function OrderPage({ number }: { readonly number: string }): ReactNode {
       {order && <Order order={order} />}
       {orders.phase === 'ready' && !order && (
         <Empty art="empty-search" title="There is no such order">
-          <p>It may belong to somebody else, or lie further back than is kept here.</p>
+          <p>It may belong to somebody else.</p>
           <NavLink to={accountPaths.purchases} look="button primary">
             Purchase History
           </NavLink>

@@ -1,4 +1,5 @@
 import type { CatalogueProduct, PastOrder } from '@grocer/foundation/domain';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
@@ -8,7 +9,8 @@ import { NavLink } from '../NavLink.tsx';
 import { AISLES, orderPath } from '../paths.ts';
 import './orders.css';
 import { OrderFacts } from './OrderFacts.tsx';
-import { useOrders } from './use-orders.ts';
+import { useHistory } from './use-history.ts';
+import type { History } from './use-history.ts';
 
 /** Pictures of an order that are shown of it. */
 const SHOWN = 5;
@@ -39,7 +41,7 @@ interface OrderProps {
 function Order({ order, products }: OrderProps): ReactNode {
   const { number, gtins } = order;
   return (
-    <li className="panel order">
+    <li className="panel order" tabIndex={-1}>
       <OrderFacts order={order} />
       {gtins.length > 0 && <Pictures gtins={gtins} products={products} />}
       <NavLink to={orderPath(number)} look="button" label={`View order ${number}`}>
@@ -49,31 +51,70 @@ function Order({ order, products }: OrderProps): ReactNode {
   );
 }
 
-function Orders({ orders }: { readonly orders: readonly PastOrder[] }): ReactNode {
+interface OrdersProps {
+  readonly history: Extract<History, { readonly phase: 'ready' }>;
+  readonly onMore: () => Promise<void>;
+}
+
+function Orders({ history: { orders, before, more }, onMore }: OrdersProps): ReactNode {
   const gtins = [...new Set(orders.flatMap((order) => order.gtins.slice(0, SHOWN)))];
   const { products } = useSearchedProducts({ gtins });
+  const list = useRef<HTMLUListElement>(null);
+  /** How many there were before more of them were asked for. */
+  const [had, setHad] = useState(orders.length);
+  const added = more === 'shown' ? orders.length - had : 0;
+  // Whoever asked for more goes on with the first of them: their button may be gone.
+  useEffect(() => {
+    const first = added > 0 ? list.current?.children[had] : undefined;
+    if (first instanceof HTMLElement) first.focus();
+  }, [added, had]);
+  async function showMore(): Promise<void> {
+    if (more === 'loading') return;
+    setHad(orders.length);
+    await onMore();
+  }
   return (
-    <ul className="orders">
-      {orders.map((order) => (
-        <Order
-          key={order.checkoutId}
-          order={order}
-          products={products.phase === 'ready' ? products.list : []}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="orders" ref={list}>
+        {orders.map((order) => (
+          <Order
+            key={order.checkoutId}
+            order={order}
+            products={products.phase === 'ready' ? products.list : []}
+          />
+        ))}
+      </ul>
+      <p role="status" className="unseen">
+        {added > 0 && (added === 1 ? '1 more order is shown.' : `${added} more orders are shown.`)}
+      </p>
+      {more === 'failed' && (
+        <p role="alert" className="bad">
+          The orders before these could not be loaded.
+        </p>
+      )}
+      {before !== undefined && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={more === 'loading' || undefined}
+          onClick={() => void showMore()}
+        >
+          {more === 'loading' ? 'Loading…' : 'Show more'}
+        </button>
+      )}
+    </>
   );
 }
 
-/** The orders that the shopper has placed, as far back as the service lists them. */
+/** The orders that the shopper has placed. */
 export function PurchaseHistory(): ReactNode {
-  const { orders, retry } = useOrders();
+  const { history, retry, showMore } = useHistory();
   return (
     <section>
       <h1>Purchase History</h1>
-      {orders.phase === 'loading' && <Loading />}
-      {orders.phase === 'failed' && <NotLoaded what="Your orders" onRetry={retry} />}
-      {orders.phase === 'ready' && orders.list.length === 0 && (
+      {history.phase === 'loading' && <Loading />}
+      {history.phase === 'failed' && <NotLoaded what="Your orders" onRetry={retry} />}
+      {history.phase === 'ready' && history.orders.length === 0 && (
         <Empty art="empty-search" title="No orders yet">
           <p>What you order is kept here.</p>
           <NavLink to={AISLES} look="button primary">
@@ -81,7 +122,9 @@ export function PurchaseHistory(): ReactNode {
           </NavLink>
         </Empty>
       )}
-      {orders.phase === 'ready' && orders.list.length > 0 && <Orders orders={orders.list} />}
+      {history.phase === 'ready' && history.orders.length > 0 && (
+        <Orders history={history} onMore={showMore} />
+      )}
     </section>
   );
 }

@@ -1,20 +1,17 @@
-import type { CartMove } from '@grocer/foundation/contract';
-import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
+import type { Cart } from '@grocer/foundation/domain';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { groupsOf, totalOf } from '../cart/cart-groups.ts';
+import { groupsOf } from '../cart/cart-groups.ts';
+import { CheckOut } from '../cart/CheckOut.tsx';
 import { Group } from '../cart/Group.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Undo } from '../cart/Undo.tsx';
 import type { Removed } from '../cart/Undo.tsx';
-import { useWantedLines } from '../cart/use-amount.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES } from '../paths.ts';
-import { WAYS } from '../ways/way-words.ts';
 import './cart.css';
 
 /** Why the last change could not be made, and why something that was added earlier is not here. */
@@ -44,44 +41,16 @@ const Empty = (): ReactNode => (
   </div>
 );
 
-interface TotalsProps {
-  readonly lines: readonly CartLine[];
-  readonly products: readonly CatalogueProduct[];
-}
-
-function Totals({ lines: saved, products }: TotalsProps): ReactNode {
-  const { priceIn } = useShop();
-  const lines = useWantedLines(saved);
-  const sumOf = (some: readonly CartLine[]): string => formatCents(totalOf(some, products, priceIn));
-  return (
-    <aside className="panel" aria-labelledby="cart-total">
-      <h2 id="cart-total">Estimated total</h2>
-      <dl className="sums">
-        {groupsOf(lines).map((group) => (
-          <div key={group.modality}>
-            <dt>{WAYS[group.modality]}</dt>
-            <dd>{sumOf(group.lines)}</dd>
-          </div>
-        ))}
-        <div className="total">
-          <dt>Total</dt>
-          <dd>{sumOf(lines)}</dd>
-        </div>
-      </dl>
-      <p className="paying">Each way of shopping is an order of its own, with a time of its own.</p>
-    </aside>
-  );
-}
-
 interface FilledProps {
-  readonly lines: readonly CartLine[];
+  readonly cart: Cart;
   readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
-  readonly onMove: (done: CartMove | undefined) => void;
+  readonly onMove: (words: string | undefined, isEmptied: boolean) => void;
 }
 
-function Filled({ lines, onRemoved, onMove }: FilledProps): ReactNode {
+function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): ReactNode {
   const { areSalesKnown } = useShop();
-  const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
+  const codes = lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]);
+  const gtins = [...new Set(codes)].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
   if (products.phase === 'loading' || !areSalesKnown) return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
@@ -91,10 +60,17 @@ function Filled({ lines, onRemoved, onMove }: FilledProps): ReactNode {
       <div className="stack">
         <Trouble />
         {groupsOf(lines).map((group) => (
-          <Group key={group.modality} {...group} products={list} onRemoved={onRemoved} onMove={onMove} />
+          <Group
+            key={group.modality}
+            {...group}
+            products={list}
+            minimum={minimums?.[group.modality]}
+            onRemoved={onRemoved}
+            onMove={onMove}
+          />
         ))}
       </div>
-      <Totals lines={lines} products={list} />
+      <CheckOut lines={lines} products={list} minimums={minimums} />
     </>
   );
 }
@@ -104,19 +80,20 @@ export function CartPage(): ReactNode {
   const { state, load } = useShop();
   const heading = useArrival();
   const [removed, setRemoved] = useState<Removed>();
-  const [move, setMove] = useState<CartMove>();
+  /** What was moved last, in words. */
+  const [moved, setMoved] = useState<string>();
   const forget = useCallback(() => setRemoved(undefined), []);
   const toHeading = (): void => heading.current?.focus();
   function undone(): void {
     forget();
     toHeading();
   }
-  function tellMove(done: CartMove | undefined): void {
-    setMove(done);
-    if (done) toHeading();
+  function tellMove(words: string | undefined, isEmptied: boolean): void {
+    setMoved(words);
+    if (words !== undefined && isEmptied) toHeading();
   }
   function remember(last: Removed, isEmptied: boolean): void {
-    setMove(undefined);
+    setMoved(undefined);
     setRemoved(last);
     if (isEmptied) toHeading();
   }
@@ -128,17 +105,13 @@ export function CartPage(): ReactNode {
       </h1>
       <div role="status" className="undo-place">
         {removed && <Undo key={removed.line.id} removed={removed} onUndone={undone} onOver={forget} />}
-        {move && (
-          <span className="unseen">
-            {WAYS[move.from]} items are moved to {WAYS[move.to]}.
-          </span>
-        )}
+        {moved !== undefined && <span className="unseen">{moved}</span>}
       </div>
       {state.phase === 'loading' && <Loading />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled lines={state.cart.lines} onRemoved={remember} onMove={tellMove} />
+        <Filled cart={state.cart} onRemoved={remember} onMove={tellMove} />
       )}
     </main>
   );

@@ -1,33 +1,12 @@
-import { useFulfilment, useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
+import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { useHoldWords } from './use-hold-words.ts';
 import { useWay } from './use-way.ts';
-import { holdWords, noteWords, WAY_ART, wayWords } from './way-words.ts';
+import { noteWords, WAY_ART, wayWords } from './way-words.ts';
 import type { HoldWords } from './way-words.ts';
 import './ways.css';
-
-/** Often enough for whole minutes, in ms. */
-const LOOK_MS = 10_000;
-
-/** What is said of the time that the shopper holds; nothing where they hold none. */
-function useHoldWords(): HoldWords | undefined {
-  const { api } = useShop();
-  const reservation = useFulfilment((state) => state.reservation);
-  const [now, setNow] = useState(api.now);
-  useEffect(() => {
-    if (!reservation) return undefined;
-    const look = (): void => setNow(api.now());
-    const first = setTimeout(look, 0);
-    const timer = setInterval(look, LOOK_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
-  }, [api, reservation]);
-  return reservation && holdWords(reservation, now);
-}
 
 /** The minutes at which whoever does not see them is told. */
 const SPOKEN = ['held 5 min', 'held 1 min'];

@@ -5,7 +5,9 @@ import { countryOf } from '../domain/country.ts';
 import { regions } from '../domain/regions.ts';
 import { queryText } from './call.ts';
 import { calls } from './calls.ts';
+import { changeCartLine } from './cart/change-cart-line.ts';
 import { listProducts } from './cart/list-products.ts';
+import { moveCart } from './cart/move-cart.ts';
 import { readCart } from './cart/read-cart.ts';
 import { listConsents } from './consent/list-consents.ts';
 import { updateConsent } from './consent/update-consent.ts';
@@ -310,6 +312,34 @@ it('reads a line of the cart, and what a service leaves out of it [F-3.16]', () 
     sourceStoreId: undefined,
   });
   expect(full).toMatchObject(more);
+});
+
+it.each([
+  [{ quantity: 2 }, { quantity: 2 }],
+  [{ quantity: 0 }, { quantity: 0 }],
+  [{ substitutionPolicy: 'NONE' }, { substitutionPolicy: 'NONE' }],
+  [
+    { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: ['0001111041701'] },
+    { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: ['0001111041701'] },
+  ],
+] as const)('a change of a line of the cart says just what changes: %o', (change, wire) => {
+  const { params, body } = changeCartLine.encode({ lineId: 'l', ...change });
+  expect({ params, body }).toEqual({ params: { lineId: 'l' }, body: wire });
+  expect(fits(changeCartLine.body, body)).toBe(true);
+});
+
+it('a move of a cart names its lines where it is not of all of them', () => {
+  const move = { from: 'PICKUP', to: 'DELIVERY' } as const;
+  expect(moveCart.encode(move).body).toEqual(move);
+  expect(moveCart.encode({ ...move, lineIds: ['l'] }).body).toEqual({ ...move, lineIds: ['l'] });
+});
+
+it('reads from which amount on an order qualifies, where the service says so', () => {
+  const minimums = [{ modalityType: 'Delivery', amount: '35.00' }] as const;
+  const decoded = (cart: object) =>
+    readCart.decode(v.parse(readCart.response, { data: { cart: { id: 'c', lineItems: [], ...cart } } }));
+  expect(decoded({ minimums }).minimums).toEqual({ DELIVERY: 3500 });
+  expect(decoded({}).minimums).toBeUndefined();
 });
 
 describe('a product that says more than every product does', () => {

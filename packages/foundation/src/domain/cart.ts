@@ -31,6 +31,8 @@ export interface Cart {
         readonly checkoutId: string | undefined;
       }
     | undefined;
+  /** From which amount on an order qualifies, for the ways of shopping of which the service says one. */
+  readonly minimums?: Readonly<Partial<Record<Modality, Cents>>> | undefined;
 }
 
 /** A product without its nutrition facts. */

@@ -3,6 +3,7 @@ import { addressBookRoutes } from './addresses/address-book-routes.ts';
 import { validationRoutes } from './addresses/validation-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { clearCartRoute } from './cart/clear-cart-route.ts';
+import { moveRoute } from './cart/move-route.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { consentRoutes } from './consent/consent-routes.ts';
 import { contentRoute } from './content/content-route.ts';
@@ -29,4 +30,5 @@ export const fulfilmentRoutes = (parts: FulfilmentParts): readonly ApiRoute[] =>
   ...catalogueRoutes(parts),
   ...cartRoutes(parts),
   clearCartRoute(),
+  moveRoute(),
 ];

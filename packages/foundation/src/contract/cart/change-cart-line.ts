@@ -1,29 +1,44 @@
 import * as v from 'valibot';
-import type { Cart } from '../../domain/cart.ts';
+import { SUBSTITUTION_POLICIES } from '../../domain/cart.ts';
+import type { Cart, CartLine } from '../../domain/cart.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import { Quantity } from '../scheduling/wire-items.ts';
 import { CART_PATH } from './read-cart.ts';
-import { quantityRefusals, toCart, CartAnswerSchema } from './wire-cart.ts';
-import type { CartAnswer } from './wire-cart.ts';
+import { CartAnswerSchema, quantityRefusals, SubstitutionGtins, toCart } from './wire-cart.ts';
+import type { CartAnswer, WireCartItem } from './wire-cart.ts';
 
-/** How much of a line of the cart is wanted from now on; 0 takes it out. */
-export interface CartLineChange {
+/** What is wanted of a line of the cart from now on; what is not said stays as it is. */
+export interface CartLineChange extends Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems'>> {
   readonly lineId: string;
-  readonly quantity: number;
+  /** 0 takes the line out. */
+  readonly quantity?: number | undefined;
 }
 
-export const changeCartLine: Call<CartLineChange, Cart, { quantity: number }, CartAnswer> = call({
+/** The same on the wire. */
+interface CartLineChangeBody extends Pick<WireCartItem, 'substitutionPolicy' | 'substitutionItems'> {
+  quantity?: number | undefined;
+}
+
+export const changeCartLine: Call<CartLineChange, Cart, CartLineChangeBody, CartAnswer> = call({
   name: 'cart.change-line',
-  summary: 'Changes how much of a line of the shopper’s cart is wanted; 0 takes it out.',
+  summary:
+    'Changes how much of a line of the shopper’s cart is wanted, and what may come instead; 0 takes it out.',
   service: 'cart',
   method: 'PUT',
   path: `${CART_PATH}/items/{lineId}`,
   write: true,
   auth: 'bearer',
-  body: v.object({ quantity: v.union([v.literal(0), Quantity]) }),
+  body: v.object({
+    quantity: v.optional(v.union([v.literal(0), Quantity])),
+    substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
+    substitutionItems: v.optional(SubstitutionGtins),
+  }),
   response: CartAnswerSchema,
   errors: quantityRefusals,
-  encode: ({ lineId, quantity }) => ({ params: { lineId }, body: { quantity } }),
+  encode: ({ lineId, substitutionItems, ...change }) => ({
+    params: { lineId },
+    body: { ...change, ...(substitutionItems && { substitutionItems: [...substitutionItems] }) },
+  }),
   decode: toCart,
 });

@@ -9,24 +9,39 @@ import { CART_PATH } from './read-cart.ts';
 import { CartAnswerSchema, quantityRefusals, toCart } from './wire-cart.ts';
 import type { CartAnswer } from './wire-cart.ts';
 
-/** How everything of one way of shopping is to be had from now on. */
+/** How what is had in one way of shopping is to be had from now on. */
 export interface CartMove {
   readonly from: Modality;
   readonly to: Modality;
+  /** Just these lines of it. Default: everything. */
+  readonly lineIds?: readonly string[] | undefined;
 }
 
-/** Has everything of one way of shopping in another way: all of it, or nothing; doing it again changes nothing. */
-export const moveCart: Call<CartMove, Cart, { from: WireModality; to: WireModality }, CartAnswer> = call({
+/** The same on the wire. */
+interface CartMoveBody {
+  from: WireModality;
+  to: WireModality;
+  lineIds?: string[] | undefined;
+}
+
+/** Has what is had in one way of shopping in another way: all that is named, or nothing; doing it again changes nothing. */
+export const moveCart: Call<CartMove, Cart, CartMoveBody, CartAnswer> = call({
   name: 'cart.move',
-  summary: 'Has everything of one way of shopping in another way.',
+  summary: 'Has what is had in one way of shopping, or some lines of it, in another way.',
   service: 'cart',
   method: 'PUT',
   path: `${CART_PATH}/moved`,
   write: true,
   auth: 'bearer',
-  body: v.object({ from: WireModalitySchema, to: WireModalitySchema }),
+  body: v.object({
+    from: WireModalitySchema,
+    to: WireModalitySchema,
+    lineIds: v.optional(
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(300)),
+    ),
+  }),
   response: CartAnswerSchema,
   errors: quantityRefusals,
-  encode: ({ from, to }) => ({ body: { from, to } }),
+  encode: ({ from, to, lineIds }) => ({ body: { from, to, ...(lineIds && { lineIds: [...lineIds] }) } }),
   decode: toCart,
 });

@@ -3,11 +3,14 @@ import { SUBSTITUTION_POLICIES } from '../../domain/cart.ts';
 import type { Cart, CartLine, SubstitutionPolicy } from '../../domain/cart.ts';
 import type { ErrorRule } from '../error-codes.ts';
 import type { WireData } from '../wire-data.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
 import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireModality } from '../modality/wire-modality.ts';
 import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
 
-const gtins = v.pipe(v.array(Gtin13), v.maxLength(10));
+/** The products that may come instead of one. */
+export const SubstitutionGtins = v.pipe(v.array(Gtin13), v.maxLength(10));
 
 // [F-3.16]
 /** What is put into a cart. */
@@ -23,7 +26,7 @@ export const WireCartItemSchema = v.object({
   gtin13: Gtin13,
   quantity: Quantity,
   substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
-  substitutionItems: v.optional(gtins),
+  substitutionItems: v.optional(SubstitutionGtins),
   instructions: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 
@@ -57,9 +60,16 @@ interface WireModifyCart extends WireLines {
   checkoutId?: string | undefined;
 }
 
+/** From which amount on an order of one way of shopping qualifies. */
+interface WireMinimum {
+  modalityType: WireModality;
+  amount: WireAmount;
+}
+
 /** A cart, and the one that changes an order that was placed. */
 interface WireCart extends WireLines {
   modify?: WireModifyCart | undefined;
+  minimums?: WireMinimum[] | undefined;
 }
 
 export type CartAnswer = WireData<'cart', WireCart>;
@@ -69,6 +79,7 @@ export const CartAnswerSchema = v.object({
     cart: v.object({
       ...WireLinesSchema.entries,
       modify: v.optional(v.object({ ...WireLinesSchema.entries, checkoutId: v.optional(v.string()) })),
+      minimums: v.optional(v.array(v.object({ modalityType: WireModalitySchema, amount: WireAmountSchema }))),
     }),
   }),
 });
@@ -91,6 +102,9 @@ const toLine = (wire: WireCartLine): CartLine => ({
   sourceStoreId: wire.sourceStoreId,
 });
 
+const toMinimums = (wire: readonly WireMinimum[]): NonNullable<Cart['minimums']> =>
+  Object.fromEntries(wire.map(({ modalityType, amount }) => [toModality(modalityType), toCents(amount)]));
+
 /** The cart of an answer. */
 export const toCart = ({ data: { cart } }: CartAnswer): Cart => ({
   id: cart.id,
@@ -100,4 +114,5 @@ export const toCart = ({ data: { cart } }: CartAnswer): Cart => ({
     lines: cart.modify.lineItems.map(toLine),
     checkoutId: cart.modify.checkoutId,
   },
+  ...(cart.minimums && { minimums: toMinimums(cart.minimums) }),
 });

@@ -7,7 +7,6 @@ import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireModality } from '../modality/wire-modality.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
-import type { WireData } from '../wire-data.ts';
 
 /** An order in a list, on the wire. */
 interface WirePastOrder {
@@ -30,19 +29,39 @@ const toPastOrder = (wire: WirePastOrder): PastOrder => ({
   gtins: wire.gtin13s,
 });
 
+/** Some orders, the last one first. */
+export interface PastOrders {
+  readonly orders: readonly PastOrder[];
+  /** By it those before them are asked for; undefined where there are none. */
+  readonly before: string | undefined;
+}
+
+/** Which orders are asked for. */
+export interface PastOrdersQuestion {
+  /** Those before the ones that gave this. Default: the last ones. */
+  readonly before?: string | undefined;
+  /** As many of them, up to 50. Default: 50. */
+  readonly limit?: number | undefined;
+}
+
 export const listOrders: Call<
-  void,
-  readonly PastOrder[],
+  PastOrdersQuestion,
+  PastOrders,
   unknown,
-  WireData<'orders', WirePastOrder[]>
+  { data: { orders: WirePastOrder[]; before?: string | undefined } }
 > = call({
   name: 'checkout.list-orders',
-  summary: 'Lists the orders that a shopper has placed, the last one first.',
+  summary:
+    'Lists the orders that a shopper has placed, the last one first, and how to ask for those before them.',
   service: 'checkout',
   method: 'GET',
   path: '/checkout/v2/orders',
   write: false,
   auth: 'bearer',
+  query: v.object({
+    before: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))),
+    limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|[1-4]\d|50)$/))),
+  }),
   response: v.object({
     data: v.object({
       orders: v.array(
@@ -56,9 +75,12 @@ export const listOrders: Call<
           gtin13s: v.array(v.string()),
         }),
       ),
+      before: v.optional(v.string()),
     }),
   }),
   errors: [],
-  encode: () => ({}),
-  decode: ({ data }) => data.orders.map(toPastOrder),
+  encode: ({ before, limit }) => ({
+    query: { ...(before !== undefined && { before }), ...(limit !== undefined && { limit: String(limit) }) },
+  }),
+  decode: ({ data }) => ({ orders: data.orders.map(toPastOrder), before: data.before }),
 });

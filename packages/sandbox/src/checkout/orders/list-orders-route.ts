@@ -1,16 +1,30 @@
 import { listOrders } from '@grocer/foundation/contract';
 import { handleRead } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
-import { answer } from '../../wire/reply.ts';
+import { answer, notFound } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
 
 /** As many as anybody looks through. */
 const MOST = 50;
 
+interface Place {
+  readonly placedAt: number;
+  readonly number: string;
+}
+
+/** Where a list went on before: the time and the number of its last order. */
+const placeIn = (cursor: string): Place | undefined => {
+  const [, placedAt, number = ''] = /^(\d+)-(\w+)$/.exec(cursor) ?? [];
+  return placedAt === undefined ? undefined : { placedAt: Number(placedAt), number };
+};
+
 /** The orders of a shopper, the last one first. */
 export const listOrdersRoute = ({ db }: CheckoutParts): ApiRoute =>
-  handleRead(listOrders, async ({ shopper: { userId } }) => {
-    const rows = await db
+  handleRead(listOrders, async ({ query, shopper: { userId } }) => {
+    const limit = Number(query['limit'] ?? MOST);
+    const place = query['before'] === undefined ? undefined : placeIn(query['before']);
+    if (query['before'] !== undefined && !place) return notFound();
+    const found = await db
       .selectFrom('orders')
       .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
       .select(['orders.checkout_id', 'orders.number', 'orders.total_cents', 'orders.placed_at'])
@@ -19,8 +33,21 @@ export const listOrdersRoute = ({ db }: CheckoutParts): ApiRoute =>
       .where('checkouts.user_id', '=', userId)
       .orderBy('orders.placed_at', 'desc')
       .orderBy('orders.number')
-      .limit(MOST)
+      .$if(place !== undefined, (orders) =>
+        orders.where(({ and, or, eb }) =>
+          or([
+            eb('orders.placed_at', '<', place?.placedAt ?? 0),
+            and([
+              eb('orders.placed_at', '=', place?.placedAt ?? 0),
+              eb('orders.number', '>', place?.number ?? ''),
+            ]),
+          ]),
+        ),
+      )
+      .limit(limit + 1)
       .execute();
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
     const ids = rows.map((row) => row.checkout_id);
     const lines =
       ids.length === 0
@@ -41,5 +68,5 @@ export const listOrdersRoute = ({ db }: CheckoutParts): ApiRoute =>
       placedAt: new Date(row.placed_at).toISOString(),
       gtin13s: lines.filter((line) => line.checkout_id === row.checkout_id).map(({ gtin13 }) => gtin13),
     }));
-    return answer({ data: { orders } });
+    return answer({ data: { orders, ...(last && { before: `${last.placed_at}-${last.number}` }) } });
   });

@@ -1,4 +1,5 @@
-import { listOrders } from '@grocer/foundation/contract';
+import { addCartItems, listOrders } from '@grocer/foundation/contract';
+import type { PastOrdersQuestion } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopping } from '../../testing/checkouts-for-tests.ts';
@@ -13,8 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const ordersOf = async (headers: Record<string, string>) =>
-  listOrders.decode(v.parse(listOrders.response, (await send(sandbox, headers, listOrders)).body));
+const pageOf = async (headers: Record<string, string>, question: PastOrdersQuestion = {}) => {
+  const named = Object.entries(listOrders.encode(question).query ?? {});
+  const path = `${listOrders.path}?${named.map(([name, value]) => `${name}=${value}`).join('&')}`;
+  const { status, body } = await send(sandbox, headers, { ...listOrders, path });
+  return status === 200 ? listOrders.decode(v.parse(listOrders.response, body)) : undefined;
+};
+
+const ordersOf = async (headers: Record<string, string>) => (await pageOf(headers))?.orders;
 
 it('lists the orders of a shopper, the last one first, and nobody else’s', async () => {
   const erin = await createShopping(sandbox, 'erin');
@@ -26,7 +33,7 @@ it('lists the orders of a shopper, the last one first, and nobody else’s', asy
   const checkout = await erin.read(id);
   expect((await erin.place(id, erin.activation(checkout))).status).toBe(200);
   const total = Math.round(Number(checkout.summary.cost.total) * 100);
-  const [order, ...others] = await ordersOf(erin.headers);
+  const [order, ...others] = (await ordersOf(erin.headers)) ?? [];
   expect(others).toEqual([]);
   expect(order).toEqual({
     checkoutId: id,
@@ -38,4 +45,43 @@ it('lists the orders of a shopper, the last one first, and nobody else’s', asy
     gtins: [gtin(1), gtin(8), gtin(40)],
   });
   expect(await ordersOf(await headersFor(sandbox, 'grace'))).toEqual([]);
+});
+
+it('lists a few at a time, each once, those of one moment included, until there are none before', async () => {
+  const alice = await createShopping(sandbox, 'alice');
+  const cardId = await alice.addCard('6011111111111117');
+  const place = async (): Promise<string> => {
+    // With an order its lines leave the cart.
+    const body = { modalityType: 'PICKUP', items: [{ gtin13: gtin(1), quantity: 2 }] };
+    await send(sandbox, alice.headers, { ...addCartItems, body });
+    const id = await alice.begin();
+    await alice.pay(id, { activeCardId: cardId });
+    await alice.place(id, alice.activation(await alice.read(id)));
+    return id;
+  };
+  const placed = [await place(), await place(), await place()];
+  // Two of them were placed in one moment.
+  await sandbox.db
+    .updateTable('orders')
+    .set({ placed_at: 1 })
+    .where('checkout_id', 'in', placed.slice(1))
+    .execute();
+  const all = (await ordersOf(alice.headers))?.map(({ checkoutId }) => checkoutId) ?? [];
+  expect(all).toHaveLength(3);
+  const seen: string[] = [];
+  let before: string | undefined;
+  do {
+    const page = await pageOf(alice.headers, { before, limit: 1 });
+    expect(page?.orders).toHaveLength(1);
+    seen.push(...(page?.orders.map(({ checkoutId }) => checkoutId) ?? []));
+    before = page?.before;
+  } while (before !== undefined && seen.length < 9);
+  expect(seen).toEqual(all);
+  expect((await pageOf(alice.headers, { limit: 3 }))?.before).toBeUndefined();
+  expect(await pageOf(alice.headers, { before: 'nothing-of-a-cursor' })).toBeUndefined();
+  const { status } = await send(sandbox, alice.headers, {
+    ...listOrders,
+    path: `${listOrders.path}?limit=51`,
+  });
+  expect(status).toBe(400);
 });

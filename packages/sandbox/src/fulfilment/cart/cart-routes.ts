@@ -1,4 +1,5 @@
-import { addCartItems, changeCartLine, moveCart, readCart, toModality } from '@grocer/foundation/contract';
+import { addCartItems, changeCartLine, readCart, toModality } from '@grocer/foundation/contract';
+import type { WireCartLine } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
@@ -11,6 +12,8 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { noItemsAvailable } from '../refusals.ts';
 import type { CartLinesTable, CartsTable } from '../fulfilment-tables.ts';
 import { createCarts } from './carts.ts';
+import type { Wishes } from './carts.ts';
+import { minimums } from './minimums.ts';
 import { quantityObjection } from './quantities.ts';
 
 /** Lines that a cart takes. */
@@ -24,7 +27,7 @@ export async function cartOf(db: ApiDb, userId: string) {
   const cart = await carts.read(userId, 'active');
   if (!cart) return notFound();
   const modify = await carts.read(userId, 'modify');
-  return answer({ data: { cart: { ...cart, ...(modify && { modify }) } } });
+  return answer({ data: { cart: { ...cart, ...(modify && { modify }), minimums: [...minimums()] } } });
 }
 
 type Wanted = Pick<CartLinesTable, 'gtin13' | 'quantity'>;
@@ -60,6 +63,25 @@ async function takes(db: ApiDb, { user_id, checkout_id }: CartsTable, modality: 
 const readRoute = ({ db }: FulfilmentParts): ApiRoute =>
   handleRead(readCart, async ({ shopper: { userId } }) => cartOf(db, userId));
 
+type WireWishes = Pick<WireCartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>;
+type Substitutes = Pick<Wishes, 'substitution_policy' | 'substitution_items'>;
+
+/** What may come instead; what is not said stays as it is. */
+const substitutesIn = (
+  { substitutionPolicy, substitutionItems }: WireWishes,
+  there: Substitutes | undefined,
+): Substitutes => ({
+  substitution_policy: substitutionPolicy ?? there?.substitution_policy ?? 'SHOPPER_CHOICE',
+  substitution_items: substitutionItems
+    ? JSON.stringify(substitutionItems)
+    : (there?.substitution_items ?? '[]'),
+});
+
+const wishesIn = (item: WireWishes, there: Wishes | undefined): Wishes => ({
+  ...substitutesIn(item, there),
+  instructions: item.instructions ?? there?.instructions ?? '',
+});
+
 const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
   handleWrite(addCartItems, async ({ body, shopper: { userId } }) => async (tx) => {
     const { items, modalityType, cartType } = body;
@@ -80,9 +102,10 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
         gtin13: item.gtin13,
         quantity: item.quantity,
         modality,
-        substitution_policy: item.substitutionPolicy ?? 'SHOPPER_CHOICE',
-        substitution_items: JSON.stringify(item.substitutionItems ?? []),
-        instructions: item.instructions ?? '',
+        ...wishesIn(
+          item,
+          lines.find((line) => line.gtin13 === item.gtin13 && line.modality === modality),
+        ),
       });
     return cartOf(tx, userId);
   });
@@ -92,37 +115,10 @@ const changeRoute = (): ApiRoute =>
     const carts = createCarts(tx);
     const line = await carts.findLine(userId, params['lineId'] ?? '');
     if (!line) return notFound();
-    const objection = quantityObjection(line.gtin13, body.quantity);
+    const { quantity = line.quantity } = body;
+    const objection = quantityObjection(line.gtin13, quantity);
     if (objection) return objection;
-    await carts.setQuantity(userId, line.id, body.quantity);
-    return cartOf(tx, userId);
-  });
-
-type Wishes = Pick<CartLinesTable, 'substitution_policy' | 'substitution_items' | 'instructions'>;
-
-/** What is wished of a product that is in a cart already, and comes from another way of shopping. */
-const wishesOf = (there: Wishes | undefined, coming: Wishes): Wishes => {
-  const { substitution_policy, substitution_items } = there ?? coming;
-  const instructions = there?.instructions || coming.instructions;
-  return { substitution_policy, substitution_items, instructions };
-};
-
-const moveRoute = (): ApiRoute =>
-  handleWrite(moveCart, async ({ body, shopper: { userId } }) => async (tx) => {
-    const carts = createCarts(tx);
-    const cart = await carts.find(userId, 'active');
-    if (!cart) return notFound();
-    const [from, to] = [toModality(body.from), toModality(body.to)];
-    if (from === to) return cartOf(tx, userId);
-    const lines = await carts.linesOf(userId, cart.id);
-    const moved = lines.filter((line) => line.modality === from);
-    const objection = objectionTo(moved, lines, to);
-    if (objection) return objection;
-    await carts.clear(userId, cart.id, from);
-    for (const { user_id: _, cart_id: _cart, ...line } of moved) {
-      const there = lines.find(({ gtin13, modality }) => gtin13 === line.gtin13 && modality === to);
-      await carts.put(userId, cart.id, { ...line, ...wishesOf(there, line), modality: to });
-    }
+    await carts.change(userId, { id: line.id, quantity, ...substitutesIn(body, line) });
     return cartOf(tx, userId);
   });
 
@@ -131,5 +127,4 @@ export const cartRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   readRoute(parts),
   addRoute(parts),
   changeRoute(),
-  moveRoute(),
 ];

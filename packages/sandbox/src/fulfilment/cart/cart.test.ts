@@ -73,6 +73,36 @@ describe('a cart', () => {
     expect((await change(0)).status).toBe(404);
   });
 
+  it('has what is wished of a line, and what is not said of it stays as it was', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const [line] = (await cartOf('bob')).lineItems;
+    const path = changeCartLine.path.replace('{lineId}', line?.id ?? '');
+    const change = async (body: object, key = {}) => {
+      const answer = await send(sandbox, { ...headers, ...key }, { ...changeCartLine, path, body });
+      return answer.status === 200
+        ? v.parse(changeCartLine.response, answer.body).data.cart.lineItems[0]
+        : answer.status;
+    };
+    const key = { 'idempotency-key': 'bob-wants-nothing-instead-of-it' };
+    const backup = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [gtin(2)] };
+    const before = { quantity: line?.quantity, gtin13: line?.gtin13 };
+    expect(await change({ substitutionPolicy: 'NONE' }, key)).toMatchObject({
+      ...before,
+      substitutionPolicy: 'NONE',
+    });
+    expect(await change(backup)).toMatchObject({ ...before, ...backup });
+    // The same request again is answered as it was, and made once.
+    expect(await change({ substitutionPolicy: 'NONE' }, key)).toMatchObject({ substitutionPolicy: 'NONE' });
+    expect((await cartOf('bob')).lineItems[0]).toMatchObject(backup);
+    expect(await change({ quantity: 3 })).toMatchObject({ ...before, ...backup, quantity: 3 });
+    const more = { modalityType: line?.modalityType, items: [{ gtin13: line?.gtin13, quantity: 1 }] };
+    expect((await send(sandbox, headers, { ...addCartItems, body: more })).status).toBe(200);
+    expect((await cartOf('bob')).lineItems[0]).toMatchObject({ ...before, ...backup, quantity: 4 });
+    expect(await change({ substitutionPolicy: 'SOMETIMES' })).toBe(400);
+    expect(await change({ substitutionItems: ['milk'] })).toBe(400);
+    expect(await change({ substitutionItems: [] })).toMatchObject({ substitutionItems: [] });
+  });
+
   it('has all of one way in another one, or nothing of it where a line would take too much', async () => {
     const headers = await headersFor(sandbox, 'frank');
     const add = (modalityType: string, row: number, quantity: number, instructions = modalityType) =>
@@ -114,6 +144,60 @@ describe('a cart', () => {
     expect(await said(6)).toBe('SHIP');
     expect((await move('PICKUP', 'PICKUP')).status).toBe(200);
     expect(await lines()).toContain(`PICKUP ${gtin(6)} 61`);
+  });
+
+  it('has some lines of one way in another one, and says of which a line would take too much', async () => {
+    const headers = await headersFor(sandbox, 'grace');
+    const add = (modalityType: string, row: number, quantity: number) =>
+      send(sandbox, headers, {
+        ...addCartItems,
+        body: { modalityType, items: [{ gtin13: gtin(row), quantity, substitutionPolicy: 'NONE' }] },
+      });
+    const lines = async () =>
+      (await cartOf('grace')).lineItems.map(
+        ({ modalityType, gtin13, quantity }) => `${modalityType} ${gtin13} ${quantity}`,
+      );
+    await add('PICKUP', 1, 2);
+    await add('PICKUP', 2, 60);
+    await add('PICKUP', 3, 60);
+    await add('DELIVERY', 2, 60);
+    await add('DELIVERY', 3, 60);
+    const { lineItems } = await cartOf('grace');
+    const idOf = (row: number) =>
+      lineItems.find((line) => line.gtin13 === gtin(row) && line.modalityType === 'PICKUP')?.id;
+    const move = (...lineIds: readonly unknown[]) =>
+      send(sandbox, headers, { ...moveCart, body: { from: 'PICKUP', to: 'DELIVERY', lineIds } });
+    const before = await lines();
+    const refused = await move(idOf(1), idOf(2), idOf(3));
+    const names = await send(
+      sandbox,
+      {},
+      { ...listProducts, path: `${listProducts.path}?ids=${gtin(2)},${gtin(3)}` },
+    );
+    const [second, third] = v.parse(listProducts.response, names.body).data.products;
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'QUANTITY_LIMIT_REACHED',
+        customerErrorMessage: `You can have up to 99 of ${second?.description} and ${third?.description} in your cart.`,
+      },
+    });
+    expect(await lines()).toEqual(before);
+    for (let times = 0; times < 2; times += 1) expect((await move(idOf(1))).status).toBe(200);
+    expect(await lines()).toEqual(
+      before.map((line) => (line === `PICKUP ${gtin(1)} 2` ? `DELIVERY ${gtin(1)} 2` : line)).toSorted(),
+    );
+    expect((await cartOf('grace')).lineItems.every((line) => line.substitutionPolicy === 'NONE')).toBe(true);
+    expect((await move()).status).toBe(400);
+  });
+
+  it('says from which amount on an order qualifies, for the ways that have one', async () => {
+    const headers = await headersFor(sandbox, 'alice');
+    const { body } = await send(sandbox, headers, readCart);
+    expect(readCart.decode(v.parse(readCart.response, body)).minimums).toEqual({
+      PICKUP: 3500,
+      DELIVERY: 3500,
+    });
   });
 
   const said = async (quantity: number, row = 4, key?: string) => {

@@ -6,6 +6,9 @@ import type { CartLinesTable, CartsTable } from '../fulfilment-tables.ts';
 
 type Kind = CartsTable['kind'];
 export type NewLine = Omit<CartLinesTable, 'user_id' | 'cart_id'>;
+/** What may come instead of a product, and what is to be known of it. */
+export type Wishes = Pick<CartLinesTable, 'substitution_policy' | 'substitution_items' | 'instructions'>;
+type LineChange = Pick<CartLinesTable, 'id' | 'quantity' | 'substitution_policy' | 'substitution_items'>;
 
 /** A cart as the wire has it; of one that changes an order it says which. */
 interface WireOpenCart {
@@ -36,8 +39,13 @@ function createCartLines(db: ApiDb) {
       .execute();
   }
 
+  async function remove(userId: string, id: string): Promise<void> {
+    await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', '=', id).execute();
+  }
+
   return {
     linesOf,
+    remove,
 
     /** The lines of a cart that are to be had in one way. */
     async linesFor(userId: string, cartId: string, modality: Modality): Promise<readonly CartLinesTable[]> {
@@ -69,23 +77,16 @@ function createCartLines(db: ApiDb) {
         .execute();
     },
 
-    /** Says how much of a line is wanted; of none the line goes. Says whether there was such a line. */
-    async setQuantity(userId: string, id: string, quantity: number): Promise<boolean> {
-      if (quantity === 0) {
-        const gone = await db
-          .deleteFrom('cart_lines')
+    /** Says what is wanted of a line; nothing of it takes it out. */
+    async change(userId: string, { id, ...wanted }: LineChange): Promise<void> {
+      if (wanted.quantity === 0) await remove(userId, id);
+      else
+        await db
+          .updateTable('cart_lines')
+          .set(wanted)
           .where('user_id', '=', userId)
           .where('id', '=', id)
-          .executeTakeFirst();
-        return gone.numDeletedRows > 0n;
-      }
-      const changed = await db
-        .updateTable('cart_lines')
-        .set({ quantity })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return changed.numUpdatedRows > 0n;
+          .execute();
     },
   };
 }

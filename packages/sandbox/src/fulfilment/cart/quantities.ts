@@ -12,15 +12,20 @@ const invalid = (words: string): Refusal =>
     customerErrorMessage: words,
   });
 
-const tooMuch = (): Refusal =>
+const LIST = new Intl.ListFormat('en-US');
+
+/** A cart takes no more of these; of an item, where nobody says which. */
+export const tooMuch = (names: readonly string[] = ['an item']): Refusal =>
   refuse(422, 'QUANTITY_LIMIT_REACHED', `A cart takes ${MOST} of a product.`, {
-    customerErrorMessage: `You can have up to ${MOST} of an item in your cart.`,
+    customerErrorMessage: `You can have up to ${MOST} of ${LIST.format(names)} in your cart.`,
   });
+
+export const isTooMuch = (quantity: number): boolean => quantity > MOST;
 
 /** What speaks against having this much of a product; nothing, if none is wanted. */
 export function quantityObjection(gtin13: string, quantity: number): Refusal | undefined {
   const step = isWeighed(gtin13) ? WEIGHT_STEP : 1;
-  if (quantity > MOST) return tooMuch();
+  if (isTooMuch(quantity)) return tooMuch();
   if (Number.isInteger(quantity / step)) return undefined;
   return invalid(
     step === 1 ? 'Please choose a whole number of this item.' : 'This item is sold by the quarter pound.',

@@ -1,0 +1,108 @@
+import { addCartItems } from '@grocer/foundation/contract';
+import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
+import type { Page } from '@playwright/test';
+import { findingsInBoth } from './axe.ts';
+import { pressOn } from './keyboard.ts';
+import { callsOf } from './open-shop.ts';
+import { shopAtStore } from './shop-steps.ts';
+import { button, signInAs } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+const amount = (page: Page, product: string) => page.getByRole('group', { name: `Quantity, ${product}` });
+
+/** Puts so many of a product into the cart, at the aisle that it stands in. */
+async function add(page: Page, product: string, quantity = 1): Promise<void> {
+  await button(page, `Add to cart, ${product}`).press('Enter');
+  for (let more = 1; more < quantity; more += 1) await button(page, `One more, ${product}`).press('Enter');
+  await expect(amount(page, product)).toHaveText(String(quantity));
+  await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
+}
+
+test('whether something may come instead is said of each line, and kept: a visitor’s comes with them [C-4.31]', async ({
+  page,
+  shop,
+}) => {
+  const instead = (product: string) => page.getByRole('combobox', { name: `Substitutions, ${product}` });
+  const chosen = (product: string) => instead(product).locator('option:checked');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk');
+  await add(page, 'Large Eggs');
+  await page.goto('/cart');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions allowed');
+  await instead('Whole Milk').selectOption('Substitutions not allowed');
+  await page.reload();
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  expect(await findingsInBoth(page)).toEqual([]);
+
+  await signInAs(page, 'grace');
+  await page.goto('/cart');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  await instead('Large Eggs').selectOption('Substitutions not allowed');
+  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(1);
+  await page.reload();
+  await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
+  // What is put back comes with what was wished of it.
+  await button(page, 'Remove, Large Eggs').press('Enter');
+  await button(page, 'Undo, Large Eggs').press('Enter');
+  await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
+
+  shop.sandbox.controls.addFault({
+    match: 'cart.change-line',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  await instead('Whole Milk').focus();
+  await instead('Whole Milk').selectOption('Substitutions allowed');
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  await expect(instead('Whole Milk')).toBeFocused();
+});
+
+test('a line of the cart is moved to another way with what is wished of it, and a refusal names it', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'grace');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', 2);
+  await add(page, 'Large Eggs', 60);
+  await page.goto('/cart');
+  const instead = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' });
+  await instead.selectOption('Substitutions not allowed');
+  const pickup = group(page, /^Pickup/);
+  const delivery = group(page, /^Delivery/);
+  const move = async (product: string, to: string): Promise<void> => {
+    const from = to === 'Delivery' ? pickup : delivery;
+    await pressOn(page, from.getByRole('button', { name: `Move, ${product}`, exact: true }));
+    await pressOn(page, from.getByRole('button', { name: `Move to ${to}, ${product}`, exact: true }));
+  };
+  await move('Whole Milk', 'Delivery');
+  await expect(page.getByRole('status').filter({ hasText: 'Whole Milk is moved to Delivery.' })).toHaveCount(
+    1,
+  );
+  await expect(pickup.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(delivery.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+  await expect(instead.locator('option:checked')).toHaveText('Substitutions not allowed');
+  await expect(pickup).not.toContainText('Whole Milk');
+  await move('Large Eggs', 'Delivery');
+  // The last one takes its way along.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(pickup).toHaveCount(0);
+  await move('Large Eggs', 'Pickup');
+  await expect(pickup).toContainText('Large Eggs');
+  expect(await findingsInBoth(page)).toEqual([]);
+
+  // In another tab more of it has come into the other way.
+  const api = `http://127.0.0.1:${shop.sandbox.ports.api}`;
+  const send = senderOf(shopperServices(api, await shop.sandbox.tokenFor('grace')));
+  await send(addCartItems, { modality: 'DELIVERY', items: [{ gtin13: '2000000000009', quantity: 60 }] });
+  await move('Large Eggs', 'Delivery');
+  await expect(page.getByRole('alert')).toHaveText('You can have up to 99 of Large Eggs in your cart.');
+  await expect(button(page, 'Move to Delivery, Large Eggs')).toBeFocused();
+});

@@ -1,0 +1,31 @@
+import type { Cents, Modality } from '@grocer/foundation/domain';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { minimumWords } from './checkout-rules.ts';
+
+/** The id of what is said of a way's minimum. */
+export const minimumId = (modality: Modality): string => `minimum-${modality}`;
+
+interface MinimumProps {
+  readonly modality: Modality;
+  readonly total: Cents;
+  /** As the service says it. */
+  readonly minimum: Cents;
+}
+
+/** How far an order is from the amount from which on it qualifies. */
+export function Minimum({ modality, total, minimum }: MinimumProps): ReactNode {
+  const { isReached, missing, rest } = minimumWords(total, minimum);
+  return (
+    <div className="cart-minimum">
+      <p id={minimumId(modality)} data-state={isReached ? 'reached' : undefined}>
+        {isReached && <Check size={16} aria-hidden="true" />}
+        <span>
+          {missing && <b>{missing}</b>}
+          {rest}
+        </span>
+      </p>
+      {!isReached && <progress max={minimum} value={total} aria-hidden="true" />}
+    </div>
+  );
+}

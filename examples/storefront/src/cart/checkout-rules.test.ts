@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { itemsWords, minimumWords, orderFirst, splitWords } from './checkout-rules.ts';
+
+describe('the order that goes first', () => {
+  it.each([
+    ['what was chosen', 'PICKUP', 'DELIVERY', 'PICKUP'],
+    ['how the shopper shops, where nothing was chosen', undefined, 'DELIVERY', 'DELIVERY'],
+    [
+      'how the shopper shops, once what was chosen is not in the cart any more',
+      'SHIP',
+      'DELIVERY',
+      'DELIVERY',
+    ],
+    ['the first one, where they shop otherwise', undefined, 'IN_STORE', 'PICKUP'],
+    ['the first one, where nobody knows how they shop', undefined, undefined, 'PICKUP'],
+  ] as const)('is %s', (_, chosen, current, first) =>
+    expect(orderFirst({ ways: ['PICKUP', 'DELIVERY'], chosen, current })).toBe(first),
+  );
+
+  it('is none where nothing can be ordered', () =>
+    expect(orderFirst({ ways: [], chosen: 'PICKUP', current: 'PICKUP' })).toBeUndefined());
+});
+
+it.each([
+  [1498, 3500, '$20.02 more to reach the $35 minimum', false],
+  [3499, 3500, '$0.01 more to reach the $35 minimum', false],
+  [3500, 3500, 'Over the $35 minimum', true],
+  [2000, 3550, '$15.50 more to reach the $35.50 minimum', false],
+])('of %i cents with a minimum of %i it says “%s”', (total, minimum, words, isReached) => {
+  const said = minimumWords(total, minimum);
+  expect([`${said.missing}${said.rest}`, said.isReached]).toEqual([words, isReached]);
+});
+
+it.each([
+  [[1], '1 item'],
+  [[2, 3], '5 items'],
+  // What is weighed is one thing.
+  [[0.75, 1.5], '3 items'],
+])('%o are %s', (quantities, words) =>
+  expect(itemsWords(quantities.map((quantity) => ({ quantity })))).toBe(words),
+);
+
+it.each([
+  [1, undefined],
+  [2, 'Two ways of shopping, two orders. Start with one; the other stays in your cart.'],
+  [3, 'Each way of shopping is an order of its own. Start with one; the others stay in your cart.'],
+])('with %i ways of shopping it says “%s”', (ways, words) => expect(splitWords(ways)).toBe(words));

@@ -1,0 +1,60 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { Cents, Modality } from '@grocer/foundation/domain';
+
+interface Choice {
+  /** The ways of shopping that have something in the cart and can be ordered. */
+  readonly ways: readonly Modality[];
+  /** Which of them the shopper has chosen, if any. */
+  readonly chosen: Modality | undefined;
+  /** How the shopper shops. */
+  readonly current: Modality | undefined;
+}
+
+/** Which order goes first: what was chosen as long as it is there, else how the shopper shops, else the first one. */
+export function orderFirst({ ways, chosen, current }: Choice): Modality | undefined {
+  const isThere = (way: Modality | undefined): boolean => way !== undefined && ways.includes(way);
+  if (isThere(chosen)) return chosen;
+  return isThere(current) ? current : ways[0];
+}
+
+/** An amount as it is said: whole dollars without cents. */
+const amountWords = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '');
+
+/** How far an order is from the amount from which on it qualifies. */
+export interface MinimumWords {
+  readonly isReached: boolean;
+  /** What is missing, where something is; it is said apart. */
+  readonly missing: string;
+  readonly rest: string;
+}
+
+/** What is said of an order's total, where the service says from which amount on an order qualifies. */
+export function minimumWords(total: Cents, minimum: Cents): MinimumWords {
+  const name = `the ${amountWords(minimum)} minimum`;
+  if (total >= minimum) return { isReached: true, missing: '', rest: `Over ${name}` };
+  return { isReached: false, missing: `${formatCents(minimum - total)} more`, rest: ` to reach ${name}` };
+}
+
+/** How many things that is; what is weighed is one thing. */
+export function itemsWords(lines: readonly { readonly quantity: number }[]): string {
+  const count = lines.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0);
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+const SPLIT = 'Two ways of shopping, two orders. Start with one; the other stays in your cart.';
+const SPLIT_MORE =
+  'Each way of shopping is an order of its own. Start with one; the others stay in your cart.';
+
+/** What becomes of the other ways of shopping; nothing where there is one alone. */
+export function splitWords(ways: number): string | undefined {
+  if (ways < 2) return undefined;
+  return ways === 2 ? SPLIT : SPLIT_MORE;
+}
+
+/** The way on, for each way of shopping. */
+export const CHECK_OUT: Readonly<Record<Modality, string>> = {
+  PICKUP: 'Check out pickup',
+  DELIVERY: 'Check out delivery',
+  SHIP: 'Check out shipping',
+  IN_STORE: 'Check out in store',
+};

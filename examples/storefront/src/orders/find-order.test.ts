@@ -1,0 +1,47 @@
+import type { PastOrders } from '@grocer/foundation/contract';
+import type { PastOrder } from '@grocer/foundation/domain';
+import { err, GrocerError, ok } from '@grocer/foundation/http';
+import type { Result } from '@grocer/foundation/http';
+import { expect, it } from 'vitest';
+import { findOrder } from './find-order.ts';
+
+const order = (number: string): PastOrder => ({
+  checkoutId: number,
+  number,
+  status: 'SUBMITTED',
+  modality: 'PICKUP',
+  total: 798,
+  placedAt: 0,
+  gtins: [],
+});
+
+/** A service with one order on each page; of the last page, where there is one, it gives an answer of its own. */
+function pagesOf(numbers: readonly string[], last?: Result<PastOrders>) {
+  const asked: (string | undefined)[] = [];
+  const listOrders = async ({ before }: { readonly before?: string | undefined }) => {
+    asked.push(before);
+    const index = Number(before ?? 0);
+    const next =
+      index + 1 < numbers.length || (last && index < numbers.length) ? String(index + 1) : undefined;
+    const page = ok({ orders: [order(numbers[index] ?? '')], before: next });
+    return Promise.resolve(last && index === numbers.length ? last : page);
+  };
+  return { asked, listOrders };
+}
+
+it('goes back page by page until it finds the order, and no further', async () => {
+  const pages = pagesOf(['C', 'B', 'A']);
+  expect(await findOrder(pages, 'B')).toEqual(ok([order('B')]));
+  expect(pages.asked).toEqual([undefined, '1']);
+});
+
+it('finds nothing where no page has it', async () => {
+  const pages = pagesOf(['C', 'B', 'A']);
+  expect(await findOrder(pages, 'Z')).toEqual(ok([]));
+  expect(pages.asked).toEqual([undefined, '1', '2']);
+});
+
+it('says of a page that could not be read that it could not', async () => {
+  const lost = err(new GrocerError({ code: 'network', message: '', retryable: true }));
+  expect(await findOrder(pagesOf(['C'], lost), 'A')).toBe(lost);
+});

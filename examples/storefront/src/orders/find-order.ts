@@ -1,0 +1,19 @@
+import type { PastOrder } from '@grocer/foundation/domain';
+import type { Result } from '@grocer/foundation/http';
+import type { ShopApi } from '../shop-api.ts';
+
+/** Looks through a shopper's orders for the one with a number, from the last one back; gives nothing where it is not there. */
+export async function findOrder(
+  { listOrders }: Pick<ShopApi, 'listOrders'>,
+  number: string,
+): Promise<Result<readonly PastOrder[]>> {
+  let before: string | undefined;
+  do {
+    const result = await listOrders({ before });
+    if (!result.ok) return result;
+    const found = result.value.orders.filter((order) => order.number === number);
+    if (found.length > 0) return { ok: true, value: found };
+    ({ before } = result.value);
+  } while (before !== undefined);
+  return { ok: true, value: [] };
+}
