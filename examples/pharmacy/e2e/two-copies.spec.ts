@@ -66,7 +66,7 @@ test('two versions of the wallet stand on one page, and neither disturbs the oth
 
   // The place of one is none for the other.
   const refusal = page.evaluate(async () => {
-    const loaded = await window.Grocer?.wallet.load();
+    const loaded = await window.Grocer?.wallet?.load();
     loaded?.mount({
       container: '#wallet',
       environment: 'LOCAL',

@@ -96,7 +96,7 @@ test('a store with lockers is chosen, and an order picked up there', async ({ we
   const store = await page.reads(/(\S[^\n]*?)\s*\(Locker Pickup\)/);
   await page.press(button(`Select Store, ${store}`));
   await page.says(`Pickup at ${store}`);
-  await page.pressFirst(link('Schedule your order'));
+  await page.pressFirst(link('Check out pickup'));
   await page.pressFirst(radio(/[AP]M/));
   await page.says(HELD);
   await page.press(button('Continue'));
