@@ -6,15 +6,18 @@ import { afterAll, expect, it } from 'vitest';
 import { servePages } from './serve-pages.ts';
 
 const pages = mkdtempSync(path.join(tmpdir(), 'pages-'));
-mkdirSync(path.join(pages, 'assets'));
+for (const folder of ['assets', 'pictures']) mkdirSync(path.join(pages, folder));
 writeFileSync(path.join(pages, 'index.html'), '<title>Shop</title>');
 writeFileSync(path.join(pages, 'assets', 'main-1.js'), 'export {};');
+writeFileSync(path.join(pages, 'pictures', 'milk.svg'), '<svg/>');
 writeFileSync(path.join(pages, 'assets', 'long-1.js'), 'export {};'.repeat(500));
 afterAll(() => rmSync(pages, { recursive: true }));
 
 it.each([
   ['/assets/main-1.js', 200, 'public, max-age=31536000, immutable'],
   ['/assets/main-0.js', 404, null],
+  // A picture that was shown is there without a connection as well.
+  ['/pictures/milk.svg', 200, 'public, max-age=86400'],
   ['/pictures/unicorn.svg', 404, null],
   ['/cart', 200, null],
   ['/nothing', 404, null],

@@ -9,6 +9,12 @@ export const cacheForever: MiddlewareHandler = async (context, next) => {
   if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable');
 };
 
+/** For pictures, which stay as they are for a day at least, with a connection and without one. */
+const cacheForADay: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.ok) context.header('cache-control', 'public, max-age=86400');
+};
+
 /** Is there a page at a path? Whoever has to ask for that takes a while. */
 export type IsPage = (path: string) => boolean | Promise<boolean>;
 
@@ -17,6 +23,7 @@ export function servePages(host: Hono, pages: string, isPage: IsPage = () => tru
   // Where the browser takes it, a quarter of the bytes.
   for (const files of ['/assets/*', '/pictures/*', '/art/*']) host.use(files, compress());
   host.use('/assets/*', cacheForever);
+  for (const files of ['/pictures/*', '/art/*']) host.use(files, cacheForADay);
   host.use('*', serveStatic({ root: pages }));
   for (const files of ['/assets/*', '/pictures/*', '/art/*'])
     host.get(files, (context) => context.notFound());

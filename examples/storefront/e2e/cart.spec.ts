@@ -376,7 +376,12 @@ test('what is changed without a connection waits for one, and is made once', asy
   await expect(bar).toContainText('2 changes waiting');
   expect(await findings(page)).toEqual([]);
   await cartLink(page).press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(/^Your cart could not be loaded/);
+  await expect(page.getByRole('alert')).toHaveText(/^You are offlineYour cart is safe\./);
+  const kept = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Kept on this device' }) });
+  await expect(kept.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+  expect(await findings(page)).toEqual([]);
   const before = callsOf(shop, 'cart.get').length;
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);

@@ -75,6 +75,8 @@ export interface ShopApi {
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
   /** Products with what the shop shows of them. */
   search(search: ProductSearch): Promise<Result<readonly CatalogueProduct[]>>;
+  /** The products that searches have found, the last one last, and when the last search did, by the device's clock in epoch milliseconds. */
+  lastSeen(): { readonly at: number; readonly list: readonly CatalogueProduct[] };
   /** Prices that end soon, where and how the shopper shops. */
   listSales(question: FlashSaleQuestion): Promise<Result<readonly FlashSale[]>>;
   /** The name of a store, where it is one around a ZIP code. */
@@ -100,6 +102,14 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     timing,
     onDate: serverClock.hear,
   });
+  const seen = new Map<string, CatalogueProduct>();
+  let seenAt = 0;
+  function see(product: CatalogueProduct): void {
+    seenAt = Date.now();
+    // What was seen before is the last one now.
+    seen.delete(product.upc);
+    seen.set(product.upc, product);
+  }
   /** The names of stores that were asked for: one question for all who show one. */
   const names = new Map<string, Promise<string | undefined>>();
   async function askName(storeId: string, postalCode: string): Promise<string | undefined> {
@@ -136,7 +146,12 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     moveLines: (move, key) => http.send(moveCart, move, { signal, key }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
-    search: (search) => http.send(searchProducts, search, { signal }),
+    async search(search) {
+      const result = await http.send(searchProducts, search, { signal });
+      if (result.ok) for (const product of result.value) see(product);
+      return result;
+    },
+    lastSeen: () => ({ at: seenAt, list: [...seen.values()] }),
     listSales: (question) => http.send(listFlashSales, question, { signal }),
     nameOfStore(storeId, postalCode) {
       const name = names.get(storeId) ?? askName(storeId, postalCode);

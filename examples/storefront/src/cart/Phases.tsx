@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { Offline } from '../layout/Offline.tsx';
+import { useOfflineSince } from '../online.ts';
 
 /** Something is on its way. */
 export const Loading = (): ReactNode => (
@@ -20,6 +22,7 @@ export function NotLoaded({ what, onRetry }: NotLoadedProps): ReactNode {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
+  if (useOfflineSince() !== undefined) return <Offline onRetry={onRetry} />;
   return (
     <div className="panel" role="alert">
       <p>{what} could not be loaded.</p>

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { useOfflineSince } from '../online.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+import { CLOCK } from './clock.ts';
 
 /** Has the browser ask before a page is closed with which something would be lost. */
 function useHold(isHeld: boolean): void {

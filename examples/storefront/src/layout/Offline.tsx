@@ -1,0 +1,38 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { keptProducts } from '../catalogue/kept-rules.ts';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { CLOCK } from './clock.ts';
+import { Section } from './Page.tsx';
+
+/** What could not be had without a connection, and what is here all the same. */
+export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const { api, state } = useShop();
+  const { at, list } = api.lastSeen();
+  const lines = state.phase === 'ready' ? state.cart.lines : [];
+  const kept = keptProducts({ inCart: lines.map(({ gtin13 }) => gtin13), seen: list });
+  return (
+    <div className="offline-page">
+      <div className="empty" role="alert">
+        {/* No picture of the shop's: it would have to be loaded. */}
+        <span className="art">
+          <CloudOff size={96} strokeWidth={1.25} aria-hidden="true" />
+        </span>
+        <h2>You are offline</h2>
+        <p>
+          Your cart is safe. What you change is kept here and sent when the connection is back. Checkout waits
+          until then.
+        </p>
+        <button type="button" className="button primary" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+      {kept.length > 0 && (
+        <Section title="Kept on this device" note={`As of ${CLOCK.format(at)}`}>
+          <ProductGrid products={kept} look="strip" />
+        </Section>
+      )}
+    </div>
+  );
+}
