@@ -27,7 +27,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
         navigate: (to, options) => go(to === CHECKOUT && begun !== undefined ? payPath(begun) : to, options),
       },
       container: place.current,
-      buyer: { firstName, lastName, phone: '5135550142' },
+      buyer: { firstName, lastName },
       paths: {
         cart: CART,
         checkout: CHECKOUT,

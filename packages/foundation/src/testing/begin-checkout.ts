@@ -62,7 +62,7 @@ export async function beginCheckout(
     originalWindow: time.window,
     items,
   });
-  const person = { firstName: 'Alice', lastName: 'Adams', ...(phone !== '' && { phone }) };
+  const person = { firstName: 'Alice', lastName: 'Adams', phone };
   const { id } = await send(createCheckout, {
     cartId: cart.id,
     modality,

@@ -5,6 +5,7 @@ import type { InferOutput } from 'valibot';
 import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
+import { createProfiles } from '../../account/profile/profiles.ts';
 import { createCarts } from '../../fulfilment/cart/carts.ts';
 import type { CartLinesTable } from '../../fulfilment/fulfilment-tables.ts';
 import { createPromises } from '../../fulfilment/promises/promises.ts';
@@ -55,6 +56,12 @@ async function linesFor(
   return isSameOrder(body.lineItems, lines) ? lines : versionConflict();
 }
 
+/** Whom to reach: by the phone that the host names, else by the shopper's own [C-6.1]. */
+async function phoneFor(tx: ApiDb, userId: string, named: string | undefined): Promise<string | null> {
+  const [own] = named === undefined ? await createProfiles(tx).phonesOf(userId) : [];
+  return dialledNumber(named ?? own?.number ?? '') ?? null;
+}
+
 /** Begins a checkout at the prices of now; one that was begun in the same way before gives way to it [F-7.20]. */
 export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute =>
   handleWrite(createCheckout, async ({ body, shopper: { userId } }) => async (tx) => {
@@ -74,7 +81,7 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
       gratuity_cents: 0,
       first_name: contact.firstName.slice(0, 40),
       last_name: contact.lastName.slice(0, 40),
-      phone: dialledNumber(contact.phone ?? '') ?? null,
+      phone: await phoneFor(tx, userId, contact.phone),
       sms_opt_in: 0 as const,
       date_of_birth: null,
       instructions: instructions.slice(0, 128),

@@ -48,6 +48,20 @@ describe('a draft', () => {
     expect(lineOf(checkout, 'FEE')).toMatchObject({ amount: '0.00' });
   });
 
+  it('reaches the shopper by their own phone where the host names none, and by none where it names an empty one', async () => {
+    const phoneOf = async (reach: object) =>
+      (await erin.read(await erin.begin(reach))).fulfillment.contact?.phone;
+    const { number } = await sandbox.db
+      .selectFrom('phones')
+      .innerJoin('users', 'users.id', 'phones.user_id')
+      .select('phones.number')
+      .where('users.key', '=', 'erin')
+      .orderBy('phones.type')
+      .executeTakeFirstOrThrow();
+    expect(await phoneOf({})).toBe(number);
+    expect(await phoneOf({ phone: '' })).toBeUndefined();
+  });
+
   it('knows its buyer, and a card by what the specification names [C-3.4] [C-3.6] [C-3.8]', async () => {
     await erin.fulfil(id, { contact: { firstName: 'Erin', lastName: 'Ellis', dateOfBirth: '1990-01-31' } });
     const card = await erin.addCard();
