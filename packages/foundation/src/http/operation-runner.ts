@@ -107,8 +107,11 @@ const MOST_REASON = 500;
 /** Most renewals of one operation, of the token and of what is carried besides [W-7.23] [W-7.24] [W-9.10]. */
 const MOST_RENEWALS = 5;
 
-/** May there be another attempt? It may be that there is no network to get ready for one by. */
-type Readiness = 'ready' | 'over' | 'offline';
+/**
+ * May there be another attempt? It may be that there is no network to get ready for one by, or that somebody else has renewed
+ * the session by the time that this operation may not do so any more.
+ */
+type Readiness = 'ready' | 'over' | 'offline' | 'overtaken';
 
 /** Gets one operation ready for its next attempt: waits or renews what was refused, and counts both. */
 function createRetries({ session, carried, timing }: Runner, { signal, inBackground }: Operation<unknown>) {
@@ -119,6 +122,8 @@ function createRetries({ session, carried, timing }: Runner, { signal, inBackgro
     const isToken = what === 'renew-token';
     if (isToken && inBackground) return 'over';
     if (renewals[what] === MOST_RENEWALS) {
+      const now = session.current();
+      if (isToken && now && now.generation !== last.token?.generation) return 'overtaken';
       if (isToken) session.expire();
       return 'over';
     }
@@ -204,9 +209,14 @@ export async function runOperation<Output>(
     const readiness = await retries.madeReady(decision, attempt);
     const isReady = readiness === 'ready' || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    if (!isReady || (write && isOfAnother()))
-      return ended(readiness === 'offline' ? { code: 'network' } : ending);
+    if (!isReady || (write && isOfAnother())) return ended(lastEndingOf(readiness, ending));
   }
+}
+
+/** How an operation ends without another attempt: only where the session is over is that said. */
+function lastEndingOf(readiness: Readiness, ending: Ending): Ending {
+  if (readiness === 'offline') return { code: 'network' };
+  return readiness === 'overtaken' ? { ...ending, code: 'unexpected' } : ending;
 }
 
 /** How an attempt ended, in the words of the error that it becomes if it was the last. */
