@@ -19,6 +19,20 @@ export function forgetOrder({ getState }: StoreApi<CheckoutStore>): void {
   now.showReminder({ phase: 'unknown' });
 }
 
+/** What the shopper has said, or was told, that no checkout tells: it is theirs as well after signing in again. */
+const keptOf = ({
+  acceptedTerms,
+  isPinLocked,
+  isCartLeft,
+  savedChanges,
+}: CheckoutStore): Partial<CheckoutStore> => ({
+  acceptedTerms,
+  isPinLocked,
+  isCartLeft,
+  // What was being confirmed is given up with the session.
+  savedChanges: savedChanges && { ...savedChanges, phase: 'told' },
+});
+
 /** Goes on for whoever is signed in now: a token does not say whose it is, unless the host does. */
 export function takeToken(
   core: CheckoutCore,
@@ -39,6 +53,8 @@ export function takeToken(
   // Changes that were made are part of the order: there are none to be shown to who signs in again.
   if (order.phase === 'placed')
     store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));
+  const kept = isSame ? keptOf(store.getState()) : {};
   forgetOrder(store);
+  store.setState(kept);
   void openCheckout(core);
 }
