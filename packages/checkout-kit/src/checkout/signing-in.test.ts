@@ -1,8 +1,15 @@
-import { activateCheckout, modifyCheckout, readCart } from '@grocer/foundation/contract';
+import {
+  activateCheckout,
+  listFlashSales,
+  modifyCheckout,
+  readCart,
+  readModalityPreferences,
+} from '@grocer/foundation/contract';
 import type { Beginning } from '@grocer/foundation/testing/checkouts';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { checkoutOf } from './order-reducer.ts';
+import { seenLinesOf } from './seen-lines.ts';
 import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
@@ -15,6 +22,10 @@ async function open(beginning: Beginning & { orderId?: string; more?: object } =
     one.core.update({ token: await box.tokenFor(shopperId), shopperId });
   return { ...one, signIn, state: () => one.core.store.getState() };
 }
+
+/** Has a call be refused as one of a session that is over. */
+const endSessionAt = (match: string) =>
+  box.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
 
 /** A delivery by the partner, whose terms the shopper has agreed to; the session ends while it is sent. */
 async function sentWithoutSession(as: string) {
@@ -77,5 +88,50 @@ describe('what is told of an order that is placed', () => {
     await signIn();
     await expect.poll(() => order().phase).toBe('placed');
     expect(state().savedChanges).toEqual({ kind: 'cart', phase: 'told' });
+  });
+});
+
+describe('what could not be read before the shopper signed in again', () => {
+  it('how the shopper shops is read then [C-4.1]', async () => {
+    endSessionAt(readModalityPreferences.name);
+    const { order, signIn, heard, state } = await open();
+    await expect.poll(() => heard('session:expired')).toHaveLength(1);
+    expect([order().phase, state().preferences]).toEqual(['editing', undefined]);
+    box.controls.clearFaults();
+    await signIn();
+    await expect.poll(() => state().preferences).toBeDefined();
+    const reads = box.calls(readModalityPreferences.name);
+    await signIn();
+    await expect.poll(() => box.calls('checkout.read')).toBeGreaterThan(1);
+    expect(box.calls(readModalityPreferences.name)).toBe(reads);
+  });
+
+  it('flash sales are offered then', async () => {
+    const { signIn, state } = await open();
+    state().showFlashSales({ phase: 'failed' });
+    await signIn();
+    // The payment step reads them as soon as it shows them.
+    await expect.poll(() => state().flashSales.phase).toBe('idle');
+    state().showFlashSales({ phase: 'ready', offers: [] });
+    await signIn();
+    expect(state().flashSales.phase).toBe('ready');
+    expect(box.calls(listFlashSales.name)).toBe(0);
+  });
+
+  it('the cart is, so that what was ordered is known from what comes later [C-4.12]', async () => {
+    const first = await open();
+    await expect.poll(() => seenLinesOf(first.core).ids()).toBeDefined();
+    first.leave();
+    endSessionAt(readCart.name);
+    const { core, signIn, heard } = await open({ orderId: first.orderId });
+    await expect.poll(() => heard('session:expired')).toHaveLength(1);
+    expect(seenLinesOf(core).ids()).toBeUndefined();
+    box.controls.clearFaults();
+    await signIn();
+    await expect.poll(() => seenLinesOf(core).ids()).toEqual(seenLinesOf(first.core).ids());
+    const reads = box.calls(readCart.name);
+    await signIn();
+    await expect.poll(() => box.calls('checkout.read')).toBeGreaterThan(3);
+    expect(box.calls(readCart.name)).toBe(reads);
   });
 });
