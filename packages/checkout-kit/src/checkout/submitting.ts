@@ -53,11 +53,12 @@ async function outcomeOf(
       if (seen.value.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
       return isDoneIn(seen.value, open) ? { kind: 'placed', checkout: seen.value } : { kind: 'conflicted' };
     }
+    case 'payments_missing':
     case 'age_restricted': {
-      // Why it needs an age stands in its lines.
+      // Why it needs an age stands in its lines, and who pays no more is not among its payments.
       const seen = await context.deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
       const checkout = seen.ok && seen.value.status === 'DRAFT' ? seen.value : undefined;
-      return { kind: 'refused', trouble: { kind: 'age' }, checkout };
+      return { kind: 'refused', trouble: troubleOf(error, sent), checkout };
     }
     default:
       return { kind: 'refused', trouble: troubleOf(error, sent) };
