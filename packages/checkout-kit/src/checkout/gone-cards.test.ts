@@ -61,6 +61,14 @@ it('is no choice any more once it was chosen in vain, and the card of before pay
   await expect.poll(listed).not.toContain(other);
 });
 
+it('is not looked for where another card was refused for another reason', async () => {
+  const { core, shown, other } = await withDeleted();
+  const reads = box.calls(readPaymentInfo.name);
+  box.refuse(updatePayment.name);
+  expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(false);
+  expect(box.calls(readPaymentInfo.name)).toBe(reads);
+});
+
 it('is not asked about where the shopper has chosen another one', async () => {
   const { core, shown, other } = await withDeleted();
   const reads = box.calls(readPaymentInfo.name);

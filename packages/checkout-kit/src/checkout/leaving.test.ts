@@ -93,6 +93,28 @@ describe('a page that is gone to by way of the checkout', () => {
     await leaving.remove();
     expect(core.store.getState().leaving).toBeUndefined();
   });
+
+  it('is asked about anew where it was to be kept before', async () => {
+    const { core, leaving, went, question } = await open();
+    core.deps.goTo('/cart');
+    leaving.keep();
+    await expect.poll(question).toBeUndefined();
+    core.deps.goTo('/scheduling');
+    expect(question()).toBe('asking');
+    await leaving.remove();
+    await expect.poll(() => went).toEqual([['/scheduling', undefined]]);
+  });
+
+  it('takes nothing out of the order where nobody goes anywhere', async () => {
+    const { leaving, coupons, question } = await open();
+    const writes = box.calls(updateLineItems.name);
+    await leaving.remove();
+    expect([coupons(), question(), box.calls(updateLineItems.name)]).toEqual([
+      ['FLASH42'],
+      undefined,
+      writes,
+    ]);
+  });
 });
 
 /** The same, in which another device has given another tip meanwhile. */

@@ -16,8 +16,9 @@ type Kind = (typeof KINDS)[number][1];
 async function open(type: Kind) {
   const getNewToken = () => box.tokenFor('alice');
   const authConfig = { type: 'B2C', token: await getNewToken(), getNewToken } as const;
-  const start = type === 'MODIFY' ? await box.beginChanges({ isLast: true }) : {};
-  const one = await box.start({ ...start, more: { ...('more' in start ? start.more : {}), authConfig } });
+  const start: Parameters<typeof box.start>[0] =
+    type === 'MODIFY' ? await box.beginChanges({ isLast: true }) : {};
+  const one = await box.start({ ...start, more: { ...start.more, authConfig } });
   const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
   onTestFinished(recording.stop);
   const keys = () =>

@@ -60,7 +60,8 @@ describe('a session that ends while an order is sent', () => {
   });
 
   it('keeps nothing of it for another shopper', async () => {
-    const { state } = await sentWithoutSession('bob');
+    const { core, state } = await sentWithoutSession('bob');
+    expect(seenLinesOf(core).ids()).toBeUndefined();
     expect([state().acceptedTerms, state().isPinLocked]).toEqual([undefined, false]);
   });
 });
