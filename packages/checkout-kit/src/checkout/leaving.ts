@@ -46,9 +46,9 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
     return order.phase === 'editing' || order.phase === 'conflicted' ? order.checkout : undefined;
   }
   const isAsked = (): boolean => {
-    const { status, lines } = placeable() ?? {};
+    const order = placeable();
     // What was bought in an order that was placed stays in it.
-    return !isLeft && status === 'DRAFT' && flashSaleLines(lines ?? []).length > 0;
+    return !isLeft && order?.status === 'DRAFT' && flashSaleLines(order.lines).length > 0;
   };
   function close(mayLeave: boolean): void {
     const { give } = open ?? {};
