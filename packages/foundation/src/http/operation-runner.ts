@@ -109,9 +109,9 @@ const MOST_RENEWALS = 5;
 
 /**
  * May there be another attempt? It may be that there is no network to get ready for one by, or that somebody else has renewed
- * the session by the time that this operation may not do so any more.
+ * the session by the time that this operation may not do so any more: then nobody is told that it is over.
  */
-type Readiness = 'ready' | 'over' | 'offline' | 'overtaken';
+type Readiness = 'ready' | 'over' | 'network' | 'unexpected';
 
 /** Gets one operation ready for its next attempt: waits or renews what was refused, and counts both. */
 function createRetries({ session, carried, timing }: Runner, { signal, inBackground }: Operation<unknown>) {
@@ -120,20 +120,19 @@ function createRetries({ session, carried, timing }: Runner, { signal, inBackgro
 
   async function renewed(what: keyof typeof renewals, last: Attempt): Promise<Readiness> {
     const isToken = what === 'renew-token';
-    if (isToken && inBackground) return 'over';
+    if (isToken && (inBackground || !last.token)) return 'over';
     if (renewals[what] === MOST_RENEWALS) {
       const now = session.current();
-      if (isToken && now && now.generation !== last.token?.generation) return 'overtaken';
+      if (isToken && now && now !== last.token) return 'unexpected';
       if (isToken) session.expire();
       return 'over';
     }
-    if (isToken && !last.token) return 'over';
     renewals[what] += 1;
     const fresh = isToken
       ? session.renew(last.token?.generation ?? 0)
       : carried?.renewable.renew(last.carried?.generation ?? 0);
     const held = await fresh;
-    if (held === 'offline') return held;
+    if (held === 'offline') return 'network';
     return held ? 'ready' : 'over';
   }
 
@@ -209,14 +208,9 @@ export async function runOperation<Output>(
     const readiness = await retries.madeReady(decision, attempt);
     const isReady = readiness === 'ready' || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    if (!isReady || (write && isOfAnother())) return ended(lastEndingOf(readiness, ending));
+    if (readiness !== 'ready' && readiness !== 'over') return ended({ code: readiness });
+    if (!isReady || (write && isOfAnother())) return ended(ending);
   }
-}
-
-/** How an operation ends without another attempt: only where the session is over is that said. */
-function lastEndingOf(readiness: Readiness, ending: Ending): Ending {
-  if (readiness === 'offline') return { code: 'network' };
-  return readiness === 'overtaken' ? { ...ending, code: 'unexpected' } : ending;
 }
 
 /** How an attempt ended, in the words of the error that it becomes if it was the last. */

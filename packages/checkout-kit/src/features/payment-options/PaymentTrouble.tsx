@@ -6,7 +6,6 @@ import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.t
 import { LazyLayer } from '../../layout/LazyLayer.tsx';
 import { loadPaymentTroubleSheet } from '../../lazy.ts';
 import { paymentOptionsMessages } from './messages.ts';
-import { canAllPay } from './rules.ts';
 
 /** More tries than these help nobody. */
 const MOST_TRIES = 3;
@@ -21,9 +20,6 @@ export function PaymentTrouble({ onChoose }: PaymentTroubleProps): ReactNode {
   const { store } = useCheckoutCore();
   const failed = useFailed('payment', text.updateFailed);
   const wanted = useCheckoutStore((state) => state.wantedPayment);
-  const isGone = useCheckoutStore(
-    ({ cards }) => wanted !== undefined && cards.phase === 'ready' && !canAllPay(wanted, cards.info),
-  );
   const [tries, setTries] = useState(1);
   function choose(choice: PaymentChoice, next: number): void {
     setTries(next);
@@ -37,8 +33,8 @@ export function PaymentTrouble({ onChoose }: PaymentTroubleProps): ReactNode {
     <LazyLayer isOpen={failed !== undefined} load={loadPaymentTroubleSheet} onClose={leave}>
       {({ PaymentTroubleSheet }, onClose) => (
         <PaymentTroubleSheet
-          words={isGone ? text.cardGone : (failed ?? '')}
-          onAgain={wanted && !isGone && tries < MOST_TRIES ? () => choose(wanted, tries + 1) : undefined}
+          words={failed ?? ''}
+          onAgain={wanted && tries < MOST_TRIES ? () => choose(wanted, tries + 1) : undefined}
           onRemoveSnap={wanted?.snap && (() => choose({ ...wanted, snap: undefined }, 1))}
           onClose={onClose}
         />

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
-import { canAllPay, giftBarrier, withAdded, withBank, withGift } from './rules.ts';
+import { giftBarrier, withAdded, withBank, withGift } from './rules.ts';
 
 const choice = { bankCardId: 'visa', snap: undefined, giftCardIds: ['one'] };
 
@@ -40,40 +39,4 @@ it.each([
   ['a SNAP card', 'snap', { ...chosen, snap: { cardId: 'new', amount: 700 } }],
 ] as const)('%s that was just added pays [C-4.7]', (_what, group, paying) =>
   expect(withAdded(chosen, { id: 'new', group }, 700)).toEqual(paying),
-);
-
-it.each([
-  ['nothing', {}, true],
-  [
-    'cards of all kinds that are there',
-    { bankCardId: 'visa', snap: 'ebt', giftCardIds: ['one', 'two'] },
-    true,
-  ],
-  ['a bank card that is gone', { bankCardId: 'amex' }, false],
-  ['a SNAP card that is gone', { bankCardId: 'visa', snap: 'other' }, false],
-  ['a gift card that is gone beside one that is there', { giftCardIds: ['one', 'three'] }, false],
-])(
-  'a choice of %s can be paid by: %o',
-  (
-    _what,
-    {
-      bankCardId,
-      snap,
-      giftCardIds = [],
-    }: Partial<{ bankCardId: string; snap: string; giftCardIds: string[] }>,
-    can,
-  ) => {
-    const named = (...ids: string[]) => ids.map((id) => ({ id }));
-    const info = {
-      bank: named('visa'),
-      snap: named('ebt'),
-      gift: named('one', 'two'),
-    } as unknown as PaymentInfo;
-    expect(
-      canAllPay(
-        { bankCardId, snap: snap === undefined ? undefined : { cardId: snap, amount: 1 }, giftCardIds },
-        info,
-      ),
-    ).toBe(can);
-  },
 );

@@ -1,4 +1,3 @@
-import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { Card, Cents } from '@grocer/foundation/domain';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 
@@ -7,15 +6,6 @@ export const withBank = (choice: PaymentChoice, bankCardId: string): PaymentChoi
   ...choice,
   bankCardId,
 });
-
-/** Are all cards of a choice among those that can pay? */
-export const canAllPay = (
-  { bankCardId, snap, giftCardIds }: PaymentChoice,
-  { bank, snap: snapCards, gift }: PaymentInfo,
-): boolean => {
-  const known = new Set([...bank, ...snapCards, ...gift].map(({ id }) => id));
-  return [bankCardId, snap?.cardId, ...giftCardIds].every((id) => id === undefined || known.has(id));
-};
 
 /** A gift card more, or one less. */
 export const withGift = (choice: PaymentChoice, cardId: string): PaymentChoice => ({
