@@ -1,10 +1,10 @@
 import { readCheckout, updateLineItems, updateTip } from '@grocer/foundation/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
 import { changeLines } from './editing-lines.ts';
 import type { LinesChange } from './editing-lines.ts';
-import { askingNavigation, leavingOf } from './leaving.ts';
+import { askingNavigation, leavingOf, watchLeaving } from './leaving.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 
@@ -195,6 +195,19 @@ describe('a host that asks before it goes elsewhere', () => {
     await changeLines(core, (lines) => lines.filter(({ couponId }) => couponId === undefined));
     await changeLines(core, withSale);
     expect(asked).toEqual(isReleased ? ['blocked', 'released', 'blocked'] : ['blocked', 'blocked']);
+  });
+
+  it.each([
+    ['has no navigation of its own', undefined],
+    ['asks before nothing', { navigate: () => undefined }],
+  ])('is asked to do nothing where it %s, which is no mistake of its', async (_what, navigation) => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { core } = await box.start();
+    watchLeaving(core, navigation);
+    expect(await changeLines(core, withSale)).toBe(true);
+    expect([leavingOf(core).isAsked(), reported.mock.calls]).toEqual([true, []]);
   });
 
   it('goes once what it asks about has been given up elsewhere', async () => {
