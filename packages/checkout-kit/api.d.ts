@@ -586,6 +586,8 @@ declare const paymentOptionsMessages: {
     paymentsFailed: string;
     removeCard: string;
     updateFailed: string;
+    /** Of a card that was chosen, and is not among those that can pay any more. */
+    cardGone: string;
     loadFailed: string;
     loading: string;
     walletFailed: string;

@@ -2386,7 +2386,10 @@ interface CheckoutQuestion {
 }
 declare const readCheckout: Call<CheckoutQuestion, Checkout$1, unknown, CheckoutAnswer>;
 
-/** The cards that can pay for a checkout. One that this version cannot read is left out. */
+/**
+ * The cards that can pay for a checkout. One that this version cannot read is left out, and so are different ones of the same
+ * id, of which nobody could tell which would pay.
+ */
 interface PaymentInfo {
     readonly bank: readonly Card[];
     readonly snap: readonly Card[];

@@ -128,7 +128,10 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
     inputFor: (checkout) => ({ checkout, ...choice }),
     isDone: (checkout) => isPaidAs(checkout, choice),
   });
-  const checkout = checkoutOf(context.store.getState().order);
+  const { order, edits } = context.store.getState();
+  // A card that the service does not find may have been deleted elsewhere.
+  if (edits.payment?.phase === 'failed' && edits.payment.error.code === 'not_found') await loadCards(context);
+  const checkout = checkoutOf(order);
   if (isTaken && checkout)
     context.deps.emitter.emit('payment:changed', {
       bank: paidBy(checkout, 'bank'),
@@ -142,12 +145,13 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
 export const askCards = ({ store, deps: { http, signal } }: CheckoutContext): Promise<Result<PaymentInfo>> =>
   http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
 
-/** Takes up the cards that can pay; where none is chosen yet, the first that can is [C-4.3]. */
+/** Takes up the cards that can pay; where none is chosen as they first come, the first that can is [C-4.3]. */
 export async function loadCards(context: CheckoutContext, asked = askCards(context)): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
+  const isFirst = store.getState().cards.phase !== 'ready';
   // Those that are there stay on show, with whatever is open or has focus among them.
-  if (store.getState().cards.phase !== 'ready') store.getState().showCards({ phase: 'loading' });
+  if (isFirst) store.getState().showCards({ phase: 'loading' });
   const result = await asked;
   if (signal.aborted) return;
   if (!result.ok) {
@@ -156,6 +160,8 @@ export async function loadCards(context: CheckoutContext, asked = askCards(conte
     return;
   }
   store.getState().showCards({ phase: 'ready', info: result.value });
+  // Whoever has lost the card that they had chosen says themselves who pays instead.
+  if (!isFirst) return;
   const { order } = store.getState();
   const usable = result.value.bank.filter(({ expired }) => !expired);
   const preferred = usable.find(({ preferredFor }) => preferredFor.includes(deps.app)) ?? usable[0];

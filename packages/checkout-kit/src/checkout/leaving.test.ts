@@ -1,10 +1,10 @@
-import { updateLineItems } from '@grocer/foundation/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCheckout, updateLineItems, updateTip } from '@grocer/foundation/contract';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
 import { changeLines } from './editing-lines.ts';
 import type { LinesChange } from './editing-lines.ts';
-import { askingNavigation, leavingOf } from './leaving.ts';
+import { askingNavigation, leavingOf, watchLeaving } from './leaving.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 
@@ -93,6 +93,77 @@ describe('a page that is gone to by way of the checkout', () => {
     await leaving.remove();
     expect(core.store.getState().leaving).toBeUndefined();
   });
+
+  it('is asked about anew where it was to be kept before', async () => {
+    const { core, leaving, went, question } = await open();
+    core.deps.goTo('/cart');
+    leaving.keep();
+    await expect.poll(question).toBeUndefined();
+    core.deps.goTo('/scheduling');
+    expect(question()).toBe('asking');
+    await leaving.remove();
+    await expect.poll(() => went).toEqual([['/scheduling', undefined]]);
+  });
+
+  it('takes nothing out of the order where nobody goes anywhere', async () => {
+    const { leaving, coupons, question } = await open();
+    const writes = box.calls(updateLineItems.name);
+    await leaving.remove();
+    expect([coupons(), question(), box.calls(updateLineItems.name)]).toEqual([
+      ['FLASH42'],
+      undefined,
+      writes,
+    ]);
+  });
+});
+
+/** The same, in which another device has given another tip meanwhile. */
+async function conflicted(change?: LinesChange) {
+  const one = await open(change);
+  const { signal } = new AbortController();
+  const read = await one.http.send(readCheckout, { id: one.orderId }, { signal });
+  if (read.ok) await one.http.send(updateTip, { checkout: read.value, tip: 700 }, { signal });
+  await submitOrder(one.core);
+  expect(one.order().phase).toBe('conflicted');
+  return one;
+}
+
+describe('an order that has to be looked at anew, since somebody else has changed it', () => {
+  it('is asked about as well: what is in it of a flash sale would be lost [C-2.28]', async () => {
+    const { core, leaving, went, question, isBlocked, order } = await conflicted();
+    expect(isBlocked()).toBe(true);
+    core.deps.goTo('/cart');
+    expect([question(), went]).toEqual(['asking', []]);
+    leaving.keep();
+    await core.refresh();
+    expect([order().phase, question(), leaving.isAsked()]).toEqual(['editing', undefined, true]);
+  });
+
+  it('is left once that is out of it as it is by now [C-2.28]', async () => {
+    const { core, leaving, went, coupons, order } = await conflicted();
+    core.deps.goTo('/cart');
+    await leaving.remove();
+    await expect.poll(() => went).toEqual([['/cart', undefined]]);
+    expect([coupons(), checkoutOf(order())?.tip]).toEqual([[], 700]);
+  });
+
+  it('is left as it is where it is one of flash sales alone', async () => {
+    const { core, leaving, went } = await conflicted(() => [SALE]);
+    const writes = box.calls(updateLineItems.name);
+    core.deps.goTo('/cart');
+    await leaving.remove();
+    await expect.poll(() => went).toEqual([['/cart', undefined]]);
+    expect(box.calls(updateLineItems.name)).toBe(writes);
+  });
+});
+
+it('asks nothing of who has to choose another time: no order is placed with what was in this one [C-2.41]', async () => {
+  const { core, went, isBlocked, order } = await open();
+  await box.controls.expirePromises();
+  await submitOrder(core);
+  expect([order().phase, isBlocked()]).toEqual(['expired', false]);
+  core.deps.goTo('/scheduling');
+  expect(went).toEqual([['/scheduling', undefined]]);
 });
 
 describe('a host that asks before it goes elsewhere', () => {
@@ -124,6 +195,19 @@ describe('a host that asks before it goes elsewhere', () => {
     await changeLines(core, (lines) => lines.filter(({ couponId }) => couponId === undefined));
     await changeLines(core, withSale);
     expect(asked).toEqual(isReleased ? ['blocked', 'released', 'blocked'] : ['blocked', 'blocked']);
+  });
+
+  it.each([
+    ['has no navigation of its own', undefined],
+    ['asks before nothing', { navigate: () => undefined }],
+  ])('is asked to do nothing where it %s, which is no mistake of its', async (_what, navigation) => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { core } = await box.start();
+    watchLeaving(core, navigation);
+    expect(await changeLines(core, withSale)).toBe(true);
+    expect([leavingOf(core).isAsked(), reported.mock.calls]).toEqual([true, []]);
   });
 
   it('goes once what it asks about has been given up elsewhere', async () => {

@@ -1,3 +1,4 @@
+import type { Checkout } from '@grocer/foundation/domain';
 import { callHost } from '@grocer/foundation/http';
 import { oncePer } from '@grocer/foundation/embed';
 import type { CheckoutConfig } from '../config.ts';
@@ -39,12 +40,15 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
   const { store, deps } = context;
   let open: Question | undefined;
   let isLeft = false;
-  const isAsked = (): boolean => {
+  /** The order that could still be placed with what is in it. An expired one cannot: to stay would keep nothing. */
+  function placeable(): Checkout | undefined {
     const { order } = store.getState();
-    if (isLeft || order.phase !== 'editing') return false;
-    const { status, lines } = order.checkout;
+    return order.phase === 'editing' || order.phase === 'conflicted' ? order.checkout : undefined;
+  }
+  const isAsked = (): boolean => {
+    const order = placeable();
     // What was bought in an order that was placed stays in it.
-    return status === 'DRAFT' && flashSaleLines(lines).length > 0;
+    return !isLeft && order?.status === 'DRAFT' && flashSaleLines(order.lines).length > 0;
   };
   function close(mayLeave: boolean): void {
     const { give } = open ?? {};
@@ -69,16 +73,16 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
     keep: () => close(false),
     leaveAnyway,
     async remove() {
-      const { order } = store.getState();
+      const order = placeable();
       // An order of flash sales alone has nothing left to be an order of.
-      if (order.phase === 'editing' && usualLines(order.checkout.lines).length === 0) leaveAnyway();
+      if (order && usualLines(order.lines).length === 0) leaveAnyway();
       if (!open) return;
       store.getState().showLeaving('removing');
       if (await changeLines(context, usualLines)) close(true);
       else if (open && !deps.signal.aborted) store.getState().showLeaving('failed');
     },
     look() {
-      if (open && !isAsked()) close(store.getState().order.phase === 'editing');
+      if (open && !isAsked()) close(placeable() !== undefined);
     },
   };
 });

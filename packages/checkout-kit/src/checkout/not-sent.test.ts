@@ -66,11 +66,30 @@ describe('an order with something to see to', () => {
     expect(order().phase).toBe('placed');
   });
 
+  it('is not sent with a bank card that no page can show, and is once another one is chosen [C-5.12]', async () => {
+    const { core, order, shown } = await open();
+    const { cards, showCards } = core.store.getState();
+    if (cards.phase !== 'ready') throw new Error('There are no cards.');
+    const { bankCardId } = choiceOf(shown());
+    const bank = cards.info.bank.filter(({ id }) => id !== bankCardId);
+    showCards({ phase: 'ready', info: { ...cards.info, bank } });
+    await submitOrder(core);
+    expect([core.store.getState().blockers, box.calls(PLACE)]).toEqual([['paymentMethodId'], 0]);
+    const other = bank.find(({ expired }) => !expired)?.id;
+    expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(true);
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+  });
+
   it('goes by the terms that the shopper has agreed to [C-4.30]', async () => {
     const { core } = await open();
     core.store.getState().showBlockers(['terms']);
     core.store.getState().acceptTerms('a vendor');
-    expect(saidIn(core.store.getState())).toEqual({ accepted: 'a vendor', isAmountWrong: false });
+    expect(saidIn(core.store.getState())).toEqual({
+      accepted: 'a vendor',
+      isAmountWrong: false,
+      isPayerUnknown: false,
+    });
     expect(core.store.getState().blockers).toEqual([]);
   });
 });

@@ -121,3 +121,20 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   if (store.getState().order.phase === 'unknown') void untilKnown(context).then(() => prepare(context));
   else await prepare(context, cards);
 }
+
+/** Reads the order again for the shopper who has signed in again, and what could not be read before; what is on show stays. */
+export async function catchUp(context: CheckoutContext): Promise<void> {
+  const { signal } = context.deps;
+  const { cards, preferences } = context.store.getState();
+  const isCartUnseen = seenLinesOf(context).ids() === undefined;
+  const [now] = await Promise.all([
+    readAgain(context),
+    cards.phase === 'failed' && loadCards(context),
+    !preferences && loadPreferences(context),
+  ]);
+  if (signal.aborted) return;
+  // Where they are offered may be known only now.
+  const { flashSales, showFlashSales } = context.store.getState();
+  if (flashSales.phase === 'failed') showFlashSales({ phase: 'idle' });
+  if (isCartUnseen && now?.status === 'DRAFT') await lookAtCart(context);
+}

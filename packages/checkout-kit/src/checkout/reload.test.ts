@@ -87,6 +87,15 @@ it('does not take changes for made whose cart somebody has given up', async () =
   expect(visited).toEqual(['/cart/modify']);
 });
 
+it('does not take an order for changed whose changes cannot be read, for whatever other reason', async () => {
+  const { changes } = await leaveChangesInDoubt('before');
+  box.controls.clearFaults();
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 1 });
+  const { order, heard, visited } = await box.start(changes);
+  await expect.poll(order).toMatchObject({ phase: 'unavailable', error: { code: 'not_found' } });
+  expect([heard('order:modified'), visited]).toEqual([[], []]);
+});
+
 it('keeps nothing of the shopper or their cards over a reload', async () => {
   await leaveInDoubt('before');
   const kept = JSON.parse(sessionStorage.getItem('grocer:checkout:operation@1') ?? '{}') as object;

@@ -131,3 +131,16 @@ it('shows and closes one drawer at a time', async () => {
   showDrawer(undefined);
   expect(core.store.getState().drawer).toBeUndefined();
 });
+
+it.each([
+  ['closes', 'summary', undefined],
+  ['keeps', 'items', 'items'],
+] as const)('%s the drawer %s as the order is sent, not as it is read again', async (_what, open, left) => {
+  const { core } = await box.start();
+  const { showDrawer, dispatch } = core.store.getState();
+  showDrawer(open);
+  await core.refresh();
+  expect(core.store.getState().drawer).toBe(open);
+  dispatch({ type: 'submit', operation: 'one' });
+  expect(core.store.getState().drawer).toBe(left);
+});

@@ -50,6 +50,8 @@ export interface Said {
   readonly accepted: AcceptedTerms;
   /** Is there an amount in a field that cannot be charged? */
   readonly isAmountWrong: boolean;
+  /** Is the bank card that pays none of those that can be shown? Default: no. */
+  readonly isPayerUnknown?: boolean;
   /** Have they said when they were born, though the checkout does not say so? Default: no. */
   readonly isAgeSaid?: boolean;
 }
@@ -57,7 +59,7 @@ export interface Said {
 /** What has to be seen to before an order can be placed [C-5.5] [C-5.9] [C-5.12] [C-5.14] [C-5.16] [C-5.17] [C-5.18]. */
 export function blockersOf(
   checkout: Checkout,
-  { accepted, isAmountWrong, isAgeSaid = false }: Said,
+  { accepted, isAmountWrong, isPayerUnknown = false, isAgeSaid = false }: Said,
 ): readonly Blocker[] {
   const { contact, time, payments, lines, snapBalance } = checkout;
   const bySnap = snapShareOf(checkout)?.amount ?? 0;
@@ -68,7 +70,7 @@ export function blockersOf(
     lastName: !contact?.lastName.trim(),
     phoneNumber: !/^\+1\d{10}$/.test(contact?.phone ?? ''),
     time: time === undefined,
-    paymentMethodId: bank === undefined,
+    paymentMethodId: bank === undefined || isPayerUnknown,
     expiredCard: payments.some(({ card }) => card.expired),
     snapAmount: isAmountWrong || (snapBalance !== undefined && bySnap > snapBalance),
     // Only the press itself can tell.

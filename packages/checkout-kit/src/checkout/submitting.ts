@@ -5,9 +5,11 @@ import type { GrocerError } from '@grocer/foundation/http';
 import type { CheckoutStore } from '../core/store.ts';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
+import { choiceOf } from './editing.ts';
 import { end } from './ending.ts';
 import { isDoneIn, keepOperation, operationIn } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
+import { checkoutOf } from './order-reducer.ts';
 import type { Outcome } from './order-reducer.ts';
 import { seenLinesOf } from './seen-lines.ts';
 import { sendSubmission } from './sending.ts';
@@ -19,13 +21,20 @@ import { troubleOf } from './trouble-rules.ts';
 import { watch } from './watching.ts';
 import { writerOf } from './writer.ts';
 
-/** What the shopper has said that no checkout tells. */
-export const saidIn = ({
-  acceptedTerms,
-  snapProblem,
-}: Pick<CheckoutStore, 'acceptedTerms' | 'snapProblem'>): Said => ({
-  accepted: acceptedTerms,
-  isAmountWrong: snapProblem !== undefined,
+/** Is a draft paid by a bank card that is none of those that can pay? Then the page shows no card that does. */
+function isPayerUnknown({ order, cards }: Pick<CheckoutStore, 'order' | 'cards'>): boolean {
+  const checkout = checkoutOf(order);
+  const payer = checkout?.status === 'DRAFT' ? choiceOf(checkout).bankCardId : undefined;
+  return payer !== undefined && cards.phase === 'ready' && !cards.info.bank.some(({ id }) => id === payer);
+}
+
+/** What the shopper has said, or is to say, that no checkout tells. */
+export const saidIn = (
+  state: Pick<CheckoutStore, 'acceptedTerms' | 'snapProblem' | 'order' | 'cards'>,
+): Said => ({
+  accepted: state.acceptedTerms,
+  isAmountWrong: state.snapProblem !== undefined,
+  isPayerUnknown: isPayerUnknown(state),
 });
 
 /** How a submission ended that was refused with nothing in doubt. */
@@ -53,11 +62,12 @@ async function outcomeOf(
       if (seen.value.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
       return isDoneIn(seen.value, open) ? { kind: 'placed', checkout: seen.value } : { kind: 'conflicted' };
     }
+    case 'payments_missing':
     case 'age_restricted': {
-      // Why it needs an age stands in its lines.
+      // Why it needs an age stands in its lines, and who pays no more is not among its payments.
       const seen = await context.deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
       const checkout = seen.ok && seen.value.status === 'DRAFT' ? seen.value : undefined;
-      return { kind: 'refused', trouble: { kind: 'age' }, checkout };
+      return { kind: 'refused', trouble: troubleOf(error, sent), checkout };
     }
     default:
       return { kind: 'refused', trouble: troubleOf(error, sent) };

@@ -61,6 +61,26 @@ it('is looked at as soon as the network is back, not when its time has come', as
   await expect.poll(() => order().phase, { timeout: 1000 }).toBe('placed');
 });
 
+it('is looked at as soon as the shopper comes back to the page', async () => {
+  const { core, order } = await inDoubt();
+  const state = order();
+  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const watched = watch(core, operationIn(state));
+  box.controls.clearFaults();
+  const reads = box.calls(readCheckout.name);
+  // Whoever leaves the page looks at nothing.
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect([order(), box.calls(readCheckout.name)]).toEqual([state, reads]);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => order().phase, { timeout: 1000 }).toBe('placed');
+  await watched;
+});
+
 it('is looked at no more once the checkout is left', async () => {
   const page = withEvents();
   const { leave } = await inDoubt();

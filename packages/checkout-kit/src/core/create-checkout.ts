@@ -1,6 +1,7 @@
 import { createCore, createShell } from '@grocer/foundation/embed';
 import type { UpdatableCore } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
+import { watchCards } from '../checkout/gone-cards.ts';
 import { askingNavigation, leavingOf, watchLeaving } from '../checkout/leaving.ts';
 import { goHomeFromLastPath, lastPathOf } from '../checkout/last-path.ts';
 import { openCheckout } from '../checkout/opening.ts';
@@ -75,6 +76,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     refresh: async () => void (await readAgain(core)),
   };
   watchLeaving(core, written.navigation);
+  watchCards(core);
   store.subscribe(() => lastPathOf(core).look());
   return core;
 }

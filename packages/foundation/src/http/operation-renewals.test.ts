@@ -38,6 +38,26 @@ describe('renewals within one operation', () => {
     expect(runner.session.current()).toBeUndefined();
   });
 
+  it('end after five without an end of the session, where somebody else has renewed it by then [W-7.23]', async () => {
+    const runner = createRunner();
+    const { operation, attempts } = write([answer(401)]);
+    const result = await runOperation(runner, {
+      ...operation,
+      async attempt(attempt) {
+        const generation = attempt.token?.generation ?? 0;
+        runner.session.confirm(generation);
+        // While the last token is on its way, another operation finds it stale.
+        if (attempts.length === 5) await runner.session.renew(generation);
+        return operation.attempt(attempt);
+      },
+    });
+    // The session goes on, so that nobody is told that it is over.
+    expect(result).toMatchObject({ ok: false, error: { code: 'unexpected' } });
+    expect([attempts.length, attempts.at(-1)?.token?.value]).toEqual([6, 'new-5']);
+    expect(runner.session.current()?.value).toBe('new-6');
+    expect(runner.onExpired).not.toHaveBeenCalled();
+  });
+
   it('end for want of a network where there is none to get a token by, and leave the session as it is', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());

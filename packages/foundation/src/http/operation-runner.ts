@@ -107,8 +107,11 @@ const MOST_REASON = 500;
 /** Most renewals of one operation, of the token and of what is carried besides [W-7.23] [W-7.24] [W-9.10]. */
 const MOST_RENEWALS = 5;
 
-/** May there be another attempt? It may be that there is no network to get ready for one by. */
-type Readiness = 'ready' | 'over' | 'offline';
+/**
+ * May there be another attempt? It may be that there is no network to get ready for one by, or that somebody else has renewed
+ * the session by the time that this operation may not do so any more: then nobody is told that it is over.
+ */
+type Readiness = 'ready' | 'over' | 'network' | 'unexpected';
 
 /** Gets one operation ready for its next attempt: waits or renews what was refused, and counts both. */
 function createRetries({ session, carried, timing }: Runner, { signal, inBackground }: Operation<unknown>) {
@@ -117,18 +120,19 @@ function createRetries({ session, carried, timing }: Runner, { signal, inBackgro
 
   async function renewed(what: keyof typeof renewals, last: Attempt): Promise<Readiness> {
     const isToken = what === 'renew-token';
-    if (isToken && inBackground) return 'over';
+    if (isToken && (inBackground || !last.token)) return 'over';
     if (renewals[what] === MOST_RENEWALS) {
+      const now = session.current();
+      if (isToken && now && now !== last.token) return 'unexpected';
       if (isToken) session.expire();
       return 'over';
     }
-    if (isToken && !last.token) return 'over';
     renewals[what] += 1;
     const fresh = isToken
       ? session.renew(last.token?.generation ?? 0)
       : carried?.renewable.renew(last.carried?.generation ?? 0);
     const held = await fresh;
-    if (held === 'offline') return held;
+    if (held === 'offline') return 'network';
     return held ? 'ready' : 'over';
   }
 
@@ -204,8 +208,8 @@ export async function runOperation<Output>(
     const readiness = await retries.madeReady(decision, attempt);
     const isReady = readiness === 'ready' || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    if (!isReady || (write && isOfAnother()))
-      return ended(readiness === 'offline' ? { code: 'network' } : ending);
+    if (readiness !== 'ready' && readiness !== 'over') return ended({ code: readiness });
+    if (!isReady || (write && isOfAnother())) return ended(ending);
   }
 }
 

@@ -40,7 +40,7 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
       title={text.bank}
       brand={chosen?.brand ?? 'NONE'}
       chosen={chosen ? <CardWords card={chosen} /> : text.choose}
-      amount={line?.amount}
+      amount={chosen && line?.amount}
       isOpen={isMissing || isRefused || chosen === undefined}
     >
       {info.bank.length === 0 && <Notice tone="danger" part="no-bank-card" text={text.noBankCard} />}

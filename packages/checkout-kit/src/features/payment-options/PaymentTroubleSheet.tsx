@@ -1,8 +1,9 @@
 import { Button } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../../core/context.tsx';
+import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { partMessages } from '../../core/messages.ts';
 import { MessageSheet } from '../../layout/MessageSheet.tsx';
+import { canAllPay } from './gone-rules.ts';
 import { paymentOptionsMessages } from './messages.ts';
 
 interface PaymentTroubleSheetProps {
@@ -16,8 +17,14 @@ interface PaymentTroubleSheetProps {
 
 /** That a choice of cards was not taken up [C-2.39] [C-2.40]. */
 export function PaymentTroubleSheet(props: PaymentTroubleSheetProps): ReactNode {
-  const { words, onAgain, onRemoveSnap, onClose } = props;
+  const { words, onRemoveSnap, onClose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
+  const isGone = useCheckoutStore(
+    ({ cards, wantedPayment }) =>
+      wantedPayment !== undefined && cards.phase === 'ready' && !canAllPay(wantedPayment, cards.info),
+  );
+  // A card that is gone can be tried in vain alone.
+  const onAgain = isGone ? undefined : props.onAgain;
   const { retry, close } = useText('parts', partMessages);
   return (
     <MessageSheet
@@ -37,7 +44,7 @@ export function PaymentTroubleSheet(props: PaymentTroubleSheetProps): ReactNode 
         </>
       }
     >
-      <p>{words}</p>
+      <p>{isGone ? text.cardGone : words}</p>
     </MessageSheet>
   );
 }

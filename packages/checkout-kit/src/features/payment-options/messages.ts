@@ -60,6 +60,8 @@ export const paymentOptionsMessages = {
   paymentsFailed: 'Payments update failed',
   removeCard: 'Remove Card',
   updateFailed: 'We couldn’t update how you pay. Nothing was changed.', // authored
+  /** Of a card that was chosen, and is not among those that can pay any more. */
+  cardGone: 'This card can’t pay for your order any more. Please choose another one.', // authored
   loadFailed: 'We couldn’t load your cards.', // authored
   loading: 'Loading your cards', // authored
   walletFailed: 'We couldn’t open the form for a new card. Please try again.', // authored

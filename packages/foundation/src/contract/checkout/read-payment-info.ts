@@ -7,7 +7,10 @@ import type { WireCard } from '../wallet/wire-card.ts';
 import type { WireData } from '../wire-data.ts';
 import { CHECKOUTS_PATH } from './wire-checkout.ts';
 
-/** The cards that can pay for a checkout. One that this version cannot read is left out. */
+/**
+ * The cards that can pay for a checkout. One that this version cannot read is left out, and so are different ones of the same
+ * id, of which nobody could tell which would pay.
+ */
 export interface PaymentInfo {
   readonly bank: readonly Card[];
   readonly snap: readonly Card[];
@@ -38,6 +41,18 @@ const readable = (cards: readonly unknown[]): readonly Card[] =>
     return parsed.success ? [toCard(parsed.output)] : [];
   });
 
+/** What tells a card from another one. */
+const cardOf = ({ group, brand, lastFour, expirationMonth, expirationYear, paymentGram }: Card): string =>
+  [group, brand, lastFour, expirationMonth, expirationYear, paymentGram].join(' ');
+
+/** The cards that their id names: each once, and none that shares it with another one. */
+function namedCards(cards: readonly Card[]): ReadonlySet<Card> {
+  const byId = Map.groupBy(cards, ({ id }) => id);
+  return new Set(
+    [...byId.values()].flatMap((same) => (new Set(same.map(cardOf)).size === 1 ? same.slice(0, 1) : [])),
+  );
+}
+
 // [C-7.10]
 export const readPaymentInfo: Call<
   { readonly id: string },
@@ -57,9 +72,12 @@ export const readPaymentInfo: Call<
   tolerates: answerOf(v.unknown()),
   errors: [],
   encode: ({ id }) => ({ params: { checkoutId: id } }),
-  decode: ({ data: { paymentMethods } }) => ({
-    bank: readable(paymentMethods.bankCards),
-    snap: readable(paymentMethods.ebtCards),
-    gift: readable(paymentMethods.giftCards),
-  }),
+  decode({ data: { paymentMethods } }) {
+    const bank = readable(paymentMethods.bankCards);
+    const snap = readable(paymentMethods.ebtCards);
+    const gift = readable(paymentMethods.giftCards);
+    const named = namedCards([...bank, ...snap, ...gift]);
+    const offered = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => named.has(card));
+    return { bank: offered(bank), snap: offered(snap), gift: offered(gift) };
+  },
 });

@@ -1,0 +1,49 @@
+import { clearCart, readCart } from '@grocer/foundation/contract';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+const { signal } = new AbortController();
+
+/** A payment step that is there before its cart has been read for the first time; `held` is when that is held up. */
+async function open(held: 'before' | 'after-commit') {
+  const first = await box.start();
+  first.leave();
+  await expect.poll(() => box.calls(readCart.name)).toBe(2);
+  box.controls.addFault({ match: readCart.name, when: held, kind: 'delay', ms: 700, times: 1 });
+  const { core, heard } = box.begin(first.core.config);
+  const state = () => core.store.getState();
+  await expect.poll(() => state().order.phase === 'editing' && state().cards.phase).toBe('ready');
+  return { ...first, core, heard, state };
+}
+
+it.each([
+  ['before it is read', 'before'],
+  ['with what was in it before', 'after-commit'],
+] as const)(
+  'an order that is placed before its cart was read is not left when that comes, held up %s',
+  async (_what, held) => {
+    const { core, state, heard, visited, orderId, http } = await open(held);
+    await submitOrder(core);
+    expect([state().order.phase, heard('order:placed').length]).toEqual(['placed', 1]);
+    // The one that was held up, and the one after the order; whatever would have been sent since is answered before the last.
+    await expect.poll(() => box.calls(readCart.name)).toBe(4);
+    await http.send(readCart, undefined, { signal });
+    expect(visited).toEqual([`/checkout/clicklist/${orderId}/complete`]);
+    expect([state().order.phase, state().isCartLeft, box.calls(clearCart.name)]).toEqual([
+      'placed',
+      false,
+      0,
+    ]);
+  },
+);
+
+it('an order is placed as the shopper has seen it, though its cart is found empty only while it is sent', async () => {
+  const { core, state, http, visited, orderId } = await open('before');
+  await http.send(clearCart, { modality: 'PICKUP' }, { signal });
+  box.controls.addFault({ match: 'checkout.activate', when: 'before', kind: 'delay', ms: 900, times: 1 });
+  await submitOrder(core);
+  expect([state().order.phase, visited]).toEqual(['placed', [`/checkout/clicklist/${orderId}/complete`]]);
+  expect(await box.orders()).toHaveLength(1);
+});

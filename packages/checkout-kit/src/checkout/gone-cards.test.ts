@@ -1,0 +1,78 @@
+import { deleteCard, readPaymentInfo, updatePayment } from '@grocer/foundation/contract';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { changePayment, changeTip, choiceOf } from './editing.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+
+/** A checkout whose bank card is deleted in the wallet, on another device, while the payment step is open. */
+async function withDeleted() {
+  const one = await box.start();
+  const shown = () => {
+    const checkout = checkoutOf(one.order());
+    if (!checkout) throw new Error('There is no checkout.');
+    return checkout;
+  };
+  const bank = () => {
+    const { cards } = one.core.store.getState();
+    return cards.phase === 'ready' ? cards.info.bank : [];
+  };
+  const gone = choiceOf(shown()).bankCardId ?? '';
+  const other = bank().find(({ id, expired }) => id !== gone && !expired)?.id ?? '';
+  const remove = async (cardId: string) => {
+    const { signal } = new AbortController();
+    expect(await one.http.send(deleteCard, { cardId }, { signal })).toMatchObject({ ok: true });
+  };
+  const listed = () => bank().map(({ id }) => id);
+  return { ...one, shown, gone, other, remove, listed };
+}
+
+it('pays nothing that the service does not say, and is no choice any more, once another change tells', async () => {
+  const { core, shown, gone, other, remove, listed, order } = await withDeleted();
+  await remove(gone);
+  expect(await changeTip(core, 300)).toBe(true);
+  await expect.poll(listed).not.toContain(gone);
+  // Nobody chooses another card for the shopper, who may have meant this one alone.
+  expect([shown().payments, box.calls(updatePayment.name)]).toEqual([[], 1]);
+  expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(true);
+  await submitOrder(core);
+  expect(order().phase).toBe('placed');
+});
+
+it('keeps the order from being placed, which then shows that nobody pays it [C-8.8]', async () => {
+  const { core, shown, gone, other, remove, listed, order } = await withDeleted();
+  await remove(gone);
+  await submitOrder(core);
+  expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'paymentsMissing', errorCode: 'SS' } });
+  expect([shown().payments, await box.orders()]).toEqual([[], []]);
+  await expect.poll(listed).not.toContain(gone);
+  expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(true);
+  await submitOrder(core);
+  expect(order().phase).toBe('placed');
+});
+
+it('is no choice any more once it was chosen in vain, and the card of before pays on', async () => {
+  const { core, shown, gone, other, remove, listed } = await withDeleted();
+  await remove(other);
+  expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(false);
+  expect(choiceOf(shown()).bankCardId).toBe(gone);
+  await expect.poll(listed).not.toContain(other);
+});
+
+it('is not looked for where another card was refused for another reason', async () => {
+  const { core, shown, other } = await withDeleted();
+  const reads = box.calls(readPaymentInfo.name);
+  box.refuse(updatePayment.name);
+  expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(false);
+  expect(box.calls(readPaymentInfo.name)).toBe(reads);
+});
+
+it('is not asked about where the shopper has chosen another one', async () => {
+  const { core, shown, other } = await withDeleted();
+  const reads = box.calls(readPaymentInfo.name);
+  expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(true);
+  expect(await changeTip(core, 300)).toBe(true);
+  expect(box.calls(readPaymentInfo.name)).toBe(reads);
+});

@@ -1,0 +1,41 @@
+import { clearCart, readCart } from '@grocer/foundation/contract';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+
+const OTHER = { PICKUP: 'DELIVERY', DELIVERY: 'PICKUP' } as const;
+
+/** A checkout of one way of shopping, with something for another one in the same cart. */
+async function open(modality: keyof typeof OTHER) {
+  const one = await box.start({ modality });
+  async function lines(way: string) {
+    const cart = await one.http.send(readCart, undefined, { signal: new AbortController().signal });
+    if (!cart.ok) throw cart.error;
+    return cart.value.lines.filter((line) => line.modality === way).map(({ id }) => id);
+  }
+  const others = await lines(OTHER[modality]);
+  expect([others.length > 0, (await lines(modality)).length > 0]).toEqual([true, true]);
+  return { ...one, lines, others };
+}
+
+describe.each(['PICKUP', 'DELIVERY'] as const)('a cart with more than an order of %s', (modality) => {
+  it('has what is for the other way of shopping after it, and that alone [C-4.12]', async () => {
+    const { core, order, lines, others } = await open(modality);
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+    expect([await lines(modality), await lines(OTHER[modality])]).toEqual([[], others]);
+    expect(core.store.getState().isCartLeft).toBe(false);
+  });
+});
+
+it('has it also where the service empties no cart, so that the page does [C-4.12]', async () => {
+  const { core, lines, others, orderId } = await open('PICKUP');
+  const putBack = await box.keepCart(orderId);
+  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
+  await submitOrder(core);
+  await putBack();
+  await expect.poll(() => box.calls(clearCart.name)).toBe(1);
+  expect([await lines('PICKUP'), await lines('DELIVERY')]).toEqual([[], others]);
+});

@@ -1,0 +1,80 @@
+import { activateCheckout, updateTip } from '@grocer/foundation/contract';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { knownCards } from './balance-rules.ts';
+import { coverageOf, paidBy } from './coverage-rules.ts';
+import { changePayment, changeTip, choiceOf } from './editing.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+
+/** A checkout that a gift card pays a part of, at prices that the shop may change meanwhile. */
+async function open() {
+  const one = await box.start();
+  const { core } = one;
+  const shown = () => {
+    const checkout = checkoutOf(one.order());
+    if (!checkout) throw new Error('There is no checkout.');
+    return checkout;
+  };
+  const info = () => {
+    const { cards } = core.store.getState();
+    if (cards.phase !== 'ready') throw new Error('There are no cards.');
+    return cards.info;
+  };
+  const gift = info().gift.find(({ balance = 0 }) => balance > 0)?.id ?? '';
+  expect(await changePayment(core, { ...choiceOf(shown()), giftCardIds: [gift] })).toBe(true);
+  /** What the page works out of who pays, beside what the service says. */
+  const shares = () => {
+    const checkout = shown();
+    const { cost } = checkout.summary;
+    const coverage = coverageOf(choiceOf(checkout), { cost, cards: knownCards(info(), checkout) });
+    const ours = { gift: coverage.gift.reduce((sum, { amount }) => sum + amount, 0), rest: coverage.rest };
+    const theirs = { gift: paidBy(checkout, 'gift'), rest: paidBy(checkout, 'bank') };
+    return { ours, theirs, total: cost.total };
+  };
+  return { ...one, shown, shares };
+}
+
+/** Has everything in the order cost another price from now on. */
+const reprice = (orderId: string, cents: number) =>
+  box.db
+    .updateTable('checkout_lines')
+    .set({ unit_cents: cents, regular_cents: cents })
+    .where('checkout_id', '=', orderId)
+    .execute();
+
+describe.each([
+  ['more', 9900],
+  ['next to nothing', 1],
+])('an order that has come to cost %s meanwhile', (_what, cents) => {
+  it('is not placed at a total that nobody has seen: it has to be looked at anew, with who pays how much [C-8.3]', async () => {
+    const { core, order, shares, orderId } = await open();
+    const before = shares();
+    expect(before.ours).toEqual(before.theirs);
+    await reprice(orderId, cents);
+    await submitOrder(core);
+    expect([order().phase, await box.orders()]).toEqual(['conflicted', []]);
+    await core.refresh();
+    const now = shares();
+    expect(order().phase).toBe('editing');
+    expect([now.total === before.total, now.ours]).toEqual([false, now.theirs]);
+    expect(now.ours.gift + now.ours.rest).toBe(now.total);
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+    expect(await box.orders()).toMatchObject([{ total_cents: now.total }]);
+  });
+
+  it('is shown so with the next change, before it is placed', async () => {
+    const { core, shares, orderId } = await open();
+    const before = shares();
+    await reprice(orderId, cents);
+    expect(await changeTip(core, 100)).toBe(true);
+    const now = shares();
+    expect([now.total === before.total + 100, now.ours]).toEqual([false, now.theirs]);
+    expect([box.calls(updateTip.name), box.calls(activateCheckout.name)]).toEqual([1, 0]);
+    await submitOrder(core);
+    expect(await box.orders()).toMatchObject([{ total_cents: now.total }]);
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  activateCheckout,
+  listFlashSales,
+  modifyCheckout,
+  readCart,
+  readModalityPreferences,
+} from '@grocer/foundation/contract';
+import type { Beginning } from '@grocer/foundation/testing/checkouts';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { seenLinesOf } from './seen-lines.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+
+/** A checkout of a host that says whose its tokens are. */
+async function open(beginning: Beginning & { orderId?: string; more?: object } = {}) {
+  const authConfig = { type: 'B2C', token: await box.tokenFor('alice'), shopperId: 'alice' } as const;
+  const one = await box.start({ ...beginning, more: { ...beginning.more, authConfig } });
+  const signIn = async (shopperId = 'alice') =>
+    one.core.update({ token: await box.tokenFor(shopperId), shopperId });
+  return { ...one, signIn, state: () => one.core.store.getState() };
+}
+
+/** Has a call be refused as one of a session that is over. */
+const endSessionAt = (match: string) =>
+  box.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
+
+/** A delivery by the partner, whose terms the shopper has agreed to; the session ends while it is sent. */
+async function sentWithoutSession(as: string) {
+  const one = await open({ modality: 'DELIVERY', vendor: 'THIRD_PARTY' });
+  const vendor = checkoutOf(one.order())?.time?.vendorId ?? '';
+  one.state().acceptTerms(vendor);
+  one.state().lockPin();
+  const token = await box.tokenFor(as);
+  // A host that signs in on the spot: the order is still being sent.
+  one.core.emitter.on('session:expired', () => {
+    expect(one.order().phase).toBe('submitting');
+    one.core.update({ token, shopperId: as });
+  });
+  box.controls.addFault({
+    match: activateCheckout.name,
+    when: 'before',
+    kind: 'status',
+    status: 401,
+    times: 1,
+  });
+  await submitOrder(one.core);
+  return { ...one, vendor };
+}
+
+describe('a session that ends while an order is sent', () => {
+  it('keeps what the shopper who signs in again has agreed to [C-4.30]', async () => {
+    const { core, order, state, vendor } = await sentWithoutSession('alice');
+    await expect.poll(order).toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
+    expect([state().acceptedTerms, state().isPinLocked]).toEqual([vendor, true]);
+    await submitOrder(core);
+    expect([order().phase, state().blockers]).toEqual(['placed', []]);
+  });
+
+  it('keeps nothing of it for another shopper', async () => {
+    const { core, state } = await sentWithoutSession('bob');
+    expect(seenLinesOf(core).ids()).toBeUndefined();
+    expect([state().acceptedTerms, state().isPinLocked]).toEqual([undefined, false]);
+  });
+});
+
+describe('what is told of an order that is placed', () => {
+  it('is told to the shopper who signs in again as well [C-4.13]', async () => {
+    const { core, order, signIn, state } = await open();
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
+    await submitOrder(core);
+    await expect.poll(() => state().isCartLeft).toBe(true);
+    await signIn();
+    await expect.poll(() => order().phase).toBe('placed');
+    expect(state().isCartLeft).toBe(true);
+    await signIn('bob');
+    expect(state().isCartLeft).toBe(false);
+  });
+
+  it('can still be confirmed, also where it was being confirmed as the session ended [C-4.16]', async () => {
+    const { core, order, signIn, state } = await open(await box.beginChanges());
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
+    await submitOrder(core);
+    expect(box.calls(modifyCheckout.name)).toBe(1);
+    await expect.poll(() => state().savedChanges).toEqual({ kind: 'cart', phase: 'told' });
+    state().showSavedChanges({ kind: 'cart', phase: 'confirming' });
+    await signIn();
+    await expect.poll(() => order().phase).toBe('placed');
+    expect(state().savedChanges).toEqual({ kind: 'cart', phase: 'told' });
+  });
+});
+
+describe('what could not be read before the shopper signed in again', () => {
+  it('how the shopper shops is read then [C-4.1]', async () => {
+    endSessionAt(readModalityPreferences.name);
+    const { order, signIn, heard, state } = await open();
+    await expect.poll(() => heard('session:expired')).toHaveLength(1);
+    expect([order().phase, state().preferences]).toEqual(['editing', undefined]);
+    box.controls.clearFaults();
+    await signIn();
+    await expect.poll(() => state().preferences).toBeDefined();
+    const reads = box.calls(readModalityPreferences.name);
+    await signIn();
+    await expect.poll(() => box.calls('checkout.read')).toBeGreaterThan(1);
+    expect(box.calls(readModalityPreferences.name)).toBe(reads);
+  });
+
+  it('flash sales are offered then', async () => {
+    const { signIn, state } = await open();
+    state().showFlashSales({ phase: 'failed' });
+    await signIn();
+    // The payment step reads them as soon as it shows them.
+    await expect.poll(() => state().flashSales.phase).toBe('idle');
+    state().showFlashSales({ phase: 'ready', offers: [] });
+    await signIn();
+    expect(state().flashSales.phase).toBe('ready');
+    expect(box.calls(listFlashSales.name)).toBe(0);
+  });
+
+  it('the cart is, so that what was ordered is known from what comes later [C-4.12]', async () => {
+    const first = await open();
+    await expect.poll(() => seenLinesOf(first.core).ids()).toBeDefined();
+    first.leave();
+    endSessionAt(readCart.name);
+    const { core, signIn, heard } = await open({ orderId: first.orderId });
+    await expect.poll(() => heard('session:expired')).toHaveLength(1);
+    expect(seenLinesOf(core).ids()).toBeUndefined();
+    box.controls.clearFaults();
+    await signIn();
+    await expect.poll(() => seenLinesOf(core).ids()).toEqual(seenLinesOf(first.core).ids());
+    const reads = box.calls(readCart.name);
+    await signIn();
+    await expect.poll(() => box.calls('checkout.read')).toBeGreaterThan(3);
+    expect(box.calls(readCart.name)).toBe(reads);
+  });
+});

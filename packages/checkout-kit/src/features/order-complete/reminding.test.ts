@@ -1,0 +1,69 @@
+import { readCart } from '@grocer/foundation/contract';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+import { loadReminder } from './reminding.ts';
+
+const box = useCheckout();
+
+/** A checkout beside which there is something for another way of shopping, with a patience that ends when the test says so. */
+async function open() {
+  const one = await box.start();
+  const waits: number[] = [];
+  let lose: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  const sleep = async (ms: number): Promise<void> => {
+    waits.push(ms);
+    await lost;
+  };
+  const timing = { ...one.core.deps.timing, sleep };
+  const deps = Object.create(one.core.deps, { timing: { value: timing } }) as typeof one.core.deps;
+  const context = { store: one.core.store, deps };
+  // The payment step has looked at the cart by then.
+  await expect.poll(() => box.calls(readCart.name)).toBeGreaterThanOrEqual(2);
+  return { ...one, context, waits, lose, reminder: () => one.core.store.getState().reminder };
+}
+
+const hold = (ms: number) =>
+  box.controls.addFault({ match: readCart.name, when: 'after-commit', kind: 'delay', ms, times: 1 });
+
+it('shows what is left in the cart once it is known, and waits no longer than a second for that [C-2.52]', async () => {
+  const { context, reminder, waits } = await open();
+  await loadReminder(context, 'PICKUP');
+  expect(reminder()).toEqual({ phase: 'known', items: { count: 4, modalities: ['DELIVERY'] } });
+  expect(waits).toEqual([1000]);
+});
+
+it('shows the page without it where it is slow, which does not move when it comes after all', async () => {
+  const { context, reminder, lose, http, core } = await open();
+  hold(400);
+  const reads = box.calls(readCart.name);
+  const loaded = loadReminder(context, 'PICKUP');
+  expect(reminder()).toEqual({ phase: 'unknown' });
+  lose();
+  await loaded;
+  expect(reminder()).toEqual({ phase: 'known', items: undefined });
+  const told: unknown[] = [];
+  core.store.subscribe(() => told.push(reminder()));
+  await expect.poll(() => box.calls(readCart.name)).toBe(reads + 1);
+  await http.send(readCart, undefined, { signal: new AbortController().signal });
+  expect([told, reminder()]).toEqual([[], { phase: 'known', items: undefined }]);
+});
+
+it('shows the page at once where it cannot be read', async () => {
+  const { context, reminder } = await open();
+  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 404, times: 1 });
+  await loadReminder(context, 'PICKUP');
+  expect(reminder()).toEqual({ phase: 'known', items: undefined });
+});
+
+it('is nothing to whoever has left meanwhile', async () => {
+  const { context, reminder, leave, lose } = await open();
+  hold(100);
+  const loaded = loadReminder(context, 'PICKUP');
+  leave();
+  lose();
+  await loaded;
+  expect(reminder()).toEqual({ phase: 'unknown' });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readPaymentInfo } from './checkout/read-payment-info.ts';
+import type { WireCard } from './wallet/wire-card.ts';
+
+const card = (id: string, more: Partial<WireCard> = {}): WireCard => ({
+  id,
+  versionKey: '1',
+  cardType: 'BANK_CARD',
+  imageType: 'VISA',
+  brand: 'VISA',
+  lastFourPan: '1111',
+  expirationMonth: '12',
+  expirationYear: '2030',
+  expired: false,
+  paymentGram: `gram-${id}`,
+  defaultApplications: [],
+  ...more,
+});
+
+const gift = (id: string, more: Partial<WireCard> = {}): WireCard =>
+  card(id, { cardType: 'GIFT_CARD', brand: 'NONE', ...more });
+
+/** The cards that are offered, group by group, by their ids and last digits. */
+function offered(bankCards: readonly unknown[], giftCards: readonly unknown[] = []) {
+  const paymentMethods = { bankCards: [...bankCards], giftCards: [...giftCards], ebtCards: [] };
+  const { bank, gift: gifts } = readPaymentInfo.decode({ data: { paymentMethods } });
+  return [bank, gifts].map((cards) => cards.map(({ id, lastFour }) => `${id} ${lastFour}`));
+}
+
+describe('the cards that can pay', () => {
+  it('are those of the service, in its order, without what nobody can read [C-7.10]', () => {
+    expect(offered([card('b'), { id: 'unreadable' }, card('a')], [gift('g')])).toEqual([
+      ['b 1111', 'a 1111'],
+      ['g 1111'],
+    ]);
+  });
+
+  it.each([
+    ['digits', { lastFourPan: '2222' }],
+    ['reference at the service', { paymentGram: 'another' }],
+    ['network', { brand: 'AMEX' }],
+    ['month', { expirationMonth: '01' }],
+    ['year', { expirationYear: '2031' }],
+  ] as const)(
+    'leave out two of one id that differ in their %s: it says of neither that it would pay',
+    (_what, more) => {
+      expect(offered([card('a'), card('b'), card('a', more)])).toEqual([['b 1111'], []]);
+    },
+  );
+
+  it('leave out a gift card of a bank card’s id, and that card', () => {
+    expect(offered([card('a'), card('b')], [gift('a'), gift('g')])).toEqual([['b 1111'], ['g 1111']]);
+  });
+
+  it('have a card once that is listed twice', () => {
+    expect(offered([card('a'), card('b'), card('a', { versionKey: '2' })])).toEqual([
+      ['a 1111', 'b 1111'],
+      [],
+    ]);
+  });
+});
