@@ -15,8 +15,8 @@ import { fuzzedReads } from '../testing/fuzzed-reads.ts';
 import { fuzzedWrites } from '../testing/fuzzed-writes.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 
-/** More than three thousand answers in all; another seed is another three thousand. */
-const RUNS_EACH = 150;
+/** More than two thousand answers in all; another seed is another two thousand. */
+const RUNS_EACH = 85;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 
 const operations = { ...fuzzedReads, ...fuzzedEdits, ...fuzzedWrites };
