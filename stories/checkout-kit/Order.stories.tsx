@@ -119,6 +119,17 @@ export const CompleteDelivery: Story = {
   },
 };
 
+export const CompleteShipping: Story = {
+  args: { modality: 'SHIP' },
+  play: async () => {
+    const checkout = await place();
+    await expect(
+      await checkout.findByRole('heading', { name: 'Thank you, your Ship order has been placed!' }),
+    ).toBeVisible();
+    await expect(await checkout.findByText('Follow the parcel')).toBeVisible();
+  },
+};
+
 export const WithoutMap: Story = {
   args: { tileUrl: '/no/tiles/{z}/{x}/{y}.svg' },
   play: async () => {

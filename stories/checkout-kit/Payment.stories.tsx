@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { sandboxOf } from '../sandbox.ts';
 import { fill, inCheckout, inOverlay } from '../screen.ts';
 import { checkoutStage, payable, prepareCheckout } from './stage.tsx';
 import type { CheckoutArgs } from './stage.tsx';
@@ -33,6 +34,17 @@ export const Delivery: Story = {
   play: async () => {
     const checkout = await payable();
     await expect(await checkout.findByRole('radiogroup', { name: 'Tip' })).toBeVisible();
+  },
+};
+
+export const Shipping: Story = {
+  args: { modality: 'SHIP' },
+  play: async ({ step }) => {
+    const checkout = await payable();
+    await step('a parcel comes within some days, and nobody who brings it takes a tip', async () => {
+      await expect(checkout.getByText(/^Arrives /)).toBeVisible();
+      await expect(checkout.queryByRole('radiogroup', { name: 'Tip' })).toBeNull();
+    });
   },
 };
 
@@ -76,6 +88,22 @@ export const SnapPin: Story = {
     const sheet = await inOverlay();
     await expect(await sheet.findByRole('heading', { name: 'Enter Your SNAP EBT PIN' })).toBeVisible();
     await expect(await sheet.findByText('4 digits. Your order is placed after this.')).toBeVisible();
+  },
+};
+
+export const CardGone: Story = {
+  play: async (context) => {
+    const checkout = await payable();
+    await userEvent.click(checkout.getByText('Credit & Debit'));
+    const other = await checkout.findByRole('radio', { name: /^Mastercard/ });
+    // As in the wallet on another device.
+    await sandboxOf(context)
+      .db.deleteFrom('cards')
+      .where('id', '=', other.getAttribute('value') ?? '')
+      .execute();
+    await userEvent.click(other);
+    const sheet = await inOverlay();
+    await expect(await sheet.findByText(/^This card can’t pay for your order any more\./)).toBeVisible();
   },
 };
 

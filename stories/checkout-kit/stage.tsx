@@ -11,7 +11,7 @@ import { inCheckout } from '../screen.ts';
 /** What a checkout story is made of: whose it is, how it is had, and what goes wrong on the way. */
 export interface CheckoutArgs {
   readonly shopper?: 'alice' | 'bob';
-  readonly modality?: 'PICKUP' | 'DELIVERY';
+  readonly modality?: 'PICKUP' | 'DELIVERY' | 'SHIP';
   /** Who brings a delivery. Default: the shop itself. */
   readonly vendor?: 'OWN' | 'THIRD_PARTY';
   /** Default: one that can be dialled; empty for none. */

@@ -3,10 +3,13 @@ import { readCart } from '../contract/cart/read-cart.ts';
 import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
 import { listPromisingTimeslots } from '../contract/scheduling/list-promising-timeslots.ts';
+import type { ScheduledModality } from '../domain/timeslot.ts';
 import { senderOf } from './shopper-services.ts';
 import type { ShopperServices } from './shopper-services.ts';
 
 const STORE = '01100001';
+/** What is put into a cart that has nothing for a way. */
+const MORE = { PICKUP: '2000000000001', DELIVERY: '2000000000001', SHIP: '2000000000024' } as const;
 /** Where the demo's shoppers have things brought. */
 export const HOME = {
   kind: 'address',
@@ -25,7 +28,7 @@ export interface Beginning {
   /** Default: a phone that can be dialled. */
   readonly phone?: string | undefined;
   /** Default: pickup. */
-  readonly modality?: 'PICKUP' | 'DELIVERY' | undefined;
+  readonly modality?: ScheduledModality | undefined;
   /** Who brings a delivery. Default: the shop itself. */
   readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
   /** For the last time that there is, as changes to the order want it. Default: for the first. */
@@ -40,7 +43,7 @@ export async function beginCheckout(
   const send = senderOf(services);
   let cart = await send(readCart, undefined);
   if (!cart.lines.some((line) => line.modality === modality))
-    cart = await send(addCartItems, { modality, items: [{ gtin13: '2000000000001', quantity: 1 }] });
+    cart = await send(addCartItems, { modality, items: [{ gtin13: MORE[modality], quantity: 1 }] });
   const items = cart.lines
     .filter((line) => line.modality === modality)
     .map(({ gtin13, quantity }) => ({ gtin13, quantity }));
@@ -52,7 +55,7 @@ export async function beginCheckout(
     })
   ).days
     .flatMap(({ times }) => times)
-    .filter(({ vendorId }) => vendorId === (modality === 'PICKUP' ? modality : vendor));
+    .filter(({ vendorId }) => modality !== 'DELIVERY' || vendorId === vendor);
   const time = offered.at(isLast ? -1 : 0);
   if (!time) throw new Error('There is no time to promise.');
   const promise = await send(createPromise, {
