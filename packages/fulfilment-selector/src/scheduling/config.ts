@@ -47,7 +47,7 @@ export interface BenefitDetail {
 
 /** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
 export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
-  /** What is scheduled, as the page's query has it. Default: how the shopper shops. */
+  /** What is scheduled, as the page's query has it: pickup, delivery or ship, in whatever case. Default: how the shopper shops. */
   fulfillmentType?: string;
   /** Whom to reach about the order. */
   buyer: Contact;
