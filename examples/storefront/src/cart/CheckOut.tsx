@@ -26,9 +26,8 @@ interface RowsProps {
 
 /** Which order goes first, where there is more than one. */
 function Rows({ groups, first, sumOf, onChoose }: RowsProps): ReactNode {
-  const current = useWay()?.modality;
   const hold = useHoldWords();
-  const timeOf = (way: Modality): string => (way === current && hold?.when) || 'No time yet';
+  const timeOf = (way: Modality): string => (way === hold?.modality && hold.when) || 'No time yet';
   return (
     <fieldset className="cart-orders">
       <legend className="unseen">Which order goes first</legend>
@@ -64,10 +63,11 @@ export function CheckOut({ lines: saved, products, minimums }: CheckOutProps): R
   const { priceIn, settled } = useShop();
   const lines = useWantedLines(saved).filter(({ quantity }) => quantity > 0);
   const current = useWay()?.modality;
+  const held = useHoldWords()?.modality;
   const askAge = useAgeGate();
   const [chosen, setChosen] = useState<Modality>();
   const groups = groupsOf(lines).filter(({ modality }) => ORDERED.includes(modality));
-  const first = orderFirst({ ways: groups.map(({ modality }) => modality), chosen, current });
+  const first = orderFirst({ ways: groups.map(({ modality }) => modality), wishes: [chosen, current, held] });
   const order = groups.find(({ modality }) => modality === first);
   if (!order) return null;
   const { modality } = order;

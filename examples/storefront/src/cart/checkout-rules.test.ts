@@ -3,22 +3,22 @@ import { itemsWords, minimumWords, orderFirst, splitWords } from './checkout-rul
 
 describe('the order that goes first', () => {
   it.each([
-    ['what was chosen', 'PICKUP', 'DELIVERY', 'PICKUP'],
-    ['how the shopper shops, where nothing was chosen', undefined, 'DELIVERY', 'DELIVERY'],
+    ['what was chosen', ['PICKUP', 'DELIVERY', 'DELIVERY'], 'PICKUP'],
+    ['how the shopper shops, where nothing was chosen', [undefined, 'DELIVERY', 'PICKUP'], 'DELIVERY'],
     [
       'how the shopper shops, once what was chosen is not in the cart any more',
-      'SHIP',
-      'DELIVERY',
+      ['SHIP', 'DELIVERY'],
       'DELIVERY',
     ],
-    ['the first one, where they shop otherwise', undefined, 'IN_STORE', 'PICKUP'],
-    ['the first one, where nobody knows how they shop', undefined, undefined, 'PICKUP'],
-  ] as const)('is %s', (_, chosen, current, first) =>
-    expect(orderFirst({ ways: ['PICKUP', 'DELIVERY'], chosen, current })).toBe(first),
+    ['the one with a time held, where they shop otherwise', [undefined, 'IN_STORE', 'DELIVERY'], 'DELIVERY'],
+    ['the first one, where no time is held either', [undefined, 'IN_STORE', undefined], 'PICKUP'],
+    ['the first one, where nobody knows anything', [], 'PICKUP'],
+  ] as const)('is %s', (_, wishes, first) =>
+    expect(orderFirst({ ways: ['PICKUP', 'DELIVERY'], wishes })).toBe(first),
   );
 
   it('is none where nothing can be ordered', () =>
-    expect(orderFirst({ ways: [], chosen: 'PICKUP', current: 'PICKUP' })).toBeUndefined());
+    expect(orderFirst({ ways: [], wishes: ['PICKUP'] })).toBeUndefined());
 });
 
 it.each([

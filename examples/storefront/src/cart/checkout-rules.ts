@@ -4,18 +4,13 @@ import type { Cents, Modality } from '@grocer/foundation/domain';
 interface Choice {
   /** The ways of shopping that have something in the cart and can be ordered. */
   readonly ways: readonly Modality[];
-  /** Which of them the shopper has chosen, if any. */
-  readonly chosen: Modality | undefined;
-  /** How the shopper shops. */
-  readonly current: Modality | undefined;
+  /** What the shopper has chosen, how they shop, and what a time is held for, each where it is known. */
+  readonly wishes: readonly (Modality | undefined)[];
 }
 
-/** Which order goes first: what was chosen as long as it is there, else how the shopper shops, else the first one. */
-export function orderFirst({ ways, chosen, current }: Choice): Modality | undefined {
-  const isThere = (way: Modality | undefined): boolean => way !== undefined && ways.includes(way);
-  if (isThere(chosen)) return chosen;
-  return isThere(current) ? current : ways[0];
-}
+/** Which order goes first: that of the first wish which is among them, else the first one. */
+export const orderFirst = ({ ways, wishes }: Choice): Modality | undefined =>
+  wishes.find((way) => way !== undefined && ways.includes(way)) ?? ways[0];
 
 /** An amount as it is said: whole dollars without cents. */
 const amountWords = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '');

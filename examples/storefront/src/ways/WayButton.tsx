@@ -28,7 +28,9 @@ export function WayButton({ isInline }: { readonly isInline: boolean }): ReactNo
   const { open, update } = useFulfilmentHandle();
   const { isVisitor } = useShop();
   const way = useWay();
-  const hold = useHoldWords();
+  const held = useHoldWords();
+  // One for another way is told in the cart.
+  const hold = held?.modality === way?.modality ? held : undefined;
   const said = (
     <>
       <img src={WAY_ART[way?.modality ?? 'PICKUP']} width={36} height={36} alt="" />

@@ -65,7 +65,7 @@ function timeWords({ value, timeZone }: ReservationState['window']): string {
 }
 
 /** What is said of the time that the shopper holds at `now`, in epoch ms by the service's clock; whole minutes, rounded down. */
-export function holdWords(reservation: ReservationState, now: number): HoldWords {
+export function holdWords(reservation: Omit<ReservationState, 'modality'>, now: number): HoldWords {
   const minutes = Math.floor((reservation.expiresAt - now) / MINUTE);
   if (reservation.status === 'expired' || minutes < 0)
     return { state: 'expired', when: '', left: 'Time expired · choose another' };

@@ -1,4 +1,9 @@
-import type { ModalityPreference, StoreResult, TimeWindow } from '@grocer/foundation/domain';
+import type {
+  ModalityPreference,
+  ScheduledModality,
+  StoreResult,
+  TimeWindow,
+} from '@grocer/foundation/domain';
 import { createPublicState } from '@grocer/foundation/embed';
 import { isCurrentRemoved } from './address-rules.ts';
 import type { Shopping } from '../events.ts';
@@ -12,6 +17,8 @@ import type { SelectorStore } from './store.ts';
 export interface ReservationState {
   readonly status: 'held' | 'expired';
   readonly id: string;
+  /** The way of shopping that it is for. */
+  readonly modality: ScheduledModality;
   readonly window: TimeWindow;
   /** Epoch milliseconds, by the service's clock. */
   readonly expiresAt: number;
@@ -49,8 +56,8 @@ function statusOf({ start, results, frame }: SelectorStore): SelectorState['stat
 /** A reservation as hosts see it; nothing where none is held, nor was until it expired. */
 export function reservationOf(hold: Hold): ReservationState | undefined {
   if (hold.phase !== 'held' && hold.phase !== 'expired') return undefined;
-  const { id, expiresAt, option } = hold.held;
-  return { status: hold.phase, id, expiresAt, window: option.window };
+  const { id, modality, expiresAt, option } = hold.held;
+  return { status: hold.phase, id, modality, expiresAt, window: option.window };
 }
 
 function project(state: SelectorStore): SelectorState {
