@@ -81,14 +81,8 @@ export type { AnyCall as A, Call as C, Method as M };
 // ---- checkout.d.ts
 
 import { A as Address, S as StoreResult, G as GeoPoint } from './store.js';
+import { C as Cents, M as Modality, Q as QuoteItems, T as TimeWindow } from './timeslot.js';
 import { A as AppName } from './app.js';
-
-/** An amount of money in integer cents. */
-type Cents = number;
-/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
-declare function parseCents(text: string): Cents | undefined;
-/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
-declare const formatCents: (cents: Cents, locale?: string) => string;
 
 /** Card networks, as the payment service writes them. */
 declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"];
@@ -152,12 +146,6 @@ declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'bra
 declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
 /** Is the card past the last day of its expiry month, in the zone of `now`? */
 declare function isExpired(month: number, year: number, now: Date): boolean;
-
-/** The ways a shopper can receive what they buy. */
-declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
-type Modality = (typeof MODALITIES)[number];
-/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
-declare const parseModality: (text: string) => Modality | undefined;
 
 /** What may be done when a product is not there. */
 declare const SUBSTITUTION_POLICIES: readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"];
@@ -354,76 +342,6 @@ interface AddressCheck {
     /** Differs `address` from what was sent? */
     readonly corrected: boolean;
 }
-
-/** A span of time as the wire has it: "start/end" in ISO 8601, and the IANA zone of the place. */
-interface TimeWindow {
-    readonly value: string;
-    readonly timeZone: string;
-}
-/** How much of a product; `code` says why it is left out. */
-interface SlotItem {
-    readonly gtin13: string;
-    readonly quantity: number;
-    readonly code: string | undefined;
-}
-/** What a quote covers, and what falls out of it. */
-interface QuoteItems {
-    readonly included: readonly SlotItem[];
-    readonly excluded: readonly SlotItem[];
-}
-/** A time that can be reserved. */
-interface TimeOption {
-    readonly quoteId: string;
-    readonly optionId: string;
-    readonly vendorId: string;
-    readonly vendorName: string;
-    readonly displayString: string;
-    readonly cost: Cents | undefined;
-    readonly waiver: Cents | undefined;
-    readonly shouldShowFees: boolean;
-    readonly type: 'EXPRESS' | 'STANDARD';
-    readonly incentive: string | undefined;
-    readonly window: TimeWindow;
-}
-/** The times of one calendar day at the store or address, "YYYY-MM-DD". */
-interface TimeslotDay {
-    readonly date: string;
-    readonly times: readonly TimeOption[];
-}
-/** Everything a scheduler can offer. */
-interface Timeslots {
-    readonly days: readonly TimeslotDay[];
-    /** By quote id. */
-    readonly items: Readonly<Record<string, QuoteItems>>;
-    readonly message: string | undefined;
-    readonly membership: {
-        readonly type: string;
-        readonly freeThreshold: Cents | undefined;
-    } | undefined;
-}
-/** A product and how much of it, as schedulers ask for it. */
-interface WantedItem {
-    readonly gtin13: string;
-    readonly offerId?: string | undefined;
-    readonly quantity: number;
-}
-/** Whose times are wanted. */
-interface VendorFilter {
-    readonly sources?: readonly string[] | undefined;
-    readonly handoffs?: readonly string[] | undefined;
-}
-/** Which modalities have times to choose: an hour or two, or the days in which a parcel comes. */
-type ScheduledModality = Exclude<Modality, 'IN_STORE'>;
-/** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
-declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
-/** Does a slot cost under five dollars? One without a fee does not say. */
-declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
-/** The key of a selected time: quote and option, told apart whatever is in them. */
-declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
-/** The vendor of the banner's own trucks, as services name it. */
-declare const OWN_VENDOR = "OWN";
-/** The vendor whose shoppers buy in the store and bring it, as services name it. */
-declare const PARTNER_VENDOR = "THIRD_PARTY";
 
 /** What one vendor has promised. */
 interface ReservedTime extends QuoteItems {
@@ -662,18 +580,19 @@ interface PastOrder {
     readonly gtins: readonly string[];
 }
 
-export { PARTNER_VENDOR as K, OWN_VENDOR as O, cardName as a6, dialledNumber as a7, effectiveCost as a8, expiryText as a9, formatCents as aa, hasFallout as ab, inAddressBookOrder as ac, isExpired as ad, isSameProfileAddress as ae, isUnderFive as af, mailingId as ag, optionKey as ah, parseCents as ai, parseModality as aj, phoneLink as ak, phoneText as al, CONSENT_FEATURES as b, MODALITIES as r };
-export type { TimeOption as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, OrderPlace as G, OrderSummary as H, OrderTime as I, OrderedLine as J, PastOrder as L, Modality as M, PaymentCard as N, ProfileAddress as P, PaymentLine as Q, Phone as R, PlacedOrder as S, Profile as T, PromoAdjustment as U, QuoteItems as V, Reservation as W, ScheduledModality as X, SmsTrigger as Y, SubstitutionPolicy as Z, SummaryLine as _, Product as a, TimeWindow as a0, TimeslotDay as a1, Timeslots as a2, TipSuggestion as a3, VendorFilter as a4, WantedItem as a5, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, CatalogueProduct as h, Checkout as i, CheckoutStatus as j, CommunicationPreferences as k, ConsentFeature as l, ConsentPreference as m, Destination as n, Duration as o, EmailPreference as p, FlashSaleOffer as q, MembershipItem as s, ModalityOption as t, ModalityOptions as u, ModalityPreference as v, ModalityPreferences as w, OrderContact as x, OrderCost as y, OrderLine as z };
+export { isSameProfileAddress as $, CONSENT_FEATURES as C, cardName as V, dialledNumber as W, expiryText as X, hasFallout as Y, inAddressBookOrder as Z, isExpired as _, mailingId as a0, phoneLink as a1, phoneText as a2 };
+export type { AddressCheck as A, BannerDetails as B, DeliveryType as D, Email as E, FlashSale as F, PastOrder as G, PaymentCard as H, PaymentLine as I, Phone as J, PlacedOrder as K, Profile as L, MembershipItem as M, PromoAdjustment as N, OrderContact as O, ProfileAddress as P, SubstitutionPolicy as Q, Reservation as R, SmsTrigger as S, SummaryLine as T, TipSuggestion as U, Product as a, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, ModalityOption as q, ModalityOptions as r, ModalityPreference as s, ModalityPreferences as t, OrderCost as u, OrderLine as v, OrderPlace as w, OrderSummary as x, OrderTime as y, OrderedLine as z };
 
 // ---- contract.d.ts
 
 import { CountryCode, Address, SavedAddress, GeoPoint, StoreResult, Store } from './domain.js';
-import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine, PastOrder } from './domain.js';
+import { CardBrand, Card, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, Reservation, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine, PastOrder } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import { D as DeviceData, W as WireDevice } from './device-data.js';
 import * as v from 'valibot';
 import { AuthType, AppName } from './domain.js';
+import { Cents, Modality, ScheduledModality, WantedItem, TimeWindow, VendorFilter, Timeslots } from './domain.js';
 export { a as ErrorCode } from './error-codes.js';
 
 /** The moment of a request as the payment service takes it. */
@@ -2733,9 +2652,11 @@ import { D as DayKey } from './day-key.js';
 export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
 import { A as Address, C as CountryCode } from './store.js';
 export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
-import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './checkout.js';
-export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as CatalogueProduct, i as Checkout, j as CheckoutStatus, k as CommunicationPreferences, l as ConsentFeature, m as ConsentPreference, D as DeliveryType, n as Destination, o as Duration, E as Email, p as EmailPreference, q as FlashSaleOffer, r as MODALITIES, s as MembershipItem, t as ModalityOption, u as ModalityOptions, v as ModalityPreference, w as ModalityPreferences, O as OWN_VENDOR, x as OrderContact, y as OrderCost, z as OrderLine, G as OrderPlace, H as OrderSummary, I as OrderTime, J as OrderedLine, K as PARTNER_VENDOR, L as PastOrder, N as PaymentCard, Q as PaymentLine, R as Phone, S as PlacedOrder, T as Profile, U as PromoAdjustment, V as QuoteItems, W as Reservation, X as ScheduledModality, Y as SmsTrigger, Z as SubstitutionPolicy, _ as SummaryLine, $ as TimeOption, a0 as TimeWindow, a1 as TimeslotDay, a2 as Timeslots, a3 as TipSuggestion, a4 as VendorFilter, a5 as WantedItem, a6 as cardName, a7 as dialledNumber, a8 as effectiveCost, a9 as expiryText, aa as formatCents, ab as hasFallout, ac as inAddressBookOrder, ad as isExpired, ae as isSameProfileAddress, af as isUnderFive, ag as mailingId, ah as optionKey, ai as parseCents, aj as parseModality, ak as phoneLink, al as phoneText } from './checkout.js';
+import { P as ProfileAddress, F as FlashSale, a as Product } from './checkout.js';
+export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, M as MembershipItem, q as ModalityOption, r as ModalityOptions, s as ModalityPreference, t as ModalityPreferences, O as OrderContact, u as OrderCost, v as OrderLine, w as OrderPlace, x as OrderSummary, y as OrderTime, z as OrderedLine, G as PastOrder, H as PaymentCard, I as PaymentLine, J as Phone, K as PlacedOrder, L as Profile, N as PromoAdjustment, R as Reservation, S as SmsTrigger, Q as SubstitutionPolicy, T as SummaryLine, U as TipSuggestion, V as cardName, W as dialledNumber, X as expiryText, Y as hasFallout, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as mailingId, a1 as phoneLink, a2 as phoneText } from './checkout.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
+import { M as Modality, C as Cents } from './timeslot.js';
+export { a as MODALITIES, O as OWN_VENDOR, P as PARTNER_VENDOR, Q as QuoteItems, S as ScheduledModality, b as TimeOption, T as TimeWindow, c as TimeslotDay, d as Timeslots, V as VendorFilter, W as WantedItem, e as effectiveCost, f as formatCents, i as isUnderFive, o as optionKey, p as parseCents, g as parseModality } from './timeslot.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
 declare const saysTheSame: (a: Address, b: Address) => boolean;
@@ -4216,6 +4137,7 @@ export type { Address as A, CountryCode as C, GeoPoint as G, StoreResult as S, S
 
 // ---- testing-checkouts.d.ts
 
+import { ScheduledModality } from './domain.js';
 import { Call } from './contract.js';
 import { Http } from './http.js';
 import 'valibot';
@@ -4250,7 +4172,7 @@ interface Beginning {
     /** Default: a phone that can be dialled. */
     readonly phone?: string | undefined;
     /** Default: pickup. */
-    readonly modality?: 'PICKUP' | 'DELIVERY' | undefined;
+    readonly modality?: ScheduledModality | undefined;
     /** Who brings a delivery. Default: the shop itself. */
     readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
     /** For the last time that there is, as changes to the order want it. Default: for the first. */
@@ -4274,6 +4196,94 @@ declare function beginChanges(services: ShopperServices, beginning?: Beginning):
 
 export { HOME, beginChanges, beginCheckout, placeAndChange, senderOf, shopperServices };
 export type { Beginning, ShopperServices };
+
+// ---- timeslot.d.ts
+
+/** An amount of money in integer cents. */
+type Cents = number;
+/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
+declare function parseCents(text: string): Cents | undefined;
+/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
+declare const formatCents: (cents: Cents, locale?: string) => string;
+
+/** The ways a shopper can receive what they buy. */
+declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
+type Modality = (typeof MODALITIES)[number];
+/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
+declare const parseModality: (text: string) => Modality | undefined;
+
+/** A span of time as the wire has it: "start/end" in ISO 8601, and the IANA zone of the place. */
+interface TimeWindow {
+    readonly value: string;
+    readonly timeZone: string;
+}
+/** How much of a product; `code` says why it is left out. */
+interface SlotItem {
+    readonly gtin13: string;
+    readonly quantity: number;
+    readonly code: string | undefined;
+}
+/** What a quote covers, and what falls out of it. */
+interface QuoteItems {
+    readonly included: readonly SlotItem[];
+    readonly excluded: readonly SlotItem[];
+}
+/** A time that can be reserved. */
+interface TimeOption {
+    readonly quoteId: string;
+    readonly optionId: string;
+    readonly vendorId: string;
+    readonly vendorName: string;
+    readonly displayString: string;
+    readonly cost: Cents | undefined;
+    readonly waiver: Cents | undefined;
+    readonly shouldShowFees: boolean;
+    readonly type: 'EXPRESS' | 'STANDARD';
+    readonly incentive: string | undefined;
+    readonly window: TimeWindow;
+}
+/** The times of one calendar day at the store or address, "YYYY-MM-DD". */
+interface TimeslotDay {
+    readonly date: string;
+    readonly times: readonly TimeOption[];
+}
+/** Everything a scheduler can offer. */
+interface Timeslots {
+    readonly days: readonly TimeslotDay[];
+    /** By quote id. */
+    readonly items: Readonly<Record<string, QuoteItems>>;
+    readonly message: string | undefined;
+    readonly membership: {
+        readonly type: string;
+        readonly freeThreshold: Cents | undefined;
+    } | undefined;
+}
+/** A product and how much of it, as schedulers ask for it. */
+interface WantedItem {
+    readonly gtin13: string;
+    readonly offerId?: string | undefined;
+    readonly quantity: number;
+}
+/** Whose times are wanted. */
+interface VendorFilter {
+    readonly sources?: readonly string[] | undefined;
+    readonly handoffs?: readonly string[] | undefined;
+}
+/** Which modalities have times to choose: an hour or two, or the days in which a parcel comes. */
+type ScheduledModality = Exclude<Modality, 'IN_STORE'>;
+/** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
+declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
+/** Does a slot cost under five dollars? One without a fee does not say. */
+declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
+/** The key of a selected time: quote and option, told apart whatever is in them. */
+declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
+/** The vendor of the banner's own trucks, as services name it. */
+declare const OWN_VENDOR = "OWN";
+/** The vendor whose shoppers buy in the store and bring it, as services name it. */
+declare const PARTNER_VENDOR = "THIRD_PARTY";
+
+export { OWN_VENDOR as O, PARTNER_VENDOR as P, MODALITIES as a, effectiveCost as e, formatCents as f, parseModality as g, isUnderFive as i, optionKey as o, parseCents as p };
+export type { Cents as C, Modality as M, QuoteItems as Q, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, TimeOption as b, TimeslotDay as c, Timeslots as d };
 
 // ---- tokens.d.ts
 

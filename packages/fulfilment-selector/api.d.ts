@@ -996,7 +996,7 @@ interface BenefitDetail {
 }
 /** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
 interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
-    /** What is scheduled, as the page's query has it. Default: how the shopper shops. */
+    /** What is scheduled, as the page's query has it: pickup, delivery or ship, in whatever case. Default: how the shopper shops. */
     fulfillmentType?: string;
     /** Whom to reach about the order. */
     buyer: Contact;
@@ -1049,13 +1049,15 @@ export type { BenefitDetail as B, Enrollment as E, SchedulingConfig as S, Schedu
 
 // ---- public-state.d.ts
 
-import { TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { ScheduledModality, TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
 import { g as Shopping, c as ScreenAction, V as View } from './config.js';
 
 /** A reservation as its host sees it. */
 interface ReservationState {
     readonly status: 'held' | 'expired';
     readonly id: string;
+    /** The way of shopping that it is for. */
+    readonly modality: ScheduledModality;
     readonly window: TimeWindow;
     /** Epoch milliseconds, by the service's clock. */
     readonly expiresAt: number;
