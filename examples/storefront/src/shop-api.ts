@@ -47,6 +47,11 @@ export interface Addition extends Partial<
   readonly isModify?: boolean;
 }
 
+/** A product, and when it was as it is said here. */
+export interface SeenProduct extends CatalogueProduct {
+  readonly seenAt: number;
+}
+
 /** What the shop itself asks its services. */
 export interface ShopApi {
   /** The services' time, in epoch milliseconds: the device's may be wrong. */
@@ -75,8 +80,8 @@ export interface ShopApi {
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
   /** Products with what the shop shows of them. */
   search(search: ProductSearch): Promise<Result<readonly CatalogueProduct[]>>;
-  /** The products that searches have found, the last one last, and when the last search did, by the device's clock in epoch milliseconds. */
-  lastSeen(): { readonly at: number; readonly list: readonly CatalogueProduct[] };
+  /** The products that searches have found, the last one last, and when, by the device's clock in epoch milliseconds. */
+  lastSeen(): readonly SeenProduct[];
   /** Prices that end soon, where and how the shopper shops. */
   listSales(question: FlashSaleQuestion): Promise<Result<readonly FlashSale[]>>;
   /** The name of a store, where it is one around a ZIP code. */
@@ -102,13 +107,11 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     timing,
     onDate: serverClock.hear,
   });
-  const seen = new Map<string, CatalogueProduct>();
-  let seenAt = 0;
+  const seen = new Map<string, SeenProduct>();
   function see(product: CatalogueProduct): void {
-    seenAt = Date.now();
     // What was seen before is the last one now.
     seen.delete(product.upc);
-    seen.set(product.upc, product);
+    seen.set(product.upc, { ...product, seenAt: Date.now() });
   }
   /** The names of stores that were asked for: one question for all who show one. */
   const names = new Map<string, Promise<string | undefined>>();
@@ -151,7 +154,7 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
       if (result.ok) for (const product of result.value) see(product);
       return result;
     },
-    lastSeen: () => ({ at: seenAt, list: [...seen.values()] }),
+    lastSeen: () => [...seen.values()],
     listSales: (question) => http.send(listFlashSales, question, { signal }),
     nameOfStore(storeId, postalCode) {
       const name = names.get(storeId) ?? askName(storeId, postalCode);

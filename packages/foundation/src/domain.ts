@@ -108,7 +108,14 @@ export { hasFallout } from './domain/reservation.ts';
 export type { Reservation } from './domain/reservation.ts';
 export { nearestFirst } from './domain/store.ts';
 export type { Store, StoreResult } from './domain/store.ts';
-export { effectiveCost, isUnderFive, optionKey, OWN_VENDOR, PARTNER_VENDOR } from './domain/timeslot.ts';
+export {
+  effectiveCost,
+  isUnderFive,
+  optionKey,
+  OWN_VENDOR,
+  PARTNER_VENDOR,
+  SCHEDULED_MODALITIES,
+} from './domain/timeslot.ts';
 export type {
   QuoteItems,
   ScheduledModality,

@@ -104,6 +104,28 @@ test('a pickup is scheduled, its time is held, and a card pays for it', async ({
   expect(heldCards(shop)).toEqual(['BANK 975']);
 });
 
+test('a gift card, SNAP with its PIN in the frame, and a card pay one order', async ({ webkit, shop }) => {
+  await shop.sandbox.controls.setGiftBalance('1000', 300);
+  const page = webkit();
+  await signIn(page, 'Alice');
+  await page.goto(await beginOrder(shop));
+  await page.disclose('Gift Cards');
+  await page.press({ role: 'checkbox', name: /ending in 1000/ });
+  await page.says('$3.00');
+  await page.disclose('SNAP EBT');
+  await page.press({ role: 'checkbox', name: /^Use SNAP EBT/ });
+  await page.says('$6.75');
+  await page.typeOver(textbox('Amount'), '400', '4.00');
+  await page.keys(Key.ENTER);
+  await page.says('$2.75');
+  await page.press(button('Place your Pickup Order'));
+  await page.find(heading('Enter Your SNAP EBT PIN'));
+  await page.typeInVault({ pin: '1234' });
+  await page.press(button('Done'));
+  await page.find(heading('Thank you, your Pickup order has been placed!'));
+  expect(heldCards(shop)).toEqual(['SNAP 400', 'GIFT 300', 'BANK 275']);
+});
+
 test('a card that is declined is told, and the order is placed at the second try', async ({
   webkit,
   shop,

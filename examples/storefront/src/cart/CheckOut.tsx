@@ -90,7 +90,7 @@ export function CheckOut({ lines: saved, products, minimums }: CheckOutProps): R
           <dd>{sumOf(order.lines)}</dd>
         </div>
         <div>
-          <dt>Fees, tax and tip</dt>
+          <dt>{modality === 'DELIVERY' ? 'Fees, tax and tip' : 'Fees and tax'}</dt>
           <dd>At checkout</dd>
         </div>
         {food.length > 0 && (

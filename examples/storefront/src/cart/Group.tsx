@@ -93,6 +93,7 @@ export function Group({ modality, lines, products, minimum, onRemoved, onMove }:
         <div className="cart-foot">
           <MoveAll
             from={modality}
+            products={lines.flatMap((line) => productOf(line, products) ?? [])}
             describedBy={id}
             onMove={(done) => onMove(done && `${WAYS[done.from]} items are moved to ${WAYS[done.to]}.`, true)}
           />

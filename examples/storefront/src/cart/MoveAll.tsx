@@ -1,5 +1,5 @@
 import type { CartMove } from '@grocer/foundation/contract';
-import type { Modality } from '@grocer/foundation/domain';
+import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
 import { brandOf } from '../brand.ts';
 import { useSettings } from '../demo/use-settings.ts';
@@ -11,6 +11,8 @@ export const ORDERED: readonly Modality[] = ['PICKUP', 'DELIVERY', 'SHIP'];
 
 interface MoveAllProps {
   readonly from: Modality;
+  /** What they are, as far as that is known: they are moved to where all of them can be had. */
+  readonly products: readonly Pick<CatalogueProduct, 'modalities'>[];
   /** The id of what says which items these are. */
   readonly describedBy: string;
   /** Undefined as a move begins, and how they were moved once it is done. */
@@ -31,10 +33,11 @@ const wordsFor = (goals: readonly Modality[]): string =>
     : `Only ${list.format(goals.map((way) => NAMES[way]))} can be ordered here.`;
 
 /** Says that items cannot be ordered in their way of shopping, and has all of them in another one. */
-export function MoveAll({ from, describedBy, onMove }: MoveAllProps): ReactNode {
+export function MoveAll({ from, products, describedBy, onMove }: MoveAllProps): ReactNode {
   const { moveLines, isMoving } = useShop();
   const { ways } = brandOf(useSettings().banner);
-  const goals = ORDERED.filter((way) => ways.includes(way));
+  const offered = ORDERED.filter((way) => ways.includes(way));
+  const goals = offered.filter((way) => products.every(({ modalities }) => modalities.includes(way)));
   async function move(to: Modality): Promise<void> {
     if (isMoving) return;
     onMove(undefined);
@@ -43,7 +46,7 @@ export function MoveAll({ from, describedBy, onMove }: MoveAllProps): ReactNode 
   }
   return (
     <div className="cart-moves">
-      <p className="muted">{wordsFor(goals)}</p>
+      <p className="muted">{wordsFor(offered)}</p>
       <div>
         {goals.map((to) => (
           <button

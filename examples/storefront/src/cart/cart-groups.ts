@@ -28,5 +28,5 @@ export const totalOf = (
 ): Cents =>
   lines.reduce((sum, line) => {
     const product = productOf(line, products);
-    return sum + (product ? priceIn(line.modality, product).cents * line.quantity : 0);
+    return sum + (product ? Math.round(priceIn(line.modality, product).cents * line.quantity) : 0);
   }, 0);

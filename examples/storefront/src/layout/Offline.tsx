@@ -9,9 +9,10 @@ import { Section } from './Page.tsx';
 /** What could not be had without a connection, and what is here all the same. */
 export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { api, state } = useShop();
-  const { at, list } = api.lastSeen();
   const lines = state.phase === 'ready' ? state.cart.lines : [];
-  const kept = keptProducts({ inCart: lines.map(({ gtin13 }) => gtin13), seen: list });
+  const kept = keptProducts({ inCart: lines.map(({ gtin13 }) => gtin13), seen: api.lastSeen() });
+  // What is said of all of them together has been so since the oldest one.
+  const at = Math.min(...kept.map(({ seenAt }) => seenAt));
   return (
     <div className="offline-page">
       <div className="empty" role="alert">

@@ -32,7 +32,9 @@ function More({ changes, products }: MoreProps): ReactNode {
   const { add, priceOf } = useShop();
   const [modality = 'PICKUP'] = changes.lines.map((line) => line.modality);
   const inOrder = new Set(changes.lines.map(({ gtin13 }) => gtin13));
-  const others = products.filter(({ upc, isAvailable }) => isAvailable && !inOrder.has(upc));
+  const others = products.filter(
+    ({ upc, isAvailable, modalities }) => isAvailable && modalities.includes(modality) && !inOrder.has(upc),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
   // What was added is in the order now, and the button that was pressed is gone; whoever has gone on is left alone.

@@ -14,6 +14,7 @@ import type {
   PromoUpdate,
 } from '@grocer/foundation/contract';
 import type { Cents, Checkout, PaymentLine } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
 import type { Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
@@ -145,13 +146,16 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
 export const askCards = ({ store, deps: { http, signal } }: CheckoutContext): Promise<Result<PaymentInfo>> =>
   http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
 
+/** Have the cards been there before they could not be read again? */
+const cardMemoryOf = oncePer((_context: CheckoutContext) => ({ wereReady: false }));
+
 /** Takes up the cards that can pay; where none is chosen as they first come, the first that can is [C-4.3]. */
 export async function loadCards(context: CheckoutContext, asked = askCards(context)): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
-  const isFirst = store.getState().cards.phase !== 'ready';
+  const { phase } = store.getState().cards;
   // Those that are there stay on show, with whatever is open or has focus among them.
-  if (isFirst) store.getState().showCards({ phase: 'loading' });
+  if (phase !== 'ready') store.getState().showCards({ phase: 'loading' });
   const result = await asked;
   if (signal.aborted) return;
   if (!result.ok) {
@@ -159,6 +163,9 @@ export async function loadCards(context: CheckoutContext, asked = askCards(conte
     store.getState().showCards({ phase: 'failed' });
     return;
   }
+  const memory = cardMemoryOf(context);
+  const isFirst = phase !== 'ready' && !(phase === 'failed' && memory.wereReady);
+  memory.wereReady = true;
   store.getState().showCards({ phase: 'ready', info: result.value });
   // Whoever has lost the card that they had chosen says themselves who pays instead.
   if (!isFirst) return;

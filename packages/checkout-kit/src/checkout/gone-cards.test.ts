@@ -1,7 +1,7 @@
 import { deleteCard, readPaymentInfo, updatePayment } from '@grocer/foundation/contract';
 import { expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
-import { changePayment, changeTip, choiceOf } from './editing.ts';
+import { changePayment, changeTip, choiceOf, loadCards } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 
@@ -39,6 +39,17 @@ it('pays nothing that the service does not say, and is no choice any more, once 
   expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(true);
   await submitOrder(core);
   expect(order().phase).toBe('placed');
+});
+
+it('has no other card pay unasked, also where the cards could not be read at first', async () => {
+  const { core, shown, gone, remove, listed } = await withDeleted();
+  await remove(gone);
+  box.refuse(readPaymentInfo.name);
+  expect(await changeTip(core, 300)).toBe(true);
+  await expect.poll(() => core.store.getState().cards.phase).toBe('failed');
+  await loadCards(core);
+  expect(listed()).not.toContain(gone);
+  expect([shown().payments, box.calls(updatePayment.name)]).toEqual([[], 1]);
 });
 
 it('keeps the order from being placed, which then shows that nobody pays it [C-8.8]', async () => {

@@ -19,7 +19,8 @@ export function TimeLine({ time, modality, action }: TimeLineProps): ReactNode {
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const when = time && timeWords(time, locale);
   function wordsOf({ day, span }: NonNullable<typeof when>): string {
-    return day === undefined ? formatMessage(text.arrives, { days: span }) : `${day}, ${span}`;
+    if (day !== undefined) return `${day}, ${span}`;
+    return modality === 'SHIP' ? formatMessage(text.arrives, { days: span }) : span;
   }
   return (
     <div className="grocer-line" data-part="time">

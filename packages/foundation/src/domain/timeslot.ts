@@ -64,7 +64,8 @@ export interface VendorFilter {
 }
 
 /** Which modalities have times to choose: an hour or two, or the days in which a parcel comes. */
-export type ScheduledModality = Exclude<Modality, 'IN_STORE'>;
+export const SCHEDULED_MODALITIES = ['PICKUP', 'DELIVERY', 'SHIP'] as const satisfies readonly Modality[];
+export type ScheduledModality = (typeof SCHEDULED_MODALITIES)[number];
 
 /** Below this a slot is "Under $5" [F-9.8]. */
 const UNDER_FIVE: Cents = 500;

@@ -32,8 +32,8 @@ export function labelOf(
 }
 
 /**
- * When a time is: its day, in the words of `wordsOfDay`, and its label. A time of several days names them in its label
- * already; of one that nobody can read there is the label alone.
+ * When a time is: its day, in the words of `wordsOfDay`, and its label; its days, once, where it is one of whole days. Of
+ * one that nobody can read there is the label alone.
  */
 export function whenOf(
   option: Pick<TimeOption, 'displayString' | 'window'>,
@@ -43,7 +43,10 @@ export function whenOf(
   const { value, timeZone } = option.window;
   const span = parseWindow(value);
   const label = labelOf(option, locale);
-  return !span || isOfDays(span) ? [label] : [wordsOfDay(dayKey(span.start, timeZone), locale), label];
+  if (!span) return [label];
+  if (!isOfDays(span)) return [wordsOfDay(dayKey(span.start, timeZone), locale), label];
+  const days = slotLabel(span, { zone: timeZone, locale });
+  return days === label ? [days] : [days, label];
 }
 
 interface Clocks {

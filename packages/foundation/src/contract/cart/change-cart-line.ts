@@ -29,13 +29,16 @@ export const changeCartLine: Call<CartLineChange, Cart, CartLineChangeBody, Cart
   path: `${CART_PATH}/items/{lineId}`,
   write: true,
   auth: 'bearer',
-  body: v.object({
-    quantity: v.optional(v.union([v.literal(0), Quantity])),
-    substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
-    substitutionItems: v.optional(SubstitutionGtins),
-  }),
+  body: v.pipe(
+    v.object({
+      quantity: v.optional(v.union([v.literal(0), Quantity])),
+      substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
+      substitutionItems: v.optional(SubstitutionGtins),
+    }),
+    v.minEntries(1),
+  ),
   response: CartAnswerSchema,
-  errors: quantityRefusals,
+  errors: [{ status: 422, code: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' }, ...quantityRefusals],
   encode: ({ lineId, substitutionItems, ...change }) => ({
     params: { lineId },
     body: { ...change, ...(substitutionItems && { substitutionItems: [...substitutionItems] }) },

@@ -41,7 +41,7 @@ export const moveCart: Call<CartMove, Cart, CartMoveBody, CartAnswer> = call({
     ),
   }),
   response: CartAnswerSchema,
-  errors: quantityRefusals,
+  errors: [{ status: 422, code: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' }, ...quantityRefusals],
   encode: ({ from, to, lineIds }) => ({ body: { from, to, ...(lineIds && { lineIds: [...lineIds] }) } }),
   decode: toCart,
 });

@@ -1,4 +1,4 @@
-import { parseModality } from '@grocer/foundation/domain';
+import { parseModality, SCHEDULED_MODALITIES } from '@grocer/foundation/domain';
 import type {
   Address,
   CartLine,
@@ -7,10 +7,8 @@ import type {
   ScheduledModality,
 } from '@grocer/foundation/domain';
 
-const SCHEDULED: readonly ScheduledModality[] = ['PICKUP', 'DELIVERY', 'SHIP'];
-
 const isScheduled = (modality: string | undefined): modality is ScheduledModality =>
-  SCHEDULED.some((one) => one === modality);
+  SCHEDULED_MODALITIES.some((one) => one === modality);
 
 /** What decides for which way of shopping times are looked for. */
 interface Wish {

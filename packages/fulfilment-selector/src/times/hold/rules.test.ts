@@ -116,8 +116,9 @@ describe('a reservation that was written down', () => {
     expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(written)))).toEqual(written),
   );
 
-  it('reads the same', () => {
-    expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(held)))).toEqual(held);
+  it.each(['PICKUP', 'DELIVERY', 'SHIP'] as const)('reads the same of %s', (modality) => {
+    const written = { ...held, modality };
+    expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(written)))).toEqual(written);
   });
 
   it.each([
@@ -125,7 +126,7 @@ describe('a reservation that was written down', () => {
     {},
     'p',
     { ...held, id: '' },
-    { ...held, modality: 'SHIP' },
+    { ...held, modality: 'IN_STORE' },
     { ...held, option: { ...option, type: 'SOON' } },
     { ...held, items: [{}] },
     { ...held, expiresAt: 'soon' },

@@ -1,4 +1,4 @@
-import { optionKey, OWN_VENDOR } from '@grocer/foundation/domain';
+import { optionKey, OWN_VENDOR, SCHEDULED_MODALITIES } from '@grocer/foundation/domain';
 import type { Reservation, ScheduledModality, TimeOption, WantedItem } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 
@@ -38,7 +38,7 @@ export const HeldSchema = v.object({
   expiresAt: v.number(),
   option: HeldOption,
   items: v.array(HeldItem),
-  modality: v.picklist(['PICKUP', 'DELIVERY']),
+  modality: v.picklist(SCHEDULED_MODALITIES),
   area: text,
 });
 

@@ -19,8 +19,12 @@ interface Saying {
 function wordsOf(held: Held, { text, locale, reservationOffsetMinutes }: Saying): string {
   const { option, modality } = held;
   const { timeZone: zone } = option.window;
+  const when = whenOf(option, locale);
   return formatMessage(text.reserved[modality], {
-    when: whenOf(option, locale).join(', '),
+    when: when.join(', '),
+    // Names of an earlier version, for wordings of hosts.
+    day: when.length > 1 ? (when[0] ?? '') : '',
+    time: when.at(-1) ?? '',
     until: clockText(heldUntil(held, reservationOffsetMinutes), { zone, locale }),
   });
 }

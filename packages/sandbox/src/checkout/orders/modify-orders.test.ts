@@ -241,6 +241,16 @@ describe('changing an order', () => {
     expect(await erin.read(id)).toEqual(before);
   });
 
+  it('is refused for what cannot be had in the way of the order [C-8.11]', async () => {
+    const { id, before } = await changing();
+    await sandbox.db.updateTable('products').set({ ways: 'SHIP' }).where('gtin13', '=', MORE).execute();
+    expect(await erin.modify(id, erin.modification(await erin.readModified(id)))).toMatchObject({
+      status: 422,
+      body: { code: 'PROMISE_FALLOUT' },
+    });
+    expect(await erin.read(id)).toEqual(before);
+  });
+
   it('is refused for more of what is gone, and not for what was in the order before [C-8.11]', async () => {
     const id = await placed();
     await erin.beginModify(id);

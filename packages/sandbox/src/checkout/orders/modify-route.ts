@@ -5,6 +5,7 @@ import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
 import { createCarts } from '../../fulfilment/cart/carts.ts';
+import { isHadIn } from '../../fulfilment/catalogue/products.ts';
 import { createPromises } from '../../fulfilment/promises/promises.ts';
 import { versionConflict } from '../../fulfilment/refusals.ts';
 import { newId } from '../../secrecy.ts';
@@ -43,10 +44,11 @@ function fallout({ original, changed }: ModifiedOrder): Refusal | undefined {
   // What was bought in a flash sale stays as it is.
   const usual = ({ lines }: WholeCheckout) => lines.filter(({ coupon_id }) => coupon_id === '');
   const before = new Map(usual(original).map(({ gtin13, quantity }) => [gtin13, quantity]));
-  const isGone = usual(changed).some(
-    ({ gtin13, quantity }) =>
-      quantity > (before.get(gtin13) ?? 0) && changed.products.get(gtin13)?.missing_at !== 'nowhere',
-  );
+  const isGone = usual(changed).some(({ gtin13, quantity }) => {
+    const product = changed.products.get(gtin13);
+    const canBeHad = product?.missing_at === 'nowhere' && isHadIn(product, changed.row.modality);
+    return quantity > (before.get(gtin13) ?? 0) && !canBeHad;
+  });
   return isGone ? refuse(422, 'PROMISE_FALLOUT', 'Something that was added cannot be had.') : undefined;
 }
 

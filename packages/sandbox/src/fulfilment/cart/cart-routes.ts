@@ -1,6 +1,7 @@
 import { addCartItems, changeCartLine, readCart, toModality } from '@grocer/foundation/contract';
 import type { WireCartLine } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
+import * as v from 'valibot';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
@@ -77,6 +78,18 @@ const substitutesIn = (
     : (there?.substitution_items ?? '[]'),
 });
 
+/** Is there something else for a product whose shopper names what may come instead? */
+async function canComeInstead(
+  db: ApiDb,
+  gtin13: string,
+  { substitution_policy, substitution_items }: Substitutes,
+): Promise<boolean> {
+  if (substitution_policy !== 'CUSTOMER_CHOICE') return true;
+  const wanted = v.parse(v.array(v.string()), JSON.parse(substitution_items));
+  const known = await createProducts(db).findAll(wanted);
+  return wanted.length > 0 && wanted.every((one) => one !== gtin13 && known.some((it) => it.gtin13 === one));
+}
+
 const wishesIn = (item: WireWishes, there: Wishes | undefined): Wishes => ({
   ...substitutesIn(item, there),
   instructions: item.instructions ?? there?.instructions ?? '',
@@ -118,7 +131,9 @@ const changeRoute = (): ApiRoute =>
     const { quantity = line.quantity } = body;
     const objection = quantityObjection(line.gtin13, quantity);
     if (objection) return objection;
-    await carts.change(userId, { id: line.id, quantity, ...substitutesIn(body, line) });
+    const instead = substitutesIn(body, line);
+    if (!(await canComeInstead(tx, line.gtin13, instead))) return noItemsAvailable();
+    await carts.change(userId, { id: line.id, quantity, ...instead });
     return cartOf(tx, userId);
   });
 

@@ -100,7 +100,9 @@ describe('a cart', () => {
     expect((await cartOf('bob')).lineItems[0]).toMatchObject({ ...before, ...backup, quantity: 4 });
     expect(await change({ substitutionPolicy: 'SOMETIMES' })).toBe(400);
     expect(await change({ substitutionItems: ['milk'] })).toBe(400);
-    expect(await change({ substitutionItems: [] })).toMatchObject({ substitutionItems: [] });
+    expect(await change({ substitutionPolicy: 'NONE', substitutionItems: [] })).toMatchObject({
+      substitutionItems: [],
+    });
   });
 
   it('has all of one way in another one, or nothing of it where a line would take too much', async () => {
@@ -189,6 +191,35 @@ describe('a cart', () => {
     );
     expect((await cartOf('grace')).lineItems.every((line) => line.substitutionPolicy === 'NONE')).toBe(true);
     expect((await move()).status).toBe(400);
+  });
+
+  it('moves nothing where something named is not there, or cannot be had in the new way', async () => {
+    const headers = await headersFor(sandbox, 'alice');
+    const move = (more: object) =>
+      send(sandbox, headers, { ...moveCart, body: { from: 'PICKUP', to: 'SHIP', ...more } });
+    const before = await cartOf('alice');
+    expect(await move({ lineIds: ['nobody-has-it'] })).toMatchObject({ status: 404 });
+    expect(await move({})).toMatchObject({
+      status: 422,
+      body: {
+        code: 'NO_ITEMS_AVAILABLE',
+        customerErrorMessage: expect.stringMatching(/can’t be had that way\.$/),
+      },
+    });
+    expect(await cartOf('alice')).toEqual(before);
+  });
+
+  it('takes no change that changes nothing, and no backup that is none', async () => {
+    const headers = await headersFor(sandbox, 'alice');
+    const [line] = (await cartOf('alice')).lineItems;
+    const path = changeCartLine.path.replace('{lineId}', line?.id ?? '');
+    const change = (body: object) => send(sandbox, headers, { ...changeCartLine, path, body });
+    expect(await change({})).toMatchObject({ status: 400 });
+    for (const instead of [{}, { substitutionItems: [] }, { substitutionItems: [line?.gtin13] }])
+      expect(await change({ substitutionPolicy: 'CUSTOMER_CHOICE', ...instead })).toMatchObject({
+        status: 422,
+        body: { code: 'NO_ITEMS_AVAILABLE' },
+      });
   });
 
   it('says from which amount on an order qualifies, for the ways that have one', async () => {

@@ -1,10 +1,11 @@
 import { moveCart, toModality } from '@grocer/foundation/contract';
+import type { Modality } from '@grocer/foundation/domain';
 import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
-import { notFound } from '../../wire/reply.ts';
+import { notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
-import { createProducts } from '../catalogue/products.ts';
+import { createProducts, isHadIn } from '../catalogue/products.ts';
 import type { CartLinesTable } from '../fulfilment-tables.ts';
 import { cartOf } from './cart-routes.ts';
 import { createCarts } from './carts.ts';
@@ -18,18 +19,29 @@ const wishesOf = (there: Wishes | undefined, coming: Wishes): Wishes => {
   return { substitution_policy, substitution_items, instructions };
 };
 
+const LIST = new Intl.ListFormat('en-US');
+
+const notThatWay = (names: readonly string[]): Refusal =>
+  refuse(422, 'NO_ITEMS_AVAILABLE', 'Not everything can be had in the new way.', {
+    customerErrorMessage: `${LIST.format(names)} can’t be had that way.`,
+  });
+
 interface Coming {
   readonly line: CartLinesTable;
   /** The same product, where it is had in the new way already. */
   readonly there: CartLinesTable | undefined;
 }
 
-/** Names what a line would take too much of; nothing where all of it can come. */
-async function objectionTo(db: ApiDb, coming: readonly Coming[]): Promise<Refusal | undefined> {
-  const refused = coming.filter(({ line, there }) => isTooMuch(line.quantity + (there?.quantity ?? 0)));
+/** Names what cannot be had in the new way, or would be too much there; nothing where all of it can come. */
+async function objectionTo(db: ApiDb, coming: readonly Coming[], to: Modality): Promise<Refusal | undefined> {
+  const products = await createProducts(db).findAll(coming.map(({ line }) => line.gtin13));
+  const strangers = products.filter((product) => !isHadIn(product, to));
+  if (strangers.length > 0) return notThatWay(strangers.map(({ name }) => name));
+  const refused = coming
+    .filter(({ line, there }) => isTooMuch(line.quantity + (there?.quantity ?? 0)))
+    .map(({ line }) => line.gtin13);
   if (refused.length === 0) return undefined;
-  const products = await createProducts(db).findAll(refused.map(({ line }) => line.gtin13));
-  return tooMuch(products.map(({ name }) => name));
+  return tooMuch(products.filter(({ gtin13 }) => refused.includes(gtin13)).map(({ name }) => name));
 }
 
 /** Has what is had in one way in another way, with its amounts and what is wished of it. */
@@ -41,13 +53,17 @@ export const moveRoute = (): ApiRoute =>
     const [from, to] = [toModality(body.from), toModality(body.to)];
     if (from === to) return cartOf(tx, userId);
     const lines = await carts.linesOf(userId, cart.id);
+    // What is named is all there, in one way or the other, or nothing is done.
+    const isKnown = (lineId: string): boolean =>
+      lines.some(({ id, modality }) => id === lineId && (modality === from || modality === to));
+    if (body.lineIds?.some((lineId) => !isKnown(lineId))) return notFound();
     const coming = lines
       .filter(({ id, modality }) => modality === from && (body.lineIds?.includes(id) ?? true))
       .map((line) => ({
         line,
         there: lines.find(({ gtin13, modality }) => gtin13 === line.gtin13 && modality === to),
       }));
-    const objection = await objectionTo(tx, coming);
+    const objection = await objectionTo(tx, coming, to);
     if (objection) return objection;
     for (const { line, there } of coming) {
       const { user_id: _, cart_id: _cart, ...rest } = line;

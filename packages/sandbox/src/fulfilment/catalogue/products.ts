@@ -1,5 +1,6 @@
 import { toModality } from '@grocer/foundation/contract';
 import type { WireCatalogueProduct, WireProduct } from '@grocer/foundation/contract';
+import type { Modality } from '@grocer/foundation/domain';
 import type { ApiDb } from '../../api/tables.ts';
 import type { ProductsTable } from '../fulfilment-tables.ts';
 import { sql } from 'kysely';
@@ -24,6 +25,10 @@ function stockOf({ missing_at, is_low }: ProductsTable): WireCatalogueProduct['s
 }
 
 const listIn = (text: string): string[] => text.split(',').filter(Boolean);
+
+/** Can a product be had in a way of shopping, as far as it can be had? */
+export const isHadIn = ({ ways }: Pick<ProductsTable, 'ways'>, modality: Modality): boolean =>
+  listIn(ways).includes(modality);
 
 /** A product as a shop shows it. */
 export const toWireCatalogueProduct = (row: ProductsTable, now: number): WireCatalogueProduct => ({

@@ -1,5 +1,6 @@
 import type { WireWantedItem } from '@grocer/foundation/contract';
 import type { ProductsTable } from '../fulfilment-tables.ts';
+import { isHadIn } from '../catalogue/products.ts';
 import { modalityOf } from './services.ts';
 import type { ServiceKey } from './services.ts';
 
@@ -13,8 +14,7 @@ export interface Coverage {
 function obstacleTo(product: ProductsTable | undefined, service: ServiceKey): string | undefined {
   if (!product) return 'UNKNOWN_ITEM';
   if (product.missing_at === 'everywhere') return 'OUT_OF_STOCK';
-  const modality = modalityOf(service);
-  if (modality !== 'PICKUP' && !product.ways.includes(modality)) return 'NOT_CARRIED';
+  if (!isHadIn(product, modalityOf(service))) return 'NOT_CARRIED';
   const isPartner = service === 'THIRD_PARTY' || service === 'EXPRESS';
   return product.missing_at === 'third_party' && isPartner ? 'NOT_CARRIED' : undefined;
 }

@@ -47,6 +47,18 @@ describe('the times of a store that never closes', () => {
   });
 });
 
+it.each([
+  // From eight in the evening on in New York.
+  ['2027-06-15T23:59:00Z', '2027-06-16'],
+  ['2027-06-16T00:00:00Z', '2027-06-17'],
+  ['2027-06-16T03:59:00Z', '2027-06-17'],
+  ['2027-06-16T04:00:00Z', '2027-06-17'],
+])('a parcel that is ordered at %s comes from %s on', (now, first) => {
+  const store = storeIn('America/New_York', ALL_DAY);
+  const slots = servicesOf(store, 'SHIP').flatMap((service) => slotsOf(store, service, Date.parse(now)));
+  expect(slots.map(({ start }) => dayKey(start, store.time_zone))).toEqual([first, first]);
+});
+
 describe('the times of seven days', () => {
   it('begin with the day of the store, not with that of anybody else', () => {
     const store = storeIn('America/Anchorage', ALL_DAY);

@@ -78,16 +78,23 @@ function expressSlot(store: StoresTable, service: Service, now: number): readonl
   return isOpen ? [slotAt(store, service, start)] : [];
 }
 
-/** The one parcel that is sent today: it comes from tomorrow on. */
-const parcelSlot = (store: StoresTable, service: Service, today: string): Slot =>
-  slotAt(store, service, instantOf(addDays(today, 1), '00:00', store.time_zone));
+/** What is ordered later in a day is sent the day after. */
+const LAST_PARCEL = '20:00';
+
+/** The one parcel that can be had now: it comes from the day on after it is sent. */
+function parcelSlot(store: StoresTable, service: Service, now: number): Slot {
+  const { time_zone: zone } = store;
+  const today = dayKey(now, zone);
+  const sent = now < instantOf(today, LAST_PARCEL, zone) ? today : addDays(today, 1);
+  return slotAt(store, service, instantOf(addDays(sent, 1), '00:00', zone));
+}
 
 /** Every slot of a service that can still be chosen in the seven days from today, by the calendar of the store. */
 export function slotsOf(store: StoresTable, service: Service, now: number): readonly Slot[] {
   const today = dayKey(now, store.time_zone);
   const days = sevenDays(today);
   if (service.key === 'EXPRESS') return expressSlot(store, service, now);
-  if (service.modality === 'SHIP') return [parcelSlot(store, service, today)];
+  if (service.modality === 'SHIP') return [parcelSlot(store, service, now)];
   // What opened yesterday evening may have slots after midnight.
   return regularSlots(store, service, [addDays(today, -1), ...days]).filter(
     ({ start }) => start > now + LEAD_MS && days.includes(dayKey(start, store.time_zone)),

@@ -1,4 +1,5 @@
 import type { TimeslotDay } from '@grocer/foundation/domain';
+import { Button } from '@grocer/foundation/ui';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
@@ -6,6 +7,7 @@ import { heldKeyOf } from '../../../times/hold/rules.ts';
 import { nextStart, slotsAt } from '../../../times/rules.ts';
 import { SlotList } from '../../../times/SlotList.tsx';
 import { useNow } from '../../../times/use-now.ts';
+import { useSchedulingActions } from '../../core/context.tsx';
 import { schedulingMessages } from '../../messages.ts';
 
 interface ParcelsProps {
@@ -19,6 +21,7 @@ interface ParcelsProps {
 /** The ways in which a parcel can come: few enough to be one list, without a strip of days. */
 export function Parcels({ days, chosen, errorId, onTime }: ParcelsProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
+  const { loadOffer } = useSchedulingActions();
   const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
   const now = useNow(useCallback((instant: number) => nextStart(all, instant), [all]));
@@ -31,6 +34,11 @@ export function Parcels({ days, chosen, errorId, onTime }: ParcelsProps): ReactN
       chosen={chosen}
       errorId={errorId}
       countText={text.shipCount}
+      wayOn={
+        <Button kind="secondary" part="other-parcels" onPress={() => void loadOffer()}>
+          {text.retry}
+        </Button>
+      }
       onChoose={onTime}
     />
   );

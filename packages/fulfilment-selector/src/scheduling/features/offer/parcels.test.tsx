@@ -34,6 +34,19 @@ it('shows how a parcel can come as one list, holds what is chosen, and goes on w
   await waitFor(() => expect(visited).toEqual(['/checkout']));
 });
 
+it('is known to a selector that begins while a parcel is held, as after a reload', async () => {
+  await box.put('alice', { modality: 'SHIP', gtin13: SPAGHETTI });
+  const { handle } = await box.show('alice', { activeModality: ship, fulfillmentType: 'SHIP' });
+  const [standard] = within(await options()).getAllByRole('radio');
+  await userEvent.setup().click(standard as HTMLElement);
+  await waitFor(() => expect(handle.getState().reservation?.status).toBe('held'));
+  const { selector } = await box.start('alice', { activeModality: ship, persistence: false });
+  await waitFor(() =>
+    expect(selector.getState().reservation).toMatchObject({ status: 'held', modality: 'SHIP' }),
+  );
+  expect(box.calls('promise.create')).toBe(1);
+});
+
 it.each([{}, { addressBookV2: true }])(
   'looks for an address to ship to where another way is in use, with %o [F-2.58]',
   async (toggles) => {
