@@ -78,6 +78,20 @@ export const Shipping: Story = {
   },
 };
 
+export const ShippingOver: Story = {
+  args: Shipping.args ?? {},
+  play: async (context) => {
+    const page = await inScheduling();
+    await page.findByRole('radiogroup', { name: 'Shipping Options' });
+    await context.step('what could be sent yesterday leads on to what can be sent today', async () => {
+      const again = () => page.getByRole('button', { name: 'Try Again' });
+      await hoursPass(context, 20, async () => expect(again()).toBeVisible());
+      await userEvent.click(again());
+      await waitFor(() => expect(page.getAllByRole('radio')[0]).not.toHaveAttribute('aria-disabled'));
+    });
+  },
+};
+
 export const OtherZone: Story = {
   args: isInTheEast ? { config: { activeModality: { modality: 'PICKUP', storeId: '01100188' } } } : {},
   play: async ({ step }) => {

@@ -30,7 +30,9 @@ const hasFocus = (page: Page): Promise<boolean> =>
     .last()
     .evaluate((element) => element.matches(':focus-within'));
 
-test('two copies of the wallet, on two runtimes, stand on one page, and neither disturbs the other', async ({ page }) => {
+test('two copies of the wallet, on two runtimes, stand on one page, and neither disturbs the other', async ({
+  page,
+}) => {
   await signInAtHost(page, 'Alice');
   const methods = button(page, 'Payment methods');
   await expect(methods).toBeVisible();

@@ -19,3 +19,10 @@ it('costs what each line costs in the way in which it is had', () => {
   }));
   expect(total).toBe(2 * 699 + 899);
 });
+
+it('is whole cents for each line, as the checkout counts them', () => {
+  const quarter = { gtin13: 'coffee', quantity: 0.25, modality: 'PICKUP' } as const;
+  const { lines } = cartOf({ id: 'c', lines: [quarter, { ...quarter, modality: 'DELIVERY' }] });
+  // $2.2475 each.
+  expect(totalOf(lines, [coffee], (_, { price }) => ({ cents: price }))).toBe(2 * 225);
+});

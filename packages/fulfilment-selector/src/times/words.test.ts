@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeOption } from '@grocer/foundation/domain';
-import { feeOf, labelOf, zoneOfNote } from './words.ts';
+import { feeOf, labelOf, whenOf, zoneOfNote } from './words.ts';
 
 const money = (cost: number | undefined, waiver?: number, shouldShowFees = true) => ({
   cost,
@@ -61,6 +61,18 @@ describe('a time in words', () => {
       '',
     ));
 });
+
+it.each([
+  ['', '2026-11-22T19:00:00Z/PT1H', ['Sunday, November 22', '2:00 – 3:00 PM']],
+  ['Afternoon', '2026-11-22T19:00:00Z/PT1H', ['Sunday, November 22', 'Afternoon']],
+  // Whole days are named once, whatever the service calls them.
+  ['', '2026-11-27T05:00:00Z/2026-11-30T04:00:00Z', ['Nov 27 – 29']],
+  ['Nov 27 – 29', '2026-11-27T05:00:00Z/2026-11-30T04:00:00Z', ['Nov 27 – 29']],
+  ['2 to 3 days', '2026-11-27T05:00:00Z/2026-11-30T04:00:00Z', ['Nov 27 – 29', '2 to 3 days']],
+  ['Some day', 'soon', ['Some day']],
+])('when %j is, in %s, is said as %j', (displayString, value, words) =>
+  expect(whenOf({ displayString, window: { value, timeZone: 'America/New_York' } }, 'en-US')).toEqual(words),
+);
 
 describe('the zone is named', () => {
   const phoenix = 'America/Phoenix';
