@@ -10,6 +10,9 @@ import type { HostedFields, TokenisedCard } from '../hosted-fields/port.ts';
 interface TypedCard {
   readonly accountNumber: string;
   readonly cvv?: string;
+  /** Two digits, as is the year. */
+  readonly expMonth?: string;
+  readonly expYear?: string;
 }
 
 interface Vault {
@@ -65,8 +68,8 @@ export function createFilledFields({ vault, paypageId, parentOrigin }: Vault) {
 
   return {
     /** Card fields that have been filled in. */
-    fieldsWith: ({ accountNumber, cvv = '123' }: TypedCard): HostedFields<TokenisedCard> =>
-      filled(cardMode, { accountNumber, cvv, expMonth: '08', expYear: '31', mode: 'card' }),
+    fieldsWith: (typed: TypedCard): HostedFields<TokenisedCard> =>
+      filled(cardMode, { cvv: '123', expMonth: '08', expYear: '31', ...typed, mode: 'card' }),
     /** The field of a security code that has been filled in. */
     codeWith: (cvv: string): HostedFields<string> => filled(cvvMode, { cvv, mode: 'cvv' }),
     /** The field of a PIN that has been filled in. */

@@ -89,6 +89,65 @@ describe('leaving the window', () => {
   });
 });
 
+/** A shopper who has begun to type a new address. */
+async function typing() {
+  const events = vi.fn();
+  const one = await box.start('alice', { analyticsConfig: { callback: events } });
+  one.state().openWindow('ADDRESS_BOOK');
+  const act = addressActions(one.selector);
+  act.openForm();
+  const trail = () => {
+    const { frame } = one.state();
+    return frame.phase === 'open' ? frame.trail : [];
+  };
+  act.typeAddress({ entry: undefined, isMailingAddress: true });
+  return { ...one, act, events, trail };
+}
+
+describe('a form that was typed into', () => {
+  it.each(['back', 'close'] as const)('is not left by %s before the shopper has said so', async (leaving) => {
+    const { state, act, trail, heard } = await typing();
+    const leave = () => (leaving === 'back' ? state().goBack() : state().closeWindow(leaving));
+    leave();
+    expect(state().leaving).toBe(leaving);
+    act.keepTyping();
+    expect(state()).toMatchObject({ leaving: undefined, draft: { isMailingAddress: true } });
+    expect([trail().at(-1), heard('closed')]).toEqual(['add-address', []]);
+  });
+
+  it('is left the way back, without what was typed, once the shopper has said so', async () => {
+    const { state, act, trail, heard } = await typing();
+    state().goBack();
+    act.discardTyping();
+    expect(state()).toMatchObject({ leaving: undefined, draft: undefined });
+    expect([trail(), heard('closed')]).toEqual([['address-book'], []]);
+  });
+
+  it('closes the window, for the reason it was to be closed for, once the shopper has said so', async () => {
+    const { state, act, heard } = await typing();
+    state().closeWindow('escape');
+    act.discardTyping();
+    expect(state()).toMatchObject({ leaving: undefined, draft: undefined, frame: { phase: 'closed' } });
+    expect(heard('closed')).toEqual([{ reason: 'escape' }]);
+  });
+
+  it('keeps what is typed for the address that it is about', async () => {
+    const { state, act } = await typing();
+    expect(state().draft).toEqual({ editedId: undefined, entry: undefined, isMailingAddress: true });
+    const id = listOf(state().book)[0]?.id;
+    act.openForm(id);
+    act.typeAddress({ entry: undefined, isMailingAddress: false });
+    expect(state().draft).toEqual({ editedId: id, entry: undefined, isMailingAddress: false });
+  });
+
+  it('and cannot be sent names its fields to the host, and nothing that was typed', async () => {
+    const { act, heard, events } = await typing();
+    act.refuseFields(['street', 'postalCode']);
+    expect(heard('validation:failed')).toEqual([{ fields: ['street', 'postalCode'] }]);
+    expect(events).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code: 'invalid_fields' });
+  });
+});
+
 describe('a session that is over', () => {
   it('leaves no form, and nothing that was typed into it, to the one who signs in next', async () => {
     const { authConfig } = await box.sandbox.config('alice');

@@ -119,6 +119,78 @@ describe('a gift card', () => {
   });
 });
 
+/** Loses the next try to add a card of this kind, and every retry of it, before it gets to the service. */
+const lose = (kind: 'gift' | 'snap') =>
+  here.shop.controls.addFault({ match: `wallet.add-${kind}-card`, when: 'before', kind: 'reset', times: 3 });
+const loseList = () =>
+  here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
+
+describe('a gift card that never got to the service', () => {
+  it('is not taken for another one that was added in another tab meanwhile', async () => {
+    const { addGift, formState, heard } = await adding('grace', 'add-gift-card');
+    const otherTab = await adding('grace', 'add-gift-card');
+    expect(await otherTab.addGift('9999990000000001003')).toBe('added');
+    lose('gift');
+    expect(await addGift(GIFT)).toBe('open');
+    expect(formState()).toEqual({ phase: 'editing', problem: { about: 'addFailed' } });
+    expect(heard('card:added')).toEqual([]);
+  });
+
+  it('is sent with the PIN as it was corrected since', async () => {
+    const { addGift, formState } = await adding('grace', 'add-gift-card');
+    lose('gift');
+    loseList();
+    expect(await addGift(GIFT, '9999')).toBe('open');
+    expect(formState()).toMatchObject({ problem: { about: 'unconfirmedAdd' } });
+    expect(await addGift(GIFT, '1111')).toBe('added');
+  });
+});
+
+describe('a prepaid card whose fields cannot be used', () => {
+  it('is told to the host and analytics by the names of the fields alone [W-5.28]', async () => {
+    const { wallet, heard, report } = await open('grace');
+    addGiftCardActions(wallet).refuse(['cardNumber', 'pin']);
+    addSnapCardActions(wallet).refuse();
+    const told = [['cardNumber', 'pin'], ['cardNumber']];
+    expect(heard('validation:failed')).toEqual(told.map((fields) => ({ fields })));
+    for (const fields of told) {
+      const said = { type: 'USER_CONSTRAINT_ERROR', code: 'invalid_fields', fields };
+      expect(report).toHaveBeenCalledWith(said);
+    }
+  });
+});
+
+describe('a SNAP EBT card that never got to the service', () => {
+  it('is told as not added where it would be in the list, and as unsure where it is for once', async () => {
+    const { addSnap, formState } = await adding('grace', 'add-snap-card');
+    lose('snap');
+    expect(await addSnap('9999000000000004')).toBe('open');
+    expect(formState()).toEqual({ phase: 'editing', problem: { about: 'addFailed' } });
+    lose('snap');
+    expect(await addSnap('9999000000000004', false)).toBe('open');
+    expect(formState()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedAdd' } });
+  });
+
+  it('is not taken for another one that was added in another tab meanwhile', async () => {
+    const { addSnap, formState, heard } = await adding('grace', 'add-snap-card');
+    const otherTab = await adding('grace', 'add-snap-card');
+    expect(await otherTab.addSnap('9999000000000012')).toBe('added');
+    lose('snap');
+    expect(await addSnap('9999000000000004')).toBe('open');
+    expect(formState()).toEqual({ phase: 'editing', problem: { about: 'addFailed' } });
+    expect(heard('card:added')).toEqual([]);
+  });
+
+  it('is sent as it was corrected since', async () => {
+    const { addSnap, wallet } = await adding('grace', 'add-snap-card');
+    lose('snap');
+    loseList();
+    expect(await addSnap('9999000000000004')).toBe('open');
+    expect(await addSnap('9999000000000012')).toBe('added');
+    expect(wallet.getState().cards).toContainEqual(expect.objectContaining({ lastFour: '0012' }));
+  });
+});
+
 describe('a SNAP EBT card', () => {
   it('takes the one place, goes back to the list and is told [W-4.15]', async () => {
     const { addSnap, wallet, state } = await adding('grace', 'add-snap-card', snapOrder);

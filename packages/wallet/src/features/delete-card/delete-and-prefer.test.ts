@@ -1,3 +1,4 @@
+import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { makePreferred } from '../../cards/actions/prefer.ts';
 import { deleteCardActions } from './actions.ts';
@@ -100,6 +101,57 @@ describe('deleting a card', () => {
     await other.remove();
     await twin.remove();
     expect(twin.state().notice).toMatchObject({ about: 'deleted' });
+  });
+});
+
+/** Loses the next try to delete a card, and every retry of it. */
+const lose = (when: 'before' | 'after-commit') =>
+  here.shop.controls.addFault({ match: 'wallet.delete-card', when, kind: 'reset', times: 3 });
+
+describe('a deletion whose answer was lost', () => {
+  it.each(['4444', '1000', '0004'])(
+    'is told as failed where %s is still there, whatever kind of card it is [W-8.20]',
+    async (lastFour) => {
+      const { remove, wallet, state, card, heard } = await deleting('alice', lastFour);
+      lose('before');
+      await remove();
+      expect(formOf(state(), 'delete-card')).toEqual({
+        phase: 'editing',
+        problem: { about: 'deleteFailed' },
+      });
+      expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+      expect(heard('card:deleted')).toEqual([]);
+    },
+  );
+
+  it('is told as unsure while the list cannot be had either, and the same again makes sure', async () => {
+    const { remove, actions, wallet, state, card } = await deleting('alice', '4444');
+    // Opening reads the cards again, which would meet the fault.
+    await actions.loadCards();
+    lose('after-commit');
+    here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
+    await remove();
+    const unsure = { phase: 'editing', problem: { about: 'unconfirmedChange' } };
+    expect(formOf(state(), 'delete-card')).toEqual(unsure);
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+    await remove();
+    expect(state().notice).toMatchObject({ about: 'deleted' });
+    expect(new Set(calls('wallet.delete-card').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('takes the card away, and nobody from where they have gone meanwhile', async () => {
+    const { remove, actions, wallet, state, card } = await deleting('alice', '4444');
+    const match = 'wallet.delete-card';
+    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
+    const recording = recordRequests('http://');
+    const removed = remove();
+    await expect.poll(() => recording.requests.some(({ method }) => method === 'DELETE')).toBe(true);
+    recording.stop();
+    actions.closeFlyout('host');
+    actions.openFlyout({ screen: 'add-card' });
+    await removed;
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(false);
+    expect([screenOf(state().flyout), state().notice]).toEqual(['add-card', undefined]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { cardChanges } from '../../cards/changes.ts';
+import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { addressActions } from '../../forms/addresses/actions.ts';
 import { editCardActions } from './actions.ts';
 import type { EditCardForm } from './actions.ts';
 import { screenOf } from '../../flyout/rules.ts';
 import { formOf } from '../../forms/slice.ts';
+import { listOf } from '../../cards/rules.ts';
 import { cardOf } from '../../testing/open-wallet.ts';
 import { useShop } from '../../testing/use-shop.ts';
 
@@ -25,11 +27,12 @@ async function editing(lastFour: string) {
   const card = cardOf(opened, lastFour);
   opened.actions.openFlyout({ screen: 'edit-card', cardId: card.id });
   await addressActions(opened.wallet).loadAddresses(card.address);
-  const { submitEdit, abandon } = editCardActions(opened.wallet);
+  const { submitEdit, abandon, refuse } = editCardActions(opened.wallet);
   const onBadCode = vi.fn();
   const submit = (cvv: string, changed: Partial<EditCardForm> = {}, fields = here.shop.codeWith(cvv)) =>
     submitEdit({ card, form: { ...form, ...changed }, fields, onBadCode });
-  return { ...opened, card, submit, abandon, onBadCode, editForm: () => formOf(opened.state(), 'edit-card') };
+  const editForm = () => formOf(opened.state(), 'edit-card');
+  return { ...opened, card, submit, abandon, refuse, onBadCode, editForm };
 }
 
 describe('editing a card', () => {
@@ -53,6 +56,18 @@ describe('editing a card', () => {
       action: 'edit',
       paymentMethod: 'bank',
     });
+  });
+
+  it('has the names that were typed, without the blanks around them', async () => {
+    const { submit, state } = await editing('4242');
+    const recording = recordRequests('http://');
+    await submit('123', { firstName: ' Anna ', lastName: ' van Lee ' });
+    recording.stop();
+    const names = { firstName: 'Anna', lastName: 'van Lee' };
+    expect(recording.requests.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ paymentMethod: expect.objectContaining(names) }),
+    );
+    expect(listOf(state().cards)).toContainEqual(expect.objectContaining({ lastFour: '4242', ...names }));
   });
 
   it('takes the preferred mark from the other cards', async () => {
@@ -113,7 +128,8 @@ describe('editing a card', () => {
   it('needs a picked address, and a valid one, before the vault is asked [W-4.22] [W-5.8] [W-5.9]', async () => {
     const { submit: submitWith, editForm, wallet, heard } = await editing('4242');
     const tokenise = vi.fn(here.shop.codeWith('123').tokenise);
-    const submit = (cvv: string) => submitWith(cvv, {}, { ...here.shop.codeWith(cvv), tokenise });
+    const validate = vi.fn();
+    const submit = (cvv: string) => submitWith(cvv, {}, { ...here.shop.codeWith(cvv), tokenise, validate });
     wallet.store.setState({ billingAddressId: undefined });
     await submit('123');
     expect(editForm()).toMatchObject({ problem: { about: 'addressRequired' } });
@@ -128,6 +144,8 @@ describe('editing a card', () => {
       { fields: ['billingAddress'] },
     ]);
     expect(tokenise).not.toHaveBeenCalled();
+    // What is wrong with the security code is shown at once, not after the address.
+    expect(validate).toHaveBeenCalledTimes(2);
     expect(calls('wallet.edit-card')).toEqual([]);
   });
 
@@ -159,6 +177,62 @@ describe('editing a card', () => {
     const keys = calls('wallet.edit-card').map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(3);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is not taken for done where the card has become another one in another tab', async () => {
+    const { submit, editForm } = await editing('4242');
+    const otherTab = await editing('4242');
+    await otherTab.submit('123', { month: '10' });
+    here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'reset', times: 3 });
+    await submit('123');
+    expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedChange' } });
+  });
+
+  it('asks for the security code anew, with its field empty, where the one before is spent', async () => {
+    const { submit, editForm, actions, card } = await editing('4242');
+    const { tokenise, ...others } = here.shop.codeWith('123');
+    const token = await tokenise();
+    const restart = vi.fn();
+    const fields = { ...others, restart, tokenise: () => Promise.resolve(token) };
+    await submit('', {}, fields);
+    expect(restart).not.toHaveBeenCalled();
+    actions.openFlyout({ screen: 'edit-card', cardId: card.id });
+    await submit('', { month: '10' }, fields);
+    expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'codeAgain' } });
+    expect(restart).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the security code where something else was refused', async () => {
+    const { submit, editForm } = await editing('4242');
+    const restart = vi.fn();
+    const match = 'wallet.edit-card';
+    here.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 402, times: 1 });
+    await submit('', {}, { ...here.shop.codeWith('123'), restart });
+    expect(editForm()).toMatchObject({ phase: 'editing', problem: {} });
+    expect(restart).not.toHaveBeenCalled();
+  });
+
+  it('changes the card, and takes nobody from where they have gone meanwhile', async () => {
+    const { submit, actions, state, wallet } = await editing('4242');
+    const match = 'wallet.edit-card';
+    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
+    const recording = recordRequests('http://');
+    const submitted = submit('123');
+    await expect.poll(() => recording.requests.some(({ method }) => method === 'PUT')).toBe(true);
+    recording.stop();
+    actions.closeFlyout('host');
+    actions.openFlyout({ screen: 'add-card' });
+    await submitted;
+    expect(wallet.getState().cards).toContainEqual(expect.objectContaining({ expirationYear: '2033' }));
+    expect([screenOf(state().flyout), state().notice]).toEqual(['add-card', undefined]);
+  });
+
+  it('tells the host and analytics which fields cannot be used, and nothing that was typed [W-5.28]', async () => {
+    const { refuse, heard, report } = await editing('4242');
+    refuse(['firstName', 'expirationDate']);
+    const fields = ['firstName', 'expirationDate'];
+    expect(heard('validation:failed')).toEqual([{ fields }]);
+    expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code: 'invalid_fields', fields });
   });
 
   it('counts as left half-filled on the way back, whatever was typed [W-2.35]', async () => {

@@ -1,3 +1,4 @@
+import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../flyout/rules.ts';
 import { formOf } from '../../forms/slice.ts';
@@ -19,6 +20,7 @@ async function asked(shopper = 'dave', lastFour = '0004') {
     answer,
     enter: (pin: string) => actions.submitPin(here.shop.pinWith(pin)),
     giveUp: actions.giveUp,
+    request: actions.request,
     again: () => actions.enterPin({ cardId }),
     form: () => formOf(opened.state(), 'enter-pin'),
   };
@@ -56,12 +58,13 @@ describe('a PIN that a payment needs', () => {
   });
 
   it('that was tried too often locks the card, and the way on is without it [C-4.8] [C-8.19]', async () => {
-    const { answer, enter, state, cardId, giveUp } = await asked('kate', '0020');
+    const { answer, enter, state, cardId, giveUp, heard } = await asked('kate', '0020');
     for (let tries = 0; tries < 4; tries += 1) await enter('4321');
     expect(state().checks[cardId]).toBe('locked');
     giveUp();
     expect(await answer).toEqual({ kind: 'locked' });
     expect(state().flyout.phase).toBe('closed');
+    expect(heard('closed')).toEqual([{ reason: 'cancelled' }]);
   });
 
   it.each(['escape', 'cancelled', 'close'] as const)(
@@ -105,4 +108,53 @@ describe('a PIN that a payment needs', () => {
       expect(await answer).toMatchObject({ kind: 'entered' });
     },
   );
+
+  it('says what it is for until it is entered, and no longer', async () => {
+    const { answer, enter, request, cardId } = await asked();
+    expect(request()).toMatchObject({ cardId, amount: 4000, note: 'Your order is placed after this.' });
+    await enter('1234');
+    await answer;
+    expect(request()).toBeUndefined();
+  });
+
+  it('of a card that is gone cannot be checked, and is sent to nobody', async () => {
+    const { wallet, state } = await open('dave');
+    const { enterPin, submitPin } = enterPinActions(wallet);
+    void enterPin({ cardId: 'gone' });
+    await submitPin(here.shop.pinWith('1234'));
+    const failed = { phase: 'editing', problem: { about: 'snapBalanceFailed' } };
+    expect(formOf(state(), 'enter-pin')).toEqual(failed);
+    expect(here.calls('wallet.check-snap-balance')).toEqual([]);
+  });
+
+  it('can be entered before the cards are here', async () => {
+    const { cardId } = await asked();
+    const match = 'wallet.list';
+    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 400, times: 1 });
+    const wallet = await here.shop.walletOf('dave');
+    const release = wallet.retain();
+    const { enterPin, submitPin } = enterPinActions(wallet);
+    const answer = enterPin({ cardId });
+    expect(wallet.getState().status).toBe('loading');
+    await submitPin(here.shop.pinWith('1234'));
+    expect(await answer).toMatchObject({ kind: 'entered' });
+    release();
+  });
+
+  it('that comes late answers nobody else, and closes nothing that was opened since', async () => {
+    const { answer, again, enter, state } = await asked();
+    const match = 'wallet.check-snap-balance';
+    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
+    const recording = recordRequests('http://');
+    const entered = enter('1234');
+    const isSent = () => recording.requests.some(({ path }) => path.endsWith('/ebt/balance'));
+    await expect.poll(isSent).toBe(true);
+    recording.stop();
+    const second = again();
+    expect(await answer).toBeUndefined();
+    await entered;
+    expect(screenOf(state().flyout)).toBe('enter-pin');
+    await enter('1234');
+    expect(await second).toMatchObject({ kind: 'entered' });
+  });
 });

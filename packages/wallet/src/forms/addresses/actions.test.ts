@@ -1,21 +1,222 @@
-import { expect, it } from 'vitest';
+import type { Address } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { screenOf } from '../../flyout/rules.ts';
+import { cardOf } from '../../testing/open-wallet.ts';
 import { useShop } from '../../testing/use-shop.ts';
+import { formOf } from '../slice.ts';
 import { addressActions } from './actions.ts';
 
 const box = useShop();
+const { open, calls } = box;
+
+const ELM: Address = {
+  street: '9 Elm St',
+  unit: '',
+  locality: 'Dayton',
+  region: 'OH',
+  postalCode: '45402',
+  countryCode: 'US',
+};
+
+/** Makes the next question of this name fail, with every retry of it. */
+const lose = (name: string, when: 'before' | 'after-commit') =>
+  box.shop.controls.addFault({ match: `wallet.${name}`, when, kind: 'reset', times: 3 });
+
+/** A shopper at the form for a new card, with their addresses there. */
+async function picking(shopper = 'alice') {
+  const opened = await open(shopper);
+  const addresses = addressActions(opened.wallet);
+  opened.actions.openFlyout({ screen: 'add-card' });
+  await addresses.loadAddresses();
+  return {
+    ...opened,
+    ...addresses,
+    list: () => {
+      const { addresses: now } = opened.state();
+      return now.phase === 'ready' ? now.list : [];
+    },
+    problem: () => formOf(opened.state(), 'update-address'),
+    screen: () => screenOf(opened.state().flyout),
+  };
+}
+
+/** The same at the form of the picked address. */
+async function changing() {
+  const opened = await picking();
+  const old = opened.pickedAddress();
+  if (!old) throw new Error('Alice has an address.');
+  opened.openAddressForm(old.id);
+  return { ...opened, old };
+}
+
+/** What the service has, as another page would see it. */
+const stored = async () => (await picking()).list().map(({ address }) => address);
 
 it('picks an address that was saved before the others came, however late they come', async () => {
-  const { wallet, actions, state } = await box.open('alice');
+  const { wallet, actions, state } = await open('alice');
   actions.openFlyout({ screen: 'add-card' });
   const match = 'wallet.list-billing-addresses';
   box.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 600, times: 1 });
   const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(wallet);
   const loaded = loadAddresses();
   openAddressForm();
-  const place = { locality: 'Dayton', region: 'OH', postalCode: '45402', countryCode: 'US' } as const;
-  await saveAddress({ street: '9 Elm St', unit: '', ...place });
+  await saveAddress(ELM);
   await expect.poll(() => state().addresses.phase).toBe('ready');
   expect(pickedAddress()?.address.street).toBe('9 Elm St');
   await loaded;
   expect(pickedAddress()?.address.street).toBe('9 Elm St');
+});
+
+describe('addresses that cannot be had', () => {
+  it('are told to the host and to analytics, and can be asked for again', async () => {
+    const { wallet, state, heard, report } = await open('alice');
+    const match = 'wallet.list-billing-addresses';
+    box.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+    const { loadAddresses, pickedAddress } = addressActions(wallet);
+    await loadAddresses();
+    expect(state().addresses).toMatchObject({ phase: 'failed', error: { code: 'bad_request' } });
+    expect(heard('error')).toMatchObject([{ error: { code: 'bad_request' } }]);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'bad_request' }));
+    expect(pickedAddress()).toBeUndefined();
+    await loadAddresses();
+    expect(pickedAddress()).toBeDefined();
+  });
+
+  it('are asked for once, whoever else asks meanwhile or later', async () => {
+    const { wallet } = await open('alice');
+    const { loadAddresses } = addressActions(wallet);
+    await Promise.all([loadAddresses(), loadAddresses()]);
+    await loadAddresses();
+    expect(calls('wallet.list-billing-addresses')).toHaveLength(1);
+  });
+});
+
+describe('a new address whose answer was lost', () => {
+  it('is found, joins the list once and is picked', async () => {
+    const { openAddressForm, saveAddress, pickedAddress, list, screen } = await picking();
+    const before = list().length;
+    openAddressForm();
+    lose('save-billing-address', 'after-commit');
+    await saveAddress(ELM);
+    expect([pickedAddress()?.address, screen()]).toEqual([ELM, 'add-card']);
+    expect(list()).toHaveLength(before + 1);
+    expect(await stored()).toHaveLength(before + 1);
+  });
+
+  it('is told as not saved where it is not there, though there is an old one like it', async () => {
+    const { openAddressForm, saveAddress, pickedAddress, list, problem, screen } = await picking();
+    const [old] = list();
+    openAddressForm();
+    lose('save-billing-address', 'before');
+    await saveAddress(old?.address ?? ELM);
+    expect(problem()).toEqual({ phase: 'editing', problem: { about: 'saveAddressFailed' } });
+    expect(screen()).toBe('update-address');
+    expect(pickedAddress()).toEqual(old);
+  });
+
+  it('is sent again as the same one while nobody can tell, and saved once', async () => {
+    const { openAddressForm, saveAddress, list, problem, screen } = await picking();
+    const before = list().length;
+    openAddressForm();
+    lose('save-billing-address', 'after-commit');
+    lose('list-billing-addresses', 'before');
+    await saveAddress(ELM);
+    expect(problem()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedChange' } });
+    await saveAddress(ELM);
+    expect(screen()).toBe('add-card');
+    expect(await stored()).toHaveLength(before + 1);
+    expect(new Set(calls('wallet.save-billing-address').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('may be an old one where the old ones were never seen, which is told as unsure', async () => {
+    const { wallet, actions, state } = await open('alice');
+    const { openAddressForm, saveAddress } = addressActions(wallet);
+    const [known] = await stored();
+    actions.openFlyout({ screen: 'add-card' });
+    openAddressForm();
+    lose('save-billing-address', 'before');
+    await saveAddress(known ?? ELM);
+    const { problem } = formOf(state(), 'update-address') as { problem: unknown };
+    expect(problem).toEqual({ about: 'unconfirmedChange' });
+  });
+});
+
+describe('a changed address whose answer was lost', () => {
+  it('is a success where the list has it as it was typed', async () => {
+    const { old, saveAddress, pickedAddress, list, screen } = await changing();
+    const before = list().length;
+    lose('save-billing-address', 'after-commit');
+    await saveAddress({ ...old.address, unit: 'Floor 3' });
+    expect(pickedAddress()).toEqual({ ...old, address: { ...old.address, unit: 'Floor 3' } });
+    expect([list().length, screen()]).toEqual([before, 'add-card']);
+  });
+
+  it('is told as not saved where it is what it was', async () => {
+    const { old, saveAddress, pickedAddress, problem } = await changing();
+    lose('save-billing-address', 'before');
+    await saveAddress({ ...old.address, unit: 'Floor 3' });
+    expect(problem()).toEqual({ phase: 'editing', problem: { about: 'saveAddressFailed' } });
+    expect(pickedAddress()).toEqual(old);
+  });
+
+  it('is not taken for saved where only its capitals differ from what is there', async () => {
+    const { old, saveAddress, problem } = await changing();
+    lose('save-billing-address', 'before');
+    await saveAddress({ ...old.address, street: old.address.street.toUpperCase() });
+    expect(problem()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedChange' } });
+  });
+
+  it('of a list that another page has added to is still its own', async () => {
+    const { old, saveAddress, pickedAddress } = await changing();
+    const changed = { ...old.address, unit: 'Floor 3' };
+    const otherTab = await picking();
+    otherTab.openAddressForm();
+    await otherTab.saveAddress(changed);
+    lose('save-billing-address', 'after-commit');
+    await saveAddress(changed);
+    expect(pickedAddress()).toEqual({ ...old, address: changed });
+  });
+});
+
+describe('picking an address', () => {
+  it.each(['add-card', 'edit-card'] as const)(
+    'counts as something typed into %s, so that leaving it is told to analytics [W-2.11]',
+    async (form) => {
+      const opened = await picking();
+      opened.actions.openFlyout({ screen: form, cardId: cardOf(opened, '4242').id });
+      const second = opened.list()[1];
+      opened.pickAddress(second?.id ?? '');
+      expect(opened.pickedAddress()).toEqual(second);
+      opened.state().showScreen('card-list');
+      const abandoned = { type: 'FORM_FIELD_ABANDONMENT', form };
+      expect(opened.report.mock.calls.flat()).toContainEqual(abandoned);
+    },
+  );
+
+  it('leaves forms alone that are not on screen', async () => {
+    const { pickAddress, actions, list, state } = await picking();
+    actions.closeFlyout('host');
+    pickAddress(list()[1]?.id ?? '');
+    expect(state().touched).toEqual([]);
+  });
+});
+
+describe('the way back from an address', () => {
+  it('leads to the form of the card, and saves nothing', async () => {
+    const { openAddressForm, leaveAddressForm, list, screen } = await picking();
+    const before = list();
+    openAddressForm();
+    leaveAddressForm();
+    expect([screen(), list()]).toEqual(['add-card', before]);
+    expect(calls('wallet.save-billing-address')).toEqual([]);
+  });
+
+  it('leads to the list of cards where no card is being filled in', async () => {
+    const { wallet, actions, state } = await open('alice');
+    const { openAddressForm, leaveAddressForm } = addressActions(wallet);
+    actions.openFlyout({ screen: 'card-list' });
+    openAddressForm();
+    leaveAddressForm();
+    expect(screenOf(state().flyout)).toBe('card-list');
+  });
 });
