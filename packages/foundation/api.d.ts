@@ -81,7 +81,7 @@ export type { AnyCall as A, Call as C, Method as M };
 // ---- checkout.d.ts
 
 import { A as Address, S as StoreResult, G as GeoPoint } from './store.js';
-import { C as Cents, M as Modality, Q as QuoteItems, T as TimeWindow } from './timeslot.js';
+import { C as Cents, Q as QuoteItems, T as TimeWindow } from './timeslot.js';
 import { A as AppName } from './app.js';
 
 /** Card networks, as the payment service writes them. */
@@ -146,6 +146,12 @@ declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'bra
 declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
 /** Is the card past the last day of its expiry month, in the zone of `now`? */
 declare function isExpired(month: number, year: number, now: Date): boolean;
+
+/** The ways a shopper can receive what they buy. */
+declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
+type Modality = (typeof MODALITIES)[number];
+/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
+declare const parseModality: (text: string) => Modality | undefined;
 
 /** What may be done when a product is not there. */
 declare const SUBSTITUTION_POLICIES: readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"];
@@ -580,19 +586,19 @@ interface PastOrder {
     readonly gtins: readonly string[];
 }
 
-export { isSameProfileAddress as $, CONSENT_FEATURES as C, cardName as V, dialledNumber as W, expiryText as X, hasFallout as Y, inAddressBookOrder as Z, isExpired as _, mailingId as a0, phoneLink as a1, phoneText as a2 };
-export type { AddressCheck as A, BannerDetails as B, DeliveryType as D, Email as E, FlashSale as F, PastOrder as G, PaymentCard as H, PaymentLine as I, Phone as J, PlacedOrder as K, Profile as L, MembershipItem as M, PromoAdjustment as N, OrderContact as O, ProfileAddress as P, SubstitutionPolicy as Q, Reservation as R, SmsTrigger as S, SummaryLine as T, TipSuggestion as U, Product as a, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, ModalityOption as q, ModalityOptions as r, ModalityPreference as s, ModalityPreferences as t, OrderCost as u, OrderLine as v, OrderPlace as w, OrderSummary as x, OrderTime as y, OrderedLine as z };
+export { inAddressBookOrder as $, CONSENT_FEATURES as C, cardName as X, dialledNumber as Y, expiryText as Z, hasFallout as _, isExpired as a0, isSameProfileAddress as a1, mailingId as a2, parseModality as a3, phoneLink as a4, phoneText as a5, MODALITIES as q };
+export type { AddressCheck as A, BannerDetails as B, DeliveryType as D, Email as E, FlashSale as F, OrderTime as G, OrderedLine as H, PastOrder as I, PaymentCard as J, PaymentLine as K, Phone as L, Modality as M, PlacedOrder as N, OrderContact as O, ProfileAddress as P, Profile as Q, PromoAdjustment as R, Reservation as S, SmsTrigger as T, SubstitutionPolicy as U, SummaryLine as V, TipSuggestion as W, Product as a, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, MembershipItem as r, ModalityOption as s, ModalityOptions as t, ModalityPreference as u, ModalityPreferences as v, OrderCost as w, OrderLine as x, OrderPlace as y, OrderSummary as z };
 
 // ---- contract.d.ts
 
 import { CountryCode, Address, SavedAddress, GeoPoint, StoreResult, Store } from './domain.js';
-import { CardBrand, Card, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, Reservation, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine, PastOrder } from './domain.js';
+import { CardBrand, Card, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, Reservation, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine, PastOrder } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import { D as DeviceData, W as WireDevice } from './device-data.js';
 import * as v from 'valibot';
 import { AuthType, AppName } from './domain.js';
-import { Cents, Modality, ScheduledModality, WantedItem, TimeWindow, VendorFilter, Timeslots } from './domain.js';
+import { Cents, ScheduledModality, WantedItem, TimeWindow, VendorFilter, Timeslots } from './domain.js';
 export { a as ErrorCode } from './error-codes.js';
 
 /** The moment of a request as the payment service takes it. */
@@ -2652,11 +2658,11 @@ import { D as DayKey } from './day-key.js';
 export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
 import { A as Address, C as CountryCode } from './store.js';
 export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
-import { P as ProfileAddress, F as FlashSale, a as Product } from './checkout.js';
-export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, M as MembershipItem, q as ModalityOption, r as ModalityOptions, s as ModalityPreference, t as ModalityPreferences, O as OrderContact, u as OrderCost, v as OrderLine, w as OrderPlace, x as OrderSummary, y as OrderTime, z as OrderedLine, G as PastOrder, H as PaymentCard, I as PaymentLine, J as Phone, K as PlacedOrder, L as Profile, N as PromoAdjustment, R as Reservation, S as SmsTrigger, Q as SubstitutionPolicy, T as SummaryLine, U as TipSuggestion, V as cardName, W as dialledNumber, X as expiryText, Y as hasFallout, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as mailingId, a1 as phoneLink, a2 as phoneText } from './checkout.js';
+import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product } from './checkout.js';
+export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, O as OrderContact, w as OrderCost, x as OrderLine, y as OrderPlace, z as OrderSummary, G as OrderTime, H as OrderedLine, I as PastOrder, J as PaymentCard, K as PaymentLine, L as Phone, N as PlacedOrder, Q as Profile, R as PromoAdjustment, S as Reservation, T as SmsTrigger, U as SubstitutionPolicy, V as SummaryLine, W as TipSuggestion, X as cardName, Y as dialledNumber, Z as expiryText, _ as hasFallout, $ as inAddressBookOrder, a0 as isExpired, a1 as isSameProfileAddress, a2 as mailingId, a3 as parseModality, a4 as phoneLink, a5 as phoneText } from './checkout.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
-import { M as Modality, C as Cents } from './timeslot.js';
-export { a as MODALITIES, O as OWN_VENDOR, P as PARTNER_VENDOR, Q as QuoteItems, S as ScheduledModality, b as TimeOption, T as TimeWindow, c as TimeslotDay, d as Timeslots, V as VendorFilter, W as WantedItem, e as effectiveCost, f as formatCents, i as isUnderFive, o as optionKey, p as parseCents, g as parseModality } from './timeslot.js';
+import { C as Cents } from './timeslot.js';
+export { O as OWN_VENDOR, P as PARTNER_VENDOR, Q as QuoteItems, a as SCHEDULED_MODALITIES, S as ScheduledModality, b as TimeOption, T as TimeWindow, c as TimeslotDay, d as Timeslots, V as VendorFilter, W as WantedItem, e as effectiveCost, f as formatCents, i as isUnderFive, o as optionKey, p as parseCents } from './timeslot.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
 declare const saysTheSame: (a: Address, b: Address) => boolean;
@@ -4206,12 +4212,6 @@ declare function parseCents(text: string): Cents | undefined;
 /** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
 declare const formatCents: (cents: Cents, locale?: string) => string;
 
-/** The ways a shopper can receive what they buy. */
-declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
-type Modality = (typeof MODALITIES)[number];
-/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
-declare const parseModality: (text: string) => Modality | undefined;
-
 /** A span of time as the wire has it: "start/end" in ISO 8601, and the IANA zone of the place. */
 interface TimeWindow {
     readonly value: string;
@@ -4270,7 +4270,8 @@ interface VendorFilter {
     readonly handoffs?: readonly string[] | undefined;
 }
 /** Which modalities have times to choose: an hour or two, or the days in which a parcel comes. */
-type ScheduledModality = Exclude<Modality, 'IN_STORE'>;
+declare const SCHEDULED_MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP"];
+type ScheduledModality = (typeof SCHEDULED_MODALITIES)[number];
 /** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
 declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
 /** Does a slot cost under five dollars? One without a fee does not say. */
@@ -4282,8 +4283,8 @@ declare const OWN_VENDOR = "OWN";
 /** The vendor whose shoppers buy in the store and bring it, as services name it. */
 declare const PARTNER_VENDOR = "THIRD_PARTY";
 
-export { OWN_VENDOR as O, PARTNER_VENDOR as P, MODALITIES as a, effectiveCost as e, formatCents as f, parseModality as g, isUnderFive as i, optionKey as o, parseCents as p };
-export type { Cents as C, Modality as M, QuoteItems as Q, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, TimeOption as b, TimeslotDay as c, Timeslots as d };
+export { OWN_VENDOR as O, PARTNER_VENDOR as P, SCHEDULED_MODALITIES as a, effectiveCost as e, formatCents as f, isUnderFive as i, optionKey as o, parseCents as p };
+export type { Cents as C, QuoteItems as Q, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, TimeOption as b, TimeslotDay as c, Timeslots as d };
 
 // ---- tokens.d.ts
 
