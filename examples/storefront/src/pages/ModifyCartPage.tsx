@@ -27,14 +27,24 @@ interface MoreProps {
   readonly products: readonly CatalogueProduct[];
 }
 
+/** What can be had in the way of an order, and is not in it yet. */
+function addable(
+  products: readonly CatalogueProduct[],
+  lines: Changes['lines'],
+): readonly CatalogueProduct[] {
+  const inOrder = new Set(lines.map(({ gtin13 }) => gtin13));
+  const [way] = lines.map(({ modality }) => modality);
+  return products.filter(
+    ({ upc, isAvailable, modalities }) =>
+      isAvailable && !inOrder.has(upc) && (way === undefined || modalities.includes(way)),
+  );
+}
+
 /** What is not in the order yet. */
 function More({ changes, products }: MoreProps): ReactNode {
   const { add, priceOf } = useShop();
   const [modality = 'PICKUP'] = changes.lines.map((line) => line.modality);
-  const inOrder = new Set(changes.lines.map(({ gtin13 }) => gtin13));
-  const others = products.filter(
-    ({ upc, isAvailable, modalities }) => isAvailable && modalities.includes(modality) && !inOrder.has(upc),
-  );
+  const others = addable(products, changes.lines);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
   // What was added is in the order now, and the button that was pressed is gone; whoever has gone on is left alone.
