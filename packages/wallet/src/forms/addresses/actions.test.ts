@@ -166,15 +166,15 @@ describe('a changed address whose answer was lost', () => {
     expect(problem()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedChange' } });
   });
 
-  it('of a list that another page has added to is still its own', async () => {
-    const { old, saveAddress, pickedAddress } = await changing();
-    const changed = { ...old.address, unit: 'Floor 3' };
-    const otherTab = await picking();
-    otherTab.openAddressForm();
-    await otherTab.saveAddress(changed);
-    lose('save-billing-address', 'after-commit');
-    await saveAddress(changed);
-    expect(pickedAddress()).toEqual({ ...old, address: changed });
+  it('is not taken for saved where another one is what it should have become', async () => {
+    const { openAddressForm, saveAddress, list, problem } = await picking();
+    const [home, other] = list();
+    if (!home || !other) throw new Error('Alice has two addresses.');
+    openAddressForm(other.id);
+    lose('save-billing-address', 'before');
+    await saveAddress(home.address);
+    expect(problem()).toEqual({ phase: 'editing', problem: { about: 'saveAddressFailed' } });
+    expect(list()).toEqual([home, other]);
   });
 });
 
