@@ -1,24 +1,12 @@
 import { addCartItems } from '@grocer/foundation/contract';
 import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
-import type { Page } from '@playwright/test';
+import { add, group } from './cart-steps.ts';
 import { findingsInBoth } from './axe.ts';
 import { pressOn } from './keyboard.ts';
 import { callsOf } from './open-shop.ts';
 import { shopAtStore } from './shop-steps.ts';
 import { button, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
-
-const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
-
-const amount = (page: Page, product: string) => page.getByRole('group', { name: `Quantity, ${product}` });
-
-/** Puts so many of a product into the cart, at the aisle that it stands in. */
-async function add(page: Page, product: string, quantity = 1): Promise<void> {
-  await button(page, `Add to cart, ${product}`).press('Enter');
-  for (let more = 1; more < quantity; more += 1) await button(page, `One more, ${product}`).press('Enter');
-  await expect(amount(page, product)).toHaveText(String(quantity));
-  await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
-}
 
 test('whether something may come instead is said of each line, and kept: a visitor’s comes with them [C-4.31]', async ({
   page,

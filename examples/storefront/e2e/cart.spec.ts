@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { add, amount, group } from './cart-steps.ts';
 import { findings, findingsInBoth } from './axe.ts';
 import { pressOn } from './keyboard.ts';
 import { callsOf } from './open-shop.ts';
@@ -7,10 +8,6 @@ import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
-const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
-
-const amount = (page: Page, product: string) => page.getByRole('group', { name: `Quantity, ${product}` });
-
 /** Has changes of the cart wait, until they are let go. */
 async function holdWrites(page: Page): Promise<() => void> {
   const { resolve: letGo, promise: areLetGo } = Promise.withResolvers<void>();
@@ -19,15 +16,6 @@ async function holdWrites(page: Page): Promise<() => void> {
     return route.continue();
   });
   return letGo;
-}
-
-/** Puts so many of a product into the cart, at the aisle that it stands in. */
-async function add(page: Page, product: string, quantity = 1): Promise<void> {
-  await button(page, `Add to cart, ${product}`).press('Enter');
-  await expect(button(page, `One more, ${product}`)).toBeFocused();
-  for (let more = 1; more < quantity; more += 1) await button(page, `One more, ${product}`).press('Enter');
-  await expect(amount(page, product)).toHaveText(String(quantity));
-  await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
 }
 
 test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]', async ({ page }) => {

@@ -13,11 +13,13 @@ import { groupsOf, productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
 import { CHECK_OUT, itemsWords, orderFirst, splitWords } from './checkout-rules.ts';
 import { minimumId } from './Minimum.tsx';
-import { ORDERED } from './MoveAll.tsx';
+import { ORDERED } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 import { useWantedLines } from './use-amount.ts';
 
 interface RowsProps {
+  /** The time that is held, and for which way. */
+  readonly hold: ReturnType<typeof useHoldWords>;
   readonly groups: readonly CartGroup[];
   readonly first: Modality;
   readonly sumOf: (lines: readonly CartLine[]) => string;
@@ -25,8 +27,7 @@ interface RowsProps {
 }
 
 /** Which order goes first, where there is more than one. */
-function Rows({ groups, first, sumOf, onChoose }: RowsProps): ReactNode {
-  const hold = useHoldWords();
+function Rows({ hold, groups, first, sumOf, onChoose }: RowsProps): ReactNode {
   const timeOf = (way: Modality): string => (way === hold?.modality && hold.when) || 'No time yet';
   return (
     <fieldset className="cart-orders">
@@ -63,11 +64,12 @@ export function CheckOut({ lines: saved, products, minimums }: CheckOutProps): R
   const { priceIn, settled } = useShop();
   const lines = useWantedLines(saved).filter(({ quantity }) => quantity > 0);
   const current = useWay()?.modality;
-  const held = useHoldWords()?.modality;
+  const hold = useHoldWords();
   const askAge = useAgeGate();
   const [chosen, setChosen] = useState<Modality>();
   const groups = groupsOf(lines).filter(({ modality }) => ORDERED.includes(modality));
-  const first = orderFirst({ ways: groups.map(({ modality }) => modality), wishes: [chosen, current, held] });
+  const wishes = [chosen, current, hold?.modality];
+  const first = orderFirst({ ways: groups.map(({ modality }) => modality), wishes });
   const order = groups.find(({ modality }) => modality === first);
   if (!order) return null;
   const { modality } = order;
@@ -81,7 +83,7 @@ export function CheckOut({ lines: saved, products, minimums }: CheckOutProps): R
       {split !== undefined && (
         <>
           <p className="muted">{split}</p>
-          <Rows groups={groups} first={modality} sumOf={sumOf} onChoose={setChosen} />
+          <Rows hold={hold} groups={groups} first={modality} sumOf={sumOf} onChoose={setChosen} />
         </>
       )}
       <dl className="sums">

@@ -1,13 +1,9 @@
 import type { CartMove } from '@grocer/foundation/contract';
 import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
-import { brandOf } from '../brand.ts';
-import { useSettings } from '../demo/use-settings.ts';
 import { WAYS } from '../ways/way-words.ts';
+import { useOrderedWays } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
-
-/** The ways of shopping that the checkout takes orders for. */
-export const ORDERED: readonly Modality[] = ['PICKUP', 'DELIVERY', 'SHIP'];
 
 interface MoveAllProps {
   readonly from: Modality;
@@ -35,8 +31,7 @@ const wordsFor = (goals: readonly Modality[]): string =>
 /** Says that items cannot be ordered in their way of shopping, and has all of them in another one. */
 export function MoveAll({ from, products, describedBy, onMove }: MoveAllProps): ReactNode {
   const { moveLines, isMoving } = useShop();
-  const { ways } = brandOf(useSettings().banner);
-  const offered = ORDERED.filter((way) => ways.includes(way));
+  const offered = useOrderedWays();
   const goals = offered.filter((way) => products.every(({ modalities }) => modalities.includes(way)));
   async function move(to: Modality): Promise<void> {
     if (isMoving) return;

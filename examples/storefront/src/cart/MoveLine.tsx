@@ -2,10 +2,8 @@ import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/do
 import { Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { brandOf } from '../brand.ts';
-import { useSettings } from '../demo/use-settings.ts';
 import { WAYS } from '../ways/way-words.ts';
-import { ORDERED } from './MoveAll.tsx';
+import { useOrderedWays } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 
 interface MoveLineProps {
@@ -18,13 +16,10 @@ interface MoveLineProps {
 /** Has a line of the cart in another way of shopping, with its amount and what is wished of it. */
 export function MoveLine({ line, product, onMove }: MoveLineProps): ReactNode {
   const { moveLines, isMoving } = useShop();
-  const { ways } = brandOf(useSettings().banner);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { modality: from } = line;
-  const goals = ORDERED.filter(
-    (way) => way !== from && ways.includes(way) && product.modalities.includes(way),
-  );
+  const goals = useOrderedWays().filter((way) => way !== from && product.modalities.includes(way));
   if (goals.length === 0) return null;
   async function move(to: Modality): Promise<void> {
     if (isMoving) return;

@@ -4,6 +4,7 @@ import {
   listUpfrontTimeslots,
   setActiveModality,
 } from '@grocer/foundation/contract';
+import type { WireTimeOption } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseWindow } from '@grocer/foundation/domain';
@@ -145,6 +146,11 @@ describe('the times of a pickup', () => {
 });
 
 describe('a parcel', () => {
+  const promise = (headers: Record<string, string>, { optionId, vendorId, window }: WireTimeOption) => {
+    const wanted = { optionIds: [optionId], vendorId, originalWindow: window, items: [] };
+    return send(sandbox, headers, { ...createPromise, body: { modalityType: 'SHIP', ...wanted } });
+  };
+
   it('comes within three days, or sooner for more, and is promised as it is offered', async () => {
     const { days } = await timesFor({ modality: 'SHIP', items: [{ gtin13: gtin(24), quantity: 1 }] });
     const [tomorrow, ...others] = days.filter(({ times }) => times.length > 0);
@@ -153,31 +159,14 @@ describe('a parcel', () => {
       { vendorName: 'Standard shipping', displayString: 'Jun 16 – 18', cost: '5.99' },
       { vendorName: 'Next-day shipping', displayString: 'Jun 16', cost: '12.99' },
     ]);
-    for (const { optionId, vendorId, window } of tomorrow?.times ?? []) {
-      const body = {
-        modalityType: 'SHIP',
-        optionIds: [optionId],
-        vendorId,
-        originalWindow: window,
-        items: [],
-      };
-      expect(await send(sandbox, bob, { ...createPromise, body })).toMatchObject({ status: 200 });
-    }
+    for (const time of tomorrow?.times ?? []) expect(await promise(bob, time)).toMatchObject({ status: 200 });
   });
 
   it('is never one too many', async () => {
     const [one] = (await timesFor({ modality: 'SHIP' })).days.flatMap(({ times }) => times);
     for (let count = 0; count < 8; count += 1) {
       const headers = await headersFor(sandbox, count % 2 === 0 ? 'alice' : 'bob');
-      const { optionId, vendorId, window } = one ?? {};
-      const body = {
-        modalityType: 'SHIP',
-        optionIds: [optionId],
-        vendorId,
-        originalWindow: window,
-        items: [],
-      };
-      expect(await send(sandbox, headers, { ...createPromise, body })).toMatchObject({ status: 200 });
+      expect(one && (await promise(headers, one))).toMatchObject({ status: 200 });
     }
   });
 });
