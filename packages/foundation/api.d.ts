@@ -3998,7 +3998,7 @@ declare function createLatest(within: () => AbortSignal): Latest;
 declare const isOnline: () => boolean;
 
 /** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
-declare const newId: () => string;
+declare function newId(): string;
 
 /** The service's time, as far as its answers have told it. */
 interface ServerClock {

@@ -2,8 +2,11 @@
 const SHAPE = 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx';
 
 /** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
-export const newId = (): string =>
-  SHAPE.replace(/[xy]/g, (place) => {
-    const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (place === 'x' ? drawn & 15 : (drawn & 3) | 8).toString(16);
+export function newId(): string {
+  // At once: to ask for each digit takes thirty times as long.
+  const drawn = crypto.getRandomValues(new Uint8Array(SHAPE.length));
+  return SHAPE.replace(/[xy]/g, (place, at: number) => {
+    const byte = drawn[at] ?? 0;
+    return (place === 'x' ? byte & 15 : (byte & 3) | 8).toString(16);
   });
+}
