@@ -1,11 +1,20 @@
 import { webcrypto as crypto } from 'node:crypto';
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What browsers have, and a page of jsdom in a context of Node's `vm` has not, or not whole.
-for (const [name, value] of Object.entries({ crypto, ReadableStream, TransformStream, WritableStream }))
+const ofNode = { crypto, ReadableStream, TransformStream, WritableStream, TextDecoder, TextEncoder };
+for (const [name, value] of Object.entries(ofNode))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+
+// Each file has a page of its own; what a sandbox is seeded with is made once in a process.
+const SEEDS = 'grocer.seeds';
+const seeds = getEnvironmentData(SEEDS) ?? new Map();
+setEnvironmentData(SEEDS, seeds);
+Reflect.set(globalThis, Symbol.for(SEEDS), seeds);
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });

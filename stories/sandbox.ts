@@ -1,4 +1,4 @@
-import { createSandboxCopies, untilMorning } from '@grocer/sandbox/browser';
+import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
@@ -14,7 +14,7 @@ export const silentVault = `${vaultOrigin}/eProtect/silent.js`;
 const silence = http.get(silentVault, () => new Promise<never>(() => {}));
 
 const worker = setupWorker();
-const openCopy = createSandboxCopies({ apiOrigin, vaultOrigin, clockOffsetMs: untilMorning() });
+const options = { apiOrigin, vaultOrigin, clockOffsetMs: untilMorning() };
 let started: Promise<unknown> | undefined;
 
 const startOnce = () => {
@@ -25,7 +25,7 @@ const startOnce = () => {
 /** A backend for one story, which no other story has touched. */
 export async function openSandbox(): Promise<BrowserSandbox> {
   await startOnce();
-  const sandbox = await openCopy();
+  const sandbox = await createBrowserSandbox(options);
   worker.resetHandlers(silence, ...sandbox.handlers);
   return sandbox;
 }

@@ -531,12 +531,10 @@ interface BrowserSandbox {
     readonly tokenFor: TokenFor;
     readonly db: ApiDb;
 }
-/** Runs API and vault in this page, on SQLite in memory. */
+/** Runs API and vault in this page, on SQLite in memory. What two of them are seeded with is made once and copied. */
 declare function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox>;
-/** Seeds a sandbox once; each call opens a fresh copy of it, which nobody else has touched. */
-declare function createSandboxCopies(options: BrowserSandboxOptions): () => Promise<BrowserSandbox>;
 
-export { Controls, TokenFor, createBrowserSandbox, createSandboxCopies };
+export { Controls, TokenFor, createBrowserSandbox };
 export type { BrowserSandbox, BrowserSandboxOptions };
 
 // ---- node.d.ts

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBrowserSandbox, createSandboxCopies } from './browser.ts';
+import { createBrowserSandbox } from './browser.ts';
 import type { BrowserSandbox } from './browser.ts';
 import { clearTables } from './seed/shopper-tables.ts';
 import { ALL_CARDS } from './testing/shopper-for-tests.ts';
@@ -48,7 +48,7 @@ it('loses answers as a network error', async () => {
 });
 
 it('opens copies of what was seeded once, each of which stands alone', async () => {
-  const open = createSandboxCopies({ apiOrigin: API, vaultOrigin: 'http://vault.localhost:8788' });
+  const open = () => createBrowserSandbox({ apiOrigin: API, vaultOrigin: 'http://vault.localhost:8788' });
   const [one, other] = [await open(), await open()];
   const cardsIn = async (from: BrowserSandbox) =>
     (await from.db.selectFrom('cards').selectAll().execute()).length;

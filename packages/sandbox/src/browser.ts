@@ -20,11 +20,12 @@ import { loadSqlite, openWeb } from './db/open-web.ts';
 import type { Log } from './log.ts';
 import { newSecret, strongRandom } from './secrecy.ts';
 import { createEnrolment } from './seed/enrol-card.ts';
+import { keptSeeds } from './seed/kept-seeds.ts';
+import type { Secrets } from './seed/kept-seeds.ts';
 import { seed } from './seed/seed.ts';
 import { rememberTables } from './seed/shopper-tables.ts';
 import { createVault } from './vault/create-vault.ts';
 import { newVaultKeys, openVaultKeys } from './vault/keys.ts';
-import type { VaultKeyText } from './vault/keys.ts';
 import { createRegistry } from './vault/registry.ts';
 import { vaultMigrations } from './vault/tables.ts';
 import type { VaultTables } from './vault/tables.ts';
@@ -96,15 +97,6 @@ function handlersOf(
   return [...handlers, tiles];
 }
 
-/** What a seeded database cannot be read without. */
-interface Secrets {
-  /** Between API and vault. */
-  readonly link: string;
-  readonly client: string;
-  readonly fingerprints: string;
-  readonly vault: VaultKeyText;
-}
-
 const newSecrets = (): Secrets => ({
   link: newSecret(),
   client: newSecret(),
@@ -112,25 +104,35 @@ const newSecrets = (): Secrets => ({
   vault: newVaultKeys(strongRandom),
 });
 
-interface Images {
-  readonly api: Uint8Array;
-  readonly vault: Uint8Array;
-}
+const HOUR_MS = 60 * 60_000;
 
-interface Opened {
-  readonly sandbox: BrowserSandbox;
-  images(): Images;
-}
+/** What two sandboxes are seeded alike for. */
+const purposeOf = (
+  { clockOffsetMs = 0, ...where }: BrowserSandboxOptions,
+  origins: readonly string[],
+): string =>
+  JSON.stringify([
+    where.apiOrigin,
+    where.vaultOrigin,
+    where.paypageId,
+    origins,
+    Math.round(clockOffsetMs / HOUR_MS),
+  ]);
 
-/** Opens a sandbox: an empty one that is seeded, or a copy of one that was, under the same secrets. */
-async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: Images): Promise<Opened> {
+/** Runs API and vault in this page, on SQLite in memory. What two of them are seeded with is made once and copied. */
+export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
   const { apiOrigin, vaultOrigin, paypageId = 'grocerdemo' } = options;
   const here = typeof location === 'undefined' ? [] : [location.origin];
   const origins = options.origins ?? [...new Set([...here, apiOrigin, vaultOrigin])];
   const clock = createClock(options.clockOffsetMs);
   const log: Log = () => undefined;
   const sqlite = await loadSqlite();
-  const memory = { api: openWeb(sqlite, copied?.api), vault: openWeb(sqlite, copied?.vault) };
+  const isSeeded = options.seed !== false;
+  const seeds = keptSeeds();
+  const purpose = purposeOf(options, origins);
+  const kept = isSeeded ? seeds.get(purpose) : undefined;
+  const { secrets = newSecrets() } = kept ?? {};
+  const memory = { api: openWeb(sqlite, kept?.api), vault: openWeb(sqlite, kept?.vault) };
   const db = openQueries<ApiTables>(memory.api);
   const vaultDb = openQueries<VaultTables>(memory.vault);
   await migrate(db, apiMigrations(), clock);
@@ -153,34 +155,15 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const parts = { db, clock, log, vault, enrol, probe: createProbe({ clock }), fingerprints, emailSeal };
   const config = { origins, clientSecret: secrets.client, fingerprintKey: secrets.fingerprints };
   const api = await createApi({ ...parts, config });
-  if (options.seed !== false && !copied) await seed(parts);
-  const renew = options.seed === false ? undefined : await rememberTables(db);
-  const sandbox: BrowserSandbox = {
+  if (isSeeded && !kept) {
+    await seed(parts);
+    seeds.set(purpose, { secrets, api: memory.api.image(), vault: memory.vault.image() });
+  }
+  const renew = isSeeded ? await rememberTables(db) : undefined;
+  return {
     handlers: handlersOf({ api, vault: vaultApp }, options),
     controls: createControls({ ...parts, renew }),
     db,
     tokenFor: createTokenFor(parts),
-  };
-  return { sandbox, images: () => ({ api: memory.api.image(), vault: memory.vault.image() }) };
-}
-
-/** Runs API and vault in this page, on SQLite in memory. */
-export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
-  return (await open(options, newSecrets())).sandbox;
-}
-
-/** Seeds a sandbox once; each call opens a fresh copy of it, which nobody else has touched. */
-export function createSandboxCopies(options: BrowserSandboxOptions): () => Promise<BrowserSandbox> {
-  const secrets = newSecrets();
-  let seeded: Promise<Images> | undefined;
-  async function seedOnce(): Promise<Images> {
-    const { sandbox, images } = await open(options, secrets);
-    const all = images();
-    await sandbox.db.destroy();
-    return all;
-  }
-  return async () => {
-    seeded ??= seedOnce();
-    return (await open(options, secrets, await seeded)).sandbox;
   };
 }

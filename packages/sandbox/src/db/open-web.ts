@@ -43,7 +43,8 @@ function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
   const { pointer } = db;
   if (pointer === undefined) throw new Error('This database is closed.');
   const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
-  const bytes = wasm.allocFromTypedArray(image);
+  const bytes = wasm.alloc(image.length);
+  wasm.heap8u().set(image, bytes);
   db.checkRc(capi.sqlite3_deserialize(pointer, 'main', bytes, image.length, image.length, flags));
 }
 

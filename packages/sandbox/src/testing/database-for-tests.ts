@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { openNode } from '../db/open-node.ts';
@@ -16,16 +17,32 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Opens a fresh database for a test: a file below `dir`, or one of the server. */
-export async function openTestDatabase<Tables>(
-  dir: string,
-): Promise<{ readonly db: Kysely<Tables>; readonly url: string | undefined; close(): Promise<void> }> {
-  if (SERVER === undefined) {
-    const db = openQueries<Tables>(openNode(join(dir, 'api.db')));
-    return { db, url: undefined, close: () => db.destroy() };
-  }
+/** A database that is closed, for others to begin as: the bytes of its file, or its name on the server. */
+export type Model = Uint8Array | string;
+
+export interface TestDatabase<Tables> {
+  readonly db: Kysely<Tables>;
+  readonly url: string | undefined;
+  /** Closes it and throws it away. */
+  close(): Promise<void>;
+  /** Closes it, and keeps it as a model. */
+  keep(): Promise<Model>;
+}
+
+/** Opens a database file for a test, which begins empty or as a model. */
+export async function openTestFile<Tables>(file: string, model?: Model): Promise<TestDatabase<Tables>> {
+  if (model !== undefined) await writeFile(file, model);
+  const db = openQueries<Tables>(openNode(file));
+  const close = (): Promise<void> => db.destroy();
+  return { db, url: undefined, close, keep: () => close().then(() => readFile(file)) };
+}
+
+/** Opens a database for a test, which begins empty or as a model: a file below `dir`, or one of the server. */
+export async function openTestDatabase<Tables>(dir: string, model?: Model): Promise<TestDatabase<Tables>> {
+  if (SERVER === undefined) return openTestFile(join(dir, 'api.db'), model);
   const name = `test_${newId()}`;
-  await onServer(`create database "${name}"`);
+  const like = typeof model === 'string' ? ` template "${model}"` : '';
+  await onServer(`create database "${name}"${like}`);
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
   const db = await openPostgres<Tables>(url.href);
@@ -36,5 +53,6 @@ export async function openTestDatabase<Tables>(
       await db.destroy();
       await onServer(`drop database "${name}" with (force)`);
     },
+    keep: () => db.destroy().then(() => name),
   };
 }

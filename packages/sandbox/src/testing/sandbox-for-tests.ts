@@ -15,8 +15,6 @@ import type { VaultPort } from '../api/vault-port.ts';
 import { createClock } from '../clock.ts';
 import type { AdjustableClock, Clock } from '../clock.ts';
 import { migrate } from '../db/migrate.ts';
-import { openNode } from '../db/open-node.ts';
-import { openQueries } from '../db/open-queries.ts';
 import { createLog } from '../log.ts';
 import { newSecret, strongRandom } from '../secrecy.ts';
 import { vaultAssets } from '../node/vault-assets.ts';
@@ -28,7 +26,8 @@ import { createRegistry } from '../vault/registry.ts';
 import { vaultMigrations } from '../vault/tables.ts';
 import type { VaultTables } from '../vault/tables.ts';
 import type { RequestEnv } from '../wire/request-env.ts';
-import { openTestDatabase } from './database-for-tests.ts';
+import { openTestDatabase, openTestFile } from './database-for-tests.ts';
+import type { Model } from './database-for-tests.ts';
 import { undocumented } from './documented.ts';
 
 export const SHOP = 'http://shop.localhost:5173';
@@ -69,26 +68,41 @@ interface TestOptions {
   readonly aheadMs?: number;
 }
 
-/** The real applications over real database files in a folder that goes away with them. */
-export async function openTestSandbox({ tokenTtlMs, aheadMs }: TestOptions = {}): Promise<TestSandbox> {
+const newSecrets = () => ({
+  clientSecret: newSecret(),
+  vaultSecret: newSecret(),
+  fingerprintKey: newSecret(),
+  vaultKeys: newVaultKeys(strongRandom),
+});
+
+/** What a sandbox holds before a test has touched it. */
+interface Seeded {
+  readonly secrets: ReturnType<typeof newSecrets>;
+  readonly api: Model;
+  readonly vault: Model;
+}
+
+/** The applications over databases of their own, which begin empty or as they were seeded before. */
+async function open({ tokenTtlMs, aheadMs }: TestOptions, seeded?: Seeded) {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const clock = createClock(aheadMs);
   const logged: string[] = [];
   const log = createLog({ clock, write: (line) => void logged.push(line) });
-  const opened = await openTestDatabase<ApiTables>(dir);
+  const opened = await openTestDatabase<ApiTables>(dir, seeded?.api);
+  const openedVault = await openTestFile<VaultTables>(join(dir, 'vault.db'), seeded?.vault);
   const { db } = opened;
-  const vaultDb = openQueries<VaultTables>(openNode(join(dir, 'vault.db')));
   await migrate(db, apiMigrations(), clock);
-  await migrate(vaultDb, vaultMigrations(), clock);
-  const [clientSecret, vaultSecret, fingerprintKey] = [newSecret(), newSecret(), newSecret()] as const;
+  await migrate(openedVault.db, vaultMigrations(), clock);
+  const { secrets = newSecrets() } = seeded ?? {};
+  const { clientSecret, vaultSecret, fingerprintKey } = secrets;
   const vault = createVault({
     origin: VAULT,
-    db: vaultDb,
+    db: openedVault.db,
     clock,
     log,
     clientSecret: vaultSecret,
     assets: vaultAssets(),
-    keys: await openVaultKeys(newVaultKeys(strongRandom)),
+    keys: await openVaultKeys(secrets.vaultKeys),
     registry: createRegistry({ [PAYPAGE]: [SHOP], otherpage: [SHOP] }),
   });
   const reach = { origin: VAULT, paypageId: PAYPAGE, fetch: (request: Request) => vault.fetch(request) };
@@ -100,17 +114,42 @@ export async function openTestSandbox({ tokenTtlMs, aheadMs }: TestOptions = {})
   const emailSeal = createEmailSeal(fingerprintKey, { clock });
   const parts = { db, clock, log, probe, enrol, fingerprints, emailSeal, vault: vaultPort };
   const config = { origins: [SHOP], clientSecret, fingerprintKey, tokenTtlMs };
+  return { dir, logged, opened, openedVault, secrets, vault, parts, config };
+}
+
+async function seedOnce(options: TestOptions): Promise<Seeded> {
+  const { dir, opened, openedVault, secrets, parts } = await open(options);
   await seed(parts);
+  const seeded = { secrets, api: await opened.keep(), vault: await openedVault.keep() };
+  rmSync(dir, { recursive: true });
+  return seeded;
+}
+
+const HOUR_MS = 60 * 60_000;
+const seeds = new Map<number, Promise<Seeded>>();
+
+/** What is seeded takes ten times as long as a copy of it. */
+function seedFor(options: TestOptions): Promise<Seeded> {
+  const hour = Math.round((options.aheadMs ?? 0) / HOUR_MS);
+  const found = seeds.get(hour) ?? seedOnce(options);
+  seeds.set(hour, found);
+  return found;
+}
+
+/** The real applications over real database files in a folder that goes away with them. */
+export async function openTestSandbox(options: TestOptions = {}): Promise<TestSandbox> {
+  const seeded = await seedFor(options);
+  const { dir, logged, opened, openedVault, secrets, vault, parts, config } = await open(options, seeded);
   const controls = createControls(parts);
   const staged = new Set<string>();
   return {
     api: await createApi({ ...parts, config }),
     vault,
-    vaultPort,
-    db,
-    clock,
-    clientSecret,
-    vaultSecret,
+    vaultPort: parts.vault,
+    db: parts.db,
+    clock: parts.clock,
+    clientSecret: secrets.clientSecret,
+    vaultSecret: secrets.vaultSecret,
     dir,
     logged,
     controls: {
@@ -120,10 +159,10 @@ export async function openTestSandbox({ tokenTtlMs, aheadMs }: TestOptions = {})
         controls.addFault(fault);
       },
     },
-    restart: (wrap = (same) => same) => createApi({ ...parts, vault: wrap(vaultPort), config }),
+    restart: (wrap = (same) => same) => createApi({ ...parts, vault: wrap(parts.vault), config }),
     async close() {
       await opened.close();
-      await vaultDb.destroy();
+      await openedVault.close();
       rmSync(dir, { recursive: true });
       const missing = undocumented(logged, staged);
       if (missing.length > 0) throw new Error(`The OpenAPI document lacks ${missing.join(', ')}.`);
