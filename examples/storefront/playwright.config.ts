@@ -44,8 +44,11 @@ const ONLY_ON_REACT = specs(
   'lazy-parts',
   'polluted',
   'old-browser',
+  // What is sent and kept is up to stores and vault; that nothing is left after every flow is tried on both.
+  'secrecy',
   'ship',
   'sign-in',
+  'two-tabs',
 );
 
 /**
