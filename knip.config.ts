@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'scripts/lint/*.mjs',
         'scripts/mutants/{stryker.config.mjs,vitest.config.ts}',
         // Started as processes of their own.
-        'scripts/prove/{load-hook,serve-sandbox}.ts',
+        'scripts/prove/serve-sandbox.ts',
         'scripts/prove/{wallet,account,checkout}/client.ts',
         'scripts/bench/*/pages/*.{ts,tsx}',
         'vitest.config.ts',

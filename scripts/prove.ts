@@ -54,9 +54,10 @@ async function honest<Operation extends Kind, Stored>(subject: Subject<Operation
 
 async function isCaught<Operation extends Kind, Stored>(
   subject: Subject<Operation, Stored>,
-  { name, kinds = subject.kinds, limits = false, faults, call }: Plant<Operation['kind']>,
+  plant: Plant<Operation['kind']>,
 ): Promise<boolean> {
-  const options = { kinds, seed, limits, faults, call, plant: name, operations: MOST_TO_CATCH };
+  const { name, kinds = subject.kinds, limits = false, faults, call } = plant;
+  const options = { kinds, seed, limits, faults, call, plant, operations: MOST_TO_CATCH };
   const { outcomes, flaws } = await run(subject, { ...options, untilLie: true });
   const lie = outcomes.find((outcome) => outcome.lie !== undefined)?.lie ?? flaws[0];
   print(

@@ -1,20 +1,16 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { root } from '../root.ts';
 import type { ClientSetup, FromClient, ToClient } from './conversation.ts';
 
-/** Starts a file of the proof in a process of its own, with one fault planted in what it loads. */
-export function launch(file: string, args: readonly string[], plant: string | undefined): ChildProcess {
-  const hook = path.join(root, 'scripts', 'prove', 'load-hook.ts');
-  return fork(path.join(root, 'scripts', 'prove', file), [...args], {
+/** Starts a bundle of the proof in a process of its own. */
+export const launch = (file: string, args: readonly string[]): ChildProcess =>
+  fork(file, [...args], {
     cwd: root,
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', hook],
-    env: { ...process.env, ...(plant !== undefined && { PROVE_PLANT: plant }) },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-}
 
 /** The process of a client, which answers each of its shoppers once for each thing that is asked. */
 export interface Client<Operation> {
@@ -29,13 +25,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Starts the process of a client. */
-export function startClient<Operation>(
-  file: string,
-  setup: ClientSetup,
-  plant: string | undefined,
-): Client<Operation> {
-  const client = launch(file, [JSON.stringify(setup)], plant);
+/** Starts the process of a client from its bundle. */
+export function startClient<Operation>(file: string, setup: ClientSetup): Client<Operation> {
+  const client = launch(file, [JSON.stringify(setup)]);
   const waiting = new Map<string, Waiting>();
   client.on('message', (said: FromClient) => {
     const { resolve } = waiting.get(said.shopper) ?? {};

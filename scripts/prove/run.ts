@@ -1,7 +1,9 @@
+import { bundled, SERVICE } from './bundle.ts';
 import { createDraws } from './faults.ts';
 import { claimOf, lieIn } from './judge.ts';
 import type { Lie } from './judge.ts';
 import type { Told } from './conversation.ts';
+import type { Plant } from './plant.ts';
 import { startClient } from './processes.ts';
 import type { Client } from './processes.ts';
 import { createRandom } from './random.ts';
@@ -26,8 +28,8 @@ export interface RunOptions<Name extends string> {
   readonly operations: number;
   readonly seed: number;
   readonly kinds: readonly Name[];
-  /** A fault to plant, by its name. */
-  readonly plant?: string | undefined;
+  /** A fault to plant. */
+  readonly plant?: Plant | undefined;
   readonly limits: boolean;
   readonly faults?: readonly string[] | undefined;
   readonly call?: string | undefined;
@@ -67,11 +69,16 @@ interface Shopper<Operation> {
 
 type Kind = { readonly kind: string };
 
+/** How clients reach the service, and the bundle of theirs. */
+interface Clients extends Pick<Awaited<ReturnType<typeof startService>>, 'setup'> {
+  readonly bundle: string;
+}
+
 /** Starts everybody who shops, with their clients and their ways to the service. */
 async function startShoppers<Operation extends Kind, Stored>(
-  { client: file, shoppers: together, covers }: Subject<Operation, Stored>,
-  { setup }: Pick<Awaited<ReturnType<typeof startService>>, 'setup'>,
-  { seed, plant, faults, call, untilLie }: Omit<RunOptions<string>, 'operations' | 'kinds' | 'limits'>,
+  { shoppers: together, covers }: Subject<Operation, Stored>,
+  { setup, bundle }: Clients,
+  { seed, faults, call, untilLie }: Omit<RunOptions<string>, 'operations' | 'kinds' | 'limits' | 'plant'>,
 ): Promise<readonly Shopper<Operation>[]> {
   const names = (together ?? SHOPPERS).slice(0, untilLie ? ENOUGH_TO_LIE : Infinity);
   const draws = createDraws(createRandom(seed + 1), faults);
@@ -84,11 +91,10 @@ async function startShoppers<Operation extends Kind, Stored>(
     }),
   );
   const forClient = (some: typeof lanes): Client<Operation> =>
-    startClient(
-      file,
-      { ...setup, lanes: some.map(({ shopper, proxy }) => ({ shopper, proxy: proxy.url })) },
-      plant,
-    );
+    startClient(bundle, {
+      ...setup,
+      lanes: some.map(({ shopper, proxy }) => ({ shopper, proxy: proxy.url })),
+    });
   const shared = together && forClient(lanes);
   return lanes.map(({ shopper: name, proxy }, index) => ({
     name,
@@ -189,14 +195,16 @@ export async function run<Operation extends Kind, Stored>(
   subject: Subject<Operation, Stored>,
   { operations, seed, kinds, limits, untilLie, plant, faults, call }: RunOptions<Operation['kind']>,
 ): Promise<Run> {
-  const service = await startService(plant);
+  const bundles = await bundled({ service: SERVICE, client: subject.client }, plant);
+  const service = await startService(bundles.service);
   const { steer } = service;
   await service.look();
   const truth = subject.openTruth(service.database);
   const look = lookAt(service, truth);
   await steer('limits', { enabled: limits });
   await subject.begin?.(steer);
-  const shoppers = await startShoppers(subject, service, { seed, plant, faults, call, untilLie });
+  const clients = { setup: service.setup, bundle: bundles.client };
+  const shoppers = await startShoppers(subject, clients, { seed, faults, call, untilLie });
   const outcomes: Outcome[] = [];
   const impossible: string[] = [];
   const flaws = new Set<string>();

@@ -39,9 +39,9 @@ export async function makePlace(name: string) {
 
 type Place = Awaited<ReturnType<typeof makePlace>>;
 
-/** Starts a sandbox over the data of a place, and reaches it. */
-export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, plant?: string) {
-  const sandbox = launch('serve-sandbox.ts', [dataDir, databaseUrl], plant);
+/** Starts a sandbox from its bundle over the data of a place, and reaches it. */
+export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, file: string) {
+  const sandbox = launch(file, [dataDir, databaseUrl]);
   const [where]: Where[] = await once(sandbox, 'message');
   if (!where) throw new Error('The sandbox did not say where it is.');
   const { ports, secrets, paypageId } = where;
@@ -70,10 +70,10 @@ export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, plant
   };
 }
 
-/** A sandbox in a process of its own, over fresh data. */
-export async function startService(plant: string | undefined) {
+/** A sandbox from its bundle in a process of its own, over fresh data. */
+export async function startService(file: string) {
   const place = await makePlace('prove');
-  const sandbox = await startSandboxOn(place, plant);
+  const sandbox = await startSandboxOn(place, file);
   return {
     ...place,
     ...sandbox,

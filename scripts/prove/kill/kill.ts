@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bundled, SERVICE } from '../bundle.ts';
 import type { KnownTimes } from '../checkout/begin.ts';
+import type { Plant } from '../plant.ts';
 import { createRandom } from '../random.ts';
 import { print } from '../report.ts';
 import { makePlace, startSandboxOn } from '../service.ts';
@@ -74,19 +76,20 @@ async function writeAndKill(
 }
 
 /** Kills a service again and again over the same data; gives what was lost or broken, and how much was acknowledged. */
-async function killAgainAndAgain(cycles: number, seed: number, plant?: string) {
+async function killAgainAndAgain(cycles: number, seed: number, plant?: Plant) {
+  const { service } = await bundled({ service: SERVICE }, plant);
   const place = await makePlace('kill');
   const acknowledged = nothingYet();
   const restarts: number[] = [];
   let damage: readonly string[] = [];
   let number = 0;
-  let sandbox = await startSandboxOn(place, plant);
+  let sandbox = await startSandboxOn(place, service);
   try {
     while (number < cycles && damage.length === 0) {
       number += 1;
       await writeAndKill(sandbox, { acknowledged, seed, number });
       const begun = performance.now();
-      sandbox = await startSandboxOn(place, plant);
+      sandbox = await startSandboxOn(place, service);
       restarts.push(performance.now() - begun);
       await place.look();
       damage = damageIn(place.dataDir, acknowledged);
@@ -116,12 +119,12 @@ export async function proveKill({ cycles, seed, plants: arePlanted }: Kills): Pr
   );
   let count = 0;
   const plants = arePlanted ? killPlants() : [];
-  for (const { name } of plants) {
-    const planted = await killAgainAndAgain(MOST_TO_CATCH, seed, name);
+  for (const plant of plants) {
+    const planted = await killAgainAndAgain(MOST_TO_CATCH, seed, plant);
     const [found] = planted.damage;
     if (found !== undefined) count += 1;
     print(
-      `${found ? '  caught' : '✗ not caught'}: ${name}, after ${planted.number} kills${found ? ` (${found})` : ''}`,
+      `${found ? '  caught' : '✗ not caught'}: ${plant.name}, after ${planted.number} kills${found ? ` (${found})` : ''}`,
     );
   }
   if (arePlanted) print(`kill: ${count} of ${plants.length} planted faults caught`);
