@@ -22,10 +22,16 @@ const FRAME_SCRIPTS = [
 
 const sourceOf = (path: string): string => readFileSync(new URL(`../vault/${path}`, import.meta.url), 'utf8');
 
-const script = (path: string): VaultAsset => ({
-  contentType: 'text/javascript; charset=utf-8',
-  body: stripTypeScriptTypes(sourceOf(path)),
-});
+/** Its types are stripped once somebody asks for it: a program that only uses the API never does. */
+function script(path: string): VaultAsset {
+  let stripped: string | undefined;
+  return {
+    contentType: 'text/javascript; charset=utf-8',
+    get body() {
+      return (stripped ??= stripTypeScriptTypes(sourceOf(path)));
+    },
+  };
+}
 
 /**
  * Everything the vault serves that is the same for everybody, by path. The client script's origin mark stands
