@@ -16,6 +16,8 @@ const TABLES = `select table_name as name, string_agg(quote_ident(column_name), 
   from information_schema.tables join information_schema.columns using (table_schema, table_name)
   where table_schema = 'public' group by table_name`;
 
+const BEGIN = 'begin isolation level repeatable read read only';
+
 /** In the order in which rows were written: one transaction writes at a time, and takes what room there is. */
 const WRITTEN = 'xmin::text::bigint, cmin::text::bigint, ctid';
 
@@ -33,6 +35,9 @@ export interface Mirror {
   look(all?: boolean): Promise<void>;
   close(): Promise<void>;
 }
+
+const rowsOf = ({ name, columns, isDated }: Table): string =>
+  `select ${columns} from "${name}" order by ${isDated ? `created_at, ${WRITTEN}` : WRITTEN}`;
 
 /** Copies rows into a file; it has no other types than they have. */
 function fill(
@@ -59,19 +64,23 @@ export async function openMirror(url: string, file: string): Promise<Mirror> {
   /** The look that is to begin; everybody who asks before it does shares it. */
   let next: { readonly done: Promise<void>; all: boolean } | undefined;
 
+  let tables: readonly Table[] | undefined;
+
   async function copy(all: boolean): Promise<void> {
-    await client.query('begin isolation level repeatable read read only');
-    const tables = await client.query<Table>(TABLES);
-    const filled: [Table, SQLInputValue[][]][] = [];
-    for (const table of tables.rows.filter(({ isLong }) => all || !isLong)) {
-      const order = table.isDated ? `created_at, ${WRITTEN}` : WRITTEN;
-      const text = `select ${table.columns} from "${table.name}" order by ${order}`;
-      const { rows } = await client.query<SQLInputValue[]>({ text, rowMode: 'array' });
-      filled.push([table, rows]);
-    }
-    await client.query('commit');
+    // A service has all its tables before anybody reaches it.
+    tables ??= (await client.query<Table>(TABLES)).rows;
+    const wanted = tables.filter(({ isLong }) => all || !isLong);
+    // Everything is asked for at once: there and back for each table would take longer than reading it. Each statement has
+    // an answer of its own then, which the types of the driver do not know.
+    const text = [BEGIN, ...wanted.map(rowsOf), 'commit'].join(';');
+    const answers: unknown = await client.query({ text, rowMode: 'array' });
+    const [, ...read] = answers as readonly pg.QueryArrayResult<SQLInputValue[]>[];
     db.exec('begin');
-    for (const [table, rows] of filled) fill(db, table, rows);
+    for (const [index, table] of wanted.entries()) {
+      const answer = read[index];
+      if (!answer) throw new Error(`PostgreSQL did not answer what is in "${table.name}".`);
+      fill(db, table, answer.rows);
+    }
     db.exec('commit');
   }
 
