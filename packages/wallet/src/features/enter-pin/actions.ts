@@ -71,12 +71,13 @@ export const enterPinActions = lazyPart((core) => {
 
     async submitPin(fields: HostedFields<string>): Promise<void> {
       const request = asked;
-      const card = request && (await cardOf(request));
-      if (asked !== request) return;
-      if (!card) {
-        store.getState().stopForm('enter-pin', { about: 'snapBalanceFailed' });
-        return;
-      }
+      if (!request || store.getState().isBusy()) return;
+      // The press is answered at once, also while the cards are on their way.
+      const isLeft = store.getState().startForm('enter-pin');
+      const card = await cardOf(request);
+      if (asked !== request || isLeft()) return;
+      store.getState().stopForm('enter-pin', card ? undefined : { about: 'snapBalanceFailed' });
+      if (!card) return;
       await submit({
         card,
         fields,

@@ -127,7 +127,7 @@ describe('a PIN that a payment needs', () => {
     expect(here.calls('wallet.check-snap-balance')).toEqual([]);
   });
 
-  it('can be entered before the cards are here', async () => {
+  it('can be entered before the cards are here, and the form is busy meanwhile [W-4.20]', async () => {
     const { cardId } = await asked();
     const match = 'wallet.list';
     here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 400, times: 1 });
@@ -136,8 +136,13 @@ describe('a PIN that a payment needs', () => {
     const { enterPin, submitPin } = enterPinActions(wallet);
     const answer = enterPin({ cardId });
     expect(wallet.getState().status).toBe('loading');
-    await submitPin(here.shop.pinWith('1234'));
+    const entered = submitPin(here.shop.pinWith('1234'));
+    expect(formOf(wallet.store.getState(), 'enter-pin').phase).toBe('submitting');
+    await submitPin(here.shop.pinWith('4321'));
+    expect(wallet.getState().status).toBe('loading');
+    await entered;
     expect(await answer).toMatchObject({ kind: 'entered' });
+    expect(here.calls('wallet.check-snap-balance')).toHaveLength(1);
     release();
   });
 
