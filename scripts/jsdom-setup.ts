@@ -1,16 +1,15 @@
 import { webcrypto as crypto } from 'node:crypto';
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
-import { TextDecoder, TextEncoder } from 'node:util';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What browsers have, and a page of jsdom in a context of Node's `vm` has not, or not whole.
-const ofNode = { crypto, ReadableStream, TransformStream, WritableStream, TextDecoder, TextEncoder };
-for (const [name, value] of Object.entries(ofNode))
+for (const [name, value] of Object.entries({ crypto, ReadableStream, TransformStream, WritableStream }))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
-// Each file has a page of its own; what a sandbox is seeded with is made once in a process.
+// Each file has a page of its own, and modules of its own; only the data of the process outlives them. The sandbox finds its
+// seeds by this name.
 const SEEDS = 'grocer.seeds';
 const seeds = getEnvironmentData(SEEDS) ?? new Map();
 setEnvironmentData(SEEDS, seeds);

@@ -48,6 +48,7 @@ const ONLY_ON_REACT = specs(
   'secrecy',
   'ship',
   'sign-in',
+  // Two tabs of the shop: selector and checkout, which are on React only.
   'two-tabs',
 );
 

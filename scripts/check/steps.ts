@@ -26,7 +26,7 @@ const endToEnd = (name: string, title: string, env: Readonly<Record<string, stri
 
 const endToEndSteps: readonly Step[] = [
   endToEnd('e2e', 'end to end, on the built packages'),
-  // The script tag has Preact inside, on the promise that every test of the wallet passes on it.
+  // The script tag has Preact inside, on the promise that every flow of the wallet passes on it.
   endToEnd('e2e-preact', 'end to end, on Preact', { STOREFRONT_RUNTIME: 'preact' }),
   {
     ...endToEnd('engines', 'the main jobs in Firefox and WebKit'),

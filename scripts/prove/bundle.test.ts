@@ -18,7 +18,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
   // A process of vitest is ended before it could take its bundles away.
-  vi.stubEnv('TMPDIR', folder);
+  for (const name of ['TMPDIR', 'TEMP']) vi.stubEnv(name, folder);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -28,6 +28,7 @@ afterAll(async () => {
 it('plants a fault where its source is, and leaves the other side as it was', async () => {
   const [honest, planted] = await Promise.all([bundled(entries), bundled(entries, inClient)]);
   expect(planted.service).toBe(honest.service);
+  expect(await readFile(honest.service, 'utf8')).toContain('HELD_MS = 900');
   expect(await readFile(honest.client, 'utf8')).not.toContain('"planted"');
   expect(await readFile(planted.client, 'utf8')).toContain('"planted"');
 });

@@ -42,8 +42,11 @@ type Place = Awaited<ReturnType<typeof makePlace>>;
 /** Starts a sandbox from its bundle over the data of a place, and reaches it. */
 export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, file: string) {
   const sandbox = launch(file, [dataDir, databaseUrl]);
-  const [where]: Where[] = await once(sandbox, 'message');
-  if (!where) throw new Error('The sandbox did not say where it is.');
+  const where = await Promise.race([
+    once(sandbox, 'message').then(([said]: Where[]) => said),
+    once(sandbox, 'exit').then(() => undefined),
+  ]);
+  if (!where) throw new Error('The sandbox ended before it said where it is.');
   const { ports, secrets, paypageId } = where;
   const steer: Steer = async (what, body = {}) => {
     const { ok, status } = await fetch(`http://127.0.0.1:${ports.admin}/${what}`, {

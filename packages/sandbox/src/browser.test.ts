@@ -60,6 +60,22 @@ it('opens copies of what was seeded once, each of which stands alone', async () 
   await other.db.destroy();
 });
 
+it.each([0, 366])('has demo data of its own time, %i days ahead, older than whatever comes', async (days) => {
+  const ahead = await createBrowserSandbox({
+    apiOrigin: API,
+    vaultOrigin: 'http://vault.localhost:8788',
+    clockOffsetMs: days * 24 * 3_600_000,
+  });
+  const now = Date.now() + days * 24 * 3_600_000;
+  const held = await ahead.db.selectFrom('cards').select(['created_at', 'exp_year']).execute();
+  const years = held.map(({ exp_year: year }) => Number(year)).filter((year) => year > 0);
+  const [newest = 0] = held.map(({ created_at: at }) => at).toSorted((a, b) => b - a);
+  expect(Math.min(...years) % 100).toBe((new Date(now - 3_600_000).getFullYear() - 1) % 100);
+  expect(newest).toBeLessThan(now - (now % 3_600_000));
+  expect(newest).toBeGreaterThan(now - 2 * 3_600_000);
+  await ahead.db.destroy();
+});
+
 const cards = async () => (await sandbox.db.selectFrom('cards').selectAll().execute()).length;
 
 it('is after a reset as it was seeded, each time', async () => {

@@ -13,7 +13,7 @@ import { createFingerprints } from './api/fingerprints.ts';
 import { apiMigrations } from './api/migrations.ts';
 import type { ApiDb, ApiTables } from './api/tables.ts';
 import { createVaultPort } from './api/vault-port.ts';
-import { createClock } from './clock.ts';
+import { anHourBehind, createClock, hourOf } from './clock.ts';
 import { migrate } from './db/migrate.ts';
 import { openQueries } from './db/open-queries.ts';
 import { loadSqlite, openWeb } from './db/open-web.ts';
@@ -21,7 +21,7 @@ import type { Log } from './log.ts';
 import { newSecret, strongRandom } from './secrecy.ts';
 import { createEnrolment } from './seed/enrol-card.ts';
 import { keptSeeds } from './seed/kept-seeds.ts';
-import type { Secrets } from './seed/kept-seeds.ts';
+import type { Secrets, Seed } from './seed/kept-seeds.ts';
 import { seed } from './seed/seed.ts';
 import { rememberTables } from './seed/shopper-tables.ts';
 import { createVault } from './vault/create-vault.ts';
@@ -104,35 +104,15 @@ const newSecrets = (): Secrets => ({
   vault: newVaultKeys(strongRandom),
 });
 
-const HOUR_MS = 60 * 60_000;
-
-/** What two sandboxes are seeded alike for. */
-const purposeOf = (
-  { clockOffsetMs = 0, ...where }: BrowserSandboxOptions,
-  origins: readonly string[],
-): string =>
-  JSON.stringify([
-    where.apiOrigin,
-    where.vaultOrigin,
-    where.paypageId,
-    origins,
-    Math.round(clockOffsetMs / HOUR_MS),
-  ]);
-
-/** Runs API and vault in this page, on SQLite in memory. What two of them are seeded with is made once and copied. */
-export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
+/** Opens a sandbox that is empty, or begins with a seed. */
+async function open(options: BrowserSandboxOptions, secrets: Secrets, image?: Seed) {
   const { apiOrigin, vaultOrigin, paypageId = 'grocerdemo' } = options;
   const here = typeof location === 'undefined' ? [] : [location.origin];
   const origins = options.origins ?? [...new Set([...here, apiOrigin, vaultOrigin])];
   const clock = createClock(options.clockOffsetMs);
   const log: Log = () => undefined;
   const sqlite = await loadSqlite();
-  const isSeeded = options.seed !== false;
-  const seeds = keptSeeds();
-  const purpose = purposeOf(options, origins);
-  const kept = isSeeded ? seeds.get(purpose) : undefined;
-  const { secrets = newSecrets() } = kept ?? {};
-  const memory = { api: openWeb(sqlite, kept?.api), vault: openWeb(sqlite, kept?.vault) };
+  const memory = { api: openWeb(sqlite, image?.api), vault: openWeb(sqlite, image?.vault) };
   const db = openQueries<ApiTables>(memory.api);
   const vaultDb = openQueries<VaultTables>(memory.vault);
   await migrate(db, apiMigrations(), clock);
@@ -155,15 +135,42 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions): Prom
   const parts = { db, clock, log, vault, enrol, probe: createProbe({ clock }), fingerprints, emailSeal };
   const config = { origins, clientSecret: secrets.client, fingerprintKey: secrets.fingerprints };
   const api = await createApi({ ...parts, config });
-  if (isSeeded && !kept) {
-    await seed(parts);
-    seeds.set(purpose, { secrets, api: memory.api.image(), vault: memory.vault.image() });
-  }
-  const renew = isSeeded ? await rememberTables(db) : undefined;
-  return {
+  const renew = image ? await rememberTables(db) : undefined;
+  const sandbox: BrowserSandbox = {
     handlers: handlersOf({ api, vault: vaultApp }, options),
     controls: createControls({ ...parts, renew }),
     db,
     tokenFor: createTokenFor(parts),
   };
+  return { sandbox, parts, memory };
+}
+
+async function makeSeed(options: BrowserSandboxOptions): Promise<Seed> {
+  const secrets = newSecrets();
+  const { sandbox, parts, memory } = await open(options, secrets);
+  await seed({ ...parts, clock: anHourBehind(parts.clock) });
+  const made = { secrets, api: memory.api.image(), vault: memory.vault.image() };
+  await sandbox.db.destroy();
+  return made;
+}
+
+/** What demo data depends on: the schemas, whose cards they are, and when it is. */
+const keyOf = ({ paypageId, clockOffsetMs }: BrowserSandboxOptions): string =>
+  JSON.stringify([
+    apiMigrations().length,
+    vaultMigrations().length,
+    paypageId,
+    hourOf(createClock(clockOffsetMs)),
+  ]);
+
+/** Runs API and vault in this page, on SQLite in memory. Demo data is made once for a page and copied into each sandbox. */
+export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
+  if (options.seed === false) return (await open(options, newSecrets())).sandbox;
+  const seeds = keptSeeds();
+  const key = keyOf(options);
+  const making = seeds.get(key) ?? makeSeed(options);
+  seeds.set(key, making);
+  making.catch(() => seeds.delete(key));
+  const made = await making;
+  return (await open(options, made.secrets, made)).sandbox;
 }

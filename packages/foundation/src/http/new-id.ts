@@ -3,7 +3,7 @@ const SHAPE = 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx';
 
 /** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
 export function newId(): string {
-  // At once: to ask for each digit takes thirty times as long.
+  // All digits in one draw: each draw takes as long.
   const drawn = crypto.getRandomValues(new Uint8Array(SHAPE.length));
   return SHAPE.replace(/[xy]/g, (place, at: number) => {
     const byte = drawn[at] ?? 0;

@@ -24,11 +24,12 @@ const sourceOf = (path: string): string => readFileSync(new URL(`../vault/${path
 
 /** Its types are stripped once somebody asks for it: a program that only uses the API never does. */
 function script(path: string): VaultAsset {
+  const source = sourceOf(path);
   let stripped: string | undefined;
   return {
     contentType: 'text/javascript; charset=utf-8',
     get body() {
-      return (stripped ??= stripTypeScriptTypes(sourceOf(path)));
+      return (stripped ??= stripTypeScriptTypes(source));
     },
   };
 }

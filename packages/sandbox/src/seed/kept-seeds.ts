@@ -9,21 +9,18 @@ export interface Secrets {
   readonly vault: VaultKeyText;
 }
 
-/** What API and vault hold before anybody has touched them, as images of their databases. */
+/** The demo data of API and vault, as images of their databases. */
 export interface Seed {
   readonly secrets: Secrets;
   readonly api: Uint8Array;
   readonly vault: Uint8Array;
 }
 
-const KEPT = Symbol.for('grocer.seeds');
+const ofModule = new Map<string, Promise<Seed>>();
 
-/** What was seeded before, by what it was seeded for: to copy a seed takes a tenth of the time. */
-export function keptSeeds(): Map<string, Seed> {
-  // On the page, so that whoever makes many pages can hand it on from one to the next.
-  const found: Map<string, Seed> | undefined = Reflect.get(globalThis, KEPT);
-  if (found) return found;
-  const created = new Map<string, Seed>();
-  Reflect.set(globalThis, KEPT, created);
-  return created;
+/** The seeds that were made before, by key. */
+export function keptSeeds(): Map<string, Promise<Seed>> {
+  // Whoever opens a page for each file of tests hands them on from one page to the next.
+  const handedOn: typeof ofModule | undefined = Reflect.get(globalThis, Symbol.for('grocer.seeds'));
+  return handedOn ?? ofModule;
 }

@@ -6,7 +6,10 @@ import { openPostgres } from '../db/open-postgres.ts';
 import { openQueries } from '../db/open-queries.ts';
 import { newId } from '../secrecy.ts';
 
-/** A server whose databases tests may make and drop, as `postgres://…`; they run on SQLite when it is not set. */
+/**
+ * A server whose databases tests may make and drop, as `postgres://…`; they run on SQLite when it is not set. Models stay on it:
+ * it is to be one that goes with the tests.
+ */
 const SERVER = process.env['SANDBOX_TEST_POSTGRES'] || undefined;
 
 async function onServer(statement: string): Promise<void> {
@@ -20,17 +23,20 @@ async function onServer(statement: string): Promise<void> {
 /** A database that is closed, for others to begin as: the bytes of its file, or its name on the server. */
 export type Model = Uint8Array | string;
 
-export interface TestDatabase<Tables> {
+export interface TestDatabase<Tables, Kept extends Model = Model> {
   readonly db: Kysely<Tables>;
   readonly url: string | undefined;
   /** Closes it and throws it away. */
   close(): Promise<void>;
   /** Closes it, and keeps it as a model. */
-  keep(): Promise<Model>;
+  keep(): Promise<Kept>;
 }
 
 /** Opens a database file for a test, which begins empty or as a model. */
-export async function openTestFile<Tables>(file: string, model?: Model): Promise<TestDatabase<Tables>> {
+export async function openTestFile<Tables>(
+  file: string,
+  model?: Uint8Array,
+): Promise<TestDatabase<Tables, Uint8Array>> {
   if (model !== undefined) await writeFile(file, model);
   const db = openQueries<Tables>(openNode(file));
   const close = (): Promise<void> => db.destroy();
@@ -39,9 +45,13 @@ export async function openTestFile<Tables>(file: string, model?: Model): Promise
 
 /** Opens a database for a test, which begins empty or as a model: a file below `dir`, or one of the server. */
 export async function openTestDatabase<Tables>(dir: string, model?: Model): Promise<TestDatabase<Tables>> {
-  if (SERVER === undefined) return openTestFile(join(dir, 'api.db'), model);
+  if (SERVER === undefined) {
+    if (typeof model === 'string') throw new TypeError('A file cannot begin as a database of a server.');
+    return openTestFile(join(dir, 'api.db'), model);
+  }
+  if (model instanceof Uint8Array) throw new TypeError('A database of a server cannot begin as a file.');
   const name = `test_${newId()}`;
-  const like = typeof model === 'string' ? ` template "${model}"` : '';
+  const like = model === undefined ? '' : ` template "${model}"`;
   await onServer(`create database "${name}"${like}`);
   const url = new URL(SERVER);
   url.pathname = `/${name}`;

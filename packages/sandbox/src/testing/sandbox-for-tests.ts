@@ -12,7 +12,7 @@ import { apiMigrations } from '../api/migrations.ts';
 import type { ApiDb, ApiTables } from '../api/tables.ts';
 import { createVaultPort } from '../api/vault-port.ts';
 import type { VaultPort } from '../api/vault-port.ts';
-import { createClock } from '../clock.ts';
+import { anHourBehind, createClock, hourOf } from '../clock.ts';
 import type { AdjustableClock, Clock } from '../clock.ts';
 import { migrate } from '../db/migrate.ts';
 import { createLog } from '../log.ts';
@@ -77,16 +77,17 @@ const newSecrets = () => ({
 
 /** What a sandbox holds before a test has touched it. */
 interface Seeded {
+  readonly logged: readonly string[];
   readonly secrets: ReturnType<typeof newSecrets>;
   readonly api: Model;
-  readonly vault: Model;
+  readonly vault: Uint8Array;
 }
 
 /** The applications over databases of their own, which begin empty or as they were seeded before. */
 async function open({ tokenTtlMs, aheadMs }: TestOptions, seeded?: Seeded) {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const clock = createClock(aheadMs);
-  const logged: string[] = [];
+  const logged = [...(seeded?.logged ?? [])];
   const log = createLog({ clock, write: (line) => void logged.push(line) });
   const opened = await openTestDatabase<ApiTables>(dir, seeded?.api);
   const openedVault = await openTestFile<VaultTables>(join(dir, 'vault.db'), seeded?.vault);
@@ -117,23 +118,25 @@ async function open({ tokenTtlMs, aheadMs }: TestOptions, seeded?: Seeded) {
   return { dir, logged, opened, openedVault, secrets, vault, parts, config };
 }
 
-async function seedOnce(options: TestOptions): Promise<Seeded> {
-  const { dir, opened, openedVault, secrets, parts } = await open(options);
-  await seed(parts);
-  const seeded = { secrets, api: await opened.keep(), vault: await openedVault.keep() };
-  rmSync(dir, { recursive: true });
-  return seeded;
+async function makeSeed(options: TestOptions): Promise<Seeded> {
+  const { dir, logged, opened, openedVault, secrets, parts } = await open(options);
+  try {
+    await seed({ ...parts, clock: anHourBehind(parts.clock) });
+    return { logged, secrets, api: await opened.keep(), vault: await openedVault.keep() };
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
 }
 
-const HOUR_MS = 60 * 60_000;
 const seeds = new Map<number, Promise<Seeded>>();
 
-/** What is seeded takes ten times as long as a copy of it. */
+/** The demo data of this hour; to make it takes ten times as long as to copy it. */
 function seedFor(options: TestOptions): Promise<Seeded> {
-  const hour = Math.round((options.aheadMs ?? 0) / HOUR_MS);
-  const found = seeds.get(hour) ?? seedOnce(options);
-  seeds.set(hour, found);
-  return found;
+  const hour = hourOf(createClock(options.aheadMs));
+  const making = seeds.get(hour) ?? makeSeed(options);
+  seeds.set(hour, making);
+  making.catch(() => seeds.delete(hour));
+  return making;
 }
 
 /** The real applications over real database files in a folder that goes away with them. */

@@ -5,13 +5,14 @@ import { dateFormat } from './date-format.ts';
 import { dayKey } from './day-key.ts';
 import type { Span } from './window.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+/** No time that comes twice is as far as this from a change of clocks. */
+const AROUND_MS = 24 * 60 * 60_000;
 
 /** Does the clock show this time twice on that day, as in the hour in which daylight saving ends? */
 function isAmbiguous(instant: number, zone: string): boolean {
-  // No clock is changed on nearly every day, and to see that takes half as long.
-  if (fromAbsolute(instant - DAY_MS, zone).offset === fromAbsolute(instant + DAY_MS, zone).offset)
-    return false;
+  // Most days have no change of clocks, and to see that takes half as long.
+  const { offset } = fromAbsolute(instant - AROUND_MS, zone);
+  if (offset === fromAbsolute(instant + AROUND_MS, zone).offset) return false;
   const wall = toCalendarDateTime(fromAbsolute(instant, zone));
   return toZoned(wall, zone, 'earlier').offset !== toZoned(wall, zone, 'later').offset;
 }
