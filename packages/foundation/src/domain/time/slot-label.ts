@@ -1,4 +1,4 @@
-import { fromAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { fromAbsolute } from '@internationalized/date';
 import { clockFormat, clockText, plainSpaces } from './clock-text.ts';
 import type { ClockView } from './clock-text.ts';
 import { dateFormat } from './date-format.ts';
@@ -8,13 +8,15 @@ import type { Span } from './window.ts';
 /** No time that comes twice is as far as this from a change of clocks. */
 const AROUND_MS = 24 * 60 * 60_000;
 
+const offsetAt = (instant: number, zone: string): number => fromAbsolute(instant, zone).offset;
+
 /** Does the clock show this time twice on that day, as in the hour in which daylight saving ends? */
 function isAmbiguous(instant: number, zone: string): boolean {
-  // Most days have no change of clocks, and to see that takes half as long.
-  const { offset } = fromAbsolute(instant - AROUND_MS, zone);
-  if (offset === fromAbsolute(instant + AROUND_MS, zone).offset) return false;
-  const wall = toCalendarDateTime(fromAbsolute(instant, zone));
-  return toZoned(wall, zone, 'earlier').offset !== toZoned(wall, zone, 'later').offset;
+  const before = offsetAt(instant - AROUND_MS, zone);
+  const after = offsetAt(instant + AROUND_MS, zone);
+  if (before === after) return false;
+  const wall = instant + offsetAt(instant, zone);
+  return offsetAt(wall - before, zone) === before && offsetAt(wall - after, zone) === after;
 }
 
 const abbreviation = (instant: number, view: ClockView): string | undefined =>

@@ -73,9 +73,9 @@ export const enterPinActions = lazyPart((core) => {
       const request = asked;
       if (!request || store.getState().isBusy()) return;
       // The press is answered at once, also while the cards are on their way.
-      const isLeft = store.getState().startForm('enter-pin');
+      const isOver = store.getState().startForm('enter-pin');
       const card = await cardOf(request);
-      if (asked !== request || isLeft()) return;
+      if (asked !== request || isOver()) return;
       store.getState().stopForm('enter-pin', card ? undefined : { about: 'snapBalanceFailed' });
       if (!card) return;
       await submit({
