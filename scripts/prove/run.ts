@@ -78,7 +78,7 @@ interface Clients extends Pick<Awaited<ReturnType<typeof startService>>, 'setup'
 async function startShoppers<Operation extends Kind, Stored>(
   { shoppers: together, covers }: Subject<Operation, Stored>,
   { setup, bundle }: Clients,
-  { seed, faults, call, untilLie }: Omit<RunOptions<string>, 'operations' | 'kinds' | 'limits' | 'plant'>,
+  { seed, faults, call, untilLie }: Pick<RunOptions<string>, 'seed' | 'faults' | 'call' | 'untilLie'>,
 ): Promise<readonly Shopper<Operation>[]> {
   const names = (together ?? SHOPPERS).slice(0, untilLie ? ENOUGH_TO_LIE : Infinity);
   const draws = createDraws(createRandom(seed + 1), faults);

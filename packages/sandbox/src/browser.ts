@@ -20,7 +20,7 @@ import { loadSqlite, openWeb } from './db/open-web.ts';
 import type { Log } from './log.ts';
 import { newSecret, strongRandom } from './secrecy.ts';
 import { createEnrolment } from './seed/enrol-card.ts';
-import { keptSeeds } from './seed/kept-seeds.ts';
+import { keptSeeds, madeOnce } from './seed/kept-seeds.ts';
 import type { Secrets, Seed } from './seed/kept-seeds.ts';
 import { seed } from './seed/seed.ts';
 import { rememberTables } from './seed/shopper-tables.ts';
@@ -115,8 +115,10 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, image?: Se
   const memory = { api: openWeb(sqlite, image?.api), vault: openWeb(sqlite, image?.vault) };
   const db = openQueries<ApiTables>(memory.api);
   const vaultDb = openQueries<VaultTables>(memory.vault);
-  await migrate(db, apiMigrations(), clock);
-  await migrate(vaultDb, vaultMigrations(), clock);
+  if (!image) {
+    await migrate(db, apiMigrations(), clock);
+    await migrate(vaultDb, vaultMigrations(), clock);
+  }
   const vaultApp = createVault({
     origin: vaultOrigin,
     db: vaultDb,
@@ -166,11 +168,6 @@ const keyOf = ({ paypageId, clockOffsetMs }: BrowserSandboxOptions): string =>
 /** Runs API and vault in this page, on SQLite in memory. Demo data is made once for a page and copied into each sandbox. */
 export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
   if (options.seed === false) return (await open(options, newSecrets())).sandbox;
-  const seeds = keptSeeds();
-  const key = keyOf(options);
-  const making = seeds.get(key) ?? makeSeed(options);
-  seeds.set(key, making);
-  making.catch(() => seeds.delete(key));
-  const made = await making;
+  const made = await madeOnce(keptSeeds(), keyOf(options), () => makeSeed(options));
   return (await open(options, made.secrets, made)).sandbox;
 }

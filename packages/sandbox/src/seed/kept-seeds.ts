@@ -16,6 +16,20 @@ export interface Seed {
   readonly vault: Uint8Array;
 }
 
+/** What was made for a key before, or is made now. A failure is not kept. */
+export function madeOnce<Key, Made>(
+  kept: Map<Key, Promise<Made>>,
+  key: Key,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const found = kept.get(key);
+  if (found) return found;
+  const making = make();
+  kept.set(key, making);
+  making.catch(() => kept.delete(key));
+  return making;
+}
+
 const ofModule = new Map<string, Promise<Seed>>();
 
 /** The seeds that were made before, by key. */

@@ -19,6 +19,7 @@ import { createLog } from '../log.ts';
 import { newSecret, strongRandom } from '../secrecy.ts';
 import { vaultAssets } from '../node/vault-assets.ts';
 import { createEnrolment } from '../seed/enrol-card.ts';
+import { madeOnce } from '../seed/kept-seeds.ts';
 import { seed } from '../seed/seed.ts';
 import { createVault } from '../vault/create-vault.ts';
 import { newVaultKeys, openVaultKeys } from '../vault/keys.ts';
@@ -63,7 +64,6 @@ export interface TestSandbox extends Reach {
 }
 
 interface TestOptions {
-  readonly tokenTtlMs?: number;
   /** How far its clock is ahead of the real time, in ms. Default: not at all. */
   readonly aheadMs?: number;
 }
@@ -84,7 +84,7 @@ interface Seeded {
 }
 
 /** The applications over databases of their own, which begin empty or as they were seeded before. */
-async function open({ tokenTtlMs, aheadMs }: TestOptions, seeded?: Seeded) {
+async function open({ aheadMs }: TestOptions, seeded?: Seeded) {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const clock = createClock(aheadMs);
   const logged = [...(seeded?.logged ?? [])];
@@ -92,8 +92,10 @@ async function open({ tokenTtlMs, aheadMs }: TestOptions, seeded?: Seeded) {
   const opened = await openTestDatabase<ApiTables>(dir, seeded?.api);
   const openedVault = await openTestFile<VaultTables>(join(dir, 'vault.db'), seeded?.vault);
   const { db } = opened;
-  await migrate(db, apiMigrations(), clock);
-  await migrate(openedVault.db, vaultMigrations(), clock);
+  if (!seeded) {
+    await migrate(db, apiMigrations(), clock);
+    await migrate(openedVault.db, vaultMigrations(), clock);
+  }
   const { secrets = newSecrets() } = seeded ?? {};
   const { clientSecret, vaultSecret, fingerprintKey } = secrets;
   const vault = createVault({
@@ -114,7 +116,7 @@ async function open({ tokenTtlMs, aheadMs }: TestOptions, seeded?: Seeded) {
   const fingerprints = createFingerprints(fingerprintKey);
   const emailSeal = createEmailSeal(fingerprintKey, { clock });
   const parts = { db, clock, log, probe, enrol, fingerprints, emailSeal, vault: vaultPort };
-  const config = { origins: [SHOP], clientSecret, fingerprintKey, tokenTtlMs };
+  const config = { origins: [SHOP], clientSecret, fingerprintKey };
   return { dir, logged, opened, openedVault, secrets, vault, parts, config };
 }
 
@@ -131,13 +133,8 @@ async function makeSeed(options: TestOptions): Promise<Seeded> {
 const seeds = new Map<number, Promise<Seeded>>();
 
 /** The demo data of this hour; to make it takes ten times as long as to copy it. */
-function seedFor(options: TestOptions): Promise<Seeded> {
-  const hour = hourOf(createClock(options.aheadMs));
-  const making = seeds.get(hour) ?? makeSeed(options);
-  seeds.set(hour, making);
-  making.catch(() => seeds.delete(hour));
-  return making;
-}
+const seedFor = (options: TestOptions): Promise<Seeded> =>
+  madeOnce(seeds, hourOf(createClock(options.aheadMs)), () => makeSeed(options));
 
 /** The real applications over real database files in a folder that goes away with them. */
 export async function openTestSandbox(options: TestOptions = {}): Promise<TestSandbox> {
