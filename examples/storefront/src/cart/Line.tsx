@@ -70,20 +70,22 @@ export function Line({ line, product, onRemoved, isPriced = true, children, more
       </p>
       <div className="cart-actions">
         {children}
-        <Stepper name={name} amount={amount} look="stepper" />
-        {onRemoved && (
-          <button
-            type="button"
-            className="icon"
-            aria-label={`Remove, ${name}`}
-            title="Remove"
-            aria-disabled={amount.isLocked || undefined}
-            onClick={amount.remove}
-          >
-            <Trash2 size={20} aria-hidden="true" />
-          </button>
-        )}
-        {more}
+        <div className="cart-amount">
+          <Stepper name={name} amount={amount} look="stepper" />
+          {onRemoved && (
+            <button
+              type="button"
+              className="icon"
+              aria-label={`Remove, ${name}`}
+              title="Remove"
+              aria-disabled={amount.isLocked || undefined}
+              onClick={amount.remove}
+            >
+              <Trash2 size={20} aria-hidden="true" />
+            </button>
+          )}
+          {more}
+        </div>
       </div>
     </li>
   );
