@@ -531,7 +531,7 @@ interface BrowserSandbox {
     readonly tokenFor: TokenFor;
     readonly db: ApiDb;
 }
-/** Runs API and vault in this page, on SQLite in memory. Demo data is made once for a page and copied into each sandbox. */
+/** Runs API and vault in this page, on SQLite in memory. Demo data is made once in an hour, and copied into each sandbox. */
 declare function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox>;
 
 export { Controls, TokenFor, createBrowserSandbox };

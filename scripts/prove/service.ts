@@ -67,6 +67,8 @@ export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, file:
       speed: SPEED,
     },
     async stop(): Promise<void> {
+      // One that has ended by itself, or was killed, hears nothing.
+      if (sandbox.exitCode !== null || sandbox.signalCode !== null) return;
       sandbox.send('stop');
       await once(sandbox, 'exit');
     },

@@ -2,6 +2,7 @@ import { findingsInBoth } from './axe.ts';
 import { heldCards } from './database.ts';
 import { EBT_PIN, pinField } from './form-steps.ts';
 import { expectNoPointer, pressOn, typeInto } from './keyboard.ts';
+import { holdBack } from './layout.ts';
 import { holdTime, openPayment, placed, placeOrder, toPayment, total } from './pay-steps.ts';
 import { times } from './shop-steps.ts';
 import { button, dialog } from './steps.ts';
@@ -57,6 +58,34 @@ test(
     expect(heldCards(shop)).toEqual(['SNAP 400', 'GIFT 300', 'BANK 275']);
   },
 );
+
+test('the press of a PIN is answered while the cards are on their way, and the way back is open [C-2.38]', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
+  const snap = page.locator('[data-part=snap-cards]');
+  await pressOn(page, snap.locator('summary'));
+  await pressOn(page, snap.getByRole('checkbox'), ' ');
+  await expect(snap.locator('summary')).toContainText('$9.75');
+  await typeInto(page, snap.getByLabel('Amount'), '400');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-part=bank-cards] summary')).toContainText('$5.75');
+  const letGo = await holdBack(page, `${shop.sandbox.urls.api}/payment/v2/wallet*`);
+  await page.reload();
+  await placeOrder(page);
+  await typeInto(page, pinField(page), EBT_PIN);
+  await pressOn(page, button(page, 'Done'));
+  await expect(button(page, 'Done')).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await placeOrder(page);
+  await typeInto(page, pinField(page), EBT_PIN);
+  await pressOn(page, button(page, 'Done'));
+  await expect(button(page, 'Done')).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(placed(page)).toBeFocused();
+});
 
 test('a promo code is refused, applied and removed by keyboard alone [C-2.27] [C-4.23]', async ({
   page,

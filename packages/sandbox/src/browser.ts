@@ -13,7 +13,7 @@ import { createFingerprints } from './api/fingerprints.ts';
 import { apiMigrations } from './api/migrations.ts';
 import type { ApiDb, ApiTables } from './api/tables.ts';
 import { createVaultPort } from './api/vault-port.ts';
-import { anHourBehind, createClock, hourOf } from './clock.ts';
+import { createClock, hourOf } from './clock.ts';
 import { migrate } from './db/migrate.ts';
 import { openQueries } from './db/open-queries.ts';
 import { loadSqlite, openWeb } from './db/open-web.ts';
@@ -97,6 +97,9 @@ function handlersOf(
   return [...handlers, tiles];
 }
 
+/** Whose cards they are when nobody says. */
+const PAYPAGE = 'grocerdemo';
+
 const newSecrets = (): Secrets => ({
   link: newSecret(),
   client: newSecret(),
@@ -106,7 +109,7 @@ const newSecrets = (): Secrets => ({
 
 /** Opens a sandbox that is empty, or begins with a seed. */
 async function open(options: BrowserSandboxOptions, secrets: Secrets, image?: Seed) {
-  const { apiOrigin, vaultOrigin, paypageId = 'grocerdemo' } = options;
+  const { apiOrigin, vaultOrigin, paypageId = PAYPAGE } = options;
   const here = typeof location === 'undefined' ? [] : [location.origin];
   const origins = options.origins ?? [...new Set([...here, apiOrigin, vaultOrigin])];
   const clock = createClock(options.clockOffsetMs);
@@ -150,14 +153,14 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, image?: Se
 async function makeSeed(options: BrowserSandboxOptions): Promise<Seed> {
   const secrets = newSecrets();
   const { sandbox, parts, memory } = await open(options, secrets);
-  await seed({ ...parts, clock: anHourBehind(parts.clock) });
+  await seed(parts);
   const made = { secrets, api: memory.api.image(), vault: memory.vault.image() };
   await sandbox.db.destroy();
   return made;
 }
 
 /** What demo data depends on: the schemas, whose cards they are, and when it is. */
-const keyOf = ({ paypageId, clockOffsetMs }: BrowserSandboxOptions): string =>
+const keyOf = ({ paypageId = PAYPAGE, clockOffsetMs }: BrowserSandboxOptions): string =>
   JSON.stringify([
     apiMigrations().length,
     vaultMigrations().length,
@@ -165,7 +168,7 @@ const keyOf = ({ paypageId, clockOffsetMs }: BrowserSandboxOptions): string =>
     hourOf(createClock(clockOffsetMs)),
   ]);
 
-/** Runs API and vault in this page, on SQLite in memory. Demo data is made once for a page and copied into each sandbox. */
+/** Runs API and vault in this page, on SQLite in memory. Demo data is made once in an hour, and copied into each sandbox. */
 export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
   if (options.seed === false) return (await open(options, newSecrets())).sandbox;
   const made = await madeOnce(keptSeeds(), keyOf(options), () => makeSeed(options));

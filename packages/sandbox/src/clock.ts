@@ -25,7 +25,7 @@ const HOUR_MS = 60 * 60_000;
 /** The hour that a clock shows, counted from 1970. */
 export const hourOf = (clock: Clock): number => Math.floor(clock.now().getTime() / HOUR_MS);
 
-/** A clock that is an hour behind: what it dates in an hour is older than whatever happens in that hour. */
+/** A clock that is an hour behind. */
 export const anHourBehind = (clock: Clock): Clock => ({
   now: () => new Date(clock.now().getTime() - HOUR_MS),
 });

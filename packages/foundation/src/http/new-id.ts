@@ -3,7 +3,7 @@ const SHAPE = 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx';
 
 /** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
 export function newId(): string {
-  // All digits in one draw: each draw takes as long.
+  // One call for all digits: it takes as long as one for each.
   const drawn = crypto.getRandomValues(new Uint8Array(SHAPE.length));
   return SHAPE.replace(/[xy]/g, (place, at: number) => {
     const byte = drawn[at] ?? 0;

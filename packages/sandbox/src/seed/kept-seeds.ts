@@ -30,6 +30,7 @@ export function madeOnce<Key, Made>(
   return making;
 }
 
+/** For those who hand nothing on: it depends on nothing but the key. */
 const ofModule = new Map<string, Promise<Seed>>();
 
 /** The seeds that were made before, by key. */

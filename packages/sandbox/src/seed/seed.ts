@@ -2,6 +2,7 @@ import { seedAddresses } from '../account/addresses/seed-addresses.ts';
 import { seedShopperAccount } from '../account/seed-account.ts';
 import type { ApiDb } from '../api/tables.ts';
 import type { RedeemedCard } from '../api/vault-port.ts';
+import { anHourBehind } from '../clock.ts';
 import { newId } from '../secrecy.ts';
 import { seedReference, seedShopperFulfilment } from '../fulfilment/seed-fulfilment.ts';
 import { createAddresses } from '../wallet/addresses.ts';
@@ -33,7 +34,9 @@ export async function seed(parts: SeedParts): Promise<boolean> {
 /** Makes everything as it was seeded, in one transaction: nobody meets a database that is half of it. */
 export const seedAnew = (parts: SeedParts): Promise<boolean> => fill(parts, { anew: true });
 
-async function fill(parts: SeedParts, { anew }: { readonly anew: boolean }): Promise<boolean> {
+async function fill(given: SeedParts, { anew }: { readonly anew: boolean }): Promise<boolean> {
+  // Whatever a shopper does comes after it.
+  const parts = { ...given, clock: anHourBehind(given.clock) };
   const shoppers = seedShoppers();
   const numbers = shoppers.flatMap(({ cards }) =>
     cards.flatMap((card) => (card.kind === 'bank' ? [card.number] : [])),

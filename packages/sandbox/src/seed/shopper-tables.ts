@@ -81,7 +81,7 @@ export async function rememberTables(db: ApiDb): Promise<() => Promise<void>> {
   const entries = await entriesIn(db);
   return () =>
     db.transaction().execute(async (tx) => {
-      // No entry is ever changed: as many are the same. Without its guard every statement would be prepared anew.
+      // No entry is ever changed: as many are the same. To take its guard down has every statement prepared anew.
       const isChanged = (await entriesIn(tx)) !== entries;
       if (isChanged) await clearLedger(tx);
       await clearOthers(tx);

@@ -12,7 +12,7 @@ import { apiMigrations } from '../api/migrations.ts';
 import type { ApiDb, ApiTables } from '../api/tables.ts';
 import { createVaultPort } from '../api/vault-port.ts';
 import type { VaultPort } from '../api/vault-port.ts';
-import { anHourBehind, createClock, hourOf } from '../clock.ts';
+import { createClock, hourOf } from '../clock.ts';
 import type { AdjustableClock, Clock } from '../clock.ts';
 import { migrate } from '../db/migrate.ts';
 import { createLog } from '../log.ts';
@@ -123,8 +123,11 @@ async function open({ aheadMs }: TestOptions, seeded?: Seeded) {
 async function makeSeed(options: TestOptions): Promise<Seeded> {
   const { dir, logged, opened, openedVault, secrets, parts } = await open(options);
   try {
-    await seed({ ...parts, clock: anHourBehind(parts.clock) });
+    await seed(parts);
     return { logged, secrets, api: await opened.keep(), vault: await openedVault.keep() };
+  } catch (error) {
+    await Promise.all([opened.close(), openedVault.close()]);
+    throw error;
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -10,7 +10,7 @@ import {
   Skeleton,
   useStyles,
 } from '@grocer/foundation/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { AboutCard } from '../../cards/picture/AboutCard.tsx';
 import { listOf } from '../../cards/rules.ts';
@@ -74,14 +74,19 @@ function PinForm({ request, card }: RequestProps): ReactNode {
   const { submitPin } = usePart(enterPinActions);
   const { requestClose } = useWalletActions();
   const isBusy = useWalletStore((state) => formOf(state, 'enter-pin').phase === 'submitting');
+  // Also while the cards are on their way: nothing is sent yet, and the way back is open.
+  const [isPressed, setPressed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const frame = usePinField({ form: 'enter-pin', place });
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (frame.fields.current) void submitPin(frame.fields.current);
+    if (!frame.fields.current || isPressed) return;
+    setPressed(true);
+    await submitPin(frame.fields.current);
+    setPressed(false);
   }
   return (
-    <form className="grocer-sheet-form" noValidate onSubmit={submit}>
+    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
       <SheetHeader title={text.title} close={{ label: text.close, onPress: () => requestClose('close') }} />
       <SheetBody>
         <div className="grocer-form">
@@ -95,7 +100,7 @@ function PinForm({ request, card }: RequestProps): ReactNode {
         <Button kind="secondary" part="cancel" disabled={isBusy} onPress={() => requestClose('cancelled')}>
           {text.cancel}
         </Button>
-        <Button kind="primary" type="submit" part="done" busy={isBusy}>
+        <Button kind="primary" type="submit" part="done" busy={isBusy || isPressed}>
           {isBusy ? text.submitting : text.done}
         </Button>
       </SheetFooter>

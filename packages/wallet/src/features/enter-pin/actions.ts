@@ -71,13 +71,12 @@ export const enterPinActions = lazyPart((core) => {
 
     async submitPin(fields: HostedFields<string>): Promise<void> {
       const request = asked;
-      if (!request || store.getState().isBusy()) return;
-      // The press is answered at once, also while the cards are on their way.
-      const isOver = store.getState().startForm('enter-pin');
-      const card = await cardOf(request);
-      if (asked !== request || isOver()) return;
-      store.getState().stopForm('enter-pin', card ? undefined : { about: 'snapBalanceFailed' });
-      if (!card) return;
+      const card = request && (await cardOf(request));
+      if (asked !== request) return;
+      if (!card) {
+        store.getState().stopForm('enter-pin', { about: 'snapBalanceFailed' });
+        return;
+      }
       await submit({
         card,
         fields,
