@@ -2662,7 +2662,7 @@ import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product } from
 export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, O as OrderContact, w as OrderCost, x as OrderLine, y as OrderPlace, z as OrderSummary, G as OrderTime, H as OrderedLine, I as PastOrder, J as PaymentCard, K as PaymentLine, L as Phone, N as PlacedOrder, Q as Profile, R as PromoAdjustment, S as Reservation, T as SmsTrigger, U as SubstitutionPolicy, V as SummaryLine, W as TipSuggestion, X as cardName, Y as dialledNumber, Z as expiryText, _ as hasFallout, $ as inAddressBookOrder, a0 as isExpired, a1 as isSameProfileAddress, a2 as mailingId, a3 as parseModality, a4 as phoneLink, a5 as phoneText } from './checkout.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { C as Cents } from './timeslot.js';
-export { O as OWN_VENDOR, P as PARTNER_VENDOR, Q as QuoteItems, a as SCHEDULED_MODALITIES, S as ScheduledModality, b as TimeOption, T as TimeWindow, c as TimeslotDay, d as Timeslots, V as VendorFilter, W as WantedItem, e as effectiveCost, f as formatCents, i as isUnderFive, o as optionKey, p as parseCents } from './timeslot.js';
+export { O as OWN_VENDOR, P as PARTNER_VENDOR, Q as QuoteItems, a as SCHEDULED_MODALITIES, S as ScheduledModality, b as TimeOption, T as TimeWindow, c as TimeslotDay, d as Timeslots, V as VendorFilter, W as WantedItem, e as chargeOf, f as formatCents, i as isUnderFive, o as optionKey, p as parseCents } from './timeslot.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
 declare const saysTheSame: (a: Address, b: Address) => boolean;
@@ -4272,8 +4272,8 @@ interface VendorFilter {
 /** Which modalities have times to choose: an hour or two, or the days in which a parcel comes. */
 declare const SCHEDULED_MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP"];
 type ScheduledModality = (typeof SCHEDULED_MODALITIES)[number];
-/** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
-declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
+/** What a slot adds to an order; undefined where its service does not say, or does not want it shown. */
+declare const chargeOf: (option: Pick<TimeOption, "cost" | "shouldShowFees" | "waiver">) => Cents | undefined;
 /** Does a slot cost under five dollars? One without a fee does not say. */
 declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
 /** The key of a selected time: quote and option, told apart whatever is in them. */
@@ -4283,7 +4283,7 @@ declare const OWN_VENDOR = "OWN";
 /** The vendor whose shoppers buy in the store and bring it, as services name it. */
 declare const PARTNER_VENDOR = "THIRD_PARTY";
 
-export { OWN_VENDOR as O, PARTNER_VENDOR as P, SCHEDULED_MODALITIES as a, effectiveCost as e, formatCents as f, isUnderFive as i, optionKey as o, parseCents as p };
+export { OWN_VENDOR as O, PARTNER_VENDOR as P, SCHEDULED_MODALITIES as a, chargeOf as e, formatCents as f, isUnderFive as i, optionKey as o, parseCents as p };
 export type { Cents as C, QuoteItems as Q, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, TimeOption as b, TimeslotDay as c, Timeslots as d };
 
 // ---- tokens.d.ts

@@ -1015,6 +1015,11 @@ interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom'
     benefit?: BenefitDetail;
     /** Is an order changed that was placed before? Then the page leads back to its cart. Default: false. */
     isModify?: boolean;
+    /**
+     * Goes on to payment by itself where a time is held for what is scheduled and everything can be had then, for links
+     * such as a cart's "Check out". Default: false.
+     */
+    skipIfReserved?: boolean;
     /** Says why a shopper has come back from payment. Default: nothing is said. */
     arrival?: 'order-timed-out';
     /** Where the pages around are. */
@@ -1049,7 +1054,7 @@ export type { BenefitDetail as B, Enrollment as E, SchedulingConfig as S, Schedu
 
 // ---- public-state.d.ts
 
-import { ScheduledModality, TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { ScheduledModality, TimeWindow, Cents, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
 import { g as Shopping, c as ScreenAction, V as View } from './config.js';
 
 /** A reservation as its host sees it. */
@@ -1061,6 +1066,10 @@ interface ReservationState {
     readonly window: TimeWindow;
     /** Epoch milliseconds, by the service's clock. */
     readonly expiresAt: number;
+    /** What the time adds to an order; absent where the service does not say, or does not want it shown. */
+    readonly fee: Cents | undefined;
+    /** The numbers of products that cannot be had at this time, among those that it was reserved for. */
+    readonly excluded: readonly string[];
 }
 /** A selector as its host sees it: plain data. */
 interface SelectorState {

@@ -52,6 +52,7 @@ test('two copies of the wallet, on two runtimes, stand on one page, and neither 
   // One above the other: focus goes to the one that was opened last, and stays there.
   await methods.press('Enter');
   await expect(dialog(page)).toHaveCount(1);
+  await expect.poll(() => hasFocus(page)).toBe(true);
   await openNew(page);
   await expect(dialog(page)).toHaveCount(2);
   await expect.poll(() => hasFocus(page)).toBe(true);

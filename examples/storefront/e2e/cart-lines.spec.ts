@@ -67,7 +67,7 @@ test('a line of the cart is moved to another way with what is wished of it, and 
   const delivery = group(page, /^Delivery/);
   const move = async (product: string, to: string): Promise<void> => {
     const from = to === 'Delivery' ? pickup : delivery;
-    await pressOn(page, from.getByRole('button', { name: `Move, ${product}`, exact: true }));
+    await pressOn(page, from.getByRole('button', { name: `More for ${product}`, exact: true }));
     await pressOn(page, from.getByRole('button', { name: `Move to ${to}, ${product}`, exact: true }));
   };
   await move('Whole Milk', 'Delivery');
@@ -93,4 +93,44 @@ test('a line of the cart is moved to another way with what is wished of it, and 
   await move('Large Eggs', 'Delivery');
   await expect(page.getByRole('alert')).toHaveText('You can have up to 99 of Large Eggs in your cart.');
   await expect(button(page, 'Move to Delivery, Large Eggs')).toBeFocused();
+});
+
+test('what comes instead of a product is chosen among what is like it, by keyboard alone [C-4.31]', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'grace');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk');
+  await page.goto('/cart');
+  const chosen = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' }).locator('option:checked');
+  await pressOn(page, button(page, 'More for Whole Milk'));
+  const opener = button(page, 'Choose a backup, Whole Milk');
+  await pressOn(page, opener);
+  const question = page.getByRole('dialog', { name: 'Choose a backup' });
+  const names = question.getByRole('listitem').locator('b');
+  // Of its own kind first; what is out of stock is no backup.
+  await expect(names.first()).toHaveText('2% Milk');
+  await expect(names.filter({ hasText: 'Fresh Cream' })).toHaveCount(0);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(chosen).toHaveText('Substitutions allowed');
+
+  const fault = { match: 'cart.change-line', when: 'before', kind: 'status', status: 400, times: 1 } as const;
+  shop.sandbox.controls.addFault(fault);
+  await pressOn(page, opener);
+  await pressOn(page, question.getByRole('button', { name: /^Oat Drink/ }));
+  await expect(question.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await pressOn(page, question.getByRole('button', { name: /^Oat Drink/ }));
+  await expect(question).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(chosen).toHaveText('Backup: Oat Drink');
+  await page.reload();
+  await expect(chosen).toHaveText('Backup: Oat Drink');
+  await pressOn(page, button(page, 'More for Whole Milk'));
+  await pressOn(page, opener);
+  await expect(question.getByRole('button', { pressed: true })).toHaveText(/^Oat Drink/);
 });

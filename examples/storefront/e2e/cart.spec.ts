@@ -166,13 +166,13 @@ test('a visitor fills a cart, keeps it over a reload, and takes it along when th
   await page.getByRole('button', { name: /^Erin/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
   const pickup = group(page, /^Pickup/);
-  // Erin has milk, and two other things, in her cart already.
-  await expect(pickup.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+  // Erin has two of milk, and two other things, in her cart already.
+  await expect(pickup.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('3');
   await expect(pickup.getByRole('group', { name: 'Quantity, Large Eggs' })).toHaveText('3');
   await expect(pickup).toContainText('Saffron');
   const other = await context.newPage();
   await other.goto('/cart');
-  await expect(other.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+  await expect(other.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('3');
   expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
 });
 

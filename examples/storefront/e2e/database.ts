@@ -33,6 +33,21 @@ export const moveTo = (shop: OpenShop, shopper: string, zip: string): void =>
     ).run(zip, shopper);
   });
 
+/** Puts a product into the cart of a shopper, whether it can be had or not. */
+export const putIntoCart = (
+  shop: OpenShop,
+  shopper: string,
+  line: { gtin13: string; modality: string },
+): void =>
+  withDatabase(shop, (db) => {
+    db.prepare(
+      `insert into cart_lines
+         (user_id, cart_id, id, gtin13, quantity, modality, substitution_policy, substitution_items, instructions)
+       select users.id, carts.id, ?, ?, 1, ?, 'SHOPPER_CHOICE', '[]', ''
+       from carts join users on users.id = carts.user_id where users.key = ? and carts.kind = 'active'`,
+    ).run(`line-${line.gtin13}`, line.gtin13, line.modality, shopper);
+  });
+
 /** What is held for the orders there are: which kind of card, and how many cents. */
 export const heldCards = (shop: OpenShop): readonly string[] =>
   withDatabase(shop, (db) =>

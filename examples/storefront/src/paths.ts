@@ -1,3 +1,5 @@
+import type { CatalogueProduct } from '@grocer/foundation/domain';
+
 /** The pages of the shop that others lead to. */
 export const HOME = '/';
 export const AISLES = '/aisles';
@@ -13,6 +15,10 @@ const SIGN_IN = '/sign-in';
 export const HOSTED_PAYMENT = '/hosted-payment';
 
 export const aislePath = (slug: string): string => `${AISLES}/${slug}`;
+
+/** Products of the same kind that are in stock. */
+export const similarPath = ({ aisle, family }: Pick<CatalogueProduct, 'aisle' | 'family'>): string =>
+  `${aislePath(aisle)}?kind=${family}&show=in-stock`;
 
 export const searchPath = (text: string): string => `${SEARCH}?q=${encodeURIComponent(text)}`;
 

@@ -65,6 +65,8 @@ export function blockHistory(ask: () => Promise<boolean>): () => void {
 }
 
 export const FULFILLMENT_TYPE = 'fulfillmentType';
+/** Does whoever holds a time go on to payment with it? */
+export const RESERVED = 'reserved';
 export const LINK = 'link';
 export const ORDER_ID = 'orderId';
 export const RETURN_TO = 'returnTo';

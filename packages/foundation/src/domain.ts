@@ -109,7 +109,7 @@ export type { Reservation } from './domain/reservation.ts';
 export { nearestFirst } from './domain/store.ts';
 export type { Store, StoreResult } from './domain/store.ts';
 export {
-  effectiveCost,
+  chargeOf,
   isUnderFive,
   optionKey,
   OWN_VENDOR,

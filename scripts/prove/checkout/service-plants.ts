@@ -50,7 +50,7 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
       {
         file: ACTIVATE,
         from: 'const now = parts.clock.now();',
-        to: 'const now = parts.clock.now();\n      await createCarts(tx).clear(userId, whole.row.cart_id, whole.row.modality);',
+        to: 'const now = parts.clock.now();\n      await createCarts(tx).clear(userId, { cartId: whole.row.cart_id, modality: whole.row.modality });',
       },
     ],
   },
@@ -60,8 +60,8 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: ACTIVATE,
-        from: 'await createCarts(tx).clear(row.user_id, row.cart_id, row.modality);',
-        to: "for (const way of [row.modality, 'SHIP'] as const) await createCarts(tx).clear(row.user_id, row.cart_id, way);",
+        from: 'await createCarts(tx).clear(row.user_id, ordered);',
+        to: "for (const modality of [row.modality, 'SHIP'] as const) await createCarts(tx).clear(row.user_id, { cartId: row.cart_id, modality });",
       },
     ],
   },

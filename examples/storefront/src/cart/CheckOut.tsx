@@ -1,117 +1,147 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { Cart, CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
+import type { Cart, CartLine, CatalogueProduct, Cents, Modality } from '@grocer/foundation/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAgeGate } from '../account/age-context.ts';
 import { NavLink } from '../NavLink.tsx';
 import { SCHEDULING } from '../paths.ts';
-import { FULFILLMENT_TYPE } from '../use-path.ts';
-import { useHoldWords } from '../ways/use-hold-words.ts';
+import { FULFILLMENT_TYPE, RESERVED } from '../use-path.ts';
+import type { HeldTime } from '../ways/use-hold-words.ts';
 import { useWay } from '../ways/use-way.ts';
 import { WAYS } from '../ways/way-words.ts';
 import { groupsOf, productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
-import { CHECK_OUT, itemsWords, orderFirst, splitWords } from './checkout-rules.ts';
+import { changeWords, CHECK_OUT, itemsWords, laterWords, orderFirst, splitWords } from './checkout-rules.ts';
 import { minimumId } from './Minimum.tsx';
 import { ORDERED } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 import { useWantedLines } from './use-amount.ts';
+import { useIsMissing } from './use-is-missing.ts';
 
 interface RowsProps {
-  /** The time that is held, and for which way. */
-  readonly hold: ReturnType<typeof useHoldWords>;
+  readonly hold: HeldTime | undefined;
   readonly groups: readonly CartGroup[];
   readonly first: Modality;
-  readonly sumOf: (lines: readonly CartLine[]) => string;
+  readonly costOf: (group: CartGroup) => string;
   readonly onChoose: (way: Modality) => void;
 }
 
 /** Which order goes first, where there is more than one. */
-function Rows({ hold, groups, first, sumOf, onChoose }: RowsProps): ReactNode {
+function Rows({ hold, groups, first, costOf, onChoose }: RowsProps): ReactNode {
   const timeOf = (way: Modality): string => (way === hold?.modality && hold.when) || 'No time yet';
   return (
     <fieldset className="cart-orders">
       <legend className="unseen">Which order goes first</legend>
-      {groups.map(({ modality, lines }) => (
-        <label key={modality}>
+      {groups.map((group) => (
+        <label key={group.modality}>
           <input
             type="radio"
             name="first-order"
-            checked={modality === first}
-            onChange={() => onChoose(modality)}
+            checked={group.modality === first}
+            onChange={() => onChoose(group.modality)}
           />
           <span>
-            <b>{WAYS[modality]}</b>
+            <b>{WAYS[group.modality]}</b>
             <span className="muted">
-              {timeOf(modality)} · {itemsWords(lines)}
+              {timeOf(group.modality)} · {itemsWords(group.lines)}
             </span>
           </span>
-          <b>{sumOf(lines)}</b>
+          <b>{costOf(group)}</b>
         </label>
       ))}
     </fieldset>
   );
 }
 
+/** What the time that is held for a way adds, where the service says so. */
+const feeFor = (hold: HeldTime | undefined, way: Modality): Cents | undefined =>
+  hold?.modality === way && hold.when !== '' ? hold.fee : undefined;
+
 interface CheckOutProps {
   readonly lines: readonly CartLine[];
+  /** The time that is held, or was. */
+  readonly hold: HeldTime | undefined;
   readonly products: readonly CatalogueProduct[];
   readonly minimums: Cart['minimums'];
 }
 
 /** What an order of the cart comes to, and the one way on to it. */
-export function CheckOut({ lines: saved, products, minimums }: CheckOutProps): ReactNode {
+export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutProps): ReactNode {
   const { priceIn, settled } = useShop();
   const lines = useWantedLines(saved).filter(({ quantity }) => quantity > 0);
   const current = useWay()?.modality;
-  const hold = useHoldWords();
+  const isMissing = useIsMissing();
   const askAge = useAgeGate();
   const [chosen, setChosen] = useState<Modality>();
-  const groups = groupsOf(lines).filter(({ modality }) => ORDERED.includes(modality));
+  const groups = groupsOf(lines, isMissing).filter(
+    ({ modality, lines: had }) => ORDERED.includes(modality) && had.length > 0,
+  );
   const wishes = [chosen, current, hold?.modality];
   const first = orderFirst({ ways: groups.map(({ modality }) => modality), wishes });
   const order = groups.find(({ modality }) => modality === first);
   if (!order) return null;
   const { modality } = order;
-  const sumOf = (some: readonly CartLine[]): string => formatCents(totalOf(some, products, priceIn));
+  const sumOf = (some: readonly CartLine[]): Cents => totalOf(some, products, priceIn);
+  const costOf = (group: CartGroup): string =>
+    formatCents(sumOf(group.lines) + (feeFor(hold, group.modality) ?? 0));
+  const fee = feeFor(hold, modality);
+  const isHeld = hold?.modality === modality && hold.when !== '';
   const food = order.lines.filter((line) => productOf(line, products)?.isSnapEligible);
   const mayFollow = async (): Promise<boolean> => (await settled()) && askAge(order.lines, products);
   const split = splitWords(groups.length);
+  const change = changeWords({
+    weighed: order.lines.filter((line) => productOf(line, products)?.isSoldByWeight).length,
+    maySubstitute: order.lines.some(({ substitutionPolicy }) => substitutionPolicy !== 'NONE'),
+  });
   return (
     <aside className="panel check-out" aria-labelledby="check-out">
       <h2 id="check-out">Check out</h2>
       {split !== undefined && (
         <>
           <p className="muted">{split}</p>
-          <Rows hold={hold} groups={groups} first={modality} sumOf={sumOf} onChoose={setChosen} />
+          <Rows hold={hold} groups={groups} first={modality} costOf={costOf} onChoose={setChosen} />
         </>
       )}
       <dl className="sums">
-        <div className="total">
+        <div className={fee === undefined ? 'total' : undefined}>
           <dt>Subtotal ({itemsWords(order.lines)})</dt>
-          <dd>{sumOf(order.lines)}</dd>
+          <dd>{formatCents(sumOf(order.lines))}</dd>
         </div>
+        {fee !== undefined && (
+          <div>
+            <dt>
+              {WAYS[modality]}, {hold?.when}
+            </dt>
+            <dd>{fee === 0 ? 'Free' : formatCents(fee)}</dd>
+          </div>
+        )}
         <div>
-          <dt>{modality === 'DELIVERY' ? 'Fees, tax and tip' : 'Fees and tax'}</dt>
+          <dt>{laterWords({ modality, isFeeKnown: fee !== undefined })}</dt>
           <dd>At checkout</dd>
         </div>
+        {fee !== undefined && (
+          <div className="total">
+            <dt>Estimated total</dt>
+            <dd>{costOf(order)}</dd>
+          </div>
+        )}
         {food.length > 0 && (
           <div>
             <dt>SNAP EBT can pay up to</dt>
-            <dd>{sumOf(food)}</dd>
+            <dd>{formatCents(sumOf(food))}</dd>
           </div>
         )}
       </dl>
       <div className="cart-go">
         <p aria-hidden="true">
-          <b>{sumOf(order.lines)}</b>
+          <b>{costOf(order)}</b>
           <span className="muted">
             {WAYS[modality]}
             {groups.length > 1 && ` · 1 of ${groups.length}`}
           </span>
         </p>
         <NavLink
-          to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}`}
+          to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}${isHeld ? `&${RESERVED}` : ''}`}
           look="button primary"
           describedBy={minimums?.[modality] === undefined ? undefined : minimumId(modality)}
           mayFollow={mayFollow}
@@ -119,6 +149,7 @@ export function CheckOut({ lines: saved, products, minimums }: CheckOutProps): R
           {CHECK_OUT[modality]}
         </NavLink>
       </div>
+      {change !== undefined && <p className="muted">{change}</p>}
     </aside>
   );
 }

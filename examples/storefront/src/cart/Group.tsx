@@ -1,37 +1,25 @@
-import type { CatalogueProduct, Cents, Modality } from '@grocer/foundation/domain';
-import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
+import type { CartLine, CatalogueProduct, Cents, Modality } from '@grocer/foundation/domain';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useWay } from '../ways/use-way.ts';
-import { WAY_ART, WAYS, wayWords } from '../ways/way-words.ts';
+import type { HeldTime } from '../ways/use-hold-words.ts';
+import { WAYS } from '../ways/way-words.ts';
 import { productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
+import { GroupHeading } from './GroupHeading.tsx';
 import { Line } from './Line.tsx';
-import { Minimum } from './Minimum.tsx';
+import { MissingLine } from './MissingLine.tsx';
 import { MoveAll } from './MoveAll.tsx';
-import { MoveLine } from './MoveLine.tsx';
+import { MoreForLine } from './MoreForLine.tsx';
 import { ORDERED } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 import { Substitution } from './Substitution.tsx';
 import type { Removed } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
 
-/** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
-function ChangeStore(): ReactNode {
-  const { open, update } = useFulfilmentHandle();
-  function change(): void {
-    update({ openedFrom: 'cart' });
-    open('STORE_SELECTION_MENU');
-  }
-  return (
-    <button type="button" className="plain" aria-haspopup="dialog" onClick={change}>
-      Change Store
-    </button>
-  );
-}
-
 interface GroupProps extends CartGroup {
   readonly products: readonly CatalogueProduct[];
+  /** The time that is held for this way of shopping, or was. */
+  readonly hold: HeldTime | undefined;
   /** From which amount on an order qualifies, where the service says so. */
   readonly minimum: Cents | undefined;
   /** One of them has been removed, perhaps the last one. */
@@ -41,13 +29,13 @@ interface GroupProps extends CartGroup {
 }
 
 /** What is had in one way. */
-export function Group({ modality, lines, products, minimum, onRemoved, onMove }: GroupProps): ReactNode {
+export function Group({ modality, lines, missing, hold, products, minimum, ...on }: GroupProps): ReactNode {
+  const { onRemoved, onMove } = on;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const way = useWay();
   const { priceIn } = useShop();
   const total = totalOf(useWantedLines(lines), products, priceIn);
-  const isLast = lines.length === 1;
+  const isLast = lines.length + missing.length === 1;
   const toHeading = (): void => {
     if (!isLast) heading.current?.focus();
   };
@@ -55,17 +43,27 @@ export function Group({ modality, lines, products, minimum, onRemoved, onMove }:
     if (to) toHeading();
     onMove(to && `${name} is moved to ${WAYS[to]}.`, isLast);
   }
+  function tellRemoved(line: CartLine, name = line.gtin13): void {
+    toHeading();
+    onRemoved({ line, name }, isLast);
+  }
   return (
     <section className="panel cart-group" aria-labelledby={id}>
-      <div className="cart-heading">
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          <img src={WAY_ART[modality]} width={36} height={36} alt="" />
-          {way?.modality === modality ? wayWords(way) : WAYS[modality]}
-        </h2>
-        {modality === 'PICKUP' && <ChangeStore />}
-        {minimum !== undefined && <Minimum modality={modality} total={total} minimum={minimum} />}
-      </div>
+      <GroupHeading {...{ id, heading, modality, hold, total, minimum }} />
       <ul>
+        {missing.map((line) => {
+          const product = productOf(line, products);
+          return (
+            <MissingLine
+              key={line.id}
+              line={line}
+              product={product}
+              when={hold?.when ?? ''}
+              onMove={(to) => tellMove(product?.name ?? line.gtin13, to)}
+              onRemoved={() => tellRemoved(line, product?.name)}
+            />
+          );
+        })}
         {lines.map((line) => {
           const product = productOf(line, products);
           return (
@@ -75,13 +73,10 @@ export function Group({ modality, lines, products, minimum, onRemoved, onMove }:
               product={product}
               more={
                 product && (
-                  <MoveLine line={line} product={product} onMove={(to) => tellMove(product.name, to)} />
+                  <MoreForLine line={line} product={product} onMove={(to) => tellMove(product.name, to)} />
                 )
               }
-              onRemoved={() => {
-                toHeading();
-                onRemoved({ line, name: product?.name ?? line.gtin13 }, isLast);
-              }}
+              onRemoved={() => tellRemoved(line, product?.name)}
             >
               {product && !product.membership && (
                 <Substitution line={line} name={product.name} products={products} />

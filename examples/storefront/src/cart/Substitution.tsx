@@ -15,7 +15,9 @@ interface SubstitutionProps {
 
 /** What may come in the place of a product, and another choice of it. */
 export function Substitution({ line, name, products }: SubstitutionProps): ReactNode {
-  const { changeLine, isMoving } = useShop();
+  const { api, changeLine, isMoving } = useShop();
+  // A backup that was just chosen is among those that were seen.
+  const known = [...products, ...api.lastSeen()];
   const [wanted, setWanted] = useState<SubstitutionPolicy>();
   async function choose(chosen: string): Promise<void> {
     const substitutionPolicy = substitutionChoices(line).find((policy) => policy === chosen);
@@ -36,7 +38,7 @@ export function Substitution({ line, name, products }: SubstitutionProps): React
       >
         {substitutionChoices(line).map((policy) => (
           <option key={policy} value={policy}>
-            {substitutionWords({ ...line, substitutionPolicy: policy }, products)}
+            {substitutionWords({ ...line, substitutionPolicy: policy }, known)}
           </option>
         ))}
       </select>

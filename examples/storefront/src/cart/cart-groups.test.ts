@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { totalOf } from './cart-groups.ts';
+import type { Modality } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { groupsOf, isMissingAt, totalOf } from './cart-groups.ts';
 import { cartOf } from './device-cart.ts';
 import { product } from './product-for-tests.ts';
 
@@ -25,4 +26,31 @@ it('is whole cents for each line, as the checkout counts them', () => {
   const { lines } = cartOf({ id: 'c', lines: [quarter, { ...quarter, modality: 'DELIVERY' }] });
   // $2.2475 each.
   expect(totalOf(lines, [coffee], (_, { price }) => ({ cents: price }))).toBe(2 * 225);
+});
+
+describe('at the time that is held', () => {
+  const held = { status: 'held', modality: 'DELIVERY', excluded: ['bread'] } as const;
+  it.each([
+    ['it is one of those that the service left out', 'bread', 'DELIVERY', held, true],
+    ['the service has it', 'milk', 'DELIVERY', held, false],
+    ['the time is for another way', 'bread', 'PICKUP', held, false],
+    ['the time is over', 'bread', 'DELIVERY', { ...held, status: 'expired' }, false],
+    ['no time is held', 'bread', 'DELIVERY', undefined, false],
+  ] as const)('where %s: %s for %s', (_, gtin13, modality, reservation, isMissing) =>
+    expect(isMissingAt({ gtin13, modality }, reservation)).toBe(isMissing),
+  );
+
+  it('what cannot be had stands apart in its way', () => {
+    const line = (gtin13: string, modality: Modality) => ({ gtin13, modality, quantity: 1 });
+    const { lines } = cartOf({
+      id: 'c',
+      lines: [line('bread', 'DELIVERY'), line('milk', 'DELIVERY'), line('bread', 'PICKUP')],
+    });
+    const codes = (some: readonly { readonly gtin13: string }[]) => some.map(({ gtin13 }) => gtin13);
+    const groups = groupsOf(lines, (one) => isMissingAt(one, held));
+    expect(groups.map((one) => [one.modality, codes(one.lines), codes(one.missing)])).toEqual([
+      ['PICKUP', ['bread'], []],
+      ['DELIVERY', ['milk'], ['bread']],
+    ]);
+  });
 });

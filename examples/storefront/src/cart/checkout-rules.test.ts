@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { itemsWords, minimumWords, orderFirst, splitWords } from './checkout-rules.ts';
+import {
+  changeWords,
+  itemsWords,
+  laterWords,
+  minimumWords,
+  orderFirst,
+  splitWords,
+} from './checkout-rules.ts';
 
 describe('the order that goes first', () => {
   it.each([
@@ -45,3 +52,21 @@ it.each([
   [2, 'Two ways of shopping, two orders. Start with one; the other stays in your cart.'],
   [3, 'Each way of shopping is an order of its own. Start with one; the others stay in your cart.'],
 ])('with %i ways of shopping it says “%s”', (ways, words) => expect(splitWords(ways)).toBe(words));
+
+it.each([
+  [0, false, undefined],
+  [0, true, 'The total can change: items may be substituted.'],
+  [1, false, 'The total can change: one item is weighed.'],
+  [2, true, 'The total can change: 2 items are weighed, and items may be substituted.'],
+])('of %i weighed lines, with substitutions %s, it says “%s”', (weighed, maySubstitute, words) =>
+  expect(changeWords({ weighed, maySubstitute })).toBe(words),
+);
+
+it.each([
+  ['DELIVERY', true, 'Tax and tip'],
+  ['DELIVERY', false, 'Fees, tax and tip'],
+  ['PICKUP', true, 'Tax'],
+  ['SHIP', false, 'Fees and tax'],
+] as const)('of %s, its fee known %s, says later: “%s”', (modality, isFeeKnown, words) =>
+  expect(laterWords({ modality, isFeeKnown })).toBe(words),
+);

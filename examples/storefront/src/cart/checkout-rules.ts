@@ -46,6 +46,30 @@ export function splitWords(ways: number): string | undefined {
   return ways === 2 ? SPLIT : SPLIT_MORE;
 }
 
+interface Later {
+  readonly modality: Modality;
+  readonly isFeeKnown: boolean;
+}
+
+/** What is added to an order at its checkout. */
+export function laterWords({ modality, isFeeKnown }: Later): string {
+  if (modality === 'DELIVERY') return isFeeKnown ? 'Tax and tip' : 'Fees, tax and tip';
+  return isFeeKnown ? 'Tax' : 'Fees and tax';
+}
+
+interface Changes {
+  /** How many lines are weighed as they are packed. */
+  readonly weighed: number;
+  readonly maySubstitute: boolean;
+}
+
+/** Why a total may be another one in the end; nothing where nothing changes it. */
+export function changeWords({ weighed, maySubstitute }: Changes): string | undefined {
+  const weighing = weighed === 1 ? 'one item is weighed' : `${weighed} items are weighed`;
+  const why = [...(weighed > 0 ? [weighing] : []), ...(maySubstitute ? ['items may be substituted'] : [])];
+  return why.length > 0 ? `The total can change: ${why.join(', and ')}.` : undefined;
+}
+
 /** The way on, for each way of shopping. */
 export const CHECK_OUT: Readonly<Record<Modality, string>> = {
   PICKUP: 'Check out pickup',

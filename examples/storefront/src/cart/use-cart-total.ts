@@ -2,6 +2,7 @@ import type { CartLine, Cents } from '@grocer/foundation/domain';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { totalOf } from './cart-groups.ts';
 import { useShop } from './ShopProvider.tsx';
+import { useIsMissing } from './use-is-missing.ts';
 import { useWantedLines } from './use-amount.ts';
 
 /** How many things are in a cart; what is weighed is one thing. */
@@ -17,13 +18,19 @@ export function useCartCount(): number {
 /** A code that no product has. */
 const NOTHING = ['0000000000000'];
 
-/** What the cart costs by today's prices, as long as all of them are known. */
+/** What can be had of the cart costs by today's prices, as long as all of them are known. */
 export function useCartTotal(): Cents | undefined {
   const { state, priceIn, areSalesKnown } = useShop();
   const lines = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
+  const isMissing = useIsMissing();
   const { products } = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING });
   if (products.phase !== 'ready' || !areSalesKnown) return undefined;
   const isKnown = lines.every((line) => products.list.some(({ upc }) => upc === line.gtin13));
-  return isKnown ? totalOf(lines, products.list, priceIn) : undefined;
+  if (!isKnown) return undefined;
+  return totalOf(
+    lines.filter((line) => !isMissing(line)),
+    products.list,
+    priceIn,
+  );
 }

@@ -8,10 +8,12 @@ import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Undo } from '../cart/Undo.tsx';
 import type { Removed } from '../cart/Undo.tsx';
+import { useIsMissing } from '../cart/use-is-missing.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES } from '../paths.ts';
+import { useHoldWords } from '../ways/use-hold-words.ts';
 import './cart.css';
 
 /** Why the last change could not be made, and why something that was added earlier is not here. */
@@ -49,6 +51,8 @@ interface FilledProps {
 
 function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): ReactNode {
   const { areSalesKnown } = useShop();
+  const isMissing = useIsMissing();
+  const hold = useHoldWords();
   const codes = lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]);
   const gtins = [...new Set(codes)].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
@@ -59,10 +63,11 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
     <>
       <div className="stack">
         <Trouble />
-        {groupsOf(lines).map((group) => (
+        {groupsOf(lines, isMissing).map((group) => (
           <Group
             key={group.modality}
             {...group}
+            hold={hold?.modality === group.modality ? hold : undefined}
             products={list}
             minimum={minimums?.[group.modality]}
             onRemoved={onRemoved}
@@ -70,7 +75,7 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
           />
         ))}
       </div>
-      <CheckOut lines={lines} products={list} minimums={minimums} />
+      <CheckOut lines={lines} hold={hold} products={list} minimums={minimums} />
     </>
   );
 }

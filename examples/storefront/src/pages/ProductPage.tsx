@@ -10,6 +10,7 @@ import { wordsOf } from '../catalogue/filter-rules.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { PriceText } from '../catalogue/PriceText.tsx';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { similarTo } from '../catalogue/similar-rules.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -98,9 +99,7 @@ function Facts({ product }: { readonly product: CatalogueProduct }): ReactNode {
 function Similar({ product }: { readonly product: CatalogueProduct }): ReactNode {
   const { products } = useSearchedProducts({ aisle: product.aisle });
   if (products.phase !== 'ready') return null;
-  const others = products.list.filter(({ upc, stock }) => upc !== product.upc && stock !== 'OUT');
-  const isNear = ({ family }: CatalogueProduct): number => (family === product.family ? 0 : 1);
-  const shown = others.toSorted((a, b) => isNear(a) - isNear(b)).slice(0, 6);
+  const shown = similarTo(product, products.list).slice(0, 6);
   return (
     shown.length > 0 && (
       <Section title="Similar">

@@ -6,7 +6,7 @@ import { eventLog } from '../demo/event-log.ts';
 import { EVENT_NAMES } from '../demo/event-names.ts';
 import type { PageProps } from '../Shop.tsx';
 import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } from '../paths.ts';
-import { FULFILLMENT_TYPE, go, useQuery } from '../use-path.ts';
+import { FULFILLMENT_TYPE, go, RESERVED, useQuery } from '../use-path.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 import './cart.css';
@@ -17,6 +17,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
   const mounted = useRef<SchedulingHandle>(undefined);
   const signedIn = useSignedIn({ session, token }, mounted);
   const fulfillmentType = useQuery(FULFILLMENT_TYPE);
+  const skipIfReserved = useQuery(RESERVED) !== undefined;
   useEffect(() => {
     const { firstName = '', lastName = '' } = signedIn.current.session.shopper ?? {};
     if (!place.current) return undefined;
@@ -37,6 +38,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
         scheduling: SCHEDULING,
       },
       ...(fulfillmentType !== undefined && { fulfillmentType }),
+      skipIfReserved,
     });
     // It is said before the page goes on, which it does by itself.
     scheduling.on('checkout:created', ({ checkoutId }) => {
@@ -46,7 +48,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
       scheduling.on(name, (detail) => eventLog.hear('selector', name, detail));
     mounted.current = scheduling;
     return () => scheduling.unmount();
-  }, [settings, fulfillmentType, signedIn]);
+  }, [settings, fulfillmentType, skipIfReserved, signedIn]);
   return (
     <main className="page">
       <div ref={place} className="flush" />

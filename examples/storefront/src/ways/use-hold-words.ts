@@ -1,5 +1,5 @@
 import { useFulfilment } from '@grocer/fulfilment-selector/react';
-import type { Modality } from '@grocer/foundation/domain';
+import type { ReservationState } from '@grocer/fulfilment-selector';
 import { useEffect, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { holdWords } from './way-words.ts';
@@ -8,8 +8,11 @@ import type { HoldWords } from './way-words.ts';
 /** Often enough for whole minutes, in ms. */
 const LOOK_MS = 10_000;
 
-/** What is said of the time that the shopper holds, and for which way; nothing where they hold none. */
-export function useHoldWords(): (HoldWords & { readonly modality: Modality }) | undefined {
+/** A time that the shopper holds, or held until it expired. */
+export type HeldTime = HoldWords & Pick<ReservationState, 'modality' | 'fee'>;
+
+/** What is said of the time that the shopper holds; nothing where they hold none. */
+export function useHoldWords(): HeldTime | undefined {
   const { api } = useShop();
   const reservation = useFulfilment((state) => state.reservation);
   const [now, setNow] = useState(api.now);
@@ -23,5 +26,7 @@ export function useHoldWords(): (HoldWords & { readonly modality: Modality }) | 
       clearInterval(timer);
     };
   }, [api, reservation]);
-  return reservation && { ...holdWords(reservation, now), modality: reservation.modality };
+  if (!reservation) return undefined;
+  const { modality, fee } = reservation;
+  return { ...holdWords(reservation, now), modality, fee };
 }

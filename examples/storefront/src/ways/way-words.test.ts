@@ -23,7 +23,7 @@ it.each([
 describe('a time that is held', () => {
   const END = Date.parse('2026-11-23T16:00:00Z');
   const window = { value: '2026-11-23T19:00:00Z/2026-11-23T21:00:00Z', timeZone: 'America/New_York' };
-  const held = { status: 'held', id: 'r', window, expiresAt: END } as const;
+  const held = { status: 'held', window, expiresAt: END } as const;
   const minutes = (left: number) => holdWords(held, END - left * 60_000);
 
   it.each([
@@ -37,8 +37,13 @@ describe('a time that is held', () => {
     expect(minutes(left)).toMatchObject({ state, left: words }),
   );
 
-  it('is told by the clock of its place', () =>
-    expect(minutes(28).when.replaceAll('\u2009', ' ')).toBe('Mon, 2 – 4 PM'));
+  it.each([
+    ['2026-11-23T19:00:00Z/2026-11-23T21:00:00Z', 'Mon 2 – 4 PM'],
+    ['2026-11-23T16:30:00Z/2026-11-23T18:00:00Z', 'Mon 11:30 AM – 1:00 PM'],
+  ])('is told by the clock of its place: %s is %s', (value, words) => {
+    const { when } = holdWords({ ...held, window: { ...window, value } }, END - 28 * 60_000);
+    expect(when.replaceAll(/[\u2009\u202F]/g, ' ')).toBe(words);
+  });
 
   it('is over once the service says so', () =>
     expect(holdWords({ ...held, status: 'expired' }, END - 60_000).state).toBe('expired'));

@@ -32,13 +32,16 @@ export const WAY_ART: Readonly<Record<Modality, string>> = {
 /** What a shop asks whoever has not chosen yet. */
 const QUESTION = 'How are you shopping today?';
 
+/** Where somebody shops, or has things brought to, in a few words; nothing where that is not known. */
+export const placeWords = ({ storeName, street, postalCode }: Way): string =>
+  storeName ?? (street || (postalCode === undefined ? '' : displayPostalCode(postalCode)));
+
 /** How somebody shops, in a few words. */
 export function wayWords(way: Way | undefined): string {
   if (!way) return QUESTION;
-  const { modality, storeName, street, postalCode } = way;
-  if (storeName !== undefined) return `${WAYS[modality]} at ${storeName}`;
-  if (street) return `${WAYS[modality]} to ${street}`;
-  return postalCode === undefined ? WAYS[modality] : `${WAYS[modality]} to ${displayPostalCode(postalCode)}`;
+  const place = placeWords(way);
+  if (place === '') return WAYS[way.modality];
+  return `${WAYS[way.modality]} ${way.storeName === undefined ? 'to' : 'at'} ${place}`;
 }
 
 /** How near its end a time that is held is. */
@@ -53,19 +56,29 @@ export interface HoldWords {
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const SOON_MINUTES = 5;
 
-/** When a time is: "Mon, 2 – 4 PM", by the clock of its place. */
+/** When a time is: "Mon 2 – 4 PM", by the clock of its place. */
 function timeWords({ value, timeZone }: ReservationState['window']): string {
   const [start = '', end = ''] = value.split('/');
   const span = { start: Date.parse(start), end: Date.parse(end) };
   if (isOfDays(span)) return slotLabel(span, { zone: timeZone });
-  const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', timeZone });
-  return format.formatRange(span.start, span.end);
+  const isOfHours = [span.start, span.end].every((at) => at % HOUR === 0);
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone });
+  const hours = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    ...(!isOfHours && { minute: '2-digit' }),
+    timeZone,
+  });
+  return `${day.format(span.start)} ${hours.formatRange(span.start, span.end)}`;
 }
 
 /** What is said of the time that the shopper holds at `now`, in epoch ms by the service's clock; whole minutes, rounded down. */
-export function holdWords(reservation: Omit<ReservationState, 'modality'>, now: number): HoldWords {
+export function holdWords(
+  reservation: Pick<ReservationState, 'status' | 'window' | 'expiresAt'>,
+  now: number,
+): HoldWords {
   const minutes = Math.floor((reservation.expiresAt - now) / MINUTE);
   if (reservation.status === 'expired' || minutes < 0)
     return { state: 'expired', when: '', left: 'Time expired · choose another' };

@@ -74,6 +74,10 @@ const UNDER_FIVE: Cents = 500;
 export const effectiveCost = ({ cost, waiver }: Pick<TimeOption, 'cost' | 'waiver'>): Cents | undefined =>
   cost === undefined ? undefined : Math.max(0, cost - Math.abs(waiver ?? 0));
 
+/** What a slot adds to an order; undefined where its service does not say, or does not want it shown. */
+export const chargeOf = (option: Pick<TimeOption, 'cost' | 'waiver' | 'shouldShowFees'>): Cents | undefined =>
+  option.shouldShowFees ? effectiveCost(option) : undefined;
+
 /** Does a slot cost under five dollars? One without a fee does not say. */
 export function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean {
   const cost = effectiveCost(option);

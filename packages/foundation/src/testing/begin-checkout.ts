@@ -3,11 +3,14 @@ import { readCart } from '../contract/cart/read-cart.ts';
 import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
 import { listPromisingTimeslots } from '../contract/scheduling/list-promising-timeslots.ts';
+import type { CartLine } from '../domain/cart.ts';
 import type { ScheduledModality } from '../domain/timeslot.ts';
 import { senderOf } from './shopper-services.ts';
 import type { ShopperServices } from './shopper-services.ts';
 
 const STORE = '01100001';
+/** What the demo's shops are out of: no order has it, and it stays in the cart. */
+const SOLD_OUT = ['2000000000004', '2000000000008', '2000000000040'];
 /** What is put into a cart that has nothing for a way. */
 const MORE = { PICKUP: '2000000000001', DELIVERY: '2000000000001', SHIP: '2000000000024' } as const;
 /** Where the demo's shoppers have things brought. */
@@ -42,7 +45,8 @@ export async function beginCheckout(
 ): Promise<string> {
   const send = senderOf(services);
   let cart = await send(readCart, undefined);
-  if (!cart.lines.some((line) => line.modality === modality))
+  const isHad = (line: CartLine): boolean => line.modality === modality && !SOLD_OUT.includes(line.gtin13);
+  if (!cart.lines.some(isHad))
     cart = await send(addCartItems, { modality, items: [{ gtin13: MORE[modality], quantity: 1 }] });
   const items = cart.lines
     .filter((line) => line.modality === modality)

@@ -1,4 +1,6 @@
+import { chargeOf } from '@grocer/foundation/domain';
 import type {
+  Cents,
   ModalityPreference,
   ScheduledModality,
   StoreResult,
@@ -22,6 +24,10 @@ export interface ReservationState {
   readonly window: TimeWindow;
   /** Epoch milliseconds, by the service's clock. */
   readonly expiresAt: number;
+  /** What the time adds to an order; absent where the service does not say, or does not want it shown. */
+  readonly fee: Cents | undefined;
+  /** The numbers of products that cannot be had at this time, among those that it was reserved for. */
+  readonly excluded: readonly string[];
 }
 
 /** A selector as its host sees it: plain data. */
@@ -56,8 +62,9 @@ function statusOf({ start, results, frame }: SelectorStore): SelectorState['stat
 /** A reservation as hosts see it; nothing where none is held, nor was until it expired. */
 export function reservationOf(hold: Hold): ReservationState | undefined {
   if (hold.phase !== 'held' && hold.phase !== 'expired') return undefined;
-  const { id, modality, expiresAt, option } = hold.held;
-  return { status: hold.phase, id, modality, expiresAt, window: option.window };
+  const { id, modality, expiresAt, option, excluded } = hold.held;
+  const { window } = option;
+  return { status: hold.phase, id, modality, expiresAt, window, fee: chargeOf(option), excluded };
 }
 
 function project(state: SelectorStore): SelectorState {

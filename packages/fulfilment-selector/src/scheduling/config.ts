@@ -66,6 +66,11 @@ export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'open
   benefit?: BenefitDetail;
   /** Is an order changed that was placed before? Then the page leads back to its cart. Default: false. */
   isModify?: boolean;
+  /**
+   * Goes on to payment by itself where a time is held for what is scheduled and everything can be had then, for links
+   * such as a cart's "Check out". Default: false.
+   */
+  skipIfReserved?: boolean;
   /** Says why a shopper has come back from payment. Default: nothing is said. */
   arrival?: 'order-timed-out';
   /** Where the pages around are. */

@@ -23,6 +23,7 @@ export const heldUntilInstant = (expiresAt: number): Held => ({
   expiresAt,
   option: TIME,
   items: [],
+  excluded: [],
   modality: 'DELIVERY',
   area: '45202',
 });

@@ -1,6 +1,6 @@
 import {
+  chargeOf,
   dayKey,
-  effectiveCost,
   formatCents,
   isOfDays,
   longDay,
@@ -16,8 +16,8 @@ export type Fee = { readonly kind: 'unsaid' | 'free' } | { readonly kind: 'cost'
 
 /** What a time costs once its waiver is counted, in words [F-2.51]. */
 export function feeOf(option: Pick<TimeOption, 'cost' | 'waiver' | 'shouldShowFees'>, locale?: string): Fee {
-  const cost = effectiveCost(option);
-  if (!option.shouldShowFees || cost === undefined) return { kind: 'unsaid' };
+  const cost = chargeOf(option);
+  if (cost === undefined) return { kind: 'unsaid' };
   return cost === 0 ? { kind: 'free' } : { kind: 'cost', text: formatCents(cost, locale) };
 }
 

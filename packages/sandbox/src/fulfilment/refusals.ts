@@ -19,4 +19,6 @@ export const noItemsAvailable = (): Refusal =>
 export const promiseExpired = (): Refusal =>
   refuse(410, 'PROMISE_EXPIRED', 'This time is no longer held. Choose a new one.');
 
+export const promiseFallout = (): Refusal => refuse(409, 'PROMISE_FALLOUT', 'Promise has fallout');
+
 export const promiseInvalid = (why: string): Refusal => refuse(422, 'PROMISE_INVALID', why);

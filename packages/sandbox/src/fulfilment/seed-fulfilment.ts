@@ -39,7 +39,7 @@ const BASKETS: Readonly<Record<string, Basket>> = {
   ],
   carol: [[22, 1, 'DELIVERY']],
   erin: [
-    [1, 1, 'PICKUP'],
+    [1, 2, 'PICKUP'],
     [8, 1, 'PICKUP'],
     [40, 1, 'PICKUP'],
   ],

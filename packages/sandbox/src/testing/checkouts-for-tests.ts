@@ -207,6 +207,12 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     activation,
     place,
     fulfil: (id: string, fulfillment: object) => change(updateFulfilment, id, { payments: [], fulfillment }),
+    /** Puts something more into the cart of what is picked up. */
+    addToCart: (gtin13: string) =>
+      send(sandbox, headers, {
+        ...addCartItems,
+        body: { modalityType: 'PICKUP', items: [{ gtin13, quantity: 1 }] },
+      }),
     cart: async () => v.parse(readCart.response, (await send(sandbox, headers, readCart)).body).data.cart,
   };
 }

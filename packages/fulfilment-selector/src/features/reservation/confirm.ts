@@ -2,6 +2,7 @@ import { readPromise } from '@grocer/foundation/contract';
 import type { Reservation, WantedItem } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { SelectorDeps } from '../../core/slice.ts';
+import { excludedOf } from '../../times/hold/rules.ts';
 import type { Held } from '../../times/hold/rules.ts';
 
 /** What the service says of the reservation: its own word, or that it is not sure. */
@@ -48,5 +49,6 @@ export async function confirmHeld(
     return { standing: 'held', held, isFresh: false };
   // What it is for has changed with its version.
   const items = itemsOf(selections, held.items);
-  return { standing: 'held', held: { ...held, versionKey, expiresAt, items }, isFresh: true };
+  const excluded = excludedOf(selections);
+  return { standing: 'held', held: { ...held, versionKey, expiresAt, items, excluded }, isFresh: true };
 }

@@ -85,7 +85,7 @@ describe('a held time after a reload', () => {
     const { held } = await reserved();
     const kept = sessionStorage.getItem(NAME) ?? '';
     expect(Object.keys(JSON.parse(kept)).toSorted()).toEqual(
-      ['area', 'expiresAt', 'id', 'items', 'modality', 'option', 'versionKey'].toSorted(),
+      ['area', 'excluded', 'expiresAt', 'id', 'items', 'modality', 'option', 'versionKey'].toSorted(),
     );
     expect(held.area).toBe('45202');
   });

@@ -6,7 +6,7 @@ import type { GrocerError, Latest, Result, Writes } from '@grocer/foundation/htt
 import { tellError } from '../../core/analytics.ts';
 import type { Selector } from '../../core/create-selector.ts';
 import { lazyActions } from '../../core/lazy-actions.ts';
-import { heldKeyOf, heldOf } from '../../times/hold/rules.ts';
+import { excludedOf, heldKeyOf, heldOf } from '../../times/hold/rules.ts';
 import { noZone } from '../../times/no-zone.ts';
 import { hasTimes, withHeld, zoneOf } from '../../times/rules.ts';
 import type { Moment } from '../../times/rules.ts';
@@ -116,9 +116,10 @@ async function promised(
   if (signal.aborted) return false;
   writes.settle(write, result);
   if (result.ok) {
-    const { id, versionKey, expiresAt } = result.value;
+    const { id, versionKey, expiresAt, selections } = result.value;
+    const excluded = excludedOf(selections);
     const place = { modality: 'DELIVERY', area: areaOf(address) } as const;
-    lazyActions(selector).hold({ id, versionKey, expiresAt, option, items, ...place });
+    lazyActions(selector).hold({ id, versionKey, expiresAt, option, items, excluded, ...place });
     return true;
   }
   const { error } = result;

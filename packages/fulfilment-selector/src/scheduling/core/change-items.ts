@@ -4,7 +4,7 @@ import type { Reservation, WantedItem } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
 import { itemsOf } from '../../features/reservation/confirm.ts';
-import { heldOf } from '../../times/hold/rules.ts';
+import { excludedOf, heldOf } from '../../times/hold/rules.ts';
 import type { Held } from '../../times/hold/rules.ts';
 import { areSameItems } from './checkout-rules.ts';
 import type { SchedulingDeps } from './deps.ts';
@@ -45,7 +45,8 @@ export async function changeHeldItems(
   if (!result.ok) return result.error;
   // A time that was reserved meanwhile is newer.
   if (heldOf(selector.getState().reservation)?.id !== id) return undefined;
-  const { versionKey: newKey, expiresAt } = result.value;
-  selectorActions.renew({ ...held, versionKey: newKey, expiresAt, items });
+  const { versionKey: newKey, expiresAt, selections } = result.value;
+  const excluded = excludedOf(selections);
+  selectorActions.renew({ ...held, versionKey: newKey, expiresAt, items, excluded });
   return hasFallout(result.value, known) ? fallout() : undefined;
 }

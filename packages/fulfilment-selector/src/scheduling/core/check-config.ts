@@ -30,6 +30,7 @@ const schema = describes<Own>()(
     ),
     benefit: v.optional(v.object({ partnerDisplayName: words, partnerName: words })),
     isModify: v.optional(v.boolean('must be true or false.')),
+    skipIfReserved: v.optional(v.boolean('must be true or false.')),
     arrival: v.optional(v.picklist(['order-timed-out'], 'must be order-timed-out.')),
     paths: v.optional(
       v.object({

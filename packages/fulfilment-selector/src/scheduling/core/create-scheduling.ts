@@ -42,10 +42,12 @@ interface Making {
 }
 
 /** Goes to a page of the host: by its own way, else as a link does. */
-function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): (to: string) => void {
-  return (to) => {
-    if (navigation) callHost(() => navigation.navigate(to));
-    else if (typeof location !== 'undefined') location.assign(to);
+function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): SchedulingDeps['navigate'] {
+  return (to, options) => {
+    if (navigation) callHost(() => navigation.navigate(to, options));
+    else if (typeof location === 'undefined') return;
+    else if (options?.replace) location.replace(to);
+    else location.assign(to);
   };
 }
 
@@ -66,6 +68,7 @@ const depsOf = (config: SchedulingConfig, selector: Selector): SchedulingDeps =>
   properties: config.properties,
   fulfillmentType: config.fulfillmentType,
   isModify: config.isModify ?? false,
+  skipIfReserved: config.skipIfReserved ?? false,
   replacements: createReplacements(selector.deps.storageKey('replacements')),
   navigate: createNavigate(config),
 });
@@ -109,6 +112,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     instructions: _instructions,
     properties: _properties,
     isModify: _modify,
+    skipIfReserved: _skip,
     shopperId,
     arrival,
     paths: _paths,

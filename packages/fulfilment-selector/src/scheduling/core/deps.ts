@@ -18,8 +18,9 @@ export interface SchedulingDeps extends SelectorDeps {
   readonly properties: Readonly<Record<string, string>> | undefined;
   readonly fulfillmentType: string | undefined;
   readonly isModify: boolean;
+  readonly skipIfReserved: boolean;
   readonly replacements: ReplacementPort;
-  readonly navigate: (to: string) => void;
+  readonly navigate: (to: string, options?: { readonly replace: boolean }) => void;
 }
 
 export type { Slice as SchedulingSlice };

@@ -339,7 +339,7 @@ describe('a flash sale', () => {
     const sale = screen.getByText('Sale price, usually $1.18');
     expect(sale.closest('li')?.textContent).toContain('$0.78');
     const total = document.querySelector('[data-part="item-total"]');
-    expect(total?.textContent).toBe('$24.75');
+    expect(total?.textContent).toBe('$8.76');
   });
 });
 

@@ -13,11 +13,13 @@ export function watchSelector(selector: Selector, store: StoreApi<SchedulingStor
       now.used.active !== used.active &&
       (destination !== used.active?.destination || modality !== used.active?.modality);
     const isHeldNow = heldKeyOf(now.reservation) !== heldKeyOf(reservation);
+    const isOtherPhase = now.reservation.phase !== reservation.phase;
     const hasExpired = now.reservation.phase === 'expired' && reservation.phase !== 'expired';
     ({ used, reservation } = now);
     if (isElsewhere) store.getState().reconsider();
     if (isHeldNow) store.getState().adoptHeld();
     if (hasExpired) store.getState().lapse();
+    if (isOtherPhase) store.getState().skip();
   });
   const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
     if (reason === 'expired') store.getState().expire();

@@ -90,6 +90,7 @@ describe('a reservation that was written down', () => {
     expiresAt: 1,
     option,
     items: [{ gtin13: '2000000000001', quantity: 1 }],
+    excluded: ['2000000000008'],
     modality: 'DELIVERY',
     area: '45202',
   };

@@ -38,6 +38,7 @@ export const HeldSchema = v.object({
   expiresAt: v.number(),
   option: HeldOption,
   items: v.array(HeldItem),
+  excluded: v.optional(v.array(text), []),
   modality: v.picklist(SCHEDULED_MODALITIES),
   area: text,
 });
@@ -47,10 +48,16 @@ export interface Held extends Pick<Reservation, 'id' | 'versionKey' | 'expiresAt
   /** The service's own window among it, never one rebuilt from a label. */
   readonly option: TimeOption;
   readonly items: readonly WantedItem[];
+  /** The products among them that the service does not have at this time. */
+  readonly excluded: readonly string[];
   readonly modality: ScheduledModality;
   /** The store, or the postal code of where it is brought: the rest of the address is nobody's business. */
   readonly area: string;
 }
+
+/** The products that a promise leaves out. */
+export const excludedOf = (selections: Reservation['selections']): readonly string[] =>
+  selections.slice(0, 1).flatMap(({ excluded }) => excluded.map(({ gtin13 }) => gtin13));
 
 /** How the shopper's reservation stands. */
 export type Hold =

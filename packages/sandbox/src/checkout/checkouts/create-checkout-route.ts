@@ -7,9 +7,18 @@ import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
 import { createProfiles } from '../../account/profile/profiles.ts';
 import { createCarts } from '../../fulfilment/cart/carts.ts';
+import { createProducts } from '../../fulfilment/catalogue/products.ts';
 import type { CartLinesTable } from '../../fulfilment/fulfilment-tables.ts';
 import { createPromises } from '../../fulfilment/promises/promises.ts';
-import { promiseExpired, promiseInvalid, versionConflict } from '../../fulfilment/refusals.ts';
+import { slotsOfPromise } from '../../fulfilment/promises/slots-of-promise.ts';
+import {
+  promiseExpired,
+  promiseFallout,
+  promiseInvalid,
+  versionConflict,
+} from '../../fulfilment/refusals.ts';
+import { coverageOf } from '../../fulfilment/timeslots/slot-items.ts';
+import type { Slot } from '../../fulfilment/timeslots/slots.ts';
 import { newId } from '../../secrecy.ts';
 import { answer, notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
@@ -35,7 +44,19 @@ function isSameOrder(ordered: readonly Line[], lines: readonly Line[]): boolean 
   );
 }
 
-/** The lines of the cart that a checkout is begun of, or what speaks against beginning it for this promise. */
+/** Those lines that one of the slots has: an order for these slots goes without the others. */
+async function hadIn(
+  tx: ApiDb,
+  slots: readonly Slot[],
+  lines: readonly CartLinesTable[],
+): Promise<readonly CartLinesTable[]> {
+  const products = await createProducts(tx).findAll(lines.map(({ gtin13 }) => gtin13));
+  const included = slots.flatMap(({ service }) => coverageOf(lines, products, service.key).included);
+  const gtins = new Set(included.map(({ gtin13 }) => gtin13));
+  return lines.filter(({ gtin13 }) => gtins.has(gtin13));
+}
+
+/** The lines of the cart that a checkout is begun of, without those that its time leaves out, or what speaks against beginning it for this promise. */
 async function linesFor(
   tx: ApiDb,
   userId: string,
@@ -53,7 +74,9 @@ async function linesFor(
   if (promise.order_id !== null) return promiseInvalid('An order has been placed for this time.');
   const lines = await carts.linesFor(userId, cart.id, modality);
   if (body.lineItems.length === 0 || lines.length === 0) return cartEmpty();
-  return isSameOrder(body.lineItems, lines) ? lines : versionConflict();
+  if (!isSameOrder(body.lineItems, lines)) return versionConflict();
+  const had = await hadIn(tx, await slotsOfPromise(tx, userId, id), lines);
+  return had.length > 0 ? had : promiseFallout();
 }
 
 /** Whom to reach: by the phone that the host names, else by the shopper's own [C-6.1]. */

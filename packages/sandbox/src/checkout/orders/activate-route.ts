@@ -64,14 +64,14 @@ function objectionTo(whole: WholeCheckout, { body, now }: { body: Body; now: Dat
   return undefined;
 }
 
-/** Writes the order down, with everything that goes with it: its time is kept, and its cart is empty. */
+/** Writes the order down, with everything that goes with it: its time is kept, and what is ordered is out of the cart. */
 async function place(
   tx: ApiDb,
   parts: CheckoutParts,
   { whole, asked }: { whole: WholeCheckout; asked: Authorising },
 ): Promise<void> {
   const { orderId, key, now } = asked;
-  const { row, price, slots, promise } = whole;
+  const { row, lines, price, slots, promise } = whole;
   await tx
     .insertInto('orders')
     .values({
@@ -91,7 +91,9 @@ async function place(
   });
   const until = Math.max(now, ...slots.map(({ end }) => end));
   if (promise) await createPromises(tx).keepFor(row.user_id, promise.id, { orderId, until });
-  await createCarts(tx).clear(row.user_id, row.cart_id, row.modality);
+  // What came into the cart meanwhile, and what cannot be had at this time, stays there.
+  const ordered = { cartId: row.cart_id, modality: row.modality, only: lines.map(({ gtin13 }) => gtin13) };
+  await createCarts(tx).clear(row.user_id, ordered);
 }
 
 /** The tokens of the PINs in a submission, hashed, by card. */

@@ -3,6 +3,7 @@ import type { WireWholeCheckout } from '@grocer/foundation/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { booksOf } from '../../testing/books-for-tests.ts';
 import { createShopping } from '../../testing/checkouts-for-tests.ts';
+import { gtin } from '../../testing/fulfilment-bodies-for-tests.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
 import { freshKey } from '../../testing/shopper-for-tests.ts';
@@ -67,7 +68,10 @@ describe('an order', () => {
   it('is placed with its hold, its time and its cart in one go [C-4.11] [C-4.12] [C-7.5]', async () => {
     const checkout = await ready();
     const before = await erin.cart();
-    const others = before.lineItems.filter(({ modalityType }) => modalityType !== 'PICKUP');
+    const ordered = new Set(checkout.lineItems.map(({ gtin13 }) => gtin13));
+    const others = before.lineItems.filter(
+      ({ gtin13, modalityType }) => modalityType !== 'PICKUP' || !ordered.has(gtin13),
+    );
     const operation = freshKey();
     const { status } = await erin.place(checkout.id, erin.activation(checkout, operation), operation);
     expect(status).toBe(200);
@@ -91,6 +95,21 @@ describe('an order', () => {
       .where('order_id', 'is not', null)
       .execute();
     expect(promise.map(({ id }) => id)).toEqual([checkout.fulfillment.promise?.id]);
+  });
+
+  it('goes without what cannot be had at its time, or was added meanwhile, which stays in the cart', async () => {
+    const gtins = (some: readonly { readonly gtin13: string }[]) =>
+      some.map(({ gtin13 }) => gtin13).toSorted();
+    const wanted = async () =>
+      gtins((await erin.cart()).lineItems.filter(({ modalityType }) => modalityType === 'PICKUP'));
+    const out = [gtin(8), gtin(40)];
+    const had = (await wanted()).filter((one) => !out.includes(one));
+    expect(had).not.toEqual([]);
+    const checkout = await ready();
+    expect(gtins(checkout.lineItems)).toEqual(had);
+    await erin.addToCart(gtin(9));
+    expect((await erin.place(checkout.id, erin.activation(checkout))).status).toBe(200);
+    expect(await wanted()).toEqual([gtin(8), gtin(9), gtin(40)]);
   });
 
   it('is one, however often it is sent under one key, and under fifty', async () => {

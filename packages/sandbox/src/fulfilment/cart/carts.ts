@@ -108,13 +108,17 @@ export function createCarts(db: ApiDb) {
     ...lines,
     find,
 
-    /** Takes out everything that is to be had in one way. */
-    async clear(userId: string, cartId: string, modality: Modality): Promise<void> {
+    /** Takes out what is to be had in one way: all of it, or some products. */
+    async clear(
+      userId: string,
+      { cartId, modality, only }: { cartId: string; modality: Modality; only?: readonly string[] },
+    ): Promise<void> {
       await db
         .deleteFrom('cart_lines')
         .where('user_id', '=', userId)
         .where('cart_id', '=', cartId)
         .where('modality', '=', modality)
+        .$if(only !== undefined, (query) => query.where('gtin13', 'in', only ?? []))
         .execute();
     },
 

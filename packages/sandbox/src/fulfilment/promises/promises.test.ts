@@ -214,12 +214,13 @@ describe('a promise', () => {
 describe('a checkout', () => {
   const person = { firstName: 'Alice', lastName: 'Adams' };
   const begin = async (more: {
+    held?: WirePromise;
     promise?: object;
     cartId?: string;
     lines?: { gtin13: string; quantity: number }[];
     modality?: string;
   }) => {
-    const { id, versionKey } = await promiseFor(sandbox, alice);
+    const { id, versionKey } = more.held ?? (await promiseFor(sandbox, alice));
     const answer = await sandbox.api.request('/cart/v1/cart', { headers: alice });
     const { cart } = v.parse(readCart.response, await answer.json()).data;
     const lines = cart.lineItems.filter(({ modalityType }) => modalityType === 'PICKUP');
@@ -268,5 +269,12 @@ describe('a checkout', () => {
       'VERSION_CONFLICT',
       'NOT_FOUND',
     ]);
+  });
+
+  it('does not begin where its time has nothing of it any more', async () => {
+    const held = await promiseFor(sandbox, alice);
+    await sandbox.db.updateTable('products').set({ missing_at: 'everywhere' }).execute();
+    const answer = await begin({ held });
+    expect([answer.status, await codeIn(answer)]).toEqual([409, 'PROMISE_FALLOUT']);
   });
 });

@@ -2,17 +2,14 @@ import { updatePromise } from '@grocer/foundation/contract';
 import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import { newId } from '../../secrecy.ts';
-import { answer, notFound, refuse } from '../../wire/reply.ts';
-import type { Refusal } from '../../wire/reply.ts';
+import { answer, notFound } from '../../wire/reply.ts';
 import { createProducts } from '../catalogue/products.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
-import { promiseExpired, versionConflict } from '../refusals.ts';
+import { promiseExpired, promiseFallout, versionConflict } from '../refusals.ts';
 import { coverageOf, coversNothing } from '../timeslots/slot-items.ts';
 import { createPromises } from './promises.ts';
 import { slotsOfPromise } from './slots-of-promise.ts';
 import { toWirePromise } from './to-wire-promise.ts';
-
-const fallout = (): Refusal => refuse(409, 'PROMISE_FALLOUT', 'Promise has fallout');
 
 /** Changes what a held time is for; how long it is held stays the same [F-7.13]. */
 export const updatePromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute =>
@@ -25,7 +22,7 @@ export const updatePromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute
     const slots = await slotsOfPromise(tx, userId, promise.id);
     const products = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
     if (slots.every(({ service }) => coversNothing(coverageOf(items, products, service.key))))
-      return fallout();
+      return promiseFallout();
     const change = { items: JSON.stringify(items), from: versionKey, to: newId(random) };
     if (!(await promises.change(userId, promise.id, change))) return versionConflict();
     const changed = { ...promise, version_key: change.to };

@@ -1,6 +1,6 @@
 import { PageLink } from '@grocer/foundation/embed';
-import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine, Cents } from '@grocer/foundation/domain';
+import { chargeOf, formatCents } from '@grocer/foundation/domain';
+import type { CartLine, Cents, TimeOption } from '@grocer/foundation/domain';
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { InSight } from './InSight.tsx';
 import { Items } from './Items.tsx';
 import { MembershipNote } from './MembershipNote.tsx';
 import { isBegun } from '../../core/checkout-rules.ts';
-import { chargeOf, totalOf } from './summary-rules.ts';
+import { totalOf } from './summary-rules.ts';
 import { usePrices } from './use-prices.ts';
 
 const NONE: readonly CartLine[] = [];
@@ -80,11 +80,13 @@ function GoOn({ missingId, total }: SummaryProps & { readonly total: string }): 
 }
 
 /** What the chosen time adds, and what comes of it, in words. */
-function useSums(items: Cents): { readonly fee: string; readonly total: string } {
+function useSums(
+  items: Cents,
+  option: TimeOption | undefined,
+): { readonly fee: string; readonly total: string } {
   const text = useText('scheduling', schedulingMessages);
   const { free } = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  const option = useChosen().time;
   const fee = option && chargeOf(option);
   const none = option ? text.feeUnknown : text.feeLater;
   if (fee === undefined) return { fee: none, total: none };
@@ -127,11 +129,13 @@ export function Summary({ missingId }: SummaryProps): ReactNode {
   const cart = useSchedulingStore((state) => state.cart);
   const products = useSchedulingStore((state) => state.products);
   const { paths } = useSchedulingCore();
+  const { unavailable } = useSchedulingActions();
   const headingId = useId();
   const lines = linesFor(cart?.lines ?? NONE, modality);
   const priceOf = usePrices();
-  const items = totalOf(lines, { products, priceOf });
-  const sums = useSums(items);
+  const { time } = useChosen();
+  const items = totalOf(lines, { products, missing: time ? unavailable() : NONE, priceOf });
+  const sums = useSums(items, time);
   return (
     <section className="grocer-schedule-side" data-part="summary" aria-labelledby={headingId}>
       <div className="grocer-summary">

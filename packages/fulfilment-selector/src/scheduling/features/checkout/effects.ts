@@ -44,6 +44,9 @@ function objection({ get }: CheckoutContext): Objection | undefined {
   });
 }
 
+/** Is the chosen time the one that is held? */
+export const isHeldNow = (context: CheckoutContext): boolean => objection(context) === undefined;
+
 function refuse({ deps, set, get }: CheckoutContext, why: 'noTime' | 'noPromise'): void {
   get().closeDrawer();
   set({ checkout: REFUSED[why] });
@@ -81,8 +84,13 @@ async function matchHeld(
   return changeHeldItems(deps, { held, items, known });
 }
 
+interface Going {
+  /** Does payment take the place of this page in the history? */
+  readonly replace: boolean;
+}
+
 /** Goes on with the chosen time, by way of what cannot be had at it. */
-export async function goOn(context: CheckoutContext): Promise<void> {
+export async function goOn(context: CheckoutContext, options?: Going): Promise<void> {
   const { deps, set, get } = context;
   if (isBegun(get().checkout) || objection(context) === 'pending') return;
   const { signal } = deps;
@@ -97,11 +105,11 @@ export async function goOn(context: CheckoutContext): Promise<void> {
   }
   set({ checkout: { phase: 'idle' } });
   if (get().unavailable().length > 0) get().openDrawer();
-  else await get().checkOut();
+  else await get().checkOut(options);
 }
 
 /** Creates the checkout of what is in the cart now, and goes to it. */
-export async function checkOut(context: CheckoutContext): Promise<void> {
+export async function checkOut(context: CheckoutContext, options?: Going): Promise<void> {
   const { deps, writes, set, get } = context;
   const { cart, modality } = get();
   const held = get().heldHere();
@@ -135,5 +143,5 @@ export async function checkOut(context: CheckoutContext): Promise<void> {
   set({ checkout: { phase: 'created' } });
   const { id: checkoutId, versionKey } = result.value;
   deps.emitter.emit('checkout:created', { checkoutId, versionKey, modality });
-  deps.navigate(deps.paths.checkout);
+  deps.navigate(deps.paths.checkout, options);
 }

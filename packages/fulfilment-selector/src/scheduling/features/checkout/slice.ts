@@ -5,16 +5,19 @@ import type { Held } from '../../../times/hold/rules.ts';
 import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Modal } from '../modals/slice.ts';
+import type { OfferState } from '../offer/rules.ts';
 import type { Reserving } from '../promise/slice.ts';
-import { checkOut, goOn } from './effects.ts';
+import { checkOut, goOn, isHeldNow } from './effects.ts';
 
 /** The way on to payment. */
 export interface CheckoutSlice {
   readonly checkout: CheckoutState;
   /** Goes on with the chosen time, by way of what cannot be had at it [F-2.61] [F-2.69] [F-4.24]. */
   goOn(): Promise<void>;
-  /** Creates the checkout of what is in the cart now. */
-  checkOut(): Promise<void>;
+  /** Creates the checkout of what is in the cart now; `replace`: payment takes the place of this page in the history. */
+  checkOut(options?: { readonly replace: boolean }): Promise<void>;
+  /** Goes on by itself, once, where the host wants that and the shopper has come with a time that is held. */
+  skip(): void;
   forgetCheckout(): void;
 }
 
@@ -23,6 +26,7 @@ export interface CheckoutNeeds {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly reserving: Reserving;
+  readonly offer: OfferState;
   heldHere(): Held | undefined;
   reserve(): Promise<void>;
   chosenTime(): TimeOption | undefined;
@@ -38,10 +42,17 @@ export const createCheckoutSlice =
   (deps: SchedulingDeps): SchedulingSlice<CheckoutSlice, CheckoutNeeds> =>
   (set, get) => {
     const context = { deps, set, get, writes: createWrites<NewCheckout>(deps.newId, deps.forShopper) };
+    let maySkip = deps.skipIfReserved;
     return {
       checkout: { phase: 'idle' },
       goOn: () => goOn(context),
-      checkOut: () => checkOut(context),
+      checkOut: (options) => checkOut(context, options),
+      skip() {
+        const isUnsure = deps.selector.getState().reservation.phase === 'checking';
+        if (!maySkip || isUnsure || get().offer.phase !== 'ready') return;
+        maySkip = false;
+        if (isHeldNow(context)) void goOn(context, { replace: true });
+      },
       forgetCheckout: () => set({ checkout: { phase: 'idle' } }),
     };
   };

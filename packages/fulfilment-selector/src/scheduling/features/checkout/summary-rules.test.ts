@@ -2,11 +2,14 @@ import type { CartLine, Product } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { hasWarning, totalOf } from './summary-rules.ts';
 
-it('adds up what has a price, in whole cents', () => {
+it('adds up what can be had and has a price, in whole cents', () => {
   const line = (gtin13: string, quantity: number) => ({ gtin13, quantity }) as CartLine;
-  const products = { a: { price: 399 } as Product, b: { price: 101 } as Product };
-  const asked = { products, priceOf: ({ price }: Product) => price };
+  const priced = (price: number, isAvailable = true) => ({ price, isAvailable }) as Product;
+  const products = { a: priced(399), b: priced(101), gone: priced(1000, false) };
+  const out = line('a', 7);
+  const asked = { products, missing: [out], priceOf: ({ price }: Product) => price };
   expect(totalOf([line('a', 2), line('b', 0.5), line('c', 9)], asked)).toBe(849);
+  expect(totalOf([line('a', 2), out, line('gone', 1)], asked)).toBe(798);
   expect(totalOf([], asked)).toBe(0);
 });
 

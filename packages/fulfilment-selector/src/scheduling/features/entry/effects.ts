@@ -75,7 +75,9 @@ export function settle(context: EntryContext, { lines }: Cart): void {
   if (entry.kind !== 'ready') return;
   // For the name and address of the store.
   if (modality === 'PICKUP') deps.selector.getState().wantResults();
-  void get().loadOffer();
+  void get()
+    .loadOffer()
+    .then(() => get().skip());
   get().lapse();
 }
 

@@ -41,6 +41,7 @@ export interface EntryNeeds {
   loadSales(): Promise<void>;
   forgetSales(): void;
   loadOffer(): Promise<void>;
+  skip(): void;
   forgetOffer(): void;
   forgetCheckout(): void;
   closeDrawer(): void;

@@ -5,6 +5,7 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
+import { excludedOf } from '../../../times/hold/rules.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
@@ -42,10 +43,11 @@ async function promise(context: PromiseContext, option: TimeOption): Promise<voi
     failed(context, result.error);
     return;
   }
-  const { id, versionKey, expiresAt } = result.value;
+  const { id, versionKey, expiresAt, selections } = result.value;
+  const excluded = excludedOf(selections);
   // Not held for a shopper who has gone on to another place, for which this time is none.
   if (isForHere({ modality, area }, get()))
-    deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, modality, area });
+    deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, excluded, modality, area });
   set({ reserving: { phase: 'idle' } });
   if (get().checkout.phase === 'refused') get().forgetCheckout();
 }

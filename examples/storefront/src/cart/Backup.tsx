@@ -1,0 +1,85 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
+import { Check } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Picture } from '../catalogue/Picture.tsx';
+import { similarTo } from '../catalogue/similar-rules.ts';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { Loading, NotLoaded } from './Phases.tsx';
+import { useShop } from './ShopProvider.tsx';
+
+/** So many are offered. */
+const MOST = 8;
+
+interface BackupProps {
+  readonly line: CartLine;
+  readonly product: CatalogueProduct;
+  readonly onClose: () => void;
+}
+
+/** Asks what is to come instead of a product, if that is not there. */
+export function Backup({ line, product, onClose }: BackupProps): ReactNode {
+  const { changeLine, priceIn } = useShop();
+  const { products, retry } = useSearchedProducts({ aisle: product.aisle });
+  const [saving, setSaving] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // The focus goes back to where it was.
+    return () => current?.close();
+  }, []);
+  async function choose(upc: string): Promise<void> {
+    if (saving !== undefined) return;
+    setSaving(upc);
+    const change = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [upc] } as const;
+    const why = await changeLine({ lineId: line.id, ...change });
+    setSaving(undefined);
+    setRefused(why);
+    if (why === undefined) onClose();
+  }
+  const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
+  const list = products.phase === 'ready' ? similarTo(product, products.list) : [];
+  const offered = list.filter(({ modalities }) => modalities.includes(line.modality)).slice(0, MOST);
+  return (
+    <dialog ref={dialog} className="ask" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>Choose a backup</h2>
+      <p className="muted">What is to come if {product.name} is not there?</p>
+      {refused !== undefined && (
+        <p role="alert" className="bad">
+          {refused}
+        </p>
+      )}
+      {products.phase === 'loading' && <Loading />}
+      {products.phase === 'failed' && <NotLoaded what="Similar products" onRetry={retry} />}
+      {products.phase === 'ready' && offered.length === 0 && <p>Nothing similar is in stock.</p>}
+      <ul className="backups">
+        {offered.map((one) => (
+          <li key={one.upc}>
+            <button
+              type="button"
+              aria-pressed={chosen.includes(one.upc)}
+              aria-busy={saving === one.upc || undefined}
+              onClick={() => void choose(one.upc)}
+            >
+              <Picture of={one.image} size={48} />
+              <span>
+                <b>{one.name}</b>
+                <span className="muted">
+                  {one.size} · {formatCents(priceIn(line.modality, one).cents)}
+                </span>
+              </span>
+              {chosen.includes(one.upc) && <Check size={20} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="plain" onClick={onClose}>
+        Cancel
+      </button>
+    </dialog>
+  );
+}

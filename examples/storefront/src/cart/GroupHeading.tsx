@@ -1,0 +1,70 @@
+import type { Cents, Modality } from '@grocer/foundation/domain';
+import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
+import type { ReactNode, Ref } from 'react';
+import type { HeldTime } from '../ways/use-hold-words.ts';
+import { useWay } from '../ways/use-way.ts';
+import { placeWords, WAY_ART, WAYS, wayWords } from '../ways/way-words.ts';
+import { Minimum } from './Minimum.tsx';
+import { ORDERED } from './ordered-ways.ts';
+
+/** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
+function Change({ modality }: { readonly modality: Modality }): ReactNode {
+  const { open, update } = useFulfilmentHandle();
+  const isStore = modality === 'PICKUP';
+  function change(): void {
+    update({ openedFrom: 'cart' });
+    if (isStore) open('STORE_SELECTION_MENU');
+    else open();
+  }
+  return (
+    <button
+      type="button"
+      className="plain"
+      aria-haspopup="dialog"
+      aria-label={isStore ? undefined : `Change, ${WAYS[modality]}`}
+      onClick={change}
+    >
+      {isStore ? 'Change Store' : 'Change'}
+    </button>
+  );
+}
+
+interface GroupHeadingProps {
+  readonly id: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly modality: Modality;
+  /** The time that is held for this way of shopping, or was. */
+  readonly hold: HeldTime | undefined;
+  readonly total: Cents;
+  /** From which amount on an order qualifies, where the service says so. */
+  readonly minimum: Cents | undefined;
+}
+
+/** How, when and where a part of the cart is had, as far as that is known. */
+export function GroupHeading({ id, heading, modality, hold, total, minimum }: GroupHeadingProps): ReactNode {
+  const current = useWay();
+  const way = current?.modality === modality ? current : undefined;
+  const place = way && placeWords(way);
+  return (
+    <div className="cart-heading">
+      <div className="cart-way">
+        <img src={WAY_ART[modality]} width={36} height={36} alt="" />
+        <div>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {hold?.when ? `${WAYS[modality]}, ${hold.when}` : wayWords(way ?? { modality })}
+          </h2>
+          {hold && (
+            <p className="muted">
+              {hold.when && place && `${place} · `}
+              <span className="hold" data-state={hold.state}>
+                {hold.left}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      {ORDERED.includes(modality) && <Change modality={modality} />}
+      {minimum !== undefined && <Minimum modality={modality} total={total} minimum={minimum} />}
+    </div>
+  );
+}

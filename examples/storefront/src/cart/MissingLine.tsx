@@ -1,0 +1,55 @@
+import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
+import type { ReactNode } from 'react';
+import { Picture } from '../catalogue/Picture.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { productPath, similarPath } from '../paths.ts';
+import { MoveButtons } from './MoveButtons.tsx';
+import { useAmount } from './use-amount.ts';
+
+interface MissingLineProps {
+  readonly line: CartLine;
+  readonly product: CatalogueProduct | undefined;
+  /** The time at which it cannot be had, in words. */
+  readonly when: string;
+  /** Undefined as it begins to be moved, and where it went once it has. */
+  readonly onMove: (to: Modality | undefined) => void;
+  readonly onRemoved: () => void;
+}
+
+/** A product of the cart that cannot be had at the time that is held, and what can be done about it. */
+export function MissingLine({ line, product, when, onMove, onRemoved }: MissingLineProps): ReactNode {
+  const amount = useAmount(line, (quantity, refused) => {
+    if (quantity === 0 && refused === undefined) onRemoved();
+  });
+  const name = product?.name ?? line.gtin13;
+  return (
+    <li className="cart-line cart-missing">
+      <span className="pic">
+        <Picture of={product?.image ?? 'missing'} size={72} />
+      </span>
+      <div>
+        <h3>{product ? <NavLink to={productPath(product)}>{name}</NavLink> : name}</h3>
+        <p className="cart-note warn">Can’t be had for {when}. It is not in your total.</p>
+        <div className="cart-ways-on">
+          {product && (
+            <>
+              <NavLink to={similarPath(product)} look="plain" label={`Choose another, ${name}`}>
+                Choose another
+              </NavLink>
+              <MoveButtons line={line} product={product} onMove={onMove} />
+            </>
+          )}
+          <button
+            type="button"
+            className="plain"
+            aria-label={`Remove, ${name}`}
+            aria-disabled={amount.isLocked || undefined}
+            onClick={amount.remove}
+          >
+            Remove
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { optionKey } from '@grocer/foundation/domain';
+import { afterEach, expect, it } from 'vitest';
+import { pickup } from '../../../testing/places.ts';
+import { useSandbox } from '../../../testing/use-sandbox.ts';
+
+const box = useSandbox();
+afterEach(() => sessionStorage.clear());
+
+/** Has a shopper hold the first time, and leaves the page as a reload would: what is held is kept. */
+async function reserved(shopper: string): Promise<void> {
+  const { state, leave } = await box.schedule(shopper, { activeModality: pickup });
+  await expect.poll(() => state().offer.phase).toBe('ready');
+  const { offer } = state();
+  const [time] = offer.phase === 'ready' ? offer.offer.days.flatMap(({ times }) => times) : [];
+  if (!time) throw new Error('There is no time.');
+  state().chooseTime(optionKey(time), 'settled');
+  await expect.poll(() => state().heldHere()).toBeDefined();
+  const kept = Object.entries(sessionStorage);
+  leave();
+  await expect.poll(() => Object.keys(sessionStorage)).not.toEqual(kept.map(([name]) => name));
+  for (const [name, value] of kept) sessionStorage.setItem(name, String(value));
+}
+
+/** The page as a cart's "Check out" opens it, and where it leads its host. */
+async function opened(shopper: string, skipIfReserved = true) {
+  const visited: unknown[] = [];
+  const navigation = {
+    navigate: (to: string, options?: { replace?: boolean }) => void visited.push([to, options?.replace]),
+  };
+  const page = await box.schedule(shopper, { activeModality: pickup, navigation, skipIfReserved });
+  await expect.poll(() => page.state().offer.phase).toBe('ready');
+  return { ...page, visited };
+}
+
+it('goes on with the time that is held, in the place of this page', async () => {
+  await reserved('alice');
+  const { visited, heard } = await opened('alice');
+  await expect.poll(() => visited).toEqual([['/checkout', true]]);
+  expect(heard('checkout:created')).toHaveLength(1);
+  expect([box.calls('promise.create'), box.calls('checkout.create')]).toEqual([1, 1]);
+});
+
+it('is on show with the time that is held where the host does not say so', async () => {
+  await reserved('alice');
+  const { scheduling, visited } = await opened('alice', false);
+  await expect.poll(() => scheduling.getState().chosenTime).toBeDefined();
+  expect([visited, box.calls('checkout.create')]).toEqual([[], 0]);
+});
+
+it('is on show, without a reproach, where no time is held, and does not go on with the one that is chosen then', async () => {
+  const { state, visited } = await opened('alice');
+  expect(state().checkout).toEqual({ phase: 'idle' });
+  const { offer } = state();
+  const [time] = offer.phase === 'ready' ? offer.offer.days.flatMap(({ times }) => times) : [];
+  state().chooseTime(time ? optionKey(time) : '', 'settled');
+  await expect.poll(() => state().heldHere()).toBeDefined();
+  await expect.poll(() => state().reserving.phase).toBe('idle');
+  expect([visited, box.calls('checkout.create')]).toEqual([[], 0]);
+});
+
+it('says so where the time is not held any more [F-4.23]', async () => {
+  await reserved('alice');
+  await box.sandbox.controls.expirePromises();
+  const { state, visited } = await opened('alice');
+  await expect.poll(() => state().modal).toBe('reservationExpired');
+  expect([visited, box.calls('checkout.create')]).toEqual([[], 0]);
+});
+
+it('asks about what cannot be had at that time [F-2.69]', async () => {
+  await reserved('erin');
+  const { state, scheduling, visited } = await opened('erin');
+  await expect.poll(() => state().drawer.phase).toBe('items');
+  expect([visited, box.calls('checkout.create')]).toEqual([[], 0]);
+  const excluded = state()
+    .unavailable()
+    .map(({ gtin13 }) => gtin13);
+  expect(excluded).toHaveLength(2);
+  expect(scheduling.getState().reservation).toMatchObject({ excluded });
+});
