@@ -30,7 +30,7 @@ export function SignInAgain({ shopper, onSignedIn, onSignOut }: SignInAgainProps
   return (
     <dialog
       ref={dialog}
-      className="ask sign-in"
+      className="window sign-in"
       aria-labelledby="sign-in-again"
       aria-describedby="session-over"
       onCancel={(event) => event.preventDefault()}

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
-import { similarTo } from '../catalogue/similar-rules.ts';
+import { backupsOf } from '../catalogue/similar-rules.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Loading, NotLoaded } from './Phases.tsx';
 import { useShop } from './ShopProvider.tsx';
@@ -29,6 +29,7 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
+    current?.querySelector('h2')?.focus();
     // The focus goes back to where it was.
     return () => current?.close();
   }, []);
@@ -42,11 +43,13 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
     if (why === undefined) onClose();
   }
   const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
-  const list = products.phase === 'ready' ? similarTo(product, products.list) : [];
-  const offered = list.filter(({ modalities }) => modalities.includes(line.modality)).slice(0, MOST);
+  const list = products.phase === 'ready' ? backupsOf(product, line.modality, products.list) : [];
+  const offered = list.slice(0, MOST);
   return (
-    <dialog ref={dialog} className="ask" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>Choose a backup</h2>
+    <dialog ref={dialog} className="window" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id} tabIndex={-1}>
+        Choose a backup
+      </h2>
       <p className="muted">What is to come if {product.name} is not there?</p>
       {refused !== undefined && (
         <p role="alert" className="bad">

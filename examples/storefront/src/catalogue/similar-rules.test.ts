@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@grocer/foundation/domain';
-import { expect, it } from 'vitest';
-import { similarTo } from './similar-rules.ts';
+import { describe, expect, it } from 'vitest';
+import { backupsOf, similarTo } from './similar-rules.ts';
 
 it('is what is in stock, its own kind first, and not itself', () => {
   const one = (upc: string, family: string, stock: CatalogueProduct['stock'] = 'IN') =>
@@ -14,4 +14,19 @@ it('is what is in stock, its own kind first, and not itself', () => {
   ];
   const similar = similarTo({ upc: 'milk', family: 'milk' }, aisle);
   expect(similar.map(({ upc }) => upc)).toEqual(['oat', 'eggs', 'butter']);
+});
+
+describe('a backup', () => {
+  const one = (upc: string, family: string, modalities: readonly string[] = ['PICKUP']) =>
+    ({ upc, family, modalities, stock: 'IN' }) as CatalogueProduct;
+  const oat = one('oat', 'milk', ['DELIVERY']);
+  const soy = one('soy', 'milk');
+  const eggs = one('eggs', 'eggs');
+  it.each([
+    ['of its own kind alone', [eggs, soy, oat], ['soy']],
+    ['of another kind, where there is nothing else of its own in this way', [eggs, oat], ['eggs']],
+    ['none, where there is nothing', [oat], []],
+  ])('is %s', (_, aisle, upcs) =>
+    expect(backupsOf({ upc: 'milk', family: 'milk' }, 'PICKUP', aisle).map(({ upc }) => upc)).toEqual(upcs),
+  );
 });
