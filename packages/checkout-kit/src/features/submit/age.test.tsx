@@ -1,4 +1,4 @@
-import { activateCheckout } from '@grocer/foundation/contract';
+import { activateCheckout, modifyCheckout } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -98,5 +98,36 @@ describe('what is not sold to everybody', () => {
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
+  });
+
+  it('is asked about once for changes to an order, and again where the service has refused the answer [C-5.16]', async () => {
+    const begun = await box.beginChanges();
+    await restrict();
+    await box.show(begun);
+    const submit = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Submit Modified Order' }));
+    const answer = async () => {
+      const dialog = await question();
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Date of Birth' }), '06141990');
+      await userEvent.click(dialog.getByRole('checkbox'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    };
+    const refused = async (code: string, first = async () => {}) => {
+      const match = modifyCheckout.name;
+      box.controls.addFault({ match, when: 'before', kind: 'status', status: 422, code, times: 1 });
+      await submit();
+      await first();
+      await waitFor(() => expect(box.calls(match)).toBe(calls + 1));
+      calls += 1;
+      await waitFor(async () => expect((await screen.findByRole('alert')).textContent).not.toBe(''));
+    };
+    let calls = box.calls(modifyCheckout.name);
+    await refused('PROMISE_FALLOUT', answer);
+    await refused('AGE_RESTRICTED');
+    await submit();
+    await answer();
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+    const [row] = await box.db.selectFrom('checkouts').selectAll().execute();
+    expect([row?.status, row?.date_of_birth]).toEqual(['MODIFIED', '1990-06-14']);
   });
 });

@@ -1,5 +1,6 @@
 import type { mount } from '@grocer/account-kit';
 import type { Checkout, OrderLine } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
 import { changeContact } from '../../checkout/editing.ts';
 import { isModification } from '../../checkout/modify-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
@@ -8,6 +9,7 @@ import { embed } from '../../core/embedded.ts';
 import { kitConfigOf } from '../../core/kit-config.ts';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { loadAccount } from '../../lazy.ts';
+import type { CheckoutStore } from '../../core/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 type AccountConfig = Parameters<typeof mount>[0];
@@ -48,9 +50,20 @@ export interface AgeAnswer {
   readonly dateOfBirth?: string;
 }
 
+/** What was said for changes to an order, which the service hears of with them alone. */
+const saidFor = oncePer((_core: CheckoutCore) => new Map<string, string>());
+
+/** Has the service refused what was said last? */
+const isRefused = ({ order }: CheckoutStore): boolean =>
+  order.phase === 'editing' && order.trouble?.kind === 'age';
+
 async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   const { deps, store } = core;
   const { signal } = deps;
+  const said = saidFor(core);
+  if (isRefused(store.getState())) said.delete(checkout.id);
+  const before = said.get(checkout.id);
+  if (before !== undefined) return { isReady: true, dateOfBirth: before };
   const dateOfBirth = await birthOf(core, checkout).catch(() => 'nobody could ask' as const);
   if (signal.aborted) return { isReady: false };
   if (dateOfBirth === undefined) {
@@ -59,7 +72,10 @@ async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   }
   if (dateOfBirth === 'nobody could ask') return { isReady: true };
   // Changes take it along; they are the first thing that the order hears of it.
-  if (isModification(checkout)) return { isReady: true, dateOfBirth };
+  if (isModification(checkout)) {
+    said.set(checkout.id, dateOfBirth);
+    return { isReady: true, dateOfBirth };
+  }
   const contact = checkoutOf(store.getState().order)?.contact;
   if (!contact) return { isReady: true };
   const { firstName, lastName, phone, smsOptIn } = contact;
