@@ -6,7 +6,8 @@ export const loadKnownNames = () => import('./core/known-names.ts');
 /** The form for whom to reach: not needed before it is opened. */
 export const loadContactSheet = /* @__PURE__ */ lazy(() => import('./features/contact/ContactSheet.tsx'));
 
-/** The account, for its question of age: not needed by most orders. */
+/** The question of age, and the account that asks it: not needed by most orders. */
+export const loadAskingAge = /* @__PURE__ */ lazy(() => import('./features/submit/asking-age.ts'));
 export const loadAccount = /* @__PURE__ */ lazy(() => import('@grocer/account-kit'));
 
 /** What can be bought in flash sales: not needed before it is opened. */

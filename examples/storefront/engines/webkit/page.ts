@@ -90,6 +90,11 @@ export class ShopPage {
     return this.until(`${wanted.role} ${String(wanted.name)}`, async () => (await this.#all(wanted)).at(-1));
   }
 
+  /** Is it there by now? */
+  async has(wanted: Wanted): Promise<boolean> {
+    return (await this.#all(wanted)).length > 0;
+  }
+
   /** Presses the element, or of several the one that came last: that of the layer on top. */
   async press(wanted: Wanted): Promise<void> {
     await this.#press(`${wanted.role} ${String(wanted.name)}`, async () => (await this.#all(wanted)).at(-1));

@@ -58,7 +58,8 @@ export function Group({ modality, lines, missing, hold, products, minimum, ...on
               key={line.id}
               line={line}
               product={product}
-              when={hold?.when ?? ''}
+              // The clock of this page may be ahead of who says that it is over.
+              when={hold?.when || 'this time'}
               onMove={(to) => tellMove(product?.name ?? line.gtin13, to)}
               onRemoved={() => tellRemoved(line, product?.name)}
             />

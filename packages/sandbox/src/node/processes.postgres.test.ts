@@ -9,6 +9,7 @@ import { giftBody, giftNumber } from '../testing/bodies-for-tests.ts';
 import { booksOf } from '../testing/books-for-tests.ts';
 import { createShopping } from '../testing/checkouts-for-tests.ts';
 import { openTestDatabase } from '../testing/database-for-tests.ts';
+import { gtin } from '../testing/fulfilment-bodies-for-tests.ts';
 import { openTestProcesses } from '../testing/processes-for-tests.ts';
 import type { TestApi, TestProcesses } from '../testing/processes-for-tests.ts';
 import type { Reach, Requests } from '../testing/sandbox-for-tests.ts';
@@ -188,6 +189,8 @@ describe('what both do at once', () => {
 
   it('places an order once under one key and fifty requests, and pays it once by three cards', async () => {
     const erin = await createShopping(both, 'erin');
+    // More than the gift card has.
+    await erin.addToCart(gtin(9));
     const checkout = await erin.begin();
     const gifts = (await cardsOf(both, erin.headers)).filter(({ cardType }) => cardType === 'GIFT_CARD');
     const gift = gifts.find(({ lastFourPan }) => lastFourPan === '1004');

@@ -1,3 +1,4 @@
+import type { Checkout } from '@grocer/foundation/domain';
 import { isOnline } from '@grocer/foundation/http';
 import { isModification } from '../../checkout/modify-rules.ts';
 import { blockersOf, snapShareOf } from '../../checkout/submit-rules.ts';
@@ -5,10 +6,16 @@ import { saidIn, submitOrder } from '../../checkout/submitting.ts';
 import { typingOf } from '../../checkout/typing.ts';
 import { writerOf } from '../../checkout/writer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
-import { askAge } from './asking-age.ts';
 import type { AgeAnswer } from './asking-age.ts';
+import { loadAccount, loadAskingAge } from '../../lazy.ts';
 import { askPin } from './asking-pin.ts';
 import { submitMessages } from './messages.ts';
+
+/** Asks how old the shopper is; whoever goes on unasked, since that did not load, is told why the order is not placed. */
+async function askAge(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
+  const loaded = await Promise.all([loadAskingAge(), loadAccount()]).catch(() => undefined);
+  return loaded ? loaded[0].askAge(core, checkout) : { isReady: true };
+}
 
 /** Asks for what is missing beside what the page asks for itself. */
 async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
