@@ -60,7 +60,7 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: ACTIVATE,
-        from: 'await createCarts(tx).clear(row.user_id, ordered);',
+        from: 'await createCarts(tx).takeOut(row.user_id, ordered);',
         to: "for (const modality of [row.modality, 'SHIP'] as const) await createCarts(tx).clear(row.user_id, { cartId: row.cart_id, modality });",
       },
     ],

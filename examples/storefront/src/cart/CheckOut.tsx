@@ -91,7 +91,9 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
   const split = splitWords(groups.length);
   const change = changeWords({
     weighed: order.lines.filter((line) => productOf(line, products)?.isSoldByWeight).length,
-    maySubstitute: order.lines.some(({ substitutionPolicy }) => substitutionPolicy !== 'NONE'),
+    maySubstitute: order.lines.some(
+      (line) => line.substitutionPolicy !== 'NONE' && !productOf(line, products)?.membership,
+    ),
   });
   return (
     <aside className="panel check-out" aria-labelledby="check-out">

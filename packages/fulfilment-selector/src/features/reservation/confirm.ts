@@ -22,7 +22,7 @@ export const standingAfter = ({ code }: Pick<GrocerError, 'code'>): Standing => 
 export interface Confirmed {
   readonly standing: Standing;
   readonly held: Held;
-  /** Has it another version than before? */
+  /** Has it another version than before, or are other products left out? */
   readonly isFresh: boolean;
 }
 
@@ -45,10 +45,12 @@ export async function confirmHeld(
   const result = await http.send(readPromise, held, { signal });
   if (!result.ok) return { standing: standingAfter(result.error), held, isFresh: false };
   const { versionKey, expiresAt, selections } = result.value;
-  if (versionKey === held.versionKey && expiresAt === held.expiresAt)
+  const excluded = excludedOf(selections);
+  // What can be had changes without another version.
+  const isSame = excluded.join() === held.excluded.join();
+  if (isSame && versionKey === held.versionKey && expiresAt === held.expiresAt)
     return { standing: 'held', held, isFresh: false };
   // What it is for has changed with its version.
   const items = itemsOf(selections, held.items);
-  const excluded = excludedOf(selections);
   return { standing: 'held', held: { ...held, versionKey, expiresAt, items, excluded }, isFresh: true };
 }

@@ -12,11 +12,12 @@ const ON: Partial<SelectorConfig> = {
 };
 afterEach(() => sessionStorage.clear());
 
-const opened = (shopper = 'alice', postalCode = '45202') => box.start(shopper, { ...ON, postalCode });
+const opened = (shopper = 'alice', postalCode = '45202', more: Partial<SelectorConfig> = {}) =>
+  box.start(shopper, { ...ON, postalCode, ...more });
 
 /** A shopper who has reserved a time. */
-async function reserved(shopper?: string, postalCode?: string) {
-  const one = await opened(shopper, postalCode);
+async function reserved(shopper?: string, postalCode?: string, more?: Partial<SelectorConfig>) {
+  const one = await opened(shopper, postalCode, more);
   one.state().openWindow();
   await one.state().openTimes();
   await one.state().wantTimes(one.state().used.active);
@@ -40,6 +41,20 @@ describe('a held time after a reload', () => {
     // It was reserved once.
     expect(after.heard('timeslot:reserved')).toEqual([]);
     expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it.each([
+    ['as it was reserved', (kept: object) => kept],
+    ['corrected by the service', (kept: object) => ({ ...kept, excluded: ['2000000000001'] })],
+    ['though an older version has kept it', (kept: object) => ({ ...kept, excluded: undefined })],
+  ])('says what it adds and what cannot be had at it, %s', async (_, rewritten) => {
+    const cart = ['2000000000001', '2000000000008'].map((gtin13) => ({ gtin13, quantity: 1 }));
+    const { selector } = await reserved('alice', '45202', { cart });
+    const said = { status: 'held', fee: expect.any(Number), excluded: ['2000000000008'] };
+    expect(selector.getState().reservation).toMatchObject(said);
+    sessionStorage.setItem(NAME, JSON.stringify(rewritten(JSON.parse(sessionStorage.getItem(NAME) ?? ''))));
+    const after = await opened('alice', '45202', { cart });
+    await expect.poll(() => after.selector.getState().reservation).toMatchObject(said);
   });
 
   it('is nobody else’s: it is not shown to the next shopper in the tab, and forgotten', async () => {

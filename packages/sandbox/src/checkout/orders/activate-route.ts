@@ -92,8 +92,8 @@ async function place(
   const until = Math.max(now, ...slots.map(({ end }) => end));
   if (promise) await createPromises(tx).keepFor(row.user_id, promise.id, { orderId, until });
   // What came into the cart meanwhile, and what cannot be had at this time, stays there.
-  const ordered = { cartId: row.cart_id, modality: row.modality, only: lines.map(({ gtin13 }) => gtin13) };
-  await createCarts(tx).clear(row.user_id, ordered);
+  const ordered = { cartId: row.cart_id, modality: row.modality, lines };
+  await createCarts(tx).takeOut(row.user_id, ordered);
 }
 
 /** The tokens of the PINs in a submission, hashed, by card. */

@@ -1,12 +1,13 @@
-import { updateTip } from '@grocer/foundation/contract';
+import { readPromise, updatePromise, updateTip } from '@grocer/foundation/contract';
 import type { WireWholeCheckout } from '@grocer/foundation/contract';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { booksOf } from '../../testing/books-for-tests.ts';
 import { createShopping } from '../../testing/checkouts-for-tests.ts';
 import { gtin } from '../../testing/fulfilment-bodies-for-tests.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
-import { freshKey } from '../../testing/shopper-for-tests.ts';
+import { freshKey, send } from '../../testing/shopper-for-tests.ts';
 
 let sandbox: TestSandbox;
 let erin: Awaited<ReturnType<typeof createShopping>>;
@@ -97,6 +98,23 @@ describe('an order', () => {
     expect(promise.map(({ id }) => id)).toEqual([checkout.fulfillment.promise?.id]);
   });
 
+  it('takes its time along: nobody holds that any more, nor changes what it is for', async () => {
+    const checkout = await ready();
+    const { promise_id: promiseId } = await sandbox.db
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('id', '=', checkout.id)
+      .executeTakeFirstOrThrow();
+    const at = (call: { readonly path: string }) => call.path.replace('{promiseId}', promiseId);
+    const held = await send(sandbox, erin.headers, { ...readPromise, path: at(readPromise) });
+    const { versionKey } = v.parse(readPromise.response, held.body).data.promise;
+    await erin.place(checkout.id, erin.activation(checkout));
+    const after = await send(sandbox, erin.headers, { ...readPromise, path: at(readPromise) });
+    const body = { items: [{ gtin13: gtin(9), quantity: 1 }], versionKey };
+    const changed = await send(sandbox, erin.headers, { ...updatePromise, path: at(updatePromise), body });
+    expect([after.status, changed.status]).toEqual([404, 422]);
+  });
+
   it('goes without what cannot be had at its time, or was added meanwhile, which stays in the cart', async () => {
     const gtins = (some: readonly { readonly gtin13: string }[]) =>
       some.map(({ gtin13 }) => gtin13).toSorted();
@@ -108,8 +126,12 @@ describe('an order', () => {
     const checkout = await ready();
     expect(gtins(checkout.lineItems)).toEqual(had);
     await erin.addToCart(gtin(9));
+    // One more than is ordered.
+    await erin.addToCart(gtin(1));
     expect((await erin.place(checkout.id, erin.activation(checkout))).status).toBe(200);
-    expect(await wanted()).toEqual([gtin(8), gtin(9), gtin(40)]);
+    expect(await wanted()).toEqual([gtin(1), gtin(8), gtin(9), gtin(40)]);
+    const milk = (await erin.cart()).lineItems.find(({ gtin13 }) => gtin13 === gtin(1));
+    expect(milk?.quantity).toBe(1);
   });
 
   it('is one, however often it is sent under one key, and under fifty', async () => {

@@ -8,6 +8,7 @@ type Kind = CartsTable['kind'];
 export type NewLine = Omit<CartLinesTable, 'user_id' | 'cart_id'>;
 /** What may come instead of a product, and what is to be known of it. */
 export type Wishes = Pick<CartLinesTable, 'substitution_policy' | 'substitution_items' | 'instructions'>;
+type Ordered = Pick<CartLinesTable, 'gtin13' | 'quantity'>;
 type LineChange = Pick<CartLinesTable, 'id' | 'quantity' | 'substitution_policy' | 'substitution_items'>;
 
 /** A cart as the wire has it; of one that changes an order it says which. */
@@ -108,17 +109,31 @@ export function createCarts(db: ApiDb) {
     ...lines,
     find,
 
-    /** Takes out what is to be had in one way: all of it, or some products. */
-    async clear(
+    /** Takes out what was ordered in one way; what there is more of by now stays. */
+    async takeOut(
       userId: string,
-      { cartId, modality, only }: { cartId: string; modality: Modality; only?: readonly string[] },
+      { cartId, modality, lines: ordered }: { cartId: string; modality: Modality; lines: readonly Ordered[] },
     ): Promise<void> {
+      const amounts = new Map(ordered.map(({ gtin13, quantity }) => [gtin13, quantity]));
+      const rest = (await lines.linesFor(userId, cartId, modality)).map((line) => ({
+        ...line,
+        quantity: line.quantity - (amounts.get(line.gtin13) ?? 0),
+      }));
+      const gone = rest.filter(({ quantity }) => quantity <= 0).map(({ id }) => id);
+      if (gone.length > 0)
+        await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', gone).execute();
+      for (const { id, gtin13, quantity, substitution_policy, substitution_items } of rest)
+        if (quantity > 0 && amounts.has(gtin13))
+          await lines.change(userId, { id, quantity, substitution_policy, substitution_items });
+    },
+
+    /** Takes out everything that is to be had in one way. */
+    async clear(userId: string, { cartId, modality }: { cartId: string; modality: Modality }): Promise<void> {
       await db
         .deleteFrom('cart_lines')
         .where('user_id', '=', userId)
         .where('cart_id', '=', cartId)
         .where('modality', '=', modality)
-        .$if(only !== undefined, (query) => query.where('gtin13', 'in', only ?? []))
         .execute();
     },
 

@@ -16,7 +16,8 @@ const Items = v.array(WireWantedItemSchema);
 export const readPromiseRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
   handleRead(readPromise, async ({ params, shopper: { userId } }) => {
     const promise = await createPromises(db).find(userId, params['promiseId'] ?? '');
-    if (!promise) return notFound();
+    // Once it is an order's, nobody holds it any more.
+    if (!promise || promise.order_id !== null) return notFound();
     if (promise.expires_at <= clock.now().getTime()) return promiseExpired();
     const items = v.parse(Items, JSON.parse(promise.items));
     const slots = await slotsOfPromise(db, userId, promise.id);

@@ -5,7 +5,7 @@ import { newId } from '../../secrecy.ts';
 import { answer, notFound } from '../../wire/reply.ts';
 import { createProducts } from '../catalogue/products.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
-import { promiseExpired, promiseFallout, versionConflict } from '../refusals.ts';
+import { promiseExpired, promiseFallout, promiseInvalid, versionConflict } from '../refusals.ts';
 import { coverageOf, coversNothing } from '../timeslots/slot-items.ts';
 import { createPromises } from './promises.ts';
 import { slotsOfPromise } from './slots-of-promise.ts';
@@ -18,6 +18,7 @@ export const updatePromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute
     const promises = createPromises(tx);
     const promise = await promises.find(userId, params['promiseId'] ?? '');
     if (!promise) return notFound();
+    if (promise.order_id !== null) return promiseInvalid('An order has been placed for this time.');
     if (promise.expires_at <= clock.now().getTime()) return promiseExpired();
     const slots = await slotsOfPromise(tx, userId, promise.id);
     const products = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));

@@ -88,6 +88,9 @@ describe('the times of a delivery', () => {
     expect(own(member)).toMatchObject({ cost: '6.95', waiver: '-6.95' });
     expect(own(other)).not.toHaveProperty('waiver');
     expect(own(await timesFor({ headers: alice, items: short ?? [] }))).not.toHaveProperty('waiver');
+    // What cannot be had is not ordered, and makes an order no larger.
+    const outOfStock = [...(short ?? []), { gtin13: gtin(40), quantity: 9 }];
+    expect(own(await timesFor({ headers: alice, items: outOfStock }))).not.toHaveProperty('waiver');
     expect(member.message).toBe('Free delivery in as little as 2 hours on orders of $35 or more.');
     expect(member.membership).toEqual({ type: 'BST', freeThreshold: '35.00' });
     expect([other.membership, other.message]).toEqual([undefined, undefined]);

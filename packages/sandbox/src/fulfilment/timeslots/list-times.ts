@@ -56,7 +56,11 @@ function toWire(slot: Slot, isFree: boolean): WireTimeOption {
 }
 
 /** Seven days by the calendar of the place, also those without a time left [F-9.2]. */
-function daysOf(slots: readonly Slot[], zone: string, ask: ListAsk & { isFree: boolean }): Times['days'] {
+function daysOf(
+  slots: readonly Slot[],
+  zone: string,
+  ask: ListAsk & { isFree: (slot: Slot) => boolean },
+): Times['days'] {
   const byDay = Map.groupBy(
     slots.toSorted((a, b) => a.start - b.start || a.optionId.localeCompare(b.optionId)),
     ({ start, store }) => dayKey(start, store.time_zone),
@@ -64,7 +68,7 @@ function daysOf(slots: readonly Slot[], zone: string, ask: ListAsk & { isFree: b
   return sevenDays(dayKey(ask.now, zone)).map((date) => ({
     date,
     month: dayText(date, { month: 'short' }),
-    times: (byDay.get(date) ?? []).map((slot) => toWire(slot, ask.isFree)),
+    times: (byDay.get(date) ?? []).map((slot) => toWire(slot, ask.isFree(slot))),
   }));
 }
 
@@ -117,7 +121,14 @@ export async function listTimes(db: ApiDb, ask: ListAsk): Promise<Times | Refusa
   );
   if ([...coverage.values()].every(coversNothing)) return noItemsAvailable();
   const member = await memberOf(db, userId);
-  const isFree = itemTotal(items, { products, modality, now }) >= member.freeFrom;
+  // What a slot does not have is not ordered, and makes nothing free.
+  const totals = new Map(
+    [...coverage].map(([quoteId, { included }]) => [
+      quoteId,
+      itemTotal(included, { products, modality, now }),
+    ]),
+  );
+  const isFree = (slot: Slot): boolean => (totals.get(quoteIdOf(slot)) ?? 0) >= member.freeFrom;
   return {
     days: daysOf(free, first.store.time_zone, { ...ask, isFree }),
     items: Object.fromEntries(coverage),

@@ -45,7 +45,7 @@ function objection({ get }: CheckoutContext): Objection | undefined {
 }
 
 /** Is the chosen time the one that is held? */
-export const isHeldNow = (context: CheckoutContext): boolean => objection(context) === undefined;
+export const isChosenHeld = (context: CheckoutContext): boolean => objection(context) === undefined;
 
 function refuse({ deps, set, get }: CheckoutContext, why: 'noTime' | 'noPromise'): void {
   get().closeDrawer();

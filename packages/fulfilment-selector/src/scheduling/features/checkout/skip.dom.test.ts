@@ -55,7 +55,31 @@ it('is on show, without a reproach, where no time is held, and does not go on wi
   state().chooseTime(time ? optionKey(time) : '', 'settled');
   await expect.poll(() => state().heldHere()).toBeDefined();
   await expect.poll(() => state().reserving.phase).toBe('idle');
-  expect([visited, box.calls('checkout.create')]).toEqual([[], 0]);
+  state().skip();
+  expect([state().checkout, visited]).toEqual([{ phase: 'idle' }, []]);
+});
+
+it('waits for the service to say whose the time is', async () => {
+  await reserved('alice');
+  const match = 'promise.read';
+  box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 600, times: 1 });
+  const { state, visited } = await opened('alice');
+  expect([state().heldHere(), visited]).toEqual([undefined, []]);
+  await expect.poll(() => visited).toEqual([['/checkout', true]]);
+});
+
+it('is on show where the times did not come at first: whoever asks for them again goes on by themselves', async () => {
+  await reserved('alice');
+  const match = 'timeslots.promising';
+  box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, times: 1 });
+  const { state, visited } = await box.schedule('alice', { activeModality: pickup, skipIfReserved: true });
+  await expect.poll(() => state().offer.phase).toBe('failed');
+  await expect.poll(() => state().heldHere()).toBeDefined();
+  state().forgetOffer();
+  await state().loadOffer();
+  expect(state().chosenTime()).toBeDefined();
+  state().skip();
+  expect([state().checkout, visited]).toEqual([{ phase: 'idle' }, []]);
 });
 
 it('says so where the time is not held any more [F-4.23]', async () => {
@@ -71,9 +95,16 @@ it('asks about what cannot be had at that time [F-2.69]', async () => {
   const { state, scheduling, visited } = await opened('erin');
   await expect.poll(() => state().drawer.phase).toBe('items');
   expect([visited, box.calls('checkout.create')]).toEqual([[], 0]);
-  const excluded = state()
-    .unavailable()
-    .map(({ gtin13 }) => gtin13);
+  const gtins = () =>
+    state()
+      .unavailable()
+      .map(({ gtin13 }) => gtin13);
+  const excluded = gtins();
   expect(excluded).toHaveLength(2);
   expect(scheduling.getState().reservation).toMatchObject({ excluded });
+  // A time that is not offered any more has no quote: its promise says what it leaves out.
+  const { offer } = state();
+  if (offer.phase === 'ready')
+    scheduling.store.setState({ offer: { phase: 'ready', offer: { ...offer.offer, items: {} } } });
+  expect(gtins()).toEqual(excluded);
 });

@@ -7,7 +7,7 @@ import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Modal } from '../modals/slice.ts';
 import type { OfferState } from '../offer/rules.ts';
 import type { Reserving } from '../promise/slice.ts';
-import { checkOut, goOn, isHeldNow } from './effects.ts';
+import { checkOut, goOn, isChosenHeld } from './effects.ts';
 
 /** The way on to payment. */
 export interface CheckoutSlice {
@@ -48,10 +48,12 @@ export const createCheckoutSlice =
       goOn: () => goOn(context),
       checkOut: (options) => checkOut(context, options),
       skip() {
-        const isUnsure = deps.selector.getState().reservation.phase === 'checking';
-        if (!maySkip || isUnsure || get().offer.phase !== 'ready') return;
+        const { phase } = get().offer;
+        const isComing = phase === 'idle' || phase === 'loading';
+        if (!maySkip || isComing || deps.selector.getState().reservation.phase === 'checking') return;
+        // Whoever has seen the page goes on by themselves.
         maySkip = false;
-        if (isHeldNow(context)) void goOn(context, { replace: true });
+        if (isChosenHeld(context)) void goOn(context, { replace: true });
       },
       forgetCheckout: () => set({ checkout: { phase: 'idle' } }),
     };

@@ -1,5 +1,6 @@
 import type { SliceStore } from '@grocer/foundation/embed';
 import { listReplacements } from '@grocer/foundation/contract';
+import { optionKey } from '@grocer/foundation/domain';
 import type { CartLine } from '@grocer/foundation/domain';
 import { tellError } from '../../../core/analytics.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
@@ -38,8 +39,14 @@ export function keep(
 export function missing({ get }: ReplacementContext): readonly CartLine[] {
   const { cart, modality, offer } = get();
   const option = get().chosenTime();
-  const items = offer.phase === 'ready' && option ? offer.offer.items[option.quoteId] : undefined;
-  return unavailableIn(linesFor(cart?.lines ?? [], modality), items);
+  if (offer.phase !== 'ready' || !option) return [];
+  const lines = linesFor(cart?.lines ?? [], modality);
+  const items = offer.offer.items[option.quoteId];
+  if (items) return unavailableIn(lines, items);
+  // A held time that is not offered any more has no quote: of it there is what its promise says.
+  const held = get().heldHere();
+  const isHeld = held !== undefined && optionKey(held.option) === optionKey(option);
+  return isHeld ? lines.filter(({ gtin13 }) => held.excluded.includes(gtin13)) : [];
 }
 
 /** Looks up what is similar to a line, unless that is known. */
