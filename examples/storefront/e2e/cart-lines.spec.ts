@@ -1,6 +1,6 @@
 import { addCartItems } from '@grocer/foundation/contract';
 import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
-import { add, group } from './cart-steps.ts';
+import { add, group, putMilk } from './cart-steps.ts';
 import { findingsInBoth } from './axe.ts';
 import { pressOn } from './keyboard.ts';
 import { callsOf } from './open-shop.ts';
@@ -55,10 +55,7 @@ test('a line of the cart is moved to another way with what is wished of it, and 
   page,
   shop,
 }) => {
-  await signInAs(page, 'grace');
-  await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
-  await add(page, 'Whole Milk', 2);
+  await putMilk(page, 2);
   await add(page, 'Large Eggs', 60);
   await page.goto('/cart');
   const instead = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' });
@@ -99,10 +96,7 @@ test('what comes instead of a product is chosen among what is like it, by keyboa
   page,
   shop,
 }) => {
-  await signInAs(page, 'grace');
-  await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
-  await add(page, 'Whole Milk');
+  await putMilk(page);
   await page.goto('/cart');
   const chosen = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' }).locator('option:checked');
   await pressOn(page, button(page, 'More for Whole Milk'));

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { button } from './steps.ts';
+import { shopAtStore } from './shop-steps.ts';
+import { button, signInAs } from './steps.ts';
 
 /** What is had in one way, in the cart. */
 export const group = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
@@ -16,4 +17,12 @@ export async function add(page: Page, product: string, quantity = 1): Promise<vo
   for (let more = 1; more < quantity; more += 1) await button(page, `One more, ${product}`).press('Enter');
   await expect(amount(page, product)).toHaveText(String(quantity));
   await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Has Grace, who shops at a store, put so much milk into her cart, at its aisle. */
+export async function putMilk(page: Page, quantity = 1): Promise<void> {
+  await signInAs(page, 'grace');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', quantity);
 }

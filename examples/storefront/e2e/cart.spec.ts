@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { add, amount, group } from './cart-steps.ts';
+import { add, amount, group, putMilk } from './cart-steps.ts';
 import { findings, findingsInBoth } from './axe.ts';
 import { pressOn } from './keyboard.ts';
 import { callsOf } from './open-shop.ts';
@@ -19,10 +19,7 @@ async function holdWrites(page: Page): Promise<() => void> {
 }
 
 test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]', async ({ page }) => {
-  await signInAs(page, 'grace');
-  await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
-  await add(page, 'Whole Milk', 2);
+  await putMilk(page, 2);
   await wayButton(page).press('Enter');
   await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
   await dialog(page)
@@ -60,10 +57,7 @@ test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]',
 });
 
 test('amounts that are pressed for faster than the service answers are all there', async ({ page }) => {
-  await signInAs(page, 'grace');
-  await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
-  await add(page, 'Whole Milk');
+  await putMilk(page);
   const held: (() => void)[] = [];
   let sent = 0;
   await page.route(/\/carts?\//, async (route) => {
@@ -271,10 +265,7 @@ test('from the cart, the window is called Change Store in the redesign [F-2.7]',
 test('what was removed can be put back, also the last thing, and is offered until somebody has had time to', async ({
   page,
 }) => {
-  await signInAs(page, 'grace');
-  await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
-  await add(page, 'Whole Milk', 3);
+  await putMilk(page, 3);
   await cartLink(page).press('Enter');
   await page.clock.install();
   await button(page, 'Remove, Whole Milk').press('Enter');
@@ -351,10 +342,7 @@ test('what is changed without a connection waits for one, and is made once', asy
   context,
   shop,
 }) => {
-  await signInAs(page, 'grace');
-  await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
-  await add(page, 'Whole Milk');
+  await putMilk(page);
   await context.setOffline(true);
   const bar = page.getByRole('status').filter({ hasText: 'No connection since' });
   await expect(bar).toHaveText(/No connection since \d{1,2}:\d\d [AP]M$/);
@@ -387,10 +375,7 @@ test('the way to an order waits for the connection, and leads on once all is sav
   page,
   context,
 }) => {
-  await signInAs(page, 'grace');
-  await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
-  await add(page, 'Whole Milk');
+  await putMilk(page);
   await cartLink(page).press('Enter');
   await expect(amount(page, 'Whole Milk')).toHaveText('1');
   await context.setOffline(true);

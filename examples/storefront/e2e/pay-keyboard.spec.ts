@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
 import { heldCards } from './database.ts';
 import { EBT_PIN, pinField } from './form-steps.ts';
@@ -8,6 +9,19 @@ import { times } from './shop-steps.ts';
 import { button, dialog } from './steps.ts';
 import { expect, test } from './test.ts';
 import { heading } from './wallet-steps.ts';
+
+const bankCards = (page: Page): Locator => page.locator('[data-part=bank-cards] summary');
+
+/** Has SNAP pay four dollars of an order of $9.75, by keyboard, and the bank card the rest. */
+async function paySnap(page: Page): Promise<void> {
+  const snap = page.locator('[data-part=snap-cards]');
+  await pressOn(page, snap.locator('summary'));
+  await pressOn(page, snap.getByRole('checkbox'), ' ');
+  await expect(snap.locator('summary')).toContainText('$9.75');
+  await typeInto(page, snap.getByLabel('Amount'), '400');
+  await page.keyboard.press('Enter');
+  await expect(bankCards(page)).toContainText('$5.75');
+}
 
 test.afterEach(expectNoPointer);
 
@@ -36,18 +50,11 @@ test(
   async ({ page, shop }) => {
     await shop.sandbox.controls.setGiftBalance('1000', 300);
     await openPayment(page, shop);
-    const snap = page.locator('[data-part=snap-cards]');
-    await pressOn(page, snap.locator('summary'));
-    await pressOn(page, snap.getByRole('checkbox'), ' ');
-    await expect(snap.locator('summary')).toContainText('$9.75');
-    await typeInto(page, snap.getByLabel('Amount'), '400');
-    await page.keyboard.press('Enter');
-    const bank = page.locator('[data-part=bank-cards] summary');
-    await expect(bank).toContainText('$5.75');
+    await paySnap(page);
     const gift = page.locator('[data-part=gift-cards]');
     await pressOn(page, gift.locator('summary'));
     await pressOn(page, gift.getByRole('checkbox', { name: /ending in 1000/ }), ' ');
-    await expect(bank).toContainText('$2.75');
+    await expect(bankCards(page)).toContainText('$2.75');
     await placeOrder(page);
     await expect(heading(page, 'Enter Your SNAP EBT PIN')).toBeFocused();
     await expect(dialog(page)).toContainText('$4.00');
@@ -64,13 +71,7 @@ test('the press of a PIN is answered while the cards are on their way, and the w
   shop,
 }) => {
   await openPayment(page, shop);
-  const snap = page.locator('[data-part=snap-cards]');
-  await pressOn(page, snap.locator('summary'));
-  await pressOn(page, snap.getByRole('checkbox'), ' ');
-  await expect(snap.locator('summary')).toContainText('$9.75');
-  await typeInto(page, snap.getByLabel('Amount'), '400');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-part=bank-cards] summary')).toContainText('$5.75');
+  await paySnap(page);
   const letGo = await holdBack(page, `${shop.sandbox.urls.api}/payment/v2/wallet*`);
   await page.reload();
   await placeOrder(page);

@@ -50,7 +50,7 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
       {
         file: ACTIVATE,
         from: 'const now = parts.clock.now();',
-        to: 'const now = parts.clock.now();\n      await createCarts(tx).clear(userId, { cartId: whole.row.cart_id, modality: whole.row.modality });',
+        to: 'const now = parts.clock.now();\n      await createCarts(tx).clear(userId, whole.row.cart_id, whole.row.modality);',
       },
     ],
   },
@@ -61,7 +61,7 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
       {
         file: ACTIVATE,
         from: 'await createCarts(tx).takeOut(row.user_id, ordered);',
-        to: "for (const modality of [row.modality, 'SHIP'] as const) await createCarts(tx).clear(row.user_id, { cartId: row.cart_id, modality });",
+        to: "for (const way of [row.modality, 'SHIP'] as const) await createCarts(tx).clear(row.user_id, row.cart_id, way);",
       },
     ],
   },

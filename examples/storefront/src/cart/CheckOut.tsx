@@ -6,6 +6,7 @@ import { useAgeGate } from '../account/age-context.ts';
 import { NavLink } from '../NavLink.tsx';
 import { SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE, RESERVED } from '../use-path.ts';
+import { heldFor } from '../ways/use-hold-words.ts';
 import type { HeldTime } from '../ways/use-hold-words.ts';
 import { useWay } from '../ways/use-way.ts';
 import { WAYS } from '../ways/way-words.ts';
@@ -28,7 +29,6 @@ interface RowsProps {
 
 /** Which order goes first, where there is more than one. */
 function Rows({ hold, groups, first, costOf, onChoose }: RowsProps): ReactNode {
-  const timeOf = (way: Modality): string => (way === hold?.modality && hold.when) || 'No time yet';
   return (
     <fieldset className="cart-orders">
       <legend className="unseen">Which order goes first</legend>
@@ -43,7 +43,7 @@ function Rows({ hold, groups, first, costOf, onChoose }: RowsProps): ReactNode {
           <span>
             <b>{WAYS[group.modality]}</b>
             <span className="muted">
-              {timeOf(group.modality)} · {itemsWords(group.lines)}
+              {heldFor(hold, group.modality)?.when ?? 'No time yet'} · {itemsWords(group.lines)}
             </span>
           </span>
           <b>{costOf(group)}</b>
@@ -52,10 +52,6 @@ function Rows({ hold, groups, first, costOf, onChoose }: RowsProps): ReactNode {
     </fieldset>
   );
 }
-
-/** What the time that is held for a way adds, where the service says so. */
-const feeFor = (hold: HeldTime | undefined, way: Modality): Cents | undefined =>
-  hold?.modality === way && hold.when !== '' ? hold.fee : undefined;
 
 interface CheckOutProps {
   readonly lines: readonly CartLine[];
@@ -83,9 +79,9 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
   const { modality } = order;
   const sumOf = (some: readonly CartLine[]): Cents => totalOf(some, products, priceIn);
   const costOf = (group: CartGroup): string =>
-    formatCents(sumOf(group.lines) + (feeFor(hold, group.modality) ?? 0));
-  const fee = feeFor(hold, modality);
-  const isHeld = hold?.modality === modality && hold.when !== '';
+    formatCents(sumOf(group.lines) + (heldFor(hold, group.modality)?.fee ?? 0));
+  const held = heldFor(hold, modality);
+  const fee = held?.fee;
   const food = order.lines.filter((line) => productOf(line, products)?.isSnapEligible);
   const mayFollow = async (): Promise<boolean> => (await settled()) && askAge(order.lines, products);
   const split = splitWords(groups.length);
@@ -112,7 +108,7 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
         {fee !== undefined && (
           <div>
             <dt>
-              {WAYS[modality]}, {hold?.when}
+              {WAYS[modality]}, {held?.when}
             </dt>
             <dd>{fee === 0 ? 'Free' : formatCents(fee)}</dd>
           </div>
@@ -143,7 +139,7 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
           </span>
         </p>
         <NavLink
-          to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}${isHeld ? `&${RESERVED}` : ''}`}
+          to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}${held ? `&${RESERVED}` : ''}`}
           look="button primary"
           describedBy={minimums?.[modality] === undefined ? undefined : minimumId(modality)}
           mayFollow={mayFollow}

@@ -29,8 +29,16 @@ interface GroupProps extends CartGroup {
 }
 
 /** What is had in one way. */
-export function Group({ modality, lines, missing, hold, products, minimum, ...on }: GroupProps): ReactNode {
-  const { onRemoved, onMove } = on;
+export function Group({
+  modality,
+  lines,
+  missing,
+  hold,
+  products,
+  minimum,
+  onRemoved,
+  onMove,
+}: GroupProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { priceIn } = useShop();
@@ -39,32 +47,30 @@ export function Group({ modality, lines, missing, hold, products, minimum, ...on
   const toHeading = (): void => {
     if (!isLast) heading.current?.focus();
   };
-  function tellMove(name: string, to: Modality | undefined): void {
+  const nameOf = (line: CartLine): string => productOf(line, products)?.name ?? line.gtin13;
+  function tellMove(line: CartLine, to: Modality | undefined): void {
     if (to) toHeading();
-    onMove(to && `${name} is moved to ${WAYS[to]}.`, isLast);
+    onMove(to && `${nameOf(line)} is moved to ${WAYS[to]}.`, isLast);
   }
-  function tellRemoved(line: CartLine, name = line.gtin13): void {
+  function tellRemoved(line: CartLine): void {
     toHeading();
-    onRemoved({ line, name }, isLast);
+    onRemoved({ line, name: nameOf(line) }, isLast);
   }
   return (
     <section className="panel cart-group" aria-labelledby={id}>
       <GroupHeading {...{ id, heading, modality, hold, total, minimum }} />
       <ul>
-        {missing.map((line) => {
-          const product = productOf(line, products);
-          return (
-            <MissingLine
-              key={line.id}
-              line={line}
-              product={product}
-              // The clock of this page may be ahead of who says that it is over.
-              when={hold?.when || 'this time'}
-              onMove={(to) => tellMove(product?.name ?? line.gtin13, to)}
-              onRemoved={() => tellRemoved(line, product?.name)}
-            />
-          );
-        })}
+        {missing.map((line) => (
+          <MissingLine
+            key={line.id}
+            line={line}
+            product={productOf(line, products)}
+            // The clock of this page may be ahead of who says that it is over.
+            when={hold?.when || 'this time'}
+            onMove={(to) => tellMove(line, to)}
+            onRemoved={() => tellRemoved(line)}
+          />
+        ))}
         {lines.map((line) => {
           const product = productOf(line, products);
           return (
@@ -73,11 +79,9 @@ export function Group({ modality, lines, missing, hold, products, minimum, ...on
               line={line}
               product={product}
               more={
-                product && (
-                  <MoreForLine line={line} product={product} onMove={(to) => tellMove(product.name, to)} />
-                )
+                product && <MoreForLine line={line} product={product} onMove={(to) => tellMove(line, to)} />
               }
-              onRemoved={() => tellRemoved(line, product?.name)}
+              onRemoved={() => tellRemoved(line)}
             >
               {product && !product.membership && (
                 <Substitution line={line} name={product.name} products={products} />

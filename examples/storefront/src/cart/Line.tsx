@@ -9,7 +9,7 @@ import { SaleNote } from '../sales/SaleNote.tsx';
 import type { Price } from '../sales/price-rules.ts';
 import { useShop } from './ShopProvider.tsx';
 import { Stepper } from './Stepper.tsx';
-import { useAmount } from './use-amount.ts';
+import { onceGone, useAmount } from './use-amount.ts';
 
 interface LineProps {
   readonly line: CartLine;
@@ -47,9 +47,7 @@ function Notes({ product, price }: { product: CatalogueProduct; price: Price | u
 /** One product of the cart: how much of it, what it costs, and out with it. */
 export function Line({ line, product, onRemoved, isPriced = true, children, more }: LineProps): ReactNode {
   const { priceIn } = useShop();
-  const amount = useAmount(line, (quantity, refused) => {
-    if (quantity === 0 && refused === undefined) onRemoved?.();
-  });
+  const amount = useAmount(line, onceGone(onRemoved));
   const price = product && isPriced ? priceIn(line.modality, product) : undefined;
   const name = product?.name ?? line.gtin13;
   return (

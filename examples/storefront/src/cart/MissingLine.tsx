@@ -4,7 +4,7 @@ import { Picture } from '../catalogue/Picture.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { productPath, similarPath } from '../paths.ts';
 import { MoveButtons } from './MoveButtons.tsx';
-import { useAmount } from './use-amount.ts';
+import { onceGone, useAmount } from './use-amount.ts';
 
 interface MissingLineProps {
   readonly line: CartLine;
@@ -18,9 +18,7 @@ interface MissingLineProps {
 
 /** A product of the cart that cannot be had at the time that is held, and what can be done about it. */
 export function MissingLine({ line, product, when, onMove, onRemoved }: MissingLineProps): ReactNode {
-  const amount = useAmount(line, (quantity, refused) => {
-    if (quantity === 0 && refused === undefined) onRemoved();
-  });
+  const amount = useAmount(line, onceGone(onRemoved));
   const name = product?.name ?? line.gtin13;
   return (
     <li className="cart-line cart-missing">

@@ -39,6 +39,13 @@ export function useAmount(
   };
 }
 
+/** Has something done once a line is gone. */
+export const onceGone =
+  (run: (() => void) | undefined) =>
+  (quantity: number, refused: string | undefined): void => {
+    if (quantity === 0 && refused === undefined) run?.();
+  };
+
 /** Lines with the amounts that are wanted of them. */
 export function useWantedLines(lines: readonly CartLine[]): readonly CartLine[] {
   const { amounts } = useShop();

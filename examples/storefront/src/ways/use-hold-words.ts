@@ -1,4 +1,5 @@
 import { useFulfilment } from '@grocer/fulfilment-selector/react';
+import type { Modality } from '@grocer/foundation/domain';
 import type { ReservationState } from '@grocer/fulfilment-selector';
 import { useEffect, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -10,6 +11,10 @@ const LOOK_MS = 10_000;
 
 /** A time that the shopper holds, or held until it expired. */
 export type HeldTime = HoldWords & Pick<ReservationState, 'modality' | 'fee'>;
+
+/** The time that is held for a way of shopping, until it expires. */
+export const heldFor = (hold: HeldTime | undefined, way: Modality): HeldTime | undefined =>
+  hold?.modality === way && hold.state !== 'expired' ? hold : undefined;
 
 /** What is said of the time that the shopper holds; nothing where they hold none. */
 export function useHoldWords(): HeldTime | undefined {

@@ -7,9 +7,9 @@ import { checkoutOf } from '../../checkout/order-reducer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { embed } from '../../core/embedded.ts';
 import { kitConfigOf } from '../../core/kit-config.ts';
+import type { CheckoutStore } from '../../core/store.ts';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { loadAccount } from '../../lazy.ts';
-import type { CheckoutStore } from '../../core/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 type AccountConfig = Parameters<typeof mount>[0];

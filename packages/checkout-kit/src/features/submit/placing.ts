@@ -6,8 +6,8 @@ import { saidIn, submitOrder } from '../../checkout/submitting.ts';
 import { typingOf } from '../../checkout/typing.ts';
 import { writerOf } from '../../checkout/writer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
-import type { AgeAnswer } from './asking-age.ts';
 import { loadAccount, loadAskingAge } from '../../lazy.ts';
+import type { AgeAnswer } from './asking-age.ts';
 import { askPin } from './asking-pin.ts';
 import { submitMessages } from './messages.ts';
 

@@ -128,7 +128,7 @@ export function createCarts(db: ApiDb) {
     },
 
     /** Takes out everything that is to be had in one way. */
-    async clear(userId: string, { cartId, modality }: { cartId: string; modality: Modality }): Promise<void> {
+    async clear(userId: string, cartId: string, modality: Modality): Promise<void> {
       await db
         .deleteFrom('cart_lines')
         .where('user_id', '=', userId)

@@ -11,6 +11,6 @@ export const clearCartRoute = (): ApiRoute =>
     const carts = createCarts(tx);
     const cart = await carts.find(userId, 'active');
     if (!cart) return notFound();
-    await carts.clear(userId, { cartId: cart.id, modality: toModality(body.modalityType) });
+    await carts.clear(userId, cart.id, toModality(body.modalityType));
     return cartOf(tx, userId);
   });

@@ -84,7 +84,7 @@ async function matchHeld(
   return changeHeldItems(deps, { held, items, known });
 }
 
-interface Going {
+export interface Going {
   /** Does payment take the place of this page in the history? */
   readonly replace: boolean;
 }

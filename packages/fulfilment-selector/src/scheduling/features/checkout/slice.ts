@@ -8,14 +8,15 @@ import type { Modal } from '../modals/slice.ts';
 import type { OfferState } from '../offer/rules.ts';
 import type { Reserving } from '../promise/slice.ts';
 import { checkOut, goOn, isChosenHeld } from './effects.ts';
+import type { Going } from './effects.ts';
 
 /** The way on to payment. */
 export interface CheckoutSlice {
   readonly checkout: CheckoutState;
   /** Goes on with the chosen time, by way of what cannot be had at it [F-2.61] [F-2.69] [F-4.24]. */
   goOn(): Promise<void>;
-  /** Creates the checkout of what is in the cart now; `replace`: payment takes the place of this page in the history. */
-  checkOut(options?: { readonly replace: boolean }): Promise<void>;
+  /** Creates the checkout of what is in the cart now. */
+  checkOut(options?: Going): Promise<void>;
   /** Goes on by itself, once, where the host wants that and the shopper has come with a time that is held. */
   skip(): void;
   forgetCheckout(): void;
