@@ -14,6 +14,7 @@ import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
 import { headersFor, send } from '../../testing/shopper-for-tests.ts';
 import { askPickupTimes, timesIn } from '../../testing/times-for-tests.ts';
+import { createCarts } from './carts.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -37,6 +38,29 @@ describe('a cart', () => {
       'PICKUP',
       'PICKUP',
       'PICKUP',
+    ]);
+  });
+
+  it('is left by what was ordered, in however many lines, and keeps what there is more of', async () => {
+    const headers = await headersFor(sandbox, 'heidi');
+    const items = [gtin(1), gtin(2), gtin(9)].map((gtin13) => ({ gtin13, quantity: 3 }));
+    await send(sandbox, headers, { ...addCartItems, body: { modalityType: 'PICKUP', items } });
+    const { id } = await cartOf('heidi');
+    const { user_id: userId } = await sandbox.db
+      .selectFrom('carts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const lines = [
+      { gtin13: gtin(1), quantity: 1 },
+      { gtin13: gtin(1), quantity: 2 },
+      { gtin13: gtin(2), quantity: 1 },
+    ];
+    await createCarts(sandbox.db).takeOut(userId, { cartId: id, modality: 'PICKUP', lines });
+    const left = (await cartOf('heidi')).lineItems.map(({ gtin13, quantity }) => [gtin13, quantity]);
+    expect(left).toEqual([
+      [gtin(2), 2],
+      [gtin(9), 3],
     ]);
   });
 

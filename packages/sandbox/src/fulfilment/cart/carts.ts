@@ -114,7 +114,9 @@ export function createCarts(db: ApiDb) {
       userId: string,
       { cartId, modality, lines: ordered }: { cartId: string; modality: Modality; lines: readonly Ordered[] },
     ): Promise<void> {
-      const amounts = new Map(ordered.map(({ gtin13, quantity }) => [gtin13, quantity]));
+      // A product may be ordered in two lines, one of them at the price of a coupon.
+      const amounts = new Map<string, number>();
+      for (const { gtin13, quantity } of ordered) amounts.set(gtin13, (amounts.get(gtin13) ?? 0) + quantity);
       const rest = (await lines.linesFor(userId, cartId, modality)).map((line) => ({
         ...line,
         quantity: line.quantity - (amounts.get(line.gtin13) ?? 0),
