@@ -9,6 +9,7 @@ const { signal } = new AbortController();
 /** A payment step that is there before its cart has been read for the first time; `held` is when that is held up. */
 async function open(held: 'before' | 'after-commit') {
   const first = await box.start();
+  await first.untilCartSeen();
   first.leave();
   await expect.poll(() => box.calls(readCart.name)).toBe(2);
   box.controls.addFault({ match: readCart.name, when: held, kind: 'delay', ms: 700, times: 1 });

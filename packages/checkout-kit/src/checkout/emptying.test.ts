@@ -36,6 +36,7 @@ const endOf = async (one: Pick<Started, 'http' | 'core'>) => ({
 /** Leaves a page whose order was placed without anybody knowing; `putBack` has the cart full of the very same lines. */
 async function leaveInDoubt() {
   const one = await box.start();
+  await one.untilCartSeen();
   const putBack = await box.keepCart(one.orderId);
   const lines = checkoutOf(one.order())?.lines ?? [];
   lost(activateCheckout.name, 'after-commit', 9);

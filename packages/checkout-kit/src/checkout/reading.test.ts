@@ -42,7 +42,9 @@ it('is read once more for who asks while an answer is on its way, which may be o
     ms: 1000,
     times: 1,
   });
+  const before = reads();
   const first = readAgain(core);
+  await expect.poll(reads).toBe(before + 1);
   await changeElsewhere(700);
   const second = await readAgain(core);
   expect([second?.tip, (await first)?.tip, tip()]).toEqual([700, 700, 700]);

@@ -16,6 +16,7 @@ useTab();
 /** Leaves a checkout while nobody knows what became of its order. */
 async function leaveInDoubt(when: 'before' | 'after-commit') {
   const one = await box.start();
+  await one.untilCartSeen();
   box.controls.addFault({ match: activateCheckout.name, when, kind: 'reset', times: 9 });
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
   await submitOrder(one.core);

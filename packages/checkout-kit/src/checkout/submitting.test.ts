@@ -244,6 +244,7 @@ it('is forgotten, with all that went wrong, once the page is left [C-4.2]', asyn
 /** A checkout with its cart; `putBack` has the cart full of the very same lines. */
 async function filled() {
   const one = await box.start();
+  await one.untilCartSeen();
   return { ...one, putBack: await box.keepCart(one.orderId) };
 }
 

@@ -5,6 +5,7 @@ import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { OrderState } from '../checkout/order-reducer.ts';
+import { seenLinesOf } from '../checkout/seen-lines.ts';
 import { writerOf } from '../checkout/writer.ts';
 import type { CheckoutConfig } from '../config.ts';
 import { createCheckoutCore } from '../core/create-checkout.ts';
@@ -126,7 +127,16 @@ export function useCheckout() {
     // Also for hooks, in which nothing can be expected.
     await vi.waitUntil(() => isSettled(core.store.getState()), { interval: 5, timeout: 15_000 });
     await writerOf(core).drain();
-    return { core, order, heard, leave, orderId: config.orderId, ...seen };
+    return {
+      core,
+      order,
+      heard,
+      leave,
+      orderId: config.orderId,
+      /** Until the page knows what is in the cart, which it reads beside everything else. */
+      untilCartSeen: () => vi.waitUntil(() => seenLinesOf(core).ids(), { interval: 5, timeout: 15_000 }),
+      ...seen,
+    };
   }
 
   /** An order that was placed, with more of something in the cart in which it is changed. */

@@ -81,8 +81,8 @@ describe('a selector whose presses are still on their way', () => {
     await selector.deps.actions.load();
     expect(box.calls('profile.addresses.list')).toBe(0);
     live();
-    await expect.poll(() => state().book.phase).toBe('ready');
-    expect(state().start.phase).toBe('ready');
+    await expect.poll(() => state().start.phase).toBe('ready');
+    expect(state().book.phase).toBe('ready');
   });
 
   it('tells the host once that it could not be had, and begins where the shopper is once it is', async () => {

@@ -191,7 +191,9 @@ describe('an order that SNAP pays a part of', () => {
     expect(
       await screen.findByText(/^Your card has been locked due to too many incorrect PIN attempts/),
     ).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: /^Use SNAP EBT/ })).toHaveProperty('disabled', true);
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: /^Use SNAP EBT/ })).toHaveProperty('disabled', true),
+    );
     await handle.submit();
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
   });

@@ -165,9 +165,14 @@ async function looking() {
 describe('coming back to a page with a held time', () => {
   const comeBack = async () => {
     const before = box.calls('promise.read');
-    window.dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(() => box.calls('promise.read')).toBe(before + 1);
+    // While it is being asked for already, nobody asks again.
+    const reads = () => {
+      if (box.calls('promise.read') > before) return box.calls('promise.read');
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      return before;
+    };
+    await expect.poll(reads).toBe(before + 1);
   };
   it('changes nothing where it is still held, and writes nothing', async () => {
     const one = await looking();

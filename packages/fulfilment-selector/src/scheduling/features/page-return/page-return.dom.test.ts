@@ -144,7 +144,13 @@ describe('a page that the shopper comes back to', () => {
 
   const busy: [string, (one: Page) => void][] = [
     ['the items of an order looked at', ({ state }) => state().openDrawer()],
-    ['a time being reserved', (one) => one.state().chooseTime(keyAt(one, 1), 'settled')],
+    [
+      'a time being reserved',
+      (one) => {
+        box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'hang' });
+        one.state().chooseTime(keyAt(one, 1), 'settled');
+      },
+    ],
     ['a checkout begun', ({ state }) => void state().checkOut()],
     ['a window open', ({ state }) => state().showModal('offerFailed')],
   ];
