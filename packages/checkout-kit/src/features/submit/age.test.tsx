@@ -124,6 +124,11 @@ describe('what is not sold to everybody', () => {
     let calls = box.calls(modifyCheckout.name);
     await refused('PROMISE_FALLOUT', answer);
     await refused('AGE_RESTRICTED');
+    // Of a try without a network nothing is left that would look like an answer.
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You appear to be offline.'));
+    onLine.mockRestore();
     await submit();
     await answer();
     expect(await screen.findByText(/^Order #/)).toBeTruthy();

@@ -50,18 +50,22 @@ export interface AgeAnswer {
   readonly dateOfBirth?: string;
 }
 
-/** What was said for changes to an order, which the service hears of with them alone. */
-const saidFor = oncePer((_core: CheckoutCore) => new Map<string, string>());
-
-/** Has the service refused what was said last? */
 const isRefused = ({ order }: CheckoutStore): boolean =>
   order.phase === 'editing' && order.trouble?.kind === 'age';
+
+/** What was said for changes to an order, by its id, until the service refuses it: it hears of that with the changes alone. */
+const saidFor = oncePer(({ store }: CheckoutCore) => {
+  const said = new Map<string, string>();
+  store.subscribe((state, before) => {
+    if (before.order.phase !== 'editing' && isRefused(state)) said.clear();
+  });
+  return said;
+});
 
 async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   const { deps, store } = core;
   const { signal } = deps;
   const said = saidFor(core);
-  if (isRefused(store.getState())) said.delete(checkout.id);
   const before = said.get(checkout.id);
   if (before !== undefined) return { isReady: true, dateOfBirth: before };
   const dateOfBirth = await birthOf(core, checkout).catch(() => 'nobody could ask' as const);
