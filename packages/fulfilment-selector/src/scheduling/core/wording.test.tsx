@@ -141,6 +141,8 @@ describe('times that are refused with', () => {
   it('no delivery times have a title of their own [F-8.17] [C-8.35]', async () => {
     const said = await saidOf({ code: 'NO_TIMESLOTS_AVAILABLE' }, delivery);
     expect(said.title).toBe('Delivery Time Unavailable');
+    // Nothing looks as if it were still to come.
+    expect(document.querySelector('.grocer-chips-loading')).toBeNull();
   });
 
   it('a partner’s code are told by its own reason [F-8.22] [C-8.35]', async () => {

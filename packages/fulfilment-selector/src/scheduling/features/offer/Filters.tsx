@@ -82,9 +82,11 @@ export function Filters(): ReactNode {
   const { redesign } = useSelectorStore(({ settings }) => settings.toggles);
   const hasOwn = useSchedulingStore((state) => state.hasOwn);
   const filters = useSchedulingStore((state) => state.filters);
+  const hasFailed = useSchedulingStore((state) => state.offer.phase === 'failed');
   const chips = redesign ? filters.filter((one) => one !== 'own') : filters;
   // They come with the first times, and stay while others are looked for.
-  if (filters.length === 0) return <div className="grocer-chips-loading" aria-hidden="true" />;
+  if (filters.length === 0)
+    return hasFailed ? null : <div className="grocer-chips-loading" aria-hidden="true" />;
   return (
     <>
       {redesign && hasOwn && <OwnOnly />}
