@@ -1063,6 +1063,8 @@ interface ReservationState {
     readonly id: string;
     /** The way of shopping that it is for. */
     readonly modality: ScheduledModality;
+    /** The number of the store, or the postal code of the address, that it is for: elsewhere it is of no use. */
+    readonly area: string;
     readonly window: TimeWindow;
     /** Epoch milliseconds, by the service's clock. */
     readonly expiresAt: number;

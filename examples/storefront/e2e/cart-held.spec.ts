@@ -6,7 +6,7 @@ import { pressOn } from './keyboard.ts';
 import { callsOf } from './open-shop.ts';
 import type { OpenShop } from './open-shop.ts';
 import { payment, untilPayable } from './pay-steps.ts';
-import { inWindow, toTimes } from './shop-steps.ts';
+import { inWindow, openAddresses, toTimes } from './shop-steps.ts';
 import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -70,7 +70,47 @@ test('what cannot be had is asked about once more on the way to payment, and the
   await pressOn(page, drawer.getByRole('button', { name: 'Continue to Payment' }));
   await expect(payment(page)).toBeVisible();
   await untilPayable(page);
-  await expect(page.getByRole('main')).not.toContainText('Sourdough Loaf');
+  await pressOn(page, page.getByRole('button', { name: /^Items/ }));
+  await expect(page.getByText('Red Apples')).toBeVisible();
+  await expect(page.getByText('Sourdough Loaf')).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(group(page, /^Delivery/)).toContainText('Sourdough Loaf');
+});
+
+test('where nothing can be had at the time that is held, the cart leads to where another is chosen', async ({
+  page,
+  shop,
+}) => {
+  await cartWithTime(page, shop);
+  await expect(group(page, /^Delivery, \w{3}/)).toBeVisible();
+  const others = page.getByRole('button', { name: /^Remove, (?!Sourdough)/ });
+  for (let left = await others.count(); left > 0; left -= 1) {
+    await pressOn(page, others.first());
+    await expect(others).toHaveCount(left - 1);
+  }
+  const checkOut = page.getByRole('complementary', { name: 'Check out' });
+  await expect(checkOut).toContainText(/Nothing here can be had for \w{3} /);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await pressOn(page, checkOut.getByRole('link', { name: 'Choose another time' }));
+  // It is out of stock, so that no time has it.
+  await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
+  await expect(page.getByText('Items Are Not Available')).toBeVisible();
+  expect(callsOf(shop, 'checkout.create')).toHaveLength(0);
+});
+
+test('a time that is held for one address is not told of another one', async ({ page, shop }) => {
+  await cartWithTime(page, shop);
+  await expect(group(page, /^Delivery, \w{3}/)).toBeVisible();
+  await openAddresses(page);
+  await pressOn(page, inWindow(page, /^Select Address, 88 Larch Road/));
+  await expect(dialog(page)).toHaveCount(0);
+  const there = group(page, /^Delivery to 88 Larch Road$/);
+  await expect(there).toContainText('Sourdough Loaf');
+  await expect(page.getByText(/held \d+ min|Can’t be had/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Check out delivery' })).toHaveAttribute(
+    'href',
+    '/scheduling?fulfillmentType=DELIVERY',
+  );
 });
 
 test('a time that is held leads from the cart to payment at once, and Back to the cart', async ({

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@grocer/foundation/domain';
+import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 
 /** The pages of the shop that others lead to. */
 export const HOME = '/';
@@ -42,6 +42,10 @@ export function returnPath(named: string | undefined, origin: string): string {
   if (url?.origin !== origin || url.pathname === SIGN_IN) return HOME;
   return `${url.pathname}${url.search}`;
 }
+
+/** The page on which a time is chosen for one way of shopping; whoever holds one may go on with it at once. */
+export const schedulingPath = (modality: Modality, isReserved = false): string =>
+  `${SCHEDULING}?fulfillmentType=${modality}${isReserved ? '&reserved' : ''}`;
 
 /** The payment step of a checkout. */
 export const payPath = (orderId: string): string =>

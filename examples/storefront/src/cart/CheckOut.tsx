@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAgeGate } from '../account/age-context.ts';
 import { NavLink } from '../NavLink.tsx';
-import { SCHEDULING } from '../paths.ts';
-import { FULFILLMENT_TYPE, RESERVED } from '../use-path.ts';
+import { schedulingPath } from '../paths.ts';
 import { heldFor } from '../ways/use-hold-words.ts';
 import type { HeldTime } from '../ways/use-hold-words.ts';
 import { useWay } from '../ways/use-way.ts';
@@ -53,6 +52,22 @@ function Rows({ hold, groups, first, costOf, onChoose }: RowsProps): ReactNode {
   );
 }
 
+interface NothingToHaveProps {
+  readonly modality: Modality;
+  readonly hold: HeldTime | undefined;
+}
+
+/** The way on where nothing of an order can be had at the time that is held. */
+const NothingToHave = ({ modality, hold }: NothingToHaveProps): ReactNode => (
+  <aside className="panel check-out" aria-labelledby="check-out">
+    <h2 id="check-out">Check out</h2>
+    <p className="muted">Nothing here can be had for {heldFor(hold, modality)?.when ?? 'this time'}.</p>
+    <NavLink to={schedulingPath(modality)} look="button primary">
+      Choose another time
+    </NavLink>
+  </aside>
+);
+
 interface CheckOutProps {
   readonly lines: readonly CartLine[];
   /** The time that is held, or was. */
@@ -69,13 +84,12 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
   const isMissing = useIsMissing();
   const askAge = useAgeGate();
   const [chosen, setChosen] = useState<Modality>();
-  const groups = groupsOf(lines, isMissing).filter(
-    ({ modality, lines: had }) => ORDERED.includes(modality) && had.length > 0,
-  );
+  const wanted = groupsOf(lines, isMissing).filter(({ modality }) => ORDERED.includes(modality));
+  const groups = wanted.filter(({ lines: had }) => had.length > 0);
   const wishes = [chosen, current, hold?.modality];
   const first = orderFirst({ ways: groups.map(({ modality }) => modality), wishes });
   const order = groups.find(({ modality }) => modality === first);
-  if (!order) return null;
+  if (!order) return wanted.map(({ modality }) => <NothingToHave key={modality} {...{ modality, hold }} />);
   const { modality } = order;
   const sumOf = (some: readonly CartLine[]): Cents => totalOf(some, products, priceIn);
   const costOf = (group: CartGroup): string =>
@@ -139,7 +153,7 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
           </span>
         </p>
         <NavLink
-          to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}${held ? `&${RESERVED}` : ''}`}
+          to={schedulingPath(modality, held !== undefined)}
           look="button primary"
           describedBy={minimums?.[modality] === undefined ? undefined : minimumId(modality)}
           mayFollow={mayFollow}

@@ -65,6 +65,7 @@ export function Group({
             key={line.id}
             line={line}
             product={productOf(line, products)}
+            heading={heading}
             // The clock of this page may be ahead of who says that it is over.
             when={hold?.when || 'this time'}
             onMove={(to) => tellMove(line, to)}

@@ -2,10 +2,13 @@ import type { Cents, Modality } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import type { ReactNode, Ref } from 'react';
 import type { HeldTime } from '../ways/use-hold-words.ts';
+import { NavLink } from '../NavLink.tsx';
+import { schedulingPath } from '../paths.ts';
 import { useWay } from '../ways/use-way.ts';
 import { placeWords, WAY_ART, WAYS, wayWords } from '../ways/way-words.ts';
 import { Minimum } from './Minimum.tsx';
 import { ORDERED } from './ordered-ways.ts';
+import { useShop } from './ShopProvider.tsx';
 
 /** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
 function Change({ modality }: { readonly modality: Modality }): ReactNode {
@@ -42,6 +45,7 @@ interface GroupHeadingProps {
 
 /** How, when and where a part of the cart is had, as far as that is known. */
 export function GroupHeading({ id, heading, modality, hold, total, minimum }: GroupHeadingProps): ReactNode {
+  const { settled } = useShop();
   const current = useWay();
   const way = current?.modality === modality ? current : undefined;
   const place = way && placeWords(way);
@@ -63,7 +67,21 @@ export function GroupHeading({ id, heading, modality, hold, total, minimum }: Gr
           )}
         </div>
       </div>
-      {ORDERED.includes(modality) && <Change modality={modality} />}
+      {ORDERED.includes(modality) && (
+        <div>
+          {hold?.when && (
+            <NavLink
+              to={schedulingPath(modality)}
+              look="plain"
+              label={`Change time, ${WAYS[modality]}`}
+              mayFollow={settled}
+            >
+              Change time
+            </NavLink>
+          )}
+          <Change modality={modality} />
+        </div>
+      )}
       {minimum !== undefined && <Minimum modality={modality} total={total} minimum={minimum} />}
     </div>
   );

@@ -21,6 +21,8 @@ export interface ReservationState {
   readonly id: string;
   /** The way of shopping that it is for. */
   readonly modality: ScheduledModality;
+  /** The number of the store, or the postal code of the address, that it is for: elsewhere it is of no use. */
+  readonly area: string;
   readonly window: TimeWindow;
   /** Epoch milliseconds, by the service's clock. */
   readonly expiresAt: number;
@@ -62,9 +64,9 @@ function statusOf({ start, results, frame }: SelectorStore): SelectorState['stat
 /** A reservation as hosts see it; nothing where none is held, nor was until it expired. */
 export function reservationOf(hold: Hold): ReservationState | undefined {
   if (hold.phase !== 'held' && hold.phase !== 'expired') return undefined;
-  const { id, modality, expiresAt, option, excluded } = hold.held;
+  const { id, modality, area, expiresAt, option, excluded } = hold.held;
   const { window } = option;
-  return { status: hold.phase, id, modality, expiresAt, window, fee: chargeOf(option), excluded };
+  return { status: hold.phase, id, modality, area, expiresAt, window, fee: chargeOf(option), excluded };
 }
 
 function project(state: SelectorStore): SelectorState {

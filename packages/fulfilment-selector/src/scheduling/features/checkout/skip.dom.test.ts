@@ -1,6 +1,6 @@
 import { optionKey } from '@grocer/foundation/domain';
 import { afterEach, expect, it } from 'vitest';
-import { pickup } from '../../../testing/places.ts';
+import { delivery, pickup, STORE } from '../../../testing/places.ts';
 import { useSandbox } from '../../../testing/use-sandbox.ts';
 
 const box = useSandbox();
@@ -42,9 +42,9 @@ it('goes on with the time that is held, in the place of this page', async () => 
 
 it('is on show with the time that is held where the host does not say so', async () => {
   await reserved('alice');
-  const { scheduling, visited } = await opened('alice', false);
+  const { state, scheduling, visited } = await opened('alice', false);
   await expect.poll(() => scheduling.getState().chosenTime).toBeDefined();
-  expect([visited, box.calls('checkout.create')]).toEqual([[], 0]);
+  expect([state().checkout, visited]).toEqual([{ phase: 'idle' }, []]);
 });
 
 it('is on show, without a reproach, where no time is held, and does not go on with the one that is chosen then', async () => {
@@ -82,6 +82,20 @@ it('is on show where the times did not come at first: whoever asks for them agai
   expect([state().checkout, visited]).toEqual([{ phase: 'idle' }, []]);
 });
 
+it('is on show where a place was still to be chosen, once it is', async () => {
+  await reserved('alice');
+  const page = { activeModality: delivery, fulfillmentType: 'PICKUP', skipIfReserved: true } as const;
+  const { state, scheduling } = await box.schedule('alice', page);
+  await expect.poll(() => state().arrival).toMatchObject({ entry: { kind: 'choose' } });
+  const destination = { kind: 'store', locationId: STORE } as const;
+  const { shop } = scheduling.selector.store.getState();
+  await shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'here');
+  await expect.poll(() => state().offer.phase).toBe('ready');
+  await expect.poll(() => state().chosenTime()).toBeDefined();
+  state().skip();
+  expect(state().checkout).toEqual({ phase: 'idle' });
+});
+
 it('says so where the time is not held any more [F-4.23]', async () => {
   await reserved('alice');
   await box.sandbox.controls.expirePromises();
@@ -101,7 +115,7 @@ it('asks about what cannot be had at that time [F-2.69]', async () => {
       .map(({ gtin13 }) => gtin13);
   const excluded = gtins();
   expect(excluded).toHaveLength(2);
-  expect(scheduling.getState().reservation).toMatchObject({ excluded });
+  expect(scheduling.getState().reservation).toMatchObject({ excluded, area: STORE });
   // A time that is not offered any more has no quote: its promise says what it leaves out.
   const { offer } = state();
   if (offer.phase === 'ready')

@@ -4,6 +4,7 @@ import { createWrites } from '@grocer/foundation/http';
 import type { Held } from '../../../times/hold/rules.ts';
 import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
+import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
 import type { OfferState } from '../offer/rules.ts';
 import type { Reserving } from '../promise/slice.ts';
@@ -24,6 +25,7 @@ export interface CheckoutSlice {
 
 /** What going on to payment needs of its neighbours. */
 export interface CheckoutNeeds {
+  readonly arrival: Arrival;
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly reserving: Reserving;
@@ -49,8 +51,9 @@ export const createCheckoutSlice =
       goOn: () => goOn(context),
       checkOut: (options) => checkOut(context, options),
       skip() {
-        const { phase } = get().offer;
-        const isComing = phase === 'idle' || phase === 'loading';
+        const { arrival, offer } = get();
+        const isChoosing = arrival.phase === 'arrived' && arrival.entry.kind === 'choose';
+        const isComing = !isChoosing && (offer.phase === 'idle' || offer.phase === 'loading');
         if (!maySkip || isComing || deps.selector.getState().reservation.phase === 'checking') return;
         // Whoever has seen the page goes on by themselves.
         maySkip = false;

@@ -71,7 +71,10 @@ export function settle(context: EntryContext, { lines }: Cart): void {
   const entry = entryOf({ modality, lines, isModify, active });
   set({ modality, arrival: { phase: 'arrived', entry } });
   if (entry.kind === 'cart') leave(context, isModify ? paths.modifyCart : paths.cart);
-  if (entry.kind === 'choose') get().changePlace();
+  if (entry.kind === 'choose') {
+    get().changePlace();
+    get().skip();
+  }
   if (entry.kind !== 'ready') return;
   // For the name and address of the store.
   if (modality === 'PICKUP') deps.selector.getState().wantResults();

@@ -42,7 +42,11 @@ it('is known to a selector that begins while a parcel is held, as after a reload
   await waitFor(() => expect(handle.getState().reservation?.status).toBe('held'));
   const { selector } = await box.start('alice', { activeModality: ship, persistence: false });
   await waitFor(() =>
-    expect(selector.getState().reservation).toMatchObject({ status: 'held', modality: 'SHIP' }),
+    expect(selector.getState().reservation).toMatchObject({
+      status: 'held',
+      modality: 'SHIP',
+      area: '45202',
+    }),
   );
   expect(box.calls('promise.create')).toBe(1);
 });
