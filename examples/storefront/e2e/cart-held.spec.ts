@@ -7,9 +7,10 @@ import { callsOf } from './open-shop.ts';
 import type { OpenShop } from './open-shop.ts';
 import { payment, untilPayable } from './pay-steps.ts';
 import { inWindow, openAddresses, toTimes } from './shop-steps.ts';
-import { button, dialog, signInAs } from './steps.ts';
+import { button, dialog, signInAs, tabTo } from './steps.ts';
 import { expect, test } from './test.ts';
 
+const MINUTE = 60_000;
 const SOURDOUGH = '2000000000008';
 
 /** The cart of a shopper who holds a time for their delivery, at which one thing cannot be had. */
@@ -96,6 +97,22 @@ test('where nothing can be had at the time that is held, the cart leads to where
   await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
   await expect(page.getByText('Items Are Not Available')).toBeVisible();
   expect(callsOf(shop, 'checkout.create')).toHaveLength(0);
+});
+
+test('what cannot be had at a time is a line like the others once that time is over, and the focus is kept', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  await cartWithTime(page, shop);
+  const remove = button(page, 'Remove, Sourdough Loaf');
+  await tabTo(page, remove);
+  shop.sandbox.controls.setClock(31 * MINUTE);
+  await page.clock.fastForward(31 * MINUTE);
+  const delivery = group(page, /^Delivery to 1420 Juniper Street$/);
+  await expect(delivery).toContainText('Time expired');
+  await expect(page.getByText('Can’t be had')).toHaveCount(0);
+  await expect(delivery.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('a time that is held for one address is not told of another one', async ({ page, shop }) => {

@@ -68,7 +68,7 @@ export function GroupHeading({ id, heading, modality, hold, total, minimum }: Gr
         </div>
       </div>
       {ORDERED.includes(modality) && (
-        <div>
+        <div className="cart-changes">
           {hold?.when && (
             <NavLink
               to={schedulingPath(modality)}

@@ -30,9 +30,9 @@ export function MissingLine({
 }: MissingLineProps): ReactNode {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    const { current } = item;
+    const [row, place] = [item.current, heading.current];
     return () => {
-      if (current?.contains(document.activeElement)) heading.current?.focus();
+      if (row?.contains(document.activeElement)) place?.focus();
     };
   }, [heading]);
   const amount = useAmount(line, onceGone(onRemoved));

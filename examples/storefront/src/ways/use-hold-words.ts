@@ -4,11 +4,14 @@ import type { ReservationState } from '@grocer/fulfilment-selector';
 import { useEffect, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { reservationHere } from './reservation-rules.ts';
-import { holdWords } from './way-words.ts';
+import { holdWords, MINUTE } from './way-words.ts';
 import type { HoldWords } from './way-words.ts';
 
-/** Often enough for whole minutes, in ms. */
+/** How often to look, in ms: a clock may be set. */
 const LOOK_MS = 10_000;
+
+/** When to look again, in ms: as the next whole minute is over, so that all who say how many are left agree. */
+const nextLook = (left: number): number => (left > 0 ? Math.min((left % MINUTE) + 1, LOOK_MS) : LOOK_MS);
 
 /** A time that the shopper holds where they shop, or held until it expired. */
 export type HeldTime = HoldWords & Pick<ReservationState, 'modality' | 'fee'>;
@@ -24,13 +27,14 @@ export function useHoldWords(): HeldTime | undefined {
   const [now, setNow] = useState(api.now);
   useEffect(() => {
     if (!reservation) return undefined;
-    const look = (): void => setNow(api.now());
-    const first = setTimeout(look, 0);
-    const timer = setInterval(look, LOOK_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    function look(): void {
+      const at = api.now();
+      setNow(at);
+      timer = setTimeout(look, nextLook(expiresAt - at));
+    }
+    const { expiresAt } = reservation;
+    let timer = setTimeout(look, 0);
+    return () => clearTimeout(timer);
   }, [api, reservation]);
   if (!reservation) return undefined;
   const { modality, fee } = reservation;

@@ -55,7 +55,8 @@ export interface HoldWords {
   readonly left: string;
 }
 
-const MINUTE = 60_000;
+/** In ms. */
+export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SOON_MINUTES = 5;
 
