@@ -4,11 +4,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumForTests, chromiumLaunch } from './scripts/chromium.ts';
+import { chromiumForTests, shellLaunch } from './scripts/chromium.ts';
 import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
 
 // A function: vitest changes what it is given, so two projects cannot share one object.
-const browser = (launchOptions: ReturnType<typeof chromiumLaunch>) => ({
+const browser = (launchOptions: ReturnType<typeof shellLaunch>) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -173,7 +173,7 @@ export default defineConfig({
           isolate: false,
           ...patient(),
           setupFiles: [path.resolve(configDir, 'vitest.setup.ts')],
-          browser: browser(chromiumLaunch()),
+          browser: browser(shellLaunch()),
         },
       },
     ],

@@ -56,6 +56,11 @@ export const findChromium = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ??
   [...KNOWN_PLACES, chromium.executablePath()].find((place) => existsSync(place));
 
+/** Chromium without any window of its own: the same engine for a sixth less work. It keeps no page for Back. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+const withShell = (): void => installFromDebian('chromium', 'chromium-headless-shell');
+
 const fromDebian = (): void => installFromDebian('chromium');
 
 const fromPlaywright = (): void => {
@@ -65,7 +70,7 @@ const fromPlaywright = (): void => {
 
 /** Finds a browser for the tests, or installs one. */
 export const ensureChromium = (): string => {
-  const ways = [...(isDebiansRoot() ? [fromDebian] : []), fromPlaywright];
+  const ways = [...(isDebiansRoot() ? [withShell, fromDebian] : []), fromPlaywright];
   for (const install of ways) {
     const found = findChromium();
     if (found) return found;
@@ -83,14 +88,20 @@ export const ensureChromium = (): string => {
   );
 };
 
-/** Launch options for vitest's browser mode and for Playwright. */
+/** Launch options of the browser that a shopper would use. */
 export const chromiumLaunch = (): { args: string[]; executablePath?: string } => {
   const executablePath = findChromium();
   return { args: ARGUMENTS, ...(executablePath ? { executablePath } : {}) };
 };
 
-/** The same for tests: a page of a few seconds ends before the optimized code of its scripts would pay for being made. */
+/** The same for tests, of the browser without a window where that is there. */
+export const shellLaunch = (): ReturnType<typeof chromiumLaunch> => {
+  const isThere = process.env['CHROMIUM_PATH'] === undefined && existsSync(SHELL);
+  return { ...chromiumLaunch(), ...(isThere && { executablePath: SHELL }) };
+};
+
+/** The same for short tests: a page of a few seconds ends before the optimized code of its scripts would pay for being made. */
 export const chromiumForTests = (): ReturnType<typeof chromiumLaunch> => {
-  const { args, ...rest } = chromiumLaunch();
+  const { args, ...rest } = shellLaunch();
   return { ...rest, args: [...args, '--js-flags=--no-maglev --no-turbofan'] };
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumForTests } from '../../scripts/chromium.ts';
@@ -95,7 +96,8 @@ export default defineConfig<HostOption>({
   globalSetup: inFolder('e2e/build-pages.ts'),
   testIgnore: ignored(),
   fullyParallel: true,
-  workers: 2,
+  // Two of them leave a tenth of two cores idle.
+  workers: Math.ceil(1.5 * availableParallelism()),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // A busy machine is slow, not wrong.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { chromiumForTests } from '../../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
 import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 
 // Without it no page is kept for the Back button.
-test.use({ launchOptions: { ...chromiumForTests(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const MINUTE = 60_000;
 const LATER = 'test.later';

@@ -127,4 +127,5 @@ test('what comes instead of a product is chosen among what is like it, by keyboa
   await pressOn(page, button(page, 'More for Whole Milk'));
   await pressOn(page, opener);
   await expect(question.getByRole('button', { pressed: true })).toHaveText(/^Oat Drink/);
+  await expect(names.first()).toHaveText('Oat Drink');
 });

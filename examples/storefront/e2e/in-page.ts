@@ -25,7 +25,12 @@ export function watchDocument(): void {
     tell({ kind: 'message', from: origin, to: location.origin, data: JSON.stringify(data) ?? '' }),
   );
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'mousemove']) {
-    window.addEventListener(type, () => tell({ kind: 'pointer', type }), { capture: true, passive: true });
+    const sees = (event: Event): void => {
+      // A browser tells of a mouse that lies still as well, once something has come to lie under it.
+      const isStill = event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
+      if (type !== 'mousemove' || !isStill) tell({ kind: 'pointer', type });
+    };
+    window.addEventListener(type, sees, { capture: true, passive: true });
   }
   // Shifts after a press count as well: a press may open something, but must not make the rest jump.
   new PerformanceObserver((list) => {

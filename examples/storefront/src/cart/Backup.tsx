@@ -8,6 +8,7 @@ import { backupsOf } from '../catalogue/similar-rules.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Loading, NotLoaded } from './Phases.tsx';
 import { useShop } from './ShopProvider.tsx';
+import { useIsMissing } from './use-is-missing.ts';
 
 /** So many are offered. */
 const MOST = 8;
@@ -21,6 +22,7 @@ interface BackupProps {
 /** Asks what is to come instead of a product, if that is not there. */
 export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   const { changeLine, priceIn } = useShop();
+  const isMissing = useIsMissing();
   const { products, retry } = useSearchedProducts({ aisle: product.aisle });
   const [saving, setSaving] = useState<string>();
   const [refused, setRefused] = useState<string>();
@@ -36,6 +38,8 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   async function choose(upc: string): Promise<void> {
     if (saving !== undefined) return;
     setSaving(upc);
+    // The same words once more are heard only if they were gone.
+    setRefused(undefined);
     const change = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [upc] } as const;
     const why = await changeLine({ lineId: line.id, ...change });
     setSaving(undefined);
@@ -43,10 +47,15 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
     if (why === undefined) onClose();
   }
   const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
-  const list = products.phase === 'ready' ? backupsOf(product, line.modality, products.list) : [];
-  const offered = list.slice(0, MOST);
+  const list = products.phase === 'ready' ? products.list : [];
+  const had = list.filter(({ upc }) => !isMissing({ gtin13: upc, modality: line.modality }));
+  const isChosen = ({ upc }: CatalogueProduct): boolean => chosen.includes(upc);
+  const others = backupsOf(product, line.modality, had).filter((one) => !isChosen(one));
+  const offered = [...list.filter(isChosen), ...others].slice(0, MOST);
+  // Closed and opened again, as while it is developed, it stays.
+  const close = (): void => void (dialog.current?.open || onClose());
   return (
-    <dialog ref={dialog} className="window" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className="window" aria-labelledby={id} onClose={close}>
       <h2 id={id} tabIndex={-1}>
         Choose a backup
       </h2>
@@ -64,7 +73,7 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
           <li key={one.upc}>
             <button
               type="button"
-              aria-pressed={chosen.includes(one.upc)}
+              aria-pressed={isChosen(one)}
               aria-busy={saving === one.upc || undefined}
               onClick={() => void choose(one.upc)}
             >
@@ -75,13 +84,13 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
                   {one.size} · {formatCents(priceIn(line.modality, one).cents)}
                 </span>
               </span>
-              {chosen.includes(one.upc) && <Check size={20} aria-hidden="true" />}
+              {isChosen(one) && <Check size={20} aria-hidden="true" />}
             </button>
           </li>
         ))}
       </ul>
       <button type="button" className="plain" onClick={onClose}>
-        Cancel
+        {saving === undefined ? 'Cancel' : 'Close'}
       </button>
     </dialog>
   );
