@@ -6,7 +6,7 @@ import type { HostOption } from './e2e/test.ts';
 
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What has to hold at every size; the rest does not depend on it and runs once. */
+/** What has to hold at every size, beside the journeys that say so by a tag; the rest does not depend on it and runs once. */
 const atEverySize = ['main-job', 'layout', 'journey', 'ship'].map((name) => `**/${name}.spec.ts`);
 
 const specs = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
@@ -78,11 +78,11 @@ const otherHosts = (['pharmacy', 'membership'] as const).map((host) => ({
   testDir: inFolder(`../${host}/e2e`),
   use: { host, viewport: { width: 1280, height: 860 } },
 }));
-const phone = {
-  name: 'phone',
-  testMatch: atEverySize,
-  use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-};
+const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const phone = [
+  { name: 'phone', testMatch: atEverySize, use: onPhone },
+  { name: 'journeys on a phone', grep: /@phone/, testIgnore: atEverySize, use: onPhone },
+];
 const isOnPreact = process.env['STOREFRONT_RUNTIME'] === 'preact';
 
 function ignored(): string[] {
@@ -108,6 +108,6 @@ export default defineConfig<HostOption>({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
     // Another runtime makes nothing smaller.
-    ...(isOnPreact ? [] : [phone, ...otherHosts]),
+    ...(isOnPreact ? [] : [...phone, ...otherHosts]),
   ],
 });

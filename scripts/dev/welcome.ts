@@ -1,3 +1,5 @@
+import { shoppers } from '../../examples/host-kit/page/shoppers.ts';
+
 interface Hosts {
   readonly shop: string;
   readonly pharmacy: string;
@@ -11,12 +13,9 @@ export const welcome = ({ shop, pharmacy, membership }: Hosts): string => `
     ${pharmacy}     one page, one script tag
     ${membership}   TypeScript without React
 
-  Sign in, without a password, as
-    alice   a full wallet: bank, SNAP EBT and gift cards
-    bob     no card yet
-    carol   one card, expired
-    judy    fifty cards
-  or as dave, erin, frank, grace, heidi, ivan. A card to add: 4242 4242 4242 4242, any future date, CVV 123.
+  Sign in with one press, below the form, as
+${shoppers.map(({ name, wallet }) => `    ${name.padEnd(7)} ${wallet}`).join('\n')}
+  A card to add: 4242 4242 4242 4242, any future date, CVV 123.
 
   Stop with Ctrl-C. Start afresh with: npm run reset
 `;

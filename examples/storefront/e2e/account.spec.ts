@@ -138,42 +138,61 @@ test('questions are at most 500 pixels wide, and an address’s form 650 [A-9.3]
   expect(await widthOf('Add New Address')).toBe(650);
 });
 
+test('whoever comes to the account is brought to it, and each of its pages is called after what it shows', async ({
+  page,
+}) => {
+  await signInAs(page, 'alice');
+  await page.goto('/aisles');
+  await pressOn(page, page.getByRole('link', { name: 'My Account, Alice' }));
+  await expect(page).toHaveTitle('My Account · Millbrook Market');
+  await expect(page.getByRole('main', { name: 'My Account' })).toBeFocused();
+  await pressOn(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Address Book/ })
+      .first(),
+  );
+  await expect(page).toHaveTitle('Address Book · Millbrook Market');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
 test('a wallet’s own address leads to that of the account [A-2.10] [C-2.7]', async ({ page }) => {
   await openAs(page, 'alice', '/mywallet');
   await expect(page).toHaveURL(/\/account\/dashboard\?link=mywallet$/);
   await expect(pageHeading(page, 'My Wallet')).toBeVisible();
 });
 
-test('a link in an email opens its preferences for a visitor, and leaves nothing of itself [A-2.25] [A-6.2]', async ({
-  page,
-  shop,
-  witness,
-}) => {
-  const { token, token2 } = await shop.sandbox.controls.openPreferenceLink('alice');
-  const referrers: string[] = [];
-  page.on(
-    'request',
-    (request) => void request.allHeaders().then(({ referer = '' }) => referrers.push(referer)),
-  );
-  await page.goto(`${PREFERENCES}?token=${token}&token2=${token2}#offers`);
-  const first = page.getByRole('main').getByRole('switch').first();
-  await expect(first).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${PREFERENCES}#offers$`));
-  const wasOn = await first.isChecked();
-  await pressOn(page, first, ' ');
-  await expect(first).toBeChecked({ checked: !wasOn });
-  await told(page, 'Saved');
-  await expect(page.getByRole('navigation', { name: 'Account' })).toHaveCount(0);
+test(
+  'a link in an email opens its preferences for a visitor, and leaves nothing of itself [A-2.25] [A-6.2]',
+  { tag: '@phone' },
+  async ({ page, shop, witness }) => {
+    const { token, token2 } = await shop.sandbox.controls.openPreferenceLink('alice');
+    const referrers: string[] = [];
+    page.on(
+      'request',
+      (request) => void request.allHeaders().then(({ referer = '' }) => referrers.push(referer)),
+    );
+    await page.goto(`${PREFERENCES}?token=${token}&token2=${token2}#offers`);
+    const first = page.getByRole('main').getByRole('switch').first();
+    await expect(first).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${PREFERENCES}#offers$`));
+    const wasOn = await first.isChecked();
+    await pressOn(page, first, ' ');
+    await expect(first).toBeChecked({ checked: !wasOn });
+    await told(page, 'Saved');
+    await expect(page.getByRole('navigation', { name: 'Account' })).toHaveCount(0);
 
-  const html = await page.content();
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
-  );
-  const places = [html, kept, page.url(), ...referrers, ...shop.log, ...witness.console];
-  for (const half of [token, token2]) expect(places.filter((place) => place.includes(half))).toEqual([]);
-  await page.reload();
-  await expect(pageHeading(page, 'Sign in')).toBeVisible();
-});
+    const html = await page.content();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    );
+    const places = [html, kept, page.url(), ...referrers, ...shop.log, ...witness.console];
+    for (const half of [token, token2]) expect(places.filter((place) => place.includes(half))).toEqual([]);
+    await page.reload();
+    await expect(pageHeading(page, 'Sign in')).toBeVisible();
+  },
+);
 
 test('nobody goes on with wine before they have said when they were born, by keyboard [A-2.23] [A-5.8]', async ({
   page,

@@ -11,18 +11,20 @@ test('another banner has its own name, on every page and in every SDK', async ({
   await expect(page).toHaveURL(/\?banner=harristeeter$/);
 });
 
-test('a banner with one way of shopping offers no other, and leads to the others’ stores', async ({
-  page,
-}) => {
-  await page.goto('/ways-to-shop?banner=rulerfoods');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('article').first()).toBeVisible();
-  await expect(main.getByRole('tab')).toHaveCount(0);
-  await expect(main.getByRole('link', { name: /^Visit Larkspur Lane/ }).first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-});
+test(
+  'a banner with one way of shopping offers no other, and leads to the others’ stores',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ways-to-shop?banner=rulerfoods');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(main.getByRole('tab')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /^Visit Larkspur Lane/ }).first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  },
+);
 
-test('a banner with none says so, and where its stores are', async ({ page }) => {
+test('a banner with none says so, and where its stores are', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ways-to-shop?banner=kwikshop');
   const main = page.getByRole('main');
   await expect(main).toContainText('QuickStop A doesn’t offer online shopping yet.');

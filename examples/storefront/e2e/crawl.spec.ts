@@ -36,6 +36,8 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
   await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
   // What comes later brings links as well.
   await page.waitForLoadState('networkidle');
+  // Each is called after what it shows.
+  if (kindOf(path) !== '/') await expect(page, path).not.toHaveTitle('Millbrook Market');
   return linksOf(page);
 }
 

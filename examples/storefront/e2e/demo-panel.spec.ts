@@ -56,7 +56,21 @@ test('the panel copies the address of a state', async ({ page, context }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('a page can be read from right to left', async ({ page }) => {
+test('a page can be read from right to left, and so can the next one', async ({ page }) => {
   await page.goto('/aisles?direction=rtl');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('link', { name: 'Bakery' }).first().click();
+  await expect(page).toHaveURL(/\/aisles\/bakery\?.*direction=rtl/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('the panel signs another shopper in, and nothing of the one before is left', async ({ page }) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('Saffron');
+  await page.getByText('Demo', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');
+  await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Saffron');
 });

@@ -1,10 +1,11 @@
-import { shoppingBy, wayButton } from './shop-steps.ts';
-import { dialog } from './steps.ts';
+import { payment, placed, placeOrder, untilPayable } from './pay-steps.ts';
+import { held, schedulePickup, shopAtStore, shoppingBy, times, wayButton } from './shop-steps.ts';
+import { button, cardAdded, dialog, fillForm, MASTERCARD, signInAs, submit } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test(
   'what is bought in a store is found there, and not put into a cart',
-  { tag: '@engines' },
+  { tag: ['@engines', '@phone'] },
   async ({ page, press }) => {
     await page.goto('/');
     await press(wayButton(page));
@@ -53,22 +54,69 @@ test('a way of shopping that is pressed on the first page is the one that the wi
   }
 });
 
-test('where there are no stores the window says so, and another ZIP code leads on', async ({ page }) => {
-  await page.goto('/');
-  await wayButton(page).press('Enter');
-  await expect(dialog(page).getByRole('article').first()).toBeVisible();
-  const zip = dialog(page).getByLabel('Search by ZIP Code');
-  // Where the sandbox has no stores.
-  await zip.fill('99998');
-  await zip.press('Enter');
-  await expect(dialog(page)).toContainText(
-    'There were no stores found near your location. Please enter a different postal code and try again.',
-  );
-  await zip.fill('45202');
-  await zip.press('Enter');
-  await dialog(page)
-    .getByRole('button', { name: /^Select Store, / })
-    .first()
-    .press('Enter');
-  await expect(shoppingBy(page)).toContainText(/^Pickup at /);
-});
+const MINUTE = 60_000;
+
+test(
+  'a time that has run out is told, another one is chosen, and the order is placed [F-4.23]',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await signInAs(page, 'alice');
+    await page.goto('/cart');
+    await shopAtStore(page);
+    await schedulePickup(page);
+    await times(page).getByRole('radio').first().check();
+    await expect(held(page)).toBeVisible();
+    shop.sandbox.controls.setClock(31 * MINUTE);
+    await page.clock.fastForward(31 * MINUTE);
+    const expired = page.getByRole('alertdialog', { name: 'Reservation Expired' });
+    await expired.getByRole('button').last().press('Enter');
+    await expect(expired).toHaveCount(0);
+    await times(page).getByRole('radio').nth(1).check();
+    await expect(held(page)).toBeVisible();
+    await button(page, 'Continue').press('Enter');
+    await expect(payment(page)).toBeVisible();
+    await untilPayable(page);
+    await placeOrder(page);
+    await expect(placed(page)).toBeVisible();
+  },
+);
+
+test(
+  'a shopper without a card adds one in My Wallet, and it is there again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signInAs(page, 'bob');
+    await page.goto('/mywallet');
+    await button(page, 'Add Credit/Debit Card').press('Enter');
+    await fillForm(page, MASTERCARD);
+    await submit(page);
+    await cardAdded(page);
+    await page.reload();
+    await expect(page.getByText(/ending in 4444/).first()).toBeVisible();
+  },
+);
+
+test(
+  'where there are no stores the window says so, and another ZIP code leads on',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await wayButton(page).press('Enter');
+    await expect(dialog(page).getByRole('article').first()).toBeVisible();
+    const zip = dialog(page).getByLabel('Search by ZIP Code');
+    // Where the sandbox has no stores.
+    await zip.fill('99998');
+    await zip.press('Enter');
+    await expect(dialog(page)).toContainText(
+      'There were no stores found near your location. Please enter a different postal code and try again.',
+    );
+    await zip.fill('45202');
+    await zip.press('Enter');
+    await dialog(page)
+      .getByRole('button', { name: /^Select Store, / })
+      .first()
+      .press('Enter');
+    await expect(shoppingBy(page)).toContainText(/^Pickup at /);
+  },
+);

@@ -110,21 +110,22 @@ test('a promo code is refused, applied and removed by keyboard alone [C-2.27] [C
   await expect(add).toBeFocused();
 });
 
-test('an order whose time is gone gets another one and is placed, by keyboard alone [C-2.41] [C-4.6] [C-8.4]', async ({
-  page,
-  shop,
-}) => {
-  await toPayment(page);
-  await shop.sandbox.controls.expirePromises();
-  await placeOrder(page);
-  await expect(heading(page, 'Order Timed Out')).toBeFocused();
-  await pressOn(page, button(page, 'Back to Checkout'));
-  await expect(times(page)).toBeVisible();
-  await holdTime(page);
-  await placeOrder(page);
-  await expect(placed(page)).toBeFocused();
-  expect(heldCards(shop)).toEqual(['BANK 975']);
-});
+test(
+  'an order whose time is gone gets another one and is placed, by keyboard alone [C-2.41] [C-4.6] [C-8.4]',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    await toPayment(page);
+    await shop.sandbox.controls.expirePromises();
+    await placeOrder(page);
+    await expect(heading(page, 'Order Timed Out')).toBeFocused();
+    await pressOn(page, button(page, 'Back to Checkout'));
+    await expect(times(page)).toBeVisible();
+    await holdTime(page);
+    await placeOrder(page);
+    await expect(placed(page)).toBeFocused();
+    expect(heldCards(shop)).toEqual(['BANK 975']);
+  },
+);
 
 test('a shopper adds something to an order that was placed, by keyboard alone, at the second try [C-2.5] [C-2.29] [C-2.47] [C-4.16] [C-1.1] [C-2.1]', async ({
   page,

@@ -65,22 +65,23 @@ async function typeCard(page: Page, shop: OpenShop): Promise<Locator> {
   return bank;
 }
 
-test('a session that is over keeps the card that is being added to an order, and the order', async ({
-  page,
-  shop,
-}) => {
-  const bank = await typeCard(page, shop);
-  refuseTokens(shop, 'wallet.add-bank-card');
-  await submit(page);
-  await sessionOver(page);
-  shop.sandbox.controls.clearFaults();
-  await signInHere(page);
-  await expect(dialog(page).getByLabel('First name')).toHaveValue('Robin');
-  await submit(page);
-  await expect(bank.getByRole('radio', { name: /ending in 1117/ })).toBeChecked();
-  await button(page, 'Place your Pickup Order').press('Enter');
-  await expect(placed(page)).toBeVisible();
-});
+test(
+  'a session that is over keeps the card that is being added to an order, and the order',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    const bank = await typeCard(page, shop);
+    refuseTokens(shop, 'wallet.add-bank-card');
+    await submit(page);
+    await sessionOver(page);
+    shop.sandbox.controls.clearFaults();
+    await signInHere(page);
+    await expect(dialog(page).getByLabel('First name')).toHaveValue('Robin');
+    await submit(page);
+    await expect(bank.getByRole('radio', { name: /ending in 1117/ })).toBeChecked();
+    await button(page, 'Place your Pickup Order').press('Enter');
+    await expect(placed(page)).toBeVisible();
+  },
+);
 
 test('a card that the wallet does not keep pays this one order, at the second try [C-2.37] [C-2.42] [C-4.7] [C-7.11] [C-8.18]', async ({
   page,

@@ -126,6 +126,10 @@ export function Shop(): ReactNode {
   const key = `${host?.token === undefined ? '' : host.session.shopper?.id} ${JSON.stringify(settings)}`;
   const signOutHere = (): void => void leave().catch(() => setState({ phase: 'failed' }));
   const shopper = host?.session.shopper;
+  async function become(): Promise<void> {
+    const words = await goOn();
+    if (words !== undefined) setState({ phase: 'failed' });
+  }
   return (
     <>
       {state.phase === 'loading' && <main className="wrap" aria-busy="true" />}
@@ -141,7 +145,7 @@ export function Shop(): ReactNode {
       )}
       {host && <Open key={key} host={host} onSignedIn={load} onSignOut={signOutHere} />}
       {isOver && shopper && <SignInAgain shopper={shopper} onSignedIn={goOn} onSignOut={signOutHere} />}
-      {state.phase !== 'loading' && <DemoPanel />}
+      {state.phase !== 'loading' && <DemoPanel shopper={shopper?.key} onSignedIn={() => void become()} />}
     </>
   );
 }

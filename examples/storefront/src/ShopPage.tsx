@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { accountPageAt } from './account/account-pages.ts';
 import { AgeGate } from './account/AgeGate.tsx';
 import type { Host } from './host.ts';
+import { useNoIndex } from './layout/Page.tsx';
 import {
   AccountPage,
   HostedPaymentPage,
@@ -120,6 +121,7 @@ function Return(): ReactNode {
 export function ShopPage({ host, path, route, isByLink, onSignedIn, onSignOut }: ShopPageProps): ReactNode {
   const { session, token, settings } = host;
   const open = openPage(route, host);
+  useNoIndex(open === undefined || route.page === 'cart' || route.page === 'missing');
   if (open !== undefined) return open;
   if (isByLink) return <AccountPage host={host} path={path} page={{ view: 'preferences' }} />;
   if (token === undefined) return <SignInPage onSignedIn={onSignedIn} />;

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { WatchAccount } from '../demo/WatchAccount.tsx';
 import type { Host } from '../host.ts';
 import { accountConfig } from '../sdk/account-kit.ts';
+import { useArrival, useTitle } from '../layout/Page.tsx';
+import { accountTitle } from './account-pages.ts';
 import type { AccountPage as PageOfAccount } from './account-pages.ts';
 import { OwnPage } from './OwnPage.tsx';
 import './account.css';
@@ -32,8 +34,11 @@ export function AccountPage({ host, path, page, onSignOut }: AccountPageProps): 
     }),
     [session, token, settings, own, path, view, addressId],
   );
+  const arrival = useArrival<HTMLElement>();
+  const title = accountTitle(page);
+  useTitle(title);
   return (
-    <main className="wrap account">
+    <main className="wrap account" ref={arrival} tabIndex={-1} aria-label={title}>
       <AccountProvider config={config}>
         <WatchAccount />
         <AccountNavigation>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { OrderPage } from '../orders/OrderPage.tsx';
 import { PurchaseHistory } from '../orders/PurchaseHistory.tsx';
-import { useTitle } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
+import { OWN_TITLES } from './account-pages.ts';
 import type { OwnPage as Name } from './account-pages.ts';
 import { Memberships } from './Memberships.tsx';
 import { Profile } from './Profile.tsx';
@@ -14,16 +14,6 @@ const ELSEWHERE = {
   prescriptions: 'Prescriptions are handled by the pharmacy, which is another site.',
 } as const;
 
-const TITLES: Readonly<Record<Name, string>> = {
-  profile: 'Profile',
-  wallet: 'My Wallet',
-  points: 'Points Summary',
-  purchases: 'Purchase History',
-  order: 'Your order',
-  membership: 'Membership',
-  prescriptions: 'Prescriptions',
-};
-
 interface OwnPageProps {
   readonly page: Name;
   /** Of the page of one order. */
@@ -33,7 +23,6 @@ interface OwnPageProps {
 
 /** A page of the account that is the shop's own. */
 export function OwnPage({ page, orderNumber, host }: OwnPageProps): ReactNode {
-  useTitle(TITLES[page]);
   if (page === 'profile') return <Profile />;
   if (page === 'purchases') return <PurchaseHistory />;
   if (page === 'order') return <OrderPage number={orderNumber ?? ''} />;
@@ -47,7 +36,7 @@ export function OwnPage({ page, orderNumber, host }: OwnPageProps): ReactNode {
     );
   return (
     <section>
-      <h1>{TITLES[page]}</h1>
+      <h1>{OWN_TITLES[page]}</h1>
       <p className="panel">{ELSEWHERE[page]}</p>
     </section>
   );

@@ -3,7 +3,7 @@ import type { WalletHandle } from '@grocer/wallet';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brandOf } from '../brand.ts';
-import { eventLog } from '../demo/event-log.ts';
+import { watchHandle } from '../demo/event-log.ts';
 import { EVENT_NAMES } from '../demo/event-names.ts';
 import { walletConfig } from '../sdk/wallet.ts';
 import { useSignedIn } from '../use-signed-in.ts';
@@ -21,7 +21,7 @@ export function Wallet({ session, token, settings }: PageProps): ReactNode {
       container: place.current,
       uiConfig: { isMyWallet: true, customerServicePhone: brandOf(settings.banner).phone },
     });
-    for (const name of EVENT_NAMES.wallet) wallet.on(name, (detail) => eventLog.hear('wallet', name, detail));
+    watchHandle('wallet', EVENT_NAMES.wallet, wallet.on);
     mounted.current = wallet;
     return () => wallet.unmount();
   }, [settings, signedIn]);

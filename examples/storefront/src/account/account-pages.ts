@@ -30,6 +30,29 @@ const PAGES: Readonly<Record<string, AccountPage>> = {
   [accountPaths.prescriptions]: { own: 'prescriptions' },
 };
 
+/** How the shop's own pages of the account are called. */
+export const OWN_TITLES: Readonly<Record<OwnPage, string>> = {
+  profile: 'Profile',
+  wallet: 'My Wallet',
+  points: 'Points Summary',
+  purchases: 'Purchase History',
+  order: 'Your order',
+  membership: 'Membership',
+  prescriptions: 'Prescriptions',
+};
+
+const VIEW_TITLES: Readonly<Record<AccountView, string>> = {
+  dashboard: 'My Account',
+  addressBook: 'Address Book',
+  addressForm: 'Address',
+  preferences: 'Preferences',
+  communityRewards: 'Community Rewards',
+};
+
+/** What a document is called while a page of the account is on. */
+export const accountTitle = (page: AccountPage): string =>
+  'own' in page ? OWN_TITLES[page.own] : VIEW_TITLES[page.view];
+
 /** What a path has behind a prefix; nothing where it begins otherwise. */
 function partBehind(prefix: string, path: string): string | undefined {
   const written = path.startsWith(prefix) ? path.slice(prefix.length) : '';

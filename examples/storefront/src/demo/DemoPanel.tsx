@@ -7,14 +7,18 @@ import { CopyLink } from './CopyLink.tsx';
 import { EventList } from './EventList.tsx';
 import { FaultButtons } from './FaultButtons.tsx';
 import { Choice, Switch } from './fields.tsx';
+import { ShopperChoice } from './ShopperChoice.tsx';
 import { APPS, DIRECTIONS, FLAGS, SCHEMES, SKINS, TOGGLES } from './settings.ts';
 import { changeSetting, useSettings } from './use-settings.ts';
 
-function Look(): ReactNode {
+type DemoPanelProps = Parameters<typeof ShopperChoice>[0];
+
+function Look({ shopper, onSignedIn }: DemoPanelProps): ReactNode {
   const { banner, app, skin, scheme, direction } = useSettings();
   return (
     <fieldset>
       <legend>Host</legend>
+      <ShopperChoice shopper={shopper} onSignedIn={onSignedIn} />
       <label className="demo-field">
         <span>Banner</span>
         <select value={banner} onChange={(event) => changeSetting('banner', event.target.value)}>
@@ -102,7 +106,7 @@ function Order(): ReactNode {
 }
 
 /** What a visitor of the demo can change: closed until it is asked for. */
-export function DemoPanel(): ReactNode {
+export function DemoPanel(who: DemoPanelProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { skin, scheme, direction } = useSettings();
   useEffect(() => {
@@ -117,7 +121,7 @@ export function DemoPanel(): ReactNode {
         <summary>Demo</summary>
         {isOpen && (
           <div className="demo-body">
-            <Look />
+            <Look {...who} />
             <Flags />
             <Toggles />
             <Order />

@@ -42,4 +42,13 @@ function createEventLog() {
 /** One for the page, whatever is mounted in it. */
 export const eventLog: ReturnType<typeof createEventLog> = createEventLog();
 
+/** Has the developer panel show what an SDK that was mounted tells its host. */
+export function watchHandle<Name extends string>(
+  sdk: Sdk,
+  names: readonly Name[],
+  on: (name: Name, listener: (detail: unknown) => void) => unknown,
+): void {
+  for (const name of names) on(name, (detail) => eventLog.hear(sdk, name, detail));
+}
+
 export const useHeard = (): readonly Heard[] => useSyncExternalStore(eventLog.subscribe, eventLog.all);

@@ -40,6 +40,7 @@ const NAMES: readonly string[] = [
   'app',
   'skin',
   'scheme',
+  'direction',
   ...FLAGS,
   ...TOGGLES,
   'total',

@@ -23,9 +23,21 @@ export function useTitle(title: string): void {
   }, [title, name]);
 }
 
+/** Keeps what is nobody's to find out of search engines, while it is on. */
+export function useNoIndex(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const mark = document.createElement('meta');
+    mark.name = 'robots';
+    mark.content = 'noindex, nofollow';
+    document.head.append(mark);
+    return () => mark.remove();
+  }, [isOn]);
+}
+
 /** Brings whoever comes from another page of the shop to the heading of this one, so that they hear where they are. */
-export function useArrival() {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>() {
+  const heading = useRef<Heading>(null);
   useEffect(() => {
     if (hasNavigated()) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -24,7 +24,11 @@ const QUESTIONS: readonly (readonly [modality: ActiveModality['modality'], name:
 ];
 
 /** Asks whoever has not said how they shop. */
-function Ask({ heading }: { readonly heading: ReturnType<typeof useArrival> }): ReactNode {
+function Ask({
+  heading,
+}: {
+  readonly heading: ReturnType<typeof useArrival<HTMLHeadingElement>>;
+}): ReactNode {
   const { open, update } = useFulfilmentHandle();
   function ask(modality: ActiveModality['modality']): void {
     update({ openedFrom: 'header' });
@@ -53,7 +57,11 @@ function Ask({ heading }: { readonly heading: ReturnType<typeof useArrival> }): 
 }
 
 /** What is under way: the cart of whoever has begun one. */
-function UnderWay({ heading }: { readonly heading: ReturnType<typeof useArrival> }): ReactNode {
+function UnderWay({
+  heading,
+}: {
+  readonly heading: ReturnType<typeof useArrival<HTMLHeadingElement>>;
+}): ReactNode {
   const way = useWay();
   const count = useCartCount();
   const words = count === 1 ? '1 item in your cart' : `${count} items in your cart`;

@@ -1,6 +1,9 @@
 import { mountHostedPayment } from '@grocer/checkout-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { watchHandle } from '../demo/event-log.ts';
+import { EVENT_NAMES } from '../demo/event-names.ts';
+import { Page } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../sdk/wallet.ts';
 import { useSignedIn } from '../use-signed-in.ts';
@@ -15,14 +18,15 @@ export function HostedPaymentPage({ session, token, settings }: PageProps): Reac
     async function open(container: HTMLElement): Promise<void> {
       const { appName: _app, ...config } = walletConfig({ ...signedIn.current, settings });
       const wallet = await mountHostedPayment({ ...config, container, signal: life.signal });
-      if (wallet) setPhase('ready');
+      if (!wallet) return;
+      watchHandle('wallet', EVENT_NAMES.wallet, wallet.on);
+      setPhase('ready');
     }
     if (place.current) open(place.current).catch(() => !life.signal.aborted && setPhase('failed'));
     return () => life.abort();
   }, [settings, signedIn]);
   return (
-    <main className="wrap narrow">
-      <h1>Payment methods</h1>
+    <Page title="Payment methods" look="wrap narrow">
       {phase === 'loading' && (
         <p className="muted" role="status">
           Signing you in…
@@ -30,6 +34,6 @@ export function HostedPaymentPage({ session, token, settings }: PageProps): Reac
       )}
       {phase === 'failed' && <p role="alert">Your payment methods can’t be shown. Please reload the page.</p>}
       <div ref={place} />
-    </main>
+    </Page>
   );
 }

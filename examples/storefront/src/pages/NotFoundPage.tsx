@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AisleTiles } from '../catalogue/AisleTiles.tsx';
 import { Empty } from '../layout/Empty.tsx';
-import { Section, useTitle } from '../layout/Page.tsx';
+import { Section, useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { HOME, SEARCH } from '../paths.ts';
 import { usePath } from '../use-path.ts';
@@ -12,7 +12,7 @@ export function NotFoundPage(): ReactNode {
   useTitle('Page not found');
   return (
     <main className="wrap">
-      <Empty art="empty-404" level={1} title="This shelf is empty">
+      <Empty art="empty-404" level={1} heading={useArrival()} title="This shelf is empty">
         <p>
           There is no page at <b>{path}</b>. The product may be gone, or the address may have a typing
           mistake.

@@ -1,6 +1,7 @@
 import { CheckoutPage, CheckoutProvider } from '@grocer/checkout-kit/react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { WatchCheckout } from '../demo/WatchCheckout.tsx';
 import { checkoutConfig } from '../sdk/checkout-kit.ts';
 import type { PageProps } from '../Shop.tsx';
 
@@ -20,6 +21,7 @@ export function RejectedPage({ session, token, settings, orderId }: RejectedPage
   return (
     <main>
       <CheckoutProvider config={config}>
+        <WatchCheckout />
         <CheckoutPage />
       </CheckoutProvider>
     </main>
