@@ -26,16 +26,19 @@ afterEach(() => {
   minted = 0;
 });
 
-it('fetches one token for all SDKs whose tokens run out together', async () => {
+it('fetches one token for all SDKs of a page, and another one for whoever has had it', async () => {
   await open();
   server(200);
   vi.useFakeTimers();
   const getNewToken = createTokenSource();
-  expect(await Promise.all([getNewToken(), getNewToken(), getNewToken()])).toEqual(['t1', 't1', 't1']);
-  vi.advanceTimersByTime(900);
-  expect(await getNewToken()).toBe('t1');
-  vi.advanceTimersByTime(200);
-  expect(await getNewToken()).toBe('t2');
+  const together = ['wallet', 'selector', 'checkout'].map((asker) => getNewToken(asker));
+  expect(await Promise.all(together)).toEqual(['t1', 't1', 't1']);
+  vi.advanceTimersByTime(50_000);
+  expect(await getNewToken('account')).toBe('t1');
+  expect(await getNewToken('wallet')).toBe('t2');
+  expect(await getNewToken('account')).toBe('t2');
+  vi.advanceTimersByTime(70_000);
+  expect(await getNewToken('selector')).toBe('t3');
 });
 
 it('tries again at once where the host has not answered', async () => {

@@ -86,27 +86,46 @@ async function mint(): Promise<string> {
   return never();
 }
 
-/** SDKs whose tokens run out together ask at about the same time, in ms. */
+/** That a session is over is told for so long to all who ask, in ms: the shopper may sign in again. */
 const TOGETHER_MS = 1000;
+/** For so long, in ms, a token is as good as new for whoever has not had it: it lives much longer. */
+const FRESH_MS = 60_000;
 
-/** Shares one answer of the host among all who ask for a token at about the same time. */
-export function createTokenSource(): () => Promise<string> {
-  let last:
-    | { readonly token: Promise<string>; readonly at: number; readonly of: string | undefined }
-    | undefined;
-  return () => {
-    const now = performance.now();
-    if (last && last.of === holder && now - last.at < TOGETHER_MS) return last.token;
+interface Given {
+  readonly token: Promise<string>;
+  readonly at: number;
+  readonly of: string | undefined;
+  /** Who has had it: whoever asks again has had it refused. */
+  readonly askers: Set<string>;
+}
+
+/** Shares a token of the host among all SDKs of a page, each of which says who it is. */
+export function createTokenSource(): (asker?: string) => Promise<string> {
+  let last: Given | undefined;
+  let isOver = false;
+  const isUsable = (given: Given, asker: string): boolean => {
+    const age = performance.now() - given.at;
+    if (given.of !== holder) return false;
+    return isOver ? age < TOGETHER_MS : age < FRESH_MS && !given.askers.has(asker);
+  };
+  return (asker = '') => {
+    if (last && isUsable(last, asker)) {
+      last.askers.add(asker);
+      return last.token;
+    }
     const token = mint();
-    const mine = { token, at: now, of: holder };
+    const mine: Given = { token, at: performance.now(), of: holder, askers: new Set([asker]) };
     last = mine;
+    isOver = false;
     // What has failed is tried again by the next one; that a session is over is an answer for all who ask together.
     token.catch((error: unknown) => {
-      if (last === mine && !(error instanceof SessionOver)) last = undefined;
+      if (last !== mine) return;
+      if (error instanceof SessionOver) isOver = true;
+      else last = undefined;
     });
     return token;
   };
 }
 
-/** A new bearer token for every SDK of the page; rejects when the session is over. */
-export const getNewToken: () => Promise<string> = createTokenSource();
+/** A new bearer token for an SDK of the page, which says who it is; rejects when the session is over. */
+export const getNewToken: (asker?: string) => Promise<string> = createTokenSource();

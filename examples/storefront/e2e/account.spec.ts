@@ -11,6 +11,7 @@ import {
 } from './account-steps.ts';
 import { findingsInBoth } from './axe.ts';
 import { expectNoPointer, pressOn, typeInto } from './keyboard.ts';
+import { callsOf } from './open-shop.ts';
 import { openAddresses, shopAtStore } from './shop-steps.ts';
 import { button, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -155,6 +156,31 @@ test('whoever comes to the account is brought to it, and each of its pages is ca
   );
   await expect(page).toHaveTitle('Address Book · Millbrook Market');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test('all SDKs of a page go on with one new token where theirs has run out', async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/session/token') asked.push(request.method());
+  });
+  await openAs(page, 'alice', '/mywallet');
+  const preferred = page.getByText('Mastercard ending in 4444').first();
+  await expect(preferred).toBeVisible();
+  asked.length = 0;
+  shop.sandbox.controls.expireTokens();
+  const refused = () => callsOf(shop, 'cart.get').filter(({ status }) => status === 401).length;
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(refused).toBe(1);
+  // The account, the wallet and the selector, one after the other.
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Address Book' }).first());
+  await expect(page.getByText('1420 Juniper Street').first()).toBeVisible();
+  await page.goBack();
+  await expect(preferred).toBeVisible();
+  await openAddresses(page);
+  expect(asked).toEqual(['POST']);
+  const refusals = shop.sandbox.controls.history().filter(({ status }) => status === 401);
+  const each = ['cart.get', 'account.addresses.list', 'wallet.list', 'modality.options'];
+  expect(refusals.map(({ call }) => call)).toEqual(expect.arrayContaining(each));
 });
 
 test('a wallet’s own address leads to that of the account [A-2.10] [C-2.7]', async ({ page }) => {

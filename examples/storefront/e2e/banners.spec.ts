@@ -1,3 +1,4 @@
+import { brands } from '../src/brand.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -9,6 +10,26 @@ test('another banner has its own name, on every page and in every SDK', async ({
   await page.getByRole('link', { name: 'Digital FAQs' }).last().click();
   await expect(page).toHaveTitle('Digital FAQs · Larkspur Lane');
   await expect(page).toHaveURL(/\?banner=harristeeter$/);
+});
+
+test('every banner has one name on its page, and offers the ways of shopping that it has', async ({
+  page,
+}) => {
+  test.slow();
+  const all = brands();
+  // One of the 34 has no site.
+  expect(all).toHaveLength(33);
+  const main = page.getByRole('main');
+  for (const { key, name, ways } of all) {
+    await page.goto(`/ways-to-shop?banner=${key}`);
+    await expect(page, key).toHaveTitle(`Ways to shop · ${name}`);
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true }), key).toBeVisible();
+    // What is shipped has no tab of its own.
+    const tabs = ways.filter((way) => way !== 'SHIP');
+    if (ways.length === 0) await expect(main, key).toContainText(`${name} doesn’t offer online shopping`);
+    else if (tabs.length < 2) await expect(main.getByRole('article').first(), key).toBeVisible();
+    else await expect(main.getByRole('tab'), key).toHaveCount(tabs.length);
+  }
 });
 
 test(

@@ -3,12 +3,12 @@ import { getNewToken } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import { signInAgain } from './sign-in-again.ts';
 
-/** How every SDK, and the shop itself, calls the services for a shopper. */
-export const authConfig = (token: string, { shopper }: Session): AuthConfig => ({
+/** How every SDK, and the shop itself, calls the services for a shopper: each says who it is, so that one token does for all. */
+export const authConfig = (asker: string, token: string, { shopper }: Session): AuthConfig => ({
   type: 'B2C',
   token,
   // Whoever signs in again as the same shopper finds what they have typed.
   shopperId: shopper?.id,
-  getNewToken,
+  getNewToken: () => getNewToken(asker),
   redirectToSignIn: signInAgain,
 });

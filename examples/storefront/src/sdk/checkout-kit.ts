@@ -3,14 +3,13 @@ import type { CheckoutConfig } from '@grocer/checkout-kit';
 import { brandOf } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
 import { blockHistory, go } from '../use-path.ts';
+import { authConfig } from './auth-config.ts';
 
 interface Order {
   readonly orderId: string;
   /** Are changes to an order submitted that was placed? */
   readonly isModify: boolean;
 }
-import { authConfig } from './auth-config.ts';
-
 /** What the checkout needs to know wherever it is embedded in the shop. */
 export const checkoutConfig = (
   { session, token, settings }: PageProps,
@@ -21,7 +20,7 @@ export const checkoutConfig = (
   bannerName: brandOf(settings.banner).name,
   orderId,
   isModify,
-  authConfig: authConfig(token, session),
+  authConfig: authConfig('checkout', token, session),
   navigation: { navigate: go, block: blockHistory },
   uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
   endpoints: { services: session.api },
