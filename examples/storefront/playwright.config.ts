@@ -78,11 +78,6 @@ const otherHosts = (['pharmacy', 'membership'] as const).map((host) => ({
   testDir: inFolder(`../${host}/e2e`),
   use: { host, viewport: { width: 1280, height: 860 } },
 }));
-const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const phone = [
-  { name: 'phone', testMatch: atEverySize, use: onPhone },
-  { name: 'journeys on a phone', grep: /@phone/, testIgnore: atEverySize, use: onPhone },
-];
 const isOnPreact = process.env['STOREFRONT_RUNTIME'] === 'preact';
 
 function ignored(): string[] {
@@ -90,14 +85,19 @@ function ignored(): string[] {
   return process.env['E2E_ALL'] === undefined ? ONLY_ON_PREACT : [];
 }
 
+const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const phone = [
+  { name: 'phone', testMatch: atEverySize, use: onPhone },
+  { name: 'journeys on a phone', grep: /@phone/, testIgnore: [...atEverySize, ...ignored()], use: onPhone },
+];
 export default defineConfig<HostOption>({
   testDir: inFolder('e2e'),
   outputDir: inFolder('test-results'),
   globalSetup: inFolder('e2e/build-pages.ts'),
   testIgnore: ignored(),
   fullyParallel: true,
-  // Two of them leave a tenth of two cores idle.
-  workers: Math.ceil(1.5 * availableParallelism()),
+  // As many as cores would leave a tenth of them idle; each has the whole shop in it.
+  workers: Math.min(6, Math.ceil(1.5 * availableParallelism())),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // A busy machine is slow, not wrong.

@@ -31,14 +31,47 @@ it('fetches one token for all SDKs of a page, and another one for whoever has ha
   server(200);
   vi.useFakeTimers();
   const getNewToken = createTokenSource();
-  const together = ['wallet', 'selector', 'checkout'].map((asker) => getNewToken(asker));
-  expect(await Promise.all(together)).toEqual(['t1', 't1', 't1']);
+  const [wallet, selector, checkout, account] = [{}, {}, {}, {}];
+  const together = [wallet, selector, checkout, wallet].map((asker) => getNewToken(asker));
+  expect(await Promise.all(together)).toEqual(['t1', 't1', 't1', 't1']);
   vi.advanceTimersByTime(50_000);
-  expect(await getNewToken('account')).toBe('t1');
-  expect(await getNewToken('wallet')).toBe('t2');
-  expect(await getNewToken('account')).toBe('t2');
+  expect(await getNewToken(account)).toBe('t1');
+  expect(await getNewToken(wallet)).toBe('t2');
+  vi.advanceTimersByTime(50_000);
+  expect(await getNewToken(account)).toBe('t2');
+  expect(await getNewToken(account)).toBe('t3');
   vi.advanceTimersByTime(70_000);
-  expect(await getNewToken('selector')).toBe('t3');
+  expect(await getNewToken(selector)).toBe('t4');
+});
+
+it('joins nobody to a request that is not answered', async () => {
+  await open();
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const getNewToken = createTokenSource();
+  void getNewToken({});
+  vi.advanceTimersByTime(1500);
+  server(200);
+  expect(await getNewToken({})).toBe('t1');
+});
+
+it('gives the next shopper’s token to nobody who has asked for the one before', async () => {
+  await open();
+  let answer = (): void => {};
+  vi.stubGlobal('fetch', async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return Response.json({ token: 'of alice', shopper: 'alice' });
+  });
+  const given = vi.fn();
+  void createTokenSource()().then(given, given);
+  const late = answer;
+  signedIn('alice');
+  await openSession();
+  late();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(given).not.toHaveBeenCalled();
 });
 
 it('tries again at once where the host has not answered', async () => {

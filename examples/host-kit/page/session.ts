@@ -78,54 +78,58 @@ class SessionOver extends Error {
 async function mint(): Promise<string> {
   // Whoever signs out needs no more tokens.
   if (!isSignedIn()) return never();
+  const asking = holder;
   const minted = await fetchToken();
   if (minted === undefined) throw new SessionOver();
-  if (minted.shopper === holder) return minted.token;
-  // Nothing of one shopper is shown to another: the page begins anew.
-  location.reload();
+  if (minted.shopper === asking && asking === holder) return minted.token;
+  // Nothing of one shopper is shown to another: the page begins anew, unless it has already.
+  if (asking === holder) location.reload();
   return never();
 }
 
-/** That a session is over is told for so long to all who ask, in ms: the shopper may sign in again. */
+/** For so long all who ask share an answer, in ms: that a session is over as well, since the shopper may sign in again. */
 const TOGETHER_MS = 1000;
-/** For so long, in ms, a token is as good as new for whoever has not had it: it lives much longer. */
+/** For so long, in ms, a token is as good as new for whoever has not had it. */
 const FRESH_MS = 60_000;
 
 interface Given {
   readonly token: Promise<string>;
-  readonly at: number;
   readonly of: string | undefined;
+  /** When it was asked for; once it is known that the session is over, when that was. */
+  at: number;
+  isThere: boolean;
   /** Who has had it: whoever asks again has had it refused. */
-  readonly askers: Set<string>;
+  readonly askers: Set<object>;
 }
 
+/** Stands for whoever does not say who they are. */
+const ANYBODY = {};
+
 /** Shares a token of the host among all SDKs of a page, each of which says who it is. */
-export function createTokenSource(): (asker?: string) => Promise<string> {
+export function createTokenSource(): (asker?: object) => Promise<string> {
   let last: Given | undefined;
-  let isOver = false;
-  const isUsable = (given: Given, asker: string): boolean => {
-    const age = performance.now() - given.at;
-    if (given.of !== holder) return false;
-    return isOver ? age < TOGETHER_MS : age < FRESH_MS && !given.askers.has(asker);
-  };
-  return (asker = '') => {
-    if (last && isUsable(last, asker)) {
-      last.askers.add(asker);
-      return last.token;
-    }
-    const token = mint();
-    const mine: Given = { token, at: performance.now(), of: holder, askers: new Set([asker]) };
-    last = mine;
-    isOver = false;
-    // What has failed is tried again by the next one; that a session is over is an answer for all who ask together.
-    token.catch((error: unknown) => {
-      if (last !== mine) return;
-      if (error instanceof SessionOver) isOver = true;
-      else last = undefined;
-    });
-    return token;
+  function isUsable({ of, at, isThere, askers }: Given, asker: object): boolean {
+    const age = performance.now() - at;
+    return of === holder && (age < TOGETHER_MS || (isThere && age < FRESH_MS && !askers.has(asker)));
+  }
+  function keep(given: Given): void {
+    last = given;
+    given.token.then(
+      () => void (given.isThere = true),
+      // What has failed is tried again by the next one; that a session is over is an answer for all who ask together.
+      (error: unknown) => {
+        given.at = performance.now();
+        if (last === given && !(error instanceof SessionOver)) last = undefined;
+      },
+    );
+  }
+  return (asker = ANYBODY) => {
+    if (!last || !isUsable(last, asker))
+      keep({ token: mint(), of: holder, at: performance.now(), isThere: false, askers: new Set() });
+    last?.askers.add(asker);
+    return last?.token ?? never();
   };
 }
 
 /** A new bearer token for an SDK of the page, which says who it is; rejects when the session is over. */
-export const getNewToken: (asker?: string) => Promise<string> = createTokenSource();
+export const getNewToken: (asker?: object) => Promise<string> = createTokenSource();

@@ -128,6 +128,9 @@ test('a time that is held for one address is not told of another one', async ({ 
     'href',
     '/scheduling?fulfillmentType=DELIVERY',
   );
+  await openAddresses(page);
+  await pressOn(page, inWindow(page, /^Select Address, 1420 Juniper Street/));
+  await expect(group(page, /^Delivery, \w{3}/)).toContainText(/1420 Juniper Street · held \d+ min/);
 });
 
 test('a time that is held leads from the cart to payment at once, and Back to the cart', async ({

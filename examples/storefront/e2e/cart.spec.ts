@@ -337,6 +337,21 @@ test('axe finds nothing on the cart, full and empty', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
+test('what is slow says so, over the room of what is coming, and is there in the end', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'erin');
+  for (const match of ['cart.get', 'products.search'])
+    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'delay', ms: 2500, times: 1 });
+  await page.goto('/cart');
+  const slow = page.getByText('This takes longer than usual…');
+  await expect(slow).toBeVisible();
+  await expect(page.getByRole('main').locator('.skeleton').first()).toBeVisible();
+  await expect(page.getByText('Saffron')).toBeVisible();
+  await expect(slow).toHaveCount(0);
+});
+
 test('what is changed without a connection waits for one, and is made once', async ({
   page,
   context,

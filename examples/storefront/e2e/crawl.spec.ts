@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { beginOrder } from './begin-order.ts';
 import { placeOrder, untilPayable } from './pay-steps.ts';
-import { signInAs } from './steps.ts';
+import { wayButton } from './shop-steps.ts';
+import { dialog, openForm, signInAs, WALLET_STAGE } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const TABS = 4;
@@ -30,6 +31,15 @@ const kindOf = (path: string): string =>
     .replace(/^\/p\/.*/, '/p')
     .replace(/[\da-f]{32}/g, 'id');
 
+/** Windows of the SDKs, by the page that opens them: what they lead to counts as well. */
+const WINDOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async '/'(page) {
+    await wayButton(page).press('Enter');
+    await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  },
+  [WALLET_STAGE]: openForm,
+};
+
 async function visit(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   await expect(page.locator('h1').first(), path).toBeVisible();
@@ -38,7 +48,11 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle');
   // Each is called after what it shows.
   if (kindOf(path) !== '/') await expect(page, path).not.toHaveTitle('Millbrook Market');
-  return linksOf(page);
+  const links = await linksOf(page);
+  const open = WINDOWS[kindOf(path)];
+  if (!open) return links;
+  await open(page);
+  return [...links, ...(await linksOf(page))];
 }
 
 /** Follows every link from some pages on, in several tabs: most of a visit is waiting. What is dead is told at the end. */
@@ -90,7 +104,13 @@ test('a shopper finds something behind every link of every page, the SDKs’ amo
   await placeOrder(page);
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
   const order = await beginOrder(shop);
-  const from = ['/', order, '/scheduling?fulfillmentType=PICKUP', '/checkout/clicklist/none/rejected'];
+  const from = [
+    '/',
+    order,
+    '/scheduling?fulfillmentType=PICKUP',
+    '/checkout/clicklist/none/rejected',
+    WALLET_STAGE,
+  ];
   expect(await crawl(page, from)).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ test(
     shop.sandbox.controls.setClock(31 * MINUTE);
     await page.clock.fastForward(31 * MINUTE);
     const expired = page.getByRole('alertdialog', { name: 'Reservation Expired' });
-    await expired.getByRole('button').last().press('Enter');
+    await expired.getByRole('button', { name: 'Select New Time' }).press('Enter');
     await expect(expired).toHaveCount(0);
     await times(page).getByRole('radio').nth(1).check();
     await expect(held(page)).toBeVisible();

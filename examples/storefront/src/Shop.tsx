@@ -108,7 +108,8 @@ export function Shop(): ReactNode {
       const opened = await begin();
       const before = state.phase === 'ready' ? state.session.shopper?.id : undefined;
       // How the one before shopped is nothing of whoever else signs in.
-      if (opened.phase === 'ready' && opened.session.shopper?.id !== before) forgetWay();
+      if (opened.phase === 'ready' && before !== undefined && opened.session.shopper?.id !== before)
+        forgetWay();
       endSignInAgain();
       setState(opened);
       return undefined;
@@ -128,7 +129,9 @@ export function Shop(): ReactNode {
   const shopper = host?.session.shopper;
   async function become(): Promise<void> {
     const words = await goOn();
-    if (words !== undefined) setState({ phase: 'failed' });
+    if (words === undefined) return;
+    if (shopper) forgetWay();
+    setState({ phase: 'failed' });
   }
   return (
     <>

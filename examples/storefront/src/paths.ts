@@ -1,4 +1,5 @@
 import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
+import { FULFILLMENT_TYPE, RESERVED } from './use-path.ts';
 
 /** The pages of the shop that others lead to. */
 export const HOME = '/';
@@ -45,7 +46,7 @@ export function returnPath(named: string | undefined, origin: string): string {
 
 /** The page on which a time is chosen for one way of shopping; whoever holds one may go on with it at once. */
 export const schedulingPath = (modality: Modality, isReserved = false): string =>
-  `${SCHEDULING}?fulfillmentType=${modality}${isReserved ? '&reserved' : ''}`;
+  `${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}${isReserved ? `&${RESERVED}` : ''}`;
 
 /** The payment step of a checkout. */
 export const payPath = (orderId: string): string =>

@@ -92,7 +92,7 @@ export interface ShopApi {
 export function createShopApi({ session: whose, token, settings }: Host): ShopApi {
   const { signal } = new AbortController();
   const timing = realTiming();
-  const session = createAuthSession(token === undefined ? undefined : authConfig('shop', token, whose), {
+  const session = createAuthSession(token === undefined ? undefined : authConfig(token, whose), {
     timing,
     life: () => signal,
     onExpired: () => {},

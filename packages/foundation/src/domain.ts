@@ -56,6 +56,7 @@ export { cardName, expiryText, isExpired } from './domain/card.ts';
 export type { Card, CardBrand, CardGroup } from './domain/card.ts';
 export { CONSENT_FEATURES } from './domain/consent.ts';
 export type { ConsentFeature, ConsentPreference } from './domain/consent.ts';
+export { areaOf, areaOfDestination } from './domain/area.ts';
 export { boxAround, milesBetween, STORE_SEARCH_RADIUS_MILES } from './domain/geo.ts';
 export type { GeoPoint } from './domain/geo.ts';
 export { MAIN_BANNER } from './domain/main-banner.ts';

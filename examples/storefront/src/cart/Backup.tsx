@@ -44,7 +44,8 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
     const why = await changeLine({ lineId: line.id, ...change });
     setSaving(undefined);
     setRefused(why);
-    if (why === undefined) onClose();
+    // Whoever has closed this window may have opened the next one.
+    if (why === undefined && dialog.current) onClose();
   }
   const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
   const list = products.phase === 'ready' ? products.list : [];
@@ -52,7 +53,7 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   const isChosen = ({ upc }: CatalogueProduct): boolean => chosen.includes(upc);
   const others = backupsOf(product, line.modality, had).filter((one) => !isChosen(one));
   const offered = [...list.filter(isChosen), ...others].slice(0, MOST);
-  // Closed and opened again, as while it is developed, it stays.
+  // In development React mounts it twice: that the first one closed is told after the second one is open.
   const close = (): void => void (dialog.current?.open || onClose());
   return (
     <dialog ref={dialog} className="window" aria-labelledby={id} onClose={close}>

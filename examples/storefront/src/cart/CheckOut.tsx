@@ -1,6 +1,6 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { Cart, CartLine, CatalogueProduct, Cents, Modality } from '@grocer/foundation/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAgeGate } from '../account/age-context.ts';
 import { NavLink } from '../NavLink.tsx';
@@ -17,6 +17,7 @@ import { ORDERED } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 import { useWantedLines } from './use-amount.ts';
 import { useIsMissing } from './use-is-missing.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface RowsProps {
   readonly hold: HeldTime | undefined;
@@ -57,16 +58,18 @@ interface NothingToHaveProps {
   readonly hold: HeldTime | undefined;
 }
 
-/** The way on where nothing of an order can be had at the time that is held. */
-const NothingToHave = ({ modality, hold }: NothingToHaveProps): ReactNode => (
-  <aside className="panel check-out" aria-labelledby="check-out">
-    <h2 id="check-out">Check out</h2>
-    <p className="muted">Nothing here can be had for {heldFor(hold, modality)?.when ?? 'this time'}.</p>
-    <NavLink to={schedulingPath(modality)} look="button primary">
-      Choose another time
-    </NavLink>
-  </aside>
-);
+/** The way on where a time is held at which nothing of an order can be had. */
+function NothingToHave({ modality, hold }: NothingToHaveProps): ReactNode {
+  const { settled } = useShop();
+  return (
+    <>
+      <p className="muted">Nothing here can be had for {heldFor(hold, modality)?.when ?? 'this time'}.</p>
+      <NavLink to={schedulingPath(modality)} look="button primary" mayFollow={settled}>
+        Choose another time
+      </NavLink>
+    </>
+  );
+}
 
 interface CheckOutProps {
   readonly lines: readonly CartLine[];
@@ -76,20 +79,21 @@ interface CheckOutProps {
   readonly minimums: Cart['minimums'];
 }
 
+interface OrderProps extends Omit<CheckOutProps, 'lines'> {
+  /** What can be ordered, by the way in which it is had. */
+  readonly groups: readonly CartGroup[];
+}
+
 /** What an order of the cart comes to, and the one way on to it. */
-export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutProps): ReactNode {
+function Order({ groups, hold, products, minimums }: OrderProps): ReactNode {
   const { priceIn, settled } = useShop();
-  const lines = useWantedLines(saved).filter(({ quantity }) => quantity > 0);
   const current = useWay()?.modality;
-  const isMissing = useIsMissing();
   const askAge = useAgeGate();
   const [chosen, setChosen] = useState<Modality>();
-  const wanted = groupsOf(lines, isMissing).filter(({ modality }) => ORDERED.includes(modality));
-  const groups = wanted.filter(({ lines: had }) => had.length > 0);
   const wishes = [chosen, current, hold?.modality];
   const first = orderFirst({ ways: groups.map(({ modality }) => modality), wishes });
   const order = groups.find(({ modality }) => modality === first);
-  if (!order) return wanted.map(({ modality }) => <NothingToHave key={modality} {...{ modality, hold }} />);
+  if (!order) return null;
   const { modality } = order;
   const sumOf = (some: readonly CartLine[]): Cents => totalOf(some, products, priceIn);
   const costOf = (group: CartGroup): string =>
@@ -106,8 +110,7 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
     ),
   });
   return (
-    <aside className="panel check-out" aria-labelledby="check-out">
-      <h2 id="check-out">Check out</h2>
+    <>
       {split !== undefined && (
         <>
           <p className="muted">{split}</p>
@@ -162,6 +165,40 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
         </NavLink>
       </div>
       {change !== undefined && <p className="muted">{change}</p>}
+    </>
+  );
+}
+
+/** The panel of whatever can be done about an order. */
+function Panel({ children }: { readonly children: ReactNode }): ReactNode {
+  const part = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(part, heading);
+  return (
+    <aside ref={part} className="panel check-out" aria-labelledby="check-out">
+      <h2 id="check-out" ref={heading} tabIndex={-1}>
+        Check out
+      </h2>
+      {children}
     </aside>
+  );
+}
+
+/** The way from the cart to an order; nothing where the cart has nothing that can be ordered. */
+export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutProps): ReactNode {
+  const lines = useWantedLines(saved).filter(({ quantity }) => quantity > 0);
+  const isMissing = useIsMissing();
+  const wanted = groupsOf(lines, isMissing).filter(({ modality }) => ORDERED.includes(modality));
+  const groups = wanted.filter(({ lines: had }) => had.length > 0);
+  const [first] = wanted;
+  if (!first) return null;
+  return (
+    <Panel>
+      {groups.length > 0 ? (
+        <Order {...{ groups, hold, products, minimums }} />
+      ) : (
+        <NothingToHave modality={first.modality} hold={hold} />
+      )}
+    </Panel>
   );
 }

@@ -15,6 +15,7 @@ import { useShop } from './ShopProvider.tsx';
 import { Substitution } from './Substitution.tsx';
 import type { Removed } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface GroupProps extends CartGroup {
   readonly products: readonly CatalogueProduct[];
@@ -41,6 +42,8 @@ export function Group({
 }: GroupProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part, heading);
   const { priceIn } = useShop();
   const total = totalOf(useWantedLines(lines), products, priceIn);
   const isLast = lines.length + missing.length === 1;
@@ -57,7 +60,7 @@ export function Group({
     onRemoved({ line, name: nameOf(line) }, isLast);
   }
   return (
-    <section className="panel cart-group" aria-labelledby={id}>
+    <section ref={part} className="panel cart-group" aria-labelledby={id}>
       <GroupHeading {...{ id, heading, modality, hold, total, minimum }} />
       <ul>
         {missing.map((line) => (
@@ -65,7 +68,6 @@ export function Group({
             key={line.id}
             line={line}
             product={productOf(line, products)}
-            heading={heading}
             // The clock of this page may be ahead of who says that it is over.
             when={hold?.when || 'this time'}
             onMove={(to) => tellMove(line, to)}

@@ -69,7 +69,7 @@ export function GroupHeading({ id, heading, modality, hold, total, minimum }: Gr
       </div>
       {ORDERED.includes(modality) && (
         <div className="cart-changes">
-          {hold?.when && (
+          {hold && (
             <NavLink
               to={schedulingPath(modality)}
               look="plain"

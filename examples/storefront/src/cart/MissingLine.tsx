@@ -1,6 +1,5 @@
 import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { productPath, similarPath } from '../paths.ts';
@@ -10,8 +9,6 @@ import { onceGone, useAmount } from './use-amount.ts';
 interface MissingLineProps {
   readonly line: CartLine;
   readonly product: CatalogueProduct | undefined;
-  /** Where the focus goes that would be gone with this, as when the time is not held any more. */
-  readonly heading: RefObject<HTMLElement | null>;
   /** The time at which it cannot be had, in words. */
   readonly when: string;
   /** Undefined as it begins to be moved, and where it went once it has. */
@@ -20,25 +17,11 @@ interface MissingLineProps {
 }
 
 /** A product of the cart that cannot be had at the time that is held, and what can be done about it. */
-export function MissingLine({
-  line,
-  product,
-  heading,
-  when,
-  onMove,
-  onRemoved,
-}: MissingLineProps): ReactNode {
-  const item = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    const [row, place] = [item.current, heading.current];
-    return () => {
-      if (row?.contains(document.activeElement)) place?.focus();
-    };
-  }, [heading]);
+export function MissingLine({ line, product, when, onMove, onRemoved }: MissingLineProps): ReactNode {
   const amount = useAmount(line, onceGone(onRemoved));
   const name = product?.name ?? line.gtin13;
   return (
-    <li ref={item} className="cart-line cart-missing">
+    <li className="cart-line cart-missing">
       <span className="pic">
         <Picture of={product?.image ?? 'missing'} size={72} />
       </span>

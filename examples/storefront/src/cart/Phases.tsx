@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Offline } from '../layout/Offline.tsx';
+import { Slow } from '../layout/Slow.tsx';
 import { useOfflineSince } from '../online.ts';
 
 /** Something is on its way. */
 export const Loading = (): ReactNode => (
-  <p className="muted" role="status">
-    Loading…
-  </p>
+  <>
+    <p className="muted" role="status">
+      Loading…
+    </p>
+    <Slow />
+  </>
 );
 
 interface NotLoadedProps {

@@ -12,8 +12,11 @@ interface ShopperChoiceProps {
 /** Whose shop it is: another one is signed in at once. */
 export function ShopperChoice({ shopper, onSignedIn }: ShopperChoiceProps): ReactNode {
   const [trouble, setTrouble] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   async function choose(key: string): Promise<void> {
+    setBusy(true);
     const words = await signIn(key);
+    setBusy(false);
     setTrouble(words);
     if (words === undefined) onSignedIn();
   }
@@ -21,7 +24,7 @@ export function ShopperChoice({ shopper, onSignedIn }: ShopperChoiceProps): Reac
     <>
       <label className="demo-field">
         <span>Shopper</span>
-        <select value={shopper ?? ''} onChange={(event) => void choose(event.target.value)}>
+        <select value={shopper ?? ''} disabled={isBusy} onChange={(event) => void choose(event.target.value)}>
           <option value="" disabled>
             A visitor
           </option>

@@ -2,9 +2,10 @@ import type { Cart } from '@grocer/foundation/domain';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf } from '../cart/cart-groups.ts';
+import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CheckOut } from '../cart/CheckOut.tsx';
 import { Group } from '../cart/Group.tsx';
-import { Loading, NotLoaded } from '../cart/Phases.tsx';
+import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Undo } from '../cart/Undo.tsx';
 import type { Removed } from '../cart/Undo.tsx';
@@ -56,7 +57,7 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
   const codes = lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]);
   const gtins = [...new Set(codes)].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
-  if (products.phase === 'loading' || !areSalesKnown) return <Loading />;
+  if (products.phase === 'loading' || !areSalesKnown) return <CartSkeleton />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
   const { list } = products;
   return (
@@ -112,7 +113,7 @@ export function CartPage(): ReactNode {
         {removed && <Undo key={removed.line.id} removed={removed} onUndone={undone} onOver={forget} />}
         {moved !== undefined && <span className="unseen">{moved}</span>}
       </div>
-      {state.phase === 'loading' && <Loading />}
+      {state.phase === 'loading' && <CartSkeleton />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (

@@ -13,7 +13,7 @@ export const accountConfig = ({ session, token, settings }: Host): AccountConfig
   bannerDomain: brandOf(settings.banner).domain,
   bannerName: brandOf(settings.banner).name,
   ...(token !== undefined && {
-    authConfig: authConfig('account', token, session),
+    authConfig: authConfig(token, session),
   }),
   ...(preferencesLink && { preferencesLink }),
   navigation: { navigate: go },

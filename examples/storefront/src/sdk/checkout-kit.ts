@@ -10,6 +10,7 @@ interface Order {
   /** Are changes to an order submitted that was placed? */
   readonly isModify: boolean;
 }
+
 /** What the checkout needs to know wherever it is embedded in the shop. */
 export const checkoutConfig = (
   { session, token, settings }: PageProps,
@@ -20,7 +21,7 @@ export const checkoutConfig = (
   bannerName: brandOf(settings.banner).name,
   orderId,
   isModify,
-  authConfig: authConfig('checkout', token, session),
+  authConfig: authConfig(token, session),
   navigation: { navigate: go, block: blockHistory },
   uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
   endpoints: { services: session.api },

@@ -29,7 +29,7 @@ export function selectorConfig({ session, token, settings }: Host): SelectorConf
     toggles: settings.toggles,
     ...(active && { activeModality: active }),
     ...(token !== undefined && {
-      authConfig: authConfig('selector', token, session),
+      authConfig: authConfig(token, session),
     }),
     navigation: { navigate: go },
     endpoints: { services: session.api },

@@ -8,7 +8,7 @@ import { authConfig } from './auth-config.ts';
 export const walletConfig = ({ session, token, settings }: PageProps): WalletConfig => ({
   environment: 'LOCAL',
   appName: settings.app,
-  authConfig: authConfig('wallet', token, session),
+  authConfig: authConfig(token, session),
   walletConfig: settings.flags,
   uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
   appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },

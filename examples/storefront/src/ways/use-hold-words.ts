@@ -11,7 +11,7 @@ import type { HoldWords } from './way-words.ts';
 const LOOK_MS = 10_000;
 
 /** When to look again, in ms: as the next whole minute is over, so that all who say how many are left agree. */
-const nextLook = (left: number): number => (left > 0 ? Math.min((left % MINUTE) + 1, LOOK_MS) : LOOK_MS);
+const nextLook = (left: number): number => (left >= 0 ? Math.min((left % MINUTE) + 1, LOOK_MS) : LOOK_MS);
 
 /** A time that the shopper holds where they shop, or held until it expired. */
 export type HeldTime = HoldWords & Pick<ReservationState, 'modality' | 'fee'>;

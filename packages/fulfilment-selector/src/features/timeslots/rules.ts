@@ -1,4 +1,4 @@
-import { isSameAddress, zip5Of } from '@grocer/foundation/domain';
+import { areaOf, isSameAddress } from '@grocer/foundation/domain';
 import type { Address, ModalityPreference, ProfileAddress, TimeslotDay } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { AddressPurpose } from '../../core/address-rules.ts';
@@ -45,9 +45,6 @@ export function deliveredTo(active: ModalityPreference | undefined): Address | u
   const { address } = active.destination;
   return address.street === '' ? undefined : address;
 }
-
-/** What tells places apart where a time is held: their postal codes, which say no more than they have to. */
-export const areaOf = ({ postalCode }: Address): string => zip5Of(postalCode) ?? postalCode;
 
 interface Known {
   readonly book: readonly ProfileAddress[];

@@ -1,12 +1,8 @@
-import type { Destination, ScheduledModality } from '@grocer/foundation/domain';
+import { areaOfDestination } from '@grocer/foundation/domain';
+import type { ScheduledModality } from '@grocer/foundation/domain';
 import { heldOf } from '../../times/hold/rules.ts';
 import type { Held, Hold } from '../../times/hold/rules.ts';
-import { areaOf } from '../../features/timeslots/rules.ts';
 import type { Arrival } from '../features/entry/slice.ts';
-
-/** What tells places apart where a time is held: the store, or the postal code that it is brought to. */
-const areaOfDestination = (destination: Destination): string =>
-  destination.kind === 'store' ? destination.locationId : areaOf(destination.address);
 
 interface Here {
   readonly modality: ScheduledModality;

@@ -91,7 +91,8 @@ it('is on show where a place was still to be chosen, once it is', async () => {
   const { shop } = scheduling.selector.store.getState();
   await shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'here');
   await expect.poll(() => state().offer.phase).toBe('ready');
-  await expect.poll(() => state().chosenTime()).toBeDefined();
+  await expect.poll(() => state().heldHere()).toBeDefined();
+  await expect.poll(() => state().chosenTime()).toEqual(state().heldHere()?.option);
   state().skip();
   expect(state().checkout).toEqual({ phase: 'idle' });
 });

@@ -52,8 +52,9 @@ export const createCheckoutSlice =
       checkOut: (options) => checkOut(context, options),
       skip() {
         const { arrival, offer } = get();
-        const isChoosing = arrival.phase === 'arrived' && arrival.entry.kind === 'choose';
-        const isComing = !isChoosing && (offer.phase === 'idle' || offer.phase === 'loading');
+        // Whoever has to choose a place first sees the page, and goes on by themselves.
+        if (arrival.phase === 'arrived' && arrival.entry.kind === 'choose') maySkip = false;
+        const isComing = offer.phase === 'idle' || offer.phase === 'loading';
         if (!maySkip || isComing || deps.selector.getState().reservation.phase === 'checking') return;
         // Whoever has seen the page goes on by themselves.
         maySkip = false;

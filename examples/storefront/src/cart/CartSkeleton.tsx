@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Slow } from '../layout/Slow.tsx';
+
+const ROWS = [1, 2, 3];
+
+/** The room of a cart that is on its way. */
+export const CartSkeleton = (): ReactNode => (
+  <>
+    <div>
+      <Slow />
+      <div className="panel cart-group" aria-hidden="true">
+        <div className="cart-heading">
+          <p className="skeleton skeleton-line cart-coming" />
+        </div>
+        <ul>
+          {ROWS.map((row) => (
+            <li key={row} className="cart-line">
+              <span className="pic skeleton" />
+              <div>
+                <p className="skeleton skeleton-line" />
+                <p className="skeleton skeleton-line" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <div className="panel check-out" aria-hidden="true">
+      <p className="skeleton skeleton-line" />
+      <p className="skeleton skeleton-line" />
+    </div>
+  </>
+);
