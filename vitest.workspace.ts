@@ -87,6 +87,7 @@ export default defineConfig({
           environment: 'node',
           // What our modules keep is the same for everybody.
           isolate: false,
+          setupFiles: ['scripts/late-answers.ts'],
           ...waiting,
           ...patient(),
           include: [
@@ -119,7 +120,7 @@ export default defineConfig({
           pool: 'vmForks',
           ...rendering,
           ...patient(),
-          setupFiles: ['scripts/jsdom-setup.ts'],
+          setupFiles: ['scripts/jsdom-setup.ts', 'scripts/late-answers.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
           include: ['packages/*/src/**/*.test.tsx', '{packages/*/src,examples/*/pictures}/**/*.dom.test.ts'],
