@@ -1,6 +1,5 @@
 import type { CatalogueProduct } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
-import { Slow } from '../layout/Slow.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 interface ProductGridProps {
@@ -23,11 +22,7 @@ export const ProductGrid = ({ products, look = 'grid', level = 3 }: ProductGridP
 
 /** The room of products that are on their way. */
 export const GridSkeleton = ({ count = 10, look = 'grid' }: { count?: number; look?: string }): ReactNode => (
-  <div>
-    <p className="unseen" role="status">
-      Loading products
-    </p>
-    <Slow />
+  <div role="status" aria-label="Loading products">
     <ul className={look} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className="card">
