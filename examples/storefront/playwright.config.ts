@@ -90,6 +90,7 @@ const phone = [
   { name: 'phone', testMatch: atEverySize, use: onPhone },
   { name: 'journeys on a phone', grep: /@phone/, testIgnore: [...atEverySize, ...ignored()], use: onPhone },
 ];
+
 export default defineConfig<HostOption>({
   testDir: inFolder('e2e'),
   outputDir: inFolder('test-results'),

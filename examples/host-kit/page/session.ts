@@ -112,7 +112,14 @@ export function createTokenSource(): (asker?: object) => Promise<string> {
     const age = performance.now() - at;
     return of === holder && (age < TOGETHER_MS || (isThere && age < FRESH_MS && !askers.has(asker)));
   }
-  function keep(given: Given): void {
+  function ask(): Given {
+    const given: Given = {
+      token: mint(),
+      of: holder,
+      at: performance.now(),
+      isThere: false,
+      askers: new Set(),
+    };
     last = given;
     given.token.then(
       () => void (given.isThere = true),
@@ -122,12 +129,12 @@ export function createTokenSource(): (asker?: object) => Promise<string> {
         if (last === given && !(error instanceof SessionOver)) last = undefined;
       },
     );
+    return given;
   }
   return (asker = ANYBODY) => {
-    if (!last || !isUsable(last, asker))
-      keep({ token: mint(), of: holder, at: performance.now(), isThere: false, askers: new Set() });
-    last?.askers.add(asker);
-    return last?.token ?? never();
+    const given = last && isUsable(last, asker) ? last : ask();
+    given.askers.add(asker);
+    return given.token;
   };
 }
 

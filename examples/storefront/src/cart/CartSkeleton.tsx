@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SkeletonLines } from '../layout/SkeletonLines.tsx';
 import { Slow } from '../layout/Slow.tsx';
 
 const ROWS = [1, 2, 3];
@@ -17,8 +18,7 @@ export const CartSkeleton = (): ReactNode => (
             <li key={row} className="cart-line">
               <span className="pic skeleton" />
               <div>
-                <p className="skeleton skeleton-line" />
-                <p className="skeleton skeleton-line" />
+                <SkeletonLines />
               </div>
             </li>
           ))}
@@ -26,8 +26,7 @@ export const CartSkeleton = (): ReactNode => (
       </div>
     </div>
     <div className="panel check-out" aria-hidden="true">
-      <p className="skeleton skeleton-line" />
-      <p className="skeleton skeleton-line" />
+      <SkeletonLines />
     </div>
   </>
 );

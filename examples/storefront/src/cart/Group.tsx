@@ -47,16 +47,11 @@ export function Group({
   const { priceIn } = useShop();
   const total = totalOf(useWantedLines(lines), products, priceIn);
   const isLast = lines.length + missing.length === 1;
-  const toHeading = (): void => {
-    if (!isLast) heading.current?.focus();
-  };
   const nameOf = (line: CartLine): string => productOf(line, products)?.name ?? line.gtin13;
   function tellMove(line: CartLine, to: Modality | undefined): void {
-    if (to) toHeading();
     onMove(to && `${nameOf(line)} is moved to ${WAYS[to]}.`, isLast);
   }
   function tellRemoved(line: CartLine): void {
-    toHeading();
     onRemoved({ line, name: nameOf(line) }, isLast);
   }
   return (

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
+import { SkeletonLines } from '../layout/SkeletonLines.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 interface ProductGridProps {
@@ -28,8 +29,7 @@ export const GridSkeleton = ({ count = 10, look = 'grid' }: { count?: number; lo
         <li key={index} className="card">
           <div className="pic skeleton" />
           <div className="card-text">
-            <p className="skeleton skeleton-line" />
-            <p className="skeleton skeleton-line" />
+            <SkeletonLines />
           </div>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { accountPaths } from '@grocer/account-kit';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import type { ActiveModality } from '@grocer/fulfilment-selector';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AisleTiles } from '../catalogue/AisleTiles.tsx';
 import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
@@ -23,12 +23,12 @@ const QUESTIONS: readonly (readonly [modality: ActiveModality['modality'], name:
   ['IN_STORE', 'In Store', 'Prices and stock on the shelf'],
 ];
 
+interface TopProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
 /** Asks whoever has not said how they shop. */
-function Ask({
-  heading,
-}: {
-  readonly heading: ReturnType<typeof useArrival<HTMLHeadingElement>>;
-}): ReactNode {
+function Ask({ heading }: TopProps): ReactNode {
   const { open, update } = useFulfilmentHandle();
   function ask(modality: ActiveModality['modality']): void {
     update({ openedFrom: 'header' });
@@ -57,11 +57,7 @@ function Ask({
 }
 
 /** What is under way: the cart of whoever has begun one. */
-function UnderWay({
-  heading,
-}: {
-  readonly heading: ReturnType<typeof useArrival<HTMLHeadingElement>>;
-}): ReactNode {
+function UnderWay({ heading }: TopProps): ReactNode {
   const way = useWay();
   const count = useCartCount();
   const words = count === 1 ? '1 item in your cart' : `${count} items in your cart`;

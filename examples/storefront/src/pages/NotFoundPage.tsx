@@ -9,10 +9,11 @@ import { usePath } from '../use-path.ts';
 /** Nothing is at the address. */
 export function NotFoundPage(): ReactNode {
   const path = usePath();
+  const heading = useArrival();
   useTitle('Page not found');
   return (
     <main className="wrap">
-      <Empty art="empty-404" level={1} heading={useArrival()} title="This shelf is empty">
+      <Empty art="empty-404" level={1} heading={heading} title="This shelf is empty">
         <p>
           There is no page at <b>{path}</b>. The product may be gone, or the address may have a typing
           mistake.
