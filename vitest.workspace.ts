@@ -46,9 +46,11 @@ const rendering = atOnce(1.5, 1);
 /** Pages of a browser wait for frames. */
 const inPages = atOnce(1, 2);
 
-/** What has to do with time is the same wherever a device is. */
+/** What answers and stores make is mostly gone a moment later: with room for it Node cleans up a tenth less of the time. */
+const execArgv = ['--max-semi-space-size=64'];
+
+/** What has to do with time is the same wherever a device is; the sixth zone is that of all tests in Node. */
 const ZONES = [
-  'UTC',
   'America/Los_Angeles',
   'America/New_York',
   'Asia/Kolkata',
@@ -64,6 +66,7 @@ const inZones = ZONES.map((zone) => ({
     name: `tz-${zone.replace('/', '-')}`,
     environment: 'node',
     isolate: false,
+    execArgv,
     ...waiting,
     ...patient(),
     env: { TZ: zone },
@@ -85,8 +88,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          env: { TZ: 'UTC' },
           // What our modules keep is the same for everybody.
           isolate: false,
+          execArgv,
           setupFiles: ['scripts/late-answers.ts'],
           ...waiting,
           ...patient(),
@@ -118,6 +123,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Each file has a page and modules of its own, in a process that has loaded jsdom already.
           pool: 'vmForks',
+          execArgv,
           ...rendering,
           ...patient(),
           setupFiles: ['scripts/jsdom-setup.ts', 'scripts/late-answers.ts'],
