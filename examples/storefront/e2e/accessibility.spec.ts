@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from './axe.ts';
+import { findings, findingsInBoth } from './axe.ts';
 import {
   addAddress,
   askBalance,
@@ -196,22 +196,18 @@ const tours: Readonly<Record<string, Tour>> = {
 };
 
 for (const [name, tour] of Object.entries(tours)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on any screen, nor in the vault’s frames: ${name} (${colorScheme})`, async ({
-      page,
-      shop,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const [screen, go] of tour) {
-        await test.step(screen, async () => {
-          await go(page, shop);
-          // The dark of a screen is the same screen in other colours.
-          expect(await findings(page, colorScheme === 'dark' ? 'colours' : 'everything')).toEqual([]);
-        });
-      }
-    });
-  }
+  test(`axe finds nothing on any screen, nor in the vault’s frames, light or dark: ${name}`, async ({
+    page,
+    shop,
+  }) => {
+    test.slow();
+    for (const [screen, go] of tour) {
+      await test.step(screen, async () => {
+        await go(page, shop);
+        expect(await findingsInBoth(page)).toEqual([]);
+      });
+    }
+  });
 }
 
 test('axe finds nothing on the form of a shopper without cards, nor where the fields are missing', async ({
