@@ -95,6 +95,12 @@ declare const accountPaths: {
 declare const addressPath: (addressId: string) => string;
 
 /**
+ * What a banner calls its community rewards, as the link to them and their page do: for the title of the host's document. The
+ * banner is found by the domain of its site. Default table: ours.
+ */
+declare const communityRewardsName: (bannerDomain: string | undefined, bannerTable?: readonly Banner[]) => string;
+
+/**
  * Takes what a link in an email carries out of the address of the page, for `preferencesLink`. Call it before any other
  * script of the page can read the address; from then on neither the address nor the history has it.
  */
@@ -174,7 +180,7 @@ interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvent
  */
 declare function mount(config: AccountConfig): AccountHandle;
 
-export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, TipResult, TipWish, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, phoneForService, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
+export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, TipResult, TipWish, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, communityRewardsName, failureText, mount, phoneForService, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
 export type { AccountHandle, AccountTexts, BannerMark, DeclineCode, EbtProgram, PaymentApplication, PaymentCardType, TipChoice, TipPayload, TransactionStatus, TransactionType };
 
 // ---- react.d.ts
@@ -500,20 +506,20 @@ declare const communicationMessages: {
     /** Why they cannot be told. */
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
     /** Where an email address opens them that is not signed in. */
     readOnly: string;
@@ -539,11 +545,11 @@ declare const communityRewardsMessages: {
     visitor: string;
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
 };
 type CommunityRewardsMessages = typeof communityRewardsMessages;
@@ -580,11 +586,11 @@ declare const emailPreferencesMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
 };
 type EmailPreferencesMessages = typeof emailPreferencesMessages;
@@ -656,11 +662,11 @@ declare const preferredStoreMessages: {
     done: string;
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
     unknown: Readonly<Record<PreferenceTrouble, string>>;
     /** {distance} is a number with two decimals. */
@@ -711,19 +717,19 @@ declare const smsPreferencesMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
     promotionsNotSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
 };
 type SmsPreferencesMessages = typeof smsPreferencesMessages;

@@ -118,6 +118,18 @@ it('shares no token with whoever signs in next', async () => {
   expect(await getNewToken()).toBe('of alice');
 });
 
+it('gives no token to whoever asks for the shopper before, however late, and tells them apart', async () => {
+  await open();
+  signedIn('alice');
+  await openSession();
+  const getNewToken = createTokenSource();
+  const given = vi.fn();
+  void getNewToken({ shopper: 'erin' }).then(given, given);
+  expect(await getNewToken({ shopper: 'alice' })).toBe('of alice');
+  expect(given).not.toHaveBeenCalled();
+  expect([isSignedIn('alice'), isSignedIn('erin'), isSignedIn()]).toEqual([true, false, true]);
+});
+
 it('asks for no token once its shopper signs out, and does again where that has failed', async () => {
   await open();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')));

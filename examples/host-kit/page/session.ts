@@ -22,8 +22,8 @@ export async function readSession(): Promise<Session> {
 /** Whose page this is: another tab may sign somebody else in. */
 let holder: string | undefined;
 
-/** Is somebody signed in on this page, as far as it knows? */
-export const isSignedIn = (): boolean => holder !== undefined;
+/** Is somebody signed in on this page, as far as it knows: the shopper with an id, where one is named? */
+export const isSignedIn = (shopper = holder): boolean => holder !== undefined && shopper === holder;
 
 /** Signs out: once the host answers, whatever it says, this browser is nobody's. Rejects where it does not answer. */
 export async function signOut(): Promise<void> {
@@ -76,8 +76,6 @@ class SessionOver extends Error {
 }
 
 async function mint(): Promise<string> {
-  // Whoever signs out needs no more tokens.
-  if (!isSignedIn()) return never();
   const asking = holder;
   const minted = await fetchToken();
   if (minted === undefined) throw new SessionOver();
@@ -99,16 +97,22 @@ interface Given {
   at: number;
   isThere: boolean;
   /** Who has had it: whoever asks again has had it refused. */
-  readonly askers: Set<object>;
+  readonly askers: Set<Asker>;
+}
+
+/** Who asks for a token. */
+export interface Asker {
+  /** The id of the shopper for whom they ask. Default: whoever is signed in. */
+  readonly shopper?: string | undefined;
 }
 
 /** Stands for whoever does not say who they are. */
-const ANYBODY = {};
+const ANYBODY: Asker = {};
 
 /** Shares a token of the host among all SDKs of a page, each of which says who it is. */
-export function createTokenSource(): (asker?: object) => Promise<string> {
+export function createTokenSource(): (asker?: Asker) => Promise<string> {
   let last: Given | undefined;
-  function isUsable({ of, at, isThere, askers }: Given, asker: object): boolean {
+  function isUsable({ of, at, isThere, askers }: Given, asker: Asker): boolean {
     const age = performance.now() - at;
     return of === holder && (age < TOGETHER_MS || (isThere && age < FRESH_MS && !askers.has(asker)));
   }
@@ -132,6 +136,8 @@ export function createTokenSource(): (asker?: object) => Promise<string> {
     return given;
   }
   return (asker = ANYBODY) => {
+    // What was begun for the shopper before is not ended as the next one.
+    if (!isSignedIn(asker.shopper)) return never();
     const given = last && isUsable(last, asker) ? last : ask();
     given.askers.add(asker);
     return given.token;
@@ -139,4 +145,4 @@ export function createTokenSource(): (asker?: object) => Promise<string> {
 }
 
 /** A new bearer token for an SDK of the page, which says who it is; rejects when the session is over. */
-export const getNewToken: (asker?: object) => Promise<string> = createTokenSource();
+export const getNewToken: (asker?: Asker) => Promise<string> = createTokenSource();

@@ -157,6 +157,29 @@ test('whoever comes to the account is brought to it, and each of its pages is ca
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 });
 
+test('on a phone the focus goes along from the dashboard to a page of the account', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'alice', '/account/dashboard');
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Purchase History' }));
+  await expect(page.getByRole('main', { name: 'Purchase History' })).toBeFocused();
+  await page.goBack();
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Address Book' }));
+  await expect(page.getByRole('main', { name: 'Address Book' })).toBeFocused();
+});
+
+test('a page of the account is called in the words of the banner, and its form after what it is for [A-2.16] [A-2.21]', async ({
+  page,
+}) => {
+  await signInAs(page, 'alice');
+  await page.goto('/account/communityrewards?banner=smithsfoodanddrug');
+  await expect(pageHeading(page, 'Inspiring Donations')).toBeVisible();
+  await expect(page).toHaveTitle('Inspiring Donations · Saltbrush Foods');
+  await page.goto(ADDRESSES);
+  await page.getByRole('main').getByRole('link', { name: /^Edit/ }).first().click();
+  await expect(pageHeading(page, 'Edit Address')).toBeVisible();
+  await expect(page).toHaveTitle(/^Edit Address · /);
+});
+
 test('all SDKs of a page go on with one new token where theirs has run out', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

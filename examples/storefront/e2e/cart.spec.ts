@@ -286,6 +286,22 @@ test('what was removed can be put back, also the last thing, and is offered unti
   await expect(undo).toHaveCount(0);
 });
 
+test('the focus is kept where the last two of a group are taken out, one before the other has gone', async ({
+  page,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  await expect(group(page, /^Pickup/)).toBeVisible();
+  const lines = group(page, /^Pickup/).getByRole('button', { name: /^Remove, / });
+  const names = await lines.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  expect(names.length).toBeGreaterThan(1);
+  const letGo = await holdWrites(page);
+  for (const name of names) await page.getByRole('button', { name, exact: true }).press('Enter');
+  letGo();
+  await expect(group(page, /^Pickup/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a change that fails says so, and so does a cart that does not load', async ({ page, shop }) => {
   const fail = (match: string): void =>
     shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });

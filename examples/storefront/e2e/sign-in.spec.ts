@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
 import { signInTooOften, signInWithoutCookies } from './host-steps.ts';
 import type { OpenShop } from './open-shop.ts';
+import { shopAtStore } from './shop-steps.ts';
 import { button, refuseTokens, sessionOver, signInAgain, signInAs, signInHere, toShoppers } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -126,6 +127,24 @@ test('a cookie that cannot be read keeps nobody from the shop', async ({ page, c
   await context.addCookies([{ name: 'grocer_modality', value: '%E0%A4%A', url: shop.url }]);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Delivery, pickup or in store?' })).toBeVisible();
+});
+
+test('how the shopper before shopped is forgotten with them, also where their page was lost in between', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'alice');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await cookies()).toContain('grocer_store');
+  await page.route('**/session', (route) => route.abort(), { times: 1 });
+  await button(page, 'Sign out').click();
+  await expect(page.getByRole('heading', { name: 'The shop can’t be reached' })).toBeVisible();
+  await page.getByText('Demo', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');
+  await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
+  expect(await cookies()).not.toContain('grocer_store');
 });
 
 test('whoever is on a phone signs out on the page of their account', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
@@ -37,9 +37,6 @@ export interface PageProps extends SignedIn {
 type State =
   | { readonly phase: 'loading' | 'failed' }
   | { readonly phase: 'ready'; readonly session: Session; readonly token: string | undefined };
-
-/** Opens the page for whoever is signed in. */
-const begin = async (): Promise<State> => ({ phase: 'ready', ...(await openSession()) });
 
 const NOT_OPENED = 'You are signed in, but the shop can’t be reached. Please try again.';
 
@@ -98,18 +95,25 @@ async function leave(): Promise<void> {
 export function Shop(): ReactNode {
   const [state, setState] = useState<State>({ phase: 'loading' });
   const settings = useSettings();
+  /** Who was here last, by their id. */
+  const last = useRef<string>(undefined);
+  /** Opens the page for whoever is signed in; rejects where the shop does not answer. */
+  const begin = useCallback(async (): Promise<State> => {
+    const opened = await openSession();
+    const next = opened.session.shopper?.id;
+    // How the one before shopped is nothing of whoever comes next.
+    if (last.current !== undefined && next !== last.current) forgetWay();
+    last.current = next;
+    return { phase: 'ready', ...opened };
+  }, []);
   const load = useCallback(() => {
     begin().then(setState, () => setState({ phase: 'failed' }));
-  }, []);
+  }, [begin]);
   const isOver = useSessionOver();
   /** The page stays as it is until it is known whose it is now. */
   async function goOn(): Promise<string | undefined> {
     try {
       const opened = await begin();
-      const before = state.phase === 'ready' ? state.session.shopper?.id : undefined;
-      // How the one before shopped is nothing of whoever else signs in.
-      if (opened.phase === 'ready' && before !== undefined && opened.session.shopper?.id !== before)
-        forgetWay();
       endSignInAgain();
       setState(opened);
       return undefined;
@@ -128,10 +132,7 @@ export function Shop(): ReactNode {
   const signOutHere = (): void => void leave().catch(() => setState({ phase: 'failed' }));
   const shopper = host?.session.shopper;
   async function become(): Promise<void> {
-    const words = await goOn();
-    if (words === undefined) return;
-    if (shopper) forgetWay();
-    setState({ phase: 'failed' });
+    if ((await goOn()) !== undefined) setState({ phase: 'failed' });
   }
   return (
     <>

@@ -4,6 +4,7 @@ export {
   addressErrorText,
   addressPath,
   bannerMark,
+  communityRewardsName,
   DECLINE_CODES,
   EBT_PROGRAMS,
   failureText,

@@ -34,8 +34,8 @@ export function AccountPage({ host, path, page, onSignOut }: AccountPageProps): 
     }),
     [session, token, settings, own, path, view, addressId],
   );
-  const arrival = useArrival<HTMLElement>();
-  const title = accountTitle(page);
+  const arrival = useArrival<HTMLElement>(path);
+  const title = accountTitle(page, settings.banner);
   useTitle(title);
   return (
     <main className="wrap account" ref={arrival} tabIndex={-1} aria-label={title}>

@@ -1,5 +1,6 @@
-import { accountPaths, addressPath } from '@grocer/account-kit';
+import { accountPaths, addressPath, communityRewardsName } from '@grocer/account-kit';
 import type { AccountView } from '@grocer/account-kit';
+import { brandOf } from '../brand.ts';
 import { orderPath } from '../paths.ts';
 
 /** A page of the account that is the shop's own. */
@@ -41,17 +42,20 @@ export const OWN_TITLES: Readonly<Record<OwnPage, string>> = {
   prescriptions: 'Prescriptions',
 };
 
-const VIEW_TITLES: Readonly<Record<AccountView, string>> = {
+const VIEW_TITLES: Readonly<Record<Exclude<AccountView, 'communityRewards'>, string>> = {
   dashboard: 'My Account',
   addressBook: 'Address Book',
-  addressForm: 'Address',
+  addressForm: 'Add New Address',
   preferences: 'Preferences',
-  communityRewards: 'Community Rewards',
 };
 
-/** What a document is called while a page of the account is on. */
-export const accountTitle = (page: AccountPage): string =>
-  'own' in page ? OWN_TITLES[page.own] : VIEW_TITLES[page.view];
+/** What a document is called while a page of the account is on: as its heading, in the words of a banner. */
+export function accountTitle(page: AccountPage, banner: string): string {
+  if ('own' in page) return OWN_TITLES[page.own];
+  if (page.view === 'communityRewards') return communityRewardsName(brandOf(banner).domain);
+  if (page.addressId !== undefined) return 'Edit Address';
+  return VIEW_TITLES[page.view];
+}
 
 /** What a path has behind a prefix; nothing where it begins otherwise. */
 function partBehind(prefix: string, path: string): string | undefined {

@@ -23,10 +23,9 @@ interface GroupProps extends CartGroup {
   readonly hold: HeldTime | undefined;
   /** From which amount on an order qualifies, where the service says so. */
   readonly minimum: Cents | undefined;
-  /** One of them has been removed, perhaps the last one. */
-  readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
-  /** Undefined as some of them are being moved to another way; once they are, what is said of it, and whether nothing is left here. */
-  readonly onMove: (words: string | undefined, isEmptied: boolean) => void;
+  readonly onRemoved: (removed: Removed) => void;
+  /** Undefined as some of them are being moved to another way; once they are, what is said of it. */
+  readonly onMove: (words: string | undefined) => void;
 }
 
 /** What is had in one way. */
@@ -46,13 +45,12 @@ export function Group({
   useKeptFocus(part, heading);
   const { priceIn } = useShop();
   const total = totalOf(useWantedLines(lines), products, priceIn);
-  const isLast = lines.length + missing.length === 1;
   const nameOf = (line: CartLine): string => productOf(line, products)?.name ?? line.gtin13;
   function tellMove(line: CartLine, to: Modality | undefined): void {
-    onMove(to && `${nameOf(line)} is moved to ${WAYS[to]}.`, isLast);
+    onMove(to && `${nameOf(line)} is moved to ${WAYS[to]}.`);
   }
   function tellRemoved(line: CartLine): void {
-    onRemoved({ line, name: nameOf(line) }, isLast);
+    onRemoved({ line, name: nameOf(line) });
   }
   return (
     <section ref={part} className="panel cart-group" aria-labelledby={id}>
@@ -94,7 +92,7 @@ export function Group({
             from={modality}
             products={lines.flatMap((line) => productOf(line, products) ?? [])}
             describedBy={id}
-            onMove={(done) => onMove(done && `${WAYS[done.from]} items are moved to ${WAYS[done.to]}.`, true)}
+            onMove={(done) => onMove(done && `${WAYS[done.from]} items are moved to ${WAYS[done.to]}.`)}
           />
         </div>
       )}

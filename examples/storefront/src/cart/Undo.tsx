@@ -15,14 +15,12 @@ const OFFERED_MS = 8000;
 
 interface UndoProps {
   readonly removed: Removed;
-  /** It is back in the cart. */
-  readonly onUndone: () => void;
-  /** It is not offered any more. */
+  /** It is not offered any more, or is back in the cart. */
   readonly onOver: () => void;
 }
 
 /** Says what has been removed, and puts it back. */
-export function Undo({ removed: { line, name }, onUndone, onOver }: UndoProps): ReactNode {
+export function Undo({ removed: { line, name }, onOver }: UndoProps): ReactNode {
   const { add } = useShop();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -35,8 +33,8 @@ export function Undo({ removed: { line, name }, onUndone, onOver }: UndoProps): 
     const substitutionItems = [...line.substitutionItems];
     const wishes = { substitutionPolicy, substitutionItems, instructions };
     // Why it cannot be had any more is said by the cart.
-    if ((await add({ modality, gtin13, quantity, ...wishes })) === undefined) onUndone();
-    else onOver();
+    await add({ modality, gtin13, quantity, ...wishes });
+    onOver();
   }
   const hold = (): void => setHeld(true);
   const letGo = (): void => setHeld(false);

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Brings the focus to the heading of a part where what had it in there is gone, as when a time is not held any more. */
+const CONTROLS = 'a, button, input, select, textarea';
+
+/** Brings the focus to the heading of a part where what was used last in there is gone, as when a time is not held any more. */
 export function useKeptFocus(
   part: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
@@ -9,11 +11,14 @@ export function useKeptFocus(
   const last = useRef<Element>(undefined);
   useEffect(() => {
     const { current } = part;
-    const note = ({ target }: Event): void => {
-      last.current = target instanceof Element ? target : undefined;
+    const note = ({ type, target }: Event): void => {
+      const used = target instanceof Element ? target : null;
+      last.current = (type === 'click' ? used?.closest(CONTROLS) : used) ?? undefined;
     };
-    current?.addEventListener('focusin', note);
-    return () => current?.removeEventListener('focusin', note);
+    const life = new AbortController();
+    // Safari gives the focus to no button that is clicked.
+    for (const name of ['focusin', 'click']) current?.addEventListener(name, note, { signal: life.signal });
+    return () => life.abort();
   }, [part]);
   useLayoutEffect(() => {
     if (!last.current || last.current.isConnected) return;

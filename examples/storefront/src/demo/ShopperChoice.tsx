@@ -14,6 +14,7 @@ export function ShopperChoice({ shopper, onSignedIn }: ShopperChoiceProps): Reac
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   async function choose(key: string): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     const words = await signIn(key);
     setBusy(false);
@@ -24,7 +25,11 @@ export function ShopperChoice({ shopper, onSignedIn }: ShopperChoiceProps): Reac
     <>
       <label className="demo-field">
         <span>Shopper</span>
-        <select value={shopper ?? ''} disabled={isBusy} onChange={(event) => void choose(event.target.value)}>
+        <select
+          value={shopper ?? ''}
+          aria-disabled={isBusy}
+          onChange={(event) => void choose(event.target.value)}
+        >
           <option value="" disabled>
             A visitor
           </option>

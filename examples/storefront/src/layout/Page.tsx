@@ -35,12 +35,25 @@ export function useNoIndex(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Brings whoever comes from another page of the shop to the heading of this one, so that they hear where they are. */
-export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>() {
+/**
+ * Brings whoever comes from another page of the shop to the heading of this one, so that they hear where they are; from place
+ * to place within it, whoever came by a link that is gone.
+ */
+export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(place?: string) {
   const heading = useRef<Heading>(null);
   useEffect(() => {
     if (hasNavigated()) heading.current?.focus({ preventScroll: true });
   }, []);
+  const last = useRef(place);
+  useEffect(() => {
+    if (place === last.current) return undefined;
+    last.current = place;
+    // What an SDK shows of the place before goes a moment later.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [place]);
   return heading;
 }
 

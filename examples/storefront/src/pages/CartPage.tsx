@@ -1,5 +1,5 @@
 import type { Cart } from '@grocer/foundation/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf } from '../cart/cart-groups.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
@@ -10,6 +10,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { Undo } from '../cart/Undo.tsx';
 import type { Removed } from '../cart/Undo.tsx';
 import { useIsMissing } from '../cart/use-is-missing.ts';
+import { useKeptFocus } from '../cart/use-kept-focus.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
@@ -46,8 +47,8 @@ const Empty = (): ReactNode => (
 
 interface FilledProps {
   readonly cart: Cart;
-  readonly onRemoved: (removed: Removed, isEmptied: boolean) => void;
-  readonly onMove: (words: string | undefined, isEmptied: boolean) => void;
+  readonly onRemoved: (removed: Removed) => void;
+  readonly onMove: (words: string | undefined) => void;
 }
 
 function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): ReactNode {
@@ -89,35 +90,27 @@ export function CartPage(): ReactNode {
   /** What was moved last, in words. */
   const [moved, setMoved] = useState<string>();
   const forget = useCallback(() => setRemoved(undefined), []);
-  const toHeading = (): void => heading.current?.focus();
-  function undone(): void {
-    forget();
-    toHeading();
-  }
-  function tellMove(words: string | undefined, isEmptied: boolean): void {
-    setMoved(words);
-    if (words !== undefined && isEmptied) toHeading();
-  }
-  function remember(last: Removed, isEmptied: boolean): void {
+  const page = useRef<HTMLElement>(null);
+  useKeptFocus(page, heading);
+  function remember(last: Removed): void {
     setMoved(undefined);
     setRemoved(last);
-    if (isEmptied) toHeading();
   }
   useTitle('Your cart');
   return (
-    <main className="wrap columns cart">
+    <main className="wrap columns cart" ref={page}>
       <h1 ref={heading} tabIndex={-1}>
         Your cart
       </h1>
       <div role="status" className="undo-place">
-        {removed && <Undo key={removed.line.id} removed={removed} onUndone={undone} onOver={forget} />}
+        {removed && <Undo key={removed.line.id} removed={removed} onOver={forget} />}
         {moved !== undefined && <span className="unseen">{moved}</span>}
       </div>
       {state.phase === 'loading' && <CartSkeleton />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled cart={state.cart} onRemoved={remember} onMove={tellMove} />
+        <Filled cart={state.cart} onRemoved={remember} onMove={setMoved} />
       )}
     </main>
   );

@@ -7,6 +7,7 @@ import { Line } from '../cart/Line.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { TOO_LATE } from '../cart/cart-words.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { useKeptFocus } from '../cart/use-kept-focus.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Page } from '../layout/Page.tsx';
@@ -46,15 +47,10 @@ function More({ changes, products }: MoreProps): ReactNode {
   const [modality = 'PICKUP'] = changes.lines.map((line) => line.modality);
   const others = addable(products, changes.lines);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(0);
-  // What was added is in the order now, and the button that was pressed is gone; whoever has gone on is left alone.
-  useEffect(() => {
-    const isOneGone = others.length < shown.current;
-    shown.current = others.length;
-    if (isOneGone && document.activeElement === document.body) heading.current?.focus();
-  }, [others.length]);
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part, heading);
   return (
-    <section className="panel cart-group" aria-labelledby="more">
+    <section ref={part} className="panel cart-group" aria-labelledby="more">
       <div className="cart-heading">
         <h2 id="more" ref={heading} tabIndex={-1}>
           Add to your order

@@ -9,10 +9,10 @@ function say(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** What every SDK does once its session is over: the shop asks the shopper to sign in again, above the page they are on. */
-export function signInAgain(): void {
-  // Whoever has signed out wants nothing of the kind.
-  if (isSignedIn()) say(true);
+/** What every SDK does once its shopper's session is over: the shop asks them to sign in again, above the page they are on. */
+export function signInAgain(shopper?: string): void {
+  // Whoever has signed out, or has made room for somebody else, wants nothing of the kind.
+  if (isSignedIn(shopper)) say(true);
 }
 
 /** The shopper has signed in again. */

@@ -1,7 +1,7 @@
 import { bannerOf } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { accountPaths, addressPath } from '../../core/paths-rules.ts';
-import { isCurrent, navGroups, stepsTo } from './rules.ts';
+import { communityRewardsName, isCurrent, navGroups, stepsTo } from './rules.ts';
 import type { NavLink, Shown } from './rules.ts';
 
 const shownAt = (domain: string, more: Partial<Shown> = {}): Shown => ({
@@ -42,6 +42,15 @@ describe('the pages of the account', () => {
     ['a/1 ü', '/account/address/a%2F1%20%C3%BC'],
   ])('has the form of the address %j at %s [A-2.5]', (id, path) => expect(addressPath(id)).toBe(path));
 });
+
+it.each([
+  ['kroger.com', 'Community Rewards'],
+  ['smithsfoodanddrug.com', 'Inspiring Donations'],
+  ['dillons.com', 'Community Contributions'],
+  [undefined, 'Community Rewards'],
+])('tells a host of %s to call its document %s [A-2.16]', (domain, name) =>
+  expect(communityRewardsName(domain)).toBe(name),
+);
 
 describe('the links', () => {
   it('are in groups that have something in them [A-2.15]', () => {
