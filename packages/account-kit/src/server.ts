@@ -8,7 +8,7 @@ export { accountTexts } from './errors/messages.ts';
 export { addressErrorText, failureText } from './errors/rules.ts';
 export { bannerMark } from './features/banner-logo/rules.ts';
 export { accountPaths, addressPath } from './core/paths-rules.ts';
-export { communityRewardsName } from './features/navigation/rules.ts';
+export { communityRewardsName } from './features/navigation/rewards-name.ts';
 export { takePreferencesLink } from './features/email-preferences/take-link.ts';
 export { tipAmount, tipChoices, tipPayload, typedTip } from './features/tip/rules.ts';
 export {

@@ -2,10 +2,10 @@ import { useChunk } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { navigationMessages } from '../features/navigation/messages.ts';
-import { rewardsLabel } from '../features/navigation/rules.ts';
 import { loadCommunityRewards } from '../lazy.ts';
 import { useAccountStore, useText } from './context.tsx';
 import { BrokenPart } from './Guarded.tsx';
+import { rewardsLabel } from './rewards-rules.ts';
 import { partMessages } from './messages.ts';
 
 /** Whether banner and store take part in community rewards, by what the banner calls them, once the code is here. */

@@ -1,10 +1,10 @@
-import { accountBehaviourOf, bannerOf, isMember, pageAddress } from '@grocer/foundation/domain';
+import { accountBehaviourOf, isMember, pageAddress } from '@grocer/foundation/domain';
 import type { Banner, Membership } from '@grocer/foundation/domain';
 import type { ApplicationData, CommunityRewards } from '@grocer/foundation/contract';
 import type { NavItem } from '../../config.ts';
-import { navigationMessages } from './messages.ts';
 import type { NavigationMessages } from './messages.ts';
 import { accountPaths, addressFormAt, isSamePage } from '../../core/paths-rules.ts';
+import { rewardsLabel } from '../../core/rewards-rules.ts';
 
 /** What a link says: words of ours by their key, or a host's own. */
 export type Label = keyof NavigationMessages['pages'] | { readonly own: string };
@@ -34,23 +34,6 @@ export interface Shown {
 const link = (label: Label, to: string, isExternal = false): NavLink => ({ label, to, isExternal });
 
 const when = (isShown: boolean, one: NavLink): readonly NavLink[] => (isShown ? [one] : []);
-
-/** What a banner calls its community rewards. */
-export function rewardsLabel(banner: Shown['banner']): keyof NavigationMessages['pages'] {
-  const { inspiringDonations, communityContributions } = accountBehaviourOf(banner);
-  if (inspiringDonations) return 'inspiringDonations';
-  return communityContributions ? 'communityContributions' : 'communityRewards';
-}
-
-//
-/**
- * What a banner calls its community rewards, as the link to them and their page do: for the title of the host's document. The
- * banner is found by the domain of its site. Default table: ours.
- */
-export const communityRewardsName = (
-  bannerDomain: string | undefined,
-  bannerTable?: readonly Banner[],
-): string => navigationMessages.pages[rewardsLabel(bannerOf(bannerDomain, bannerTable))];
 
 const walletLink = (hosted: string | undefined): NavLink =>
   link('wallet', hosted ?? accountPaths.wallet, hosted !== undefined);
