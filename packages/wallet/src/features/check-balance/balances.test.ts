@@ -1,3 +1,4 @@
+import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { noticeMessages } from '../../cards/notices/messages.ts';
 import { listOf } from '../../cards/rules.ts';
@@ -66,6 +67,22 @@ describe('a SNAP balance', () => {
     expect(pinForm()).toMatchObject({ problem: { about: 'pinInvalid' } });
     const keys = calls('wallet.check-snap-balance').map(({ key }) => key);
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  });
+
+  it('that comes late is stored, and closes nothing that was opened since', async () => {
+    const { submit, actions, wallet, state } = await asking('dave', '0004');
+    const match = 'wallet.check-snap-balance';
+    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
+    const recording = recordRequests('http://');
+    const submitted = submit('1234');
+    const isSent = () => recording.requests.some(({ path }) => path.endsWith('/ebt/balance'));
+    await expect.poll(isSent).toBe(true);
+    recording.stop();
+    actions.closeFlyout('host');
+    actions.openFlyout({ screen: 'add-gift-card' });
+    await submitted;
+    expect(wallet.getState().snapEbtBalance).toBe(15_000);
+    expect(screenOf(state().flyout)).toBe('add-gift-card');
   });
 
   it('is refused in the frame’s own words for a PIN that is too short', async () => {

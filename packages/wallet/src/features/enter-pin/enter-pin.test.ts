@@ -144,6 +144,23 @@ describe('a PIN that a payment needs', () => {
     release();
   });
 
+  it('that was entered before the cards are here is sent for no other question', async () => {
+    const { cardId } = await asked();
+    const match = 'wallet.list';
+    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
+    const wallet = await here.shop.walletOf('dave');
+    const release = wallet.retain();
+    const { enterPin, submitPin } = enterPinActions(wallet);
+    const first = enterPin({ cardId });
+    const entered = submitPin(here.shop.pinWith('1234'));
+    void enterPin({ cardId });
+    expect(await first).toBeUndefined();
+    await entered;
+    expect(wallet.getState().status).toBe('ready');
+    expect(here.calls('wallet.check-snap-balance')).toEqual([]);
+    release();
+  });
+
   it('that comes late answers nobody else, and closes nothing that was opened since', async () => {
     const { answer, again, enter, state } = await asked();
     const match = 'wallet.check-snap-balance';
