@@ -34,13 +34,12 @@ export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
 }
 
 const PROPORTION = 10_000;
+/** In a run of fewer operations some fault is left out by chance. */
+const ENOUGH_FOR_ALL = 250;
 
 /** How often a call has to meet each fault in a run of so many operations. */
 const leastOf = ({ times, always }: Covered, operations: number): number =>
-  Math.max(always ? 1 : 0, Math.floor((times * operations) / PROPORTION));
-
-/** In a run of fewer operations some fault is left out by chance. */
-const ENOUGH_FOR_ALL = 250;
+  Math.max(always && operations >= ENOUGH_FOR_ALL ? 1 : 0, Math.floor((times * operations) / PROPORTION));
 
 /** Chance must not leave a fault out, nor a kind of operation, nor a fault of a call that money depends on. */
 export function isWhole(
