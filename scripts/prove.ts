@@ -44,7 +44,7 @@ async function honest<Operation extends Kind, Stored>(subject: Subject<Operation
   print(`${name}: ${operations} operations, seed ${seed}`);
   const first = await run(subject, { kinds, seed, untilLie: false, operations, limits: false });
   const isHonest = report(first);
-  const main = isWhole(first, subject) && isHonest;
+  const main = isWhole(first, { ...subject, operations }) && isHonest;
   print(`  ${Math.round((Date.now() - begun) / 1000)} s`);
   if (!limited) return main;
   print(`${name}: ${limited.join(' and ')} while the service limits how often`);

@@ -5,6 +5,7 @@ import { root } from '../root.ts';
 import { allFaults, createDraws } from './faults.ts';
 import { claimOf, lieIn } from './judge.ts';
 import { FASTER } from './plant.ts';
+import { isWhole } from './report.ts';
 import { createRandom } from './random.ts';
 import { accountPlants } from './account/plants.ts';
 import { account } from './account/subject.ts';
@@ -20,6 +21,26 @@ import type { Stored } from './wallet/truth.ts';
 const card = { id: 'c1', card_type: 'GIFT_CARD', last_four: '1001', exp_month: '', first_name: null };
 const nothing: Stored = { cards: [], addresses: [], preferred: undefined };
 const withCard: Stored = { ...nothing, cards: [card] };
+
+describe('a run', () => {
+  const names = allFaults().map(({ name }) => name);
+  const [first = '', ...others] = names;
+  const met = (some: readonly string[]) => new Map(some.map((name) => [`PUT /order, ${name}`, 1]));
+  const order = [{ call: 'PUT /order', times: 0, always: true }];
+  it.each([
+    ['long', names, [], true],
+    ['long', others, [], false],
+    ['long', [...others, ''], order, false],
+    ['short', others, order, true],
+    ['short', [first], [], false],
+    ['short', [], [], false],
+  ])('that is %s and has met %j is as it has to be', (length, some, covers, isSo) => {
+    const operations = length === 'long' ? 250 : 100;
+    expect(isWhole({ seen: met(some), outcomes: [] }, { kinds: [], covers, operations })).toBe(isSo);
+  });
+  it('that is long has every kind of operation', () =>
+    expect(isWhole({ seen: met(names), outcomes: [] }, { kinds: ['add'], operations: 250 })).toBe(false));
+});
 
 describe('the judge', () => {
   it.each([

@@ -30,7 +30,7 @@ export interface Covered {
   readonly call: string;
   /** Times in ten thousand operations; fewer in proportion in a shorter run. */
   readonly times: number;
-  /** Is it to meet each fault in the shortest run as well? */
+  /** Is it to meet each fault in every run that is long enough for that? */
   readonly always: boolean;
 }
 
