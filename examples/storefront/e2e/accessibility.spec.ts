@@ -27,12 +27,12 @@ import {
   vaultFrame,
 } from './steps.ts';
 import { expect, test } from './test.ts';
+import { walk } from './tour.ts';
+import type { Tour } from './tour.ts';
 import { act, actionsOf, cardButton, heading, menu, openList, openListAs, problem } from './wallet-steps.ts';
 
 // Half-way through a fade nothing has the contrast it will have.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-type Tour = readonly (readonly [screen: string, go: (page: Page, shop: OpenShop) => Promise<unknown>])[];
 
 async function failLoading(page: Page, { sandbox }: OpenShop): Promise<void> {
   sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 });
@@ -42,7 +42,6 @@ async function failLoading(page: Page, { sandbox }: OpenShop): Promise<void> {
 
 const back = (page: Page): Promise<void> => button(page, 'Back').click();
 
-/** The screens in the order in which one shopper can see them; each starts where the one before it ended. */
 const tours: Readonly<Record<string, Tour>> = {
   'the list, a new card and My Wallet': [
     [
@@ -200,13 +199,7 @@ for (const [name, tour] of Object.entries(tours)) {
     page,
     shop,
   }) => {
-    test.slow();
-    for (const [screen, go] of tour) {
-      await test.step(screen, async () => {
-        await go(page, shop);
-        expect(await findingsInBoth(page)).toEqual([]);
-      });
-    }
+    await walk(tour, { page, shop }, async () => expect(await findingsInBoth(page)).toEqual([]));
   });
 }
 

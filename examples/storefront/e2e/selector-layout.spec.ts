@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutOff, holdBack, inLongerWords, movesAfter, outOfSight, tornWords, twoFrames } from './layout.ts';
-import type { OpenShop } from './open-shop.ts';
 import { held, schedulePickup, shopAtStore, times, wayButton } from './shop-steps.ts';
 import { button, dialog, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
+import { walk } from './tour.ts';
+import type { Tour } from './tour.ts';
 
 /** A small phone, and a screen of 1280 by 1024 at 400 %. */
 const SIZES = [
@@ -12,8 +13,6 @@ const SIZES = [
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: SIZES[0] });
-
-type Tour = readonly (readonly [screen: string, go: (page: Page, shop: OpenShop) => Promise<unknown>])[];
 
 const inWindow = (page: Page, name: string | RegExp): Locator =>
   dialog(page).getByRole('button', { name }).first();
@@ -253,21 +252,17 @@ for (const [name, tour] of Object.entries(tours)) {
     page,
     shop,
   }) => {
-    test.slow();
-    for (const [screen, go] of tour) {
-      await test.step(screen, async () => {
-        await go(page, shop);
-        for (const size of SIZES.toReversed()) {
-          await page.setViewportSize(size);
-          await twoFrames(page);
-          const where = `${screen} at ${size.width} × ${size.height}`;
-          expect.soft(await cutOff(page), where).toEqual([]);
-          expect.soft(await tornWords(page), where).toEqual([]);
-          expect.soft(await outOfSight(page), where).toEqual([]);
-          expect.soft(await inLongerWords(page, () => cutOff(page)), `${where}, in longer words`).toEqual([]);
-        }
-      });
-    }
+    await walk(tour, { page, shop }, async (screen) => {
+      for (const size of SIZES.toReversed()) {
+        await page.setViewportSize(size);
+        await twoFrames(page);
+        const where = `${screen} at ${size.width} × ${size.height}`;
+        expect.soft(await cutOff(page), where).toEqual([]);
+        expect.soft(await tornWords(page), where).toEqual([]);
+        expect.soft(await outOfSight(page), where).toEqual([]);
+        expect.soft(await inLongerWords(page, () => cutOff(page)), `${where}, in longer words`).toEqual([]);
+      }
+    });
   });
 }
 

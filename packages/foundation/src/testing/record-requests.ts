@@ -25,7 +25,8 @@ const Named = v.object({ data: v.record(v.string(), v.unknown()) });
 
 const jsonOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
-async function sentBy(request: Request): Promise<SentRequest> {
+/** A request as it leaves. */
+export async function sentBy(request: Request): Promise<SentRequest> {
   const { pathname, searchParams } = new URL(request.url);
   return {
     method: request.method,

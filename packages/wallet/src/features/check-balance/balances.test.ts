@@ -1,4 +1,4 @@
-import { recordRequests } from '@grocer/foundation/testing';
+import { holdAnswer } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { noticeMessages } from '../../cards/notices/messages.ts';
 import { listOf } from '../../cards/rules.ts';
@@ -71,15 +71,12 @@ describe('a SNAP balance', () => {
 
   it('that comes late is stored, and closes nothing that was opened since', async () => {
     const { submit, actions, wallet, state } = await asking('dave', '0004');
-    const match = 'wallet.check-snap-balance';
-    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
-    const recording = recordRequests('http://');
+    const held = holdAnswer(({ path }) => path.endsWith('/ebt/balance'));
     const submitted = submit('1234');
-    const isSent = () => recording.requests.some(({ path }) => path.endsWith('/ebt/balance'));
-    await expect.poll(isSent).toBe(true);
-    recording.stop();
+    await held.isDone;
     actions.closeFlyout('host');
     actions.openFlyout({ screen: 'add-gift-card' });
+    held.letGo();
     await submitted;
     expect(wallet.getState().snapEbtBalance).toBe(15_000);
     expect(screenOf(state().flyout)).toBe('add-gift-card');

@@ -1,4 +1,4 @@
-import { recordRequests } from '@grocer/foundation/testing';
+import { holdAnswer } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { makePreferred } from '../../cards/actions/prefer.ts';
 import { deleteCardActions } from './actions.ts';
@@ -141,14 +141,12 @@ describe('a deletion whose answer was lost', () => {
 
   it('takes the card away, and nobody from where they have gone meanwhile', async () => {
     const { remove, actions, wallet, state, card } = await deleting('alice', '4444');
-    const match = 'wallet.delete-card';
-    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
-    const recording = recordRequests('http://');
+    const held = holdAnswer(({ method }) => method === 'DELETE');
     const removed = remove();
-    await expect.poll(() => recording.requests.some(({ method }) => method === 'DELETE')).toBe(true);
-    recording.stop();
+    await held.isDone;
     actions.closeFlyout('host');
     actions.openFlyout({ screen: 'add-card' });
+    held.letGo();
     await removed;
     expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(false);
     expect([screenOf(state().flyout), state().notice]).toEqual(['add-card', undefined]);

@@ -1,5 +1,5 @@
 import { cardChanges } from '../../cards/changes.ts';
-import { recordRequests } from '@grocer/foundation/testing';
+import { recordRequests, holdAnswer } from '@grocer/foundation/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { addressActions } from '../../forms/addresses/actions.ts';
 import { editCardActions } from './actions.ts';
@@ -214,14 +214,12 @@ describe('editing a card', () => {
 
   it('changes the card, and takes nobody from where they have gone meanwhile', async () => {
     const { submit, actions, state, wallet } = await editing('4242');
-    const match = 'wallet.edit-card';
-    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
-    const recording = recordRequests('http://');
+    const held = holdAnswer(({ method }) => method === 'PUT');
     const submitted = submit('123');
-    await expect.poll(() => recording.requests.some(({ method }) => method === 'PUT')).toBe(true);
-    recording.stop();
+    await held.isDone;
     actions.closeFlyout('host');
     actions.openFlyout({ screen: 'add-card' });
+    held.letGo();
     await submitted;
     expect(wallet.getState().cards).toContainEqual(expect.objectContaining({ expirationYear: '2033' }));
     expect([screenOf(state().flyout), state().notice]).toEqual(['add-card', undefined]);

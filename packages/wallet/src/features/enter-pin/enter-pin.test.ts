@@ -1,5 +1,5 @@
-import { recordRequests } from '@grocer/foundation/testing';
-import { describe, expect, it } from 'vitest';
+import { holdAnswer } from '@grocer/foundation/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { screenOf } from '../../flyout/rules.ts';
 import { formOf } from '../../forms/slice.ts';
 import { cardOf } from '../../testing/open-wallet.ts';
@@ -24,6 +24,20 @@ async function asked(shopper = 'dave', lastFour = '0004') {
     again: () => actions.enterPin({ cardId }),
     form: () => formOf(opened.state(), 'enter-pin'),
   };
+}
+
+/** A wallet whose cards are still on their way, with a question for a PIN. */
+async function askedEarly() {
+  const { cardId } = await asked();
+  const match = 'wallet.list';
+  here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 400, times: 1 });
+  const wallet = await here.shop.walletOf('dave');
+  onTestFinished(wallet.retain());
+  const { enterPin, submitPin } = enterPinActions(wallet);
+  const again = () => enterPin({ cardId });
+  const answer = again();
+  expect(wallet.getState().status).toBe('loading');
+  return { wallet, answer, again, enter: (pin: string) => submitPin(here.shop.pinWith(pin)) };
 }
 
 describe('a PIN that a payment needs', () => {
@@ -128,50 +142,32 @@ describe('a PIN that a payment needs', () => {
   });
 
   it('can be entered before the cards are here, once, and left meanwhile', async () => {
-    const { cardId } = await asked();
-    const match = 'wallet.list';
-    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 400, times: 1 });
-    const wallet = await here.shop.walletOf('dave');
-    const release = wallet.retain();
-    const { enterPin, submitPin } = enterPinActions(wallet);
-    const answer = enterPin({ cardId });
-    expect(wallet.getState().status).toBe('loading');
-    const entered = submitPin(here.shop.pinWith('1234'));
+    const { wallet, answer, enter } = await askedEarly();
+    const entered = enter('1234');
     expect(wallet.store.getState().isBusy()).toBe(false);
-    await Promise.all([submitPin(here.shop.pinWith('4321')), entered]);
+    await Promise.all([enter('4321'), entered]);
     expect(await answer).toMatchObject({ kind: 'entered' });
     expect(here.calls('wallet.check-snap-balance')).toHaveLength(1);
-    release();
   });
 
   it('that was entered before the cards are here is sent for no other question', async () => {
-    const { cardId } = await asked();
-    const match = 'wallet.list';
-    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
-    const wallet = await here.shop.walletOf('dave');
-    const release = wallet.retain();
-    const { enterPin, submitPin } = enterPinActions(wallet);
-    const first = enterPin({ cardId });
-    const entered = submitPin(here.shop.pinWith('1234'));
-    void enterPin({ cardId });
-    expect(await first).toBeUndefined();
+    const { wallet, answer, again, enter } = await askedEarly();
+    const entered = enter('1234');
+    void again();
+    expect(await answer).toBeUndefined();
     await entered;
     expect(wallet.getState().status).toBe('ready');
     expect(here.calls('wallet.check-snap-balance')).toEqual([]);
-    release();
   });
 
   it('that comes late answers nobody else, and closes nothing that was opened since', async () => {
     const { answer, again, enter, state } = await asked();
-    const match = 'wallet.check-snap-balance';
-    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
-    const recording = recordRequests('http://');
+    const held = holdAnswer(({ path }) => path.endsWith('/ebt/balance'));
     const entered = enter('1234');
-    const isSent = () => recording.requests.some(({ path }) => path.endsWith('/ebt/balance'));
-    await expect.poll(isSent).toBe(true);
-    recording.stop();
+    await held.isDone;
     const second = again();
     expect(await answer).toBeUndefined();
+    held.letGo();
     await entered;
     expect(screenOf(state().flyout)).toBe('enter-pin');
     await enter('1234');
