@@ -49,7 +49,7 @@ const inPages = atOnce(1, 2);
 /** What answers and stores make is mostly gone a moment later: with room for it Node cleans up a tenth less of the time. */
 const execArgv = ['--max-semi-space-size=64'];
 
-/** What has to do with time is the same wherever a device is; the sixth zone is that of all tests in Node. */
+/** What has to do with time is the same wherever a device is; the sixth zone is that of the project `node`. */
 const ZONES = [
   'America/Los_Angeles',
   'America/New_York',

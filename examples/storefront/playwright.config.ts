@@ -55,7 +55,7 @@ const ONLY_ON_REACT = specs(
 
 /**
  * The wallet's flows run once, on the Preact that the script tag ships: under React every one of their states is a story
- * and a component test, and its main jobs are done by keyboard in Firefox. `E2E_ALL` runs them under React as well.
+ * and a component test, and by keyboard its main job is done in Firefox. `E2E_ALL` runs them under React as well.
  */
 const ONLY_ON_PREACT = specs(
   'add-card-failures',

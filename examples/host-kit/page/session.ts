@@ -22,7 +22,7 @@ export async function readSession(): Promise<Session> {
 /** Whose page this is: another tab may sign somebody else in. */
 let holder: string | undefined;
 
-/** Is somebody signed in on this page, as far as it knows: the shopper with an id, where one is named? */
+/** Is somebody signed in on this page, as far as it knows? With an id: is it that shopper? */
 export const isSignedIn = (shopper = holder): boolean => holder !== undefined && shopper === holder;
 
 /** Signs out: once the host answers, whatever it says, this browser is nobody's. Rejects where it does not answer. */

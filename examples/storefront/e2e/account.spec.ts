@@ -165,6 +165,12 @@ test('on a phone the focus goes along from the dashboard to a page of the accoun
   await page.goBack();
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Address Book' }));
   await expect(page.getByRole('main', { name: 'Address Book' })).toBeFocused();
+  await page.goBack();
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Wallet' }));
+  await expect(page.getByRole('main', { name: 'My Wallet' })).toBeFocused();
+  await button(page, 'Add Credit/Debit Card').focus();
+  await page.goBack();
+  await expect(page.getByRole('main', { name: 'My Account' })).toBeFocused();
 });
 
 test('a page of the account is called in the words of the banner, and its form after what it is for [A-2.16] [A-2.21]', async ({

@@ -286,6 +286,26 @@ test('what was removed can be put back, also the last thing, and is offered unti
   await expect(undo).toHaveCount(0);
 });
 
+test('what was removed last is offered for as long as it should be, also where what went before is put back', async ({
+  page,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  const lines = group(page, /^Pickup/).getByRole('button', { name: /^Remove, / });
+  await expect(lines).not.toHaveCount(0);
+  const [first = '', second = ''] = await lines.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label')?.replace('Remove, ', '') ?? ''),
+  );
+  await button(page, `Remove, ${first}`).press('Enter');
+  await expect(button(page, `Undo, ${first}`)).toBeVisible();
+  const letGo = await holdWrites(page);
+  await button(page, `Remove, ${second}`).press('Enter');
+  await button(page, `Undo, ${first}`).press('Enter');
+  letGo();
+  await expect(amount(page, first)).toBeVisible();
+  await expect(button(page, `Undo, ${second}`)).toBeVisible();
+});
+
 test('the focus is kept where the last two of a group are taken out, one before the other has gone', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
 import { signInTooOften, signInWithoutCookies } from './host-steps.ts';
+import { callsOf } from './open-shop.ts';
 import type { OpenShop } from './open-shop.ts';
 import { shopAtStore } from './shop-steps.ts';
 import { button, refuseTokens, sessionOver, signInAgain, signInAs, signInHere, toShoppers } from './steps.ts';
@@ -129,22 +130,69 @@ test('a cookie that cannot be read keeps nobody from the shop', async ({ page, c
   await expect(page.getByRole('heading', { name: 'Delivery, pickup or in store?' })).toBeVisible();
 });
 
+async function shopAsAlice(page: Page): Promise<void> {
+  await signInAs(page, 'alice');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+}
+
+/** Has the panel below the page sign somebody else in. */
+async function becomeGrace(page: Page): Promise<void> {
+  await page.getByText('Demo', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');
+}
+
 test('how the shopper before shopped is forgotten with them, also where their page was lost in between', async ({
   page,
   context,
 }) => {
-  await signInAs(page, 'alice');
-  await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
+  await shopAsAlice(page);
   const cookies = async () => (await context.cookies()).map(({ name }) => name);
   expect(await cookies()).toContain('grocer_store');
   await page.route('**/session', (route) => route.abort(), { times: 1 });
   await button(page, 'Sign out').click();
   await expect(page.getByRole('heading', { name: 'The shop can’t be reached' })).toBeVisible();
-  await page.getByText('Demo', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');
+  await becomeGrace(page);
   await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
   expect(await cookies()).not.toContain('grocer_store');
+});
+
+test('how the shopper before shopped is nothing of the next one, whose page could not be opened at first', async ({
+  page,
+  context,
+}) => {
+  await shopAsAlice(page);
+  await page.route('**/session/token', (route) => route.abort());
+  await becomeGrace(page);
+  await expect(page.getByRole('heading', { name: 'The shop can’t be reached' })).toBeVisible();
+  await page.unroute('**/session/token');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('grocer_store');
+});
+
+test('what was begun for the shopper before is not done for the next one', async ({ page, shop }) => {
+  await shopAsAlice(page);
+  const { resolve: refuse, promise: isRefused } = Promise.withResolvers<void>();
+  const { resolve: note, promise: isAsked } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route(/\/carts?\//, async (route) => {
+    if (!isFirst || route.request().method() === 'GET') return route.continue();
+    isFirst = false;
+    note();
+    await isRefused;
+    const headers = { 'access-control-allow-origin': new URL(shop.url).origin };
+    return route.fulfill({ status: 401, headers });
+  });
+  await button(page, 'Add to cart, Whole Milk').press('Enter');
+  await isAsked;
+  await becomeGrace(page);
+  await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
+  refuse();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(signInAgain(page)).toHaveCount(0);
+  expect(callsOf(shop, 'cart.add-items')).toEqual([]);
 });
 
 test('whoever is on a phone signs out on the page of their account', async ({ page }) => {

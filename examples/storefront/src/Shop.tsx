@@ -132,7 +132,10 @@ export function Shop(): ReactNode {
   const signOutHere = (): void => void leave().catch(() => setState({ phase: 'failed' }));
   const shopper = host?.session.shopper;
   async function become(): Promise<void> {
-    if ((await goOn()) !== undefined) setState({ phase: 'failed' });
+    if ((await goOn()) === undefined) return;
+    // The next document would not know who was here.
+    if (shopper) forgetWay();
+    setState({ phase: 'failed' });
   }
   return (
     <>

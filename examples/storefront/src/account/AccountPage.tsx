@@ -34,7 +34,7 @@ export function AccountPage({ host, path, page, onSignOut }: AccountPageProps): 
     }),
     [session, token, settings, own, path, view, addressId],
   );
-  const arrival = useArrival<HTMLElement>(path);
+  const arrival = useArrival<HTMLElement>(config.path);
   const title = accountTitle(page, settings.banner);
   useTitle(title);
   return (

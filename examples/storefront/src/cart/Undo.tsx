@@ -16,25 +16,26 @@ const OFFERED_MS = 8000;
 interface UndoProps {
   readonly removed: Removed;
   /** It is not offered any more, or is back in the cart. */
-  readonly onOver: () => void;
+  readonly onOver: (removed: Removed) => void;
 }
 
 /** Says what has been removed, and puts it back. */
-export function Undo({ removed: { line, name }, onOver }: UndoProps): ReactNode {
+export function Undo({ removed, onOver }: UndoProps): ReactNode {
+  const { line, name } = removed;
   const { add } = useShop();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(onOver, OFFERED_MS);
+    const timer = setTimeout(() => onOver(removed), OFFERED_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, onOver]);
+  }, [isHeld, onOver, removed]);
   async function undo(): Promise<void> {
     const { modality, gtin13, quantity, substitutionPolicy, instructions } = line;
     const substitutionItems = [...line.substitutionItems];
     const wishes = { substitutionPolicy, substitutionItems, instructions };
     // Why it cannot be had any more is said by the cart.
     await add({ modality, gtin13, quantity, ...wishes });
-    onOver();
+    onOver(removed);
   }
   const hold = (): void => setHeld(true);
   const letGo = (): void => setHeld(false);

@@ -27,7 +27,7 @@ export function ShopperChoice({ shopper, onSignedIn }: ShopperChoiceProps): Reac
         <span>Shopper</span>
         <select
           value={shopper ?? ''}
-          aria-disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onChange={(event) => void choose(event.target.value)}
         >
           <option value="" disabled>

@@ -36,8 +36,8 @@ export function useNoIndex(isOn: boolean): void {
 }
 
 /**
- * Brings whoever comes from another page of the shop to the heading of this one, so that they hear where they are; from place
- * to place within it, whoever came by a link that is gone.
+ * Brings whoever comes from another page of the shop to the heading of this one, so that they hear where they are. Where a
+ * component shows several places, those who come to the next one are brought there too, unless what they pressed is still there.
  */
 export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(place?: string) {
   const heading = useRef<Heading>(null);

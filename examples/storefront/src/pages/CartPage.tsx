@@ -89,7 +89,8 @@ export function CartPage(): ReactNode {
   const [removed, setRemoved] = useState<Removed>();
   /** What was moved last, in words. */
   const [moved, setMoved] = useState<string>();
-  const forget = useCallback(() => setRemoved(undefined), []);
+  /** Something else may be offered by then. */
+  const forget = useCallback((over: Removed) => setRemoved((now) => (now === over ? undefined : now)), []);
   const page = useRef<HTMLElement>(null);
   useKeptFocus(page, heading);
   function remember(last: Removed): void {

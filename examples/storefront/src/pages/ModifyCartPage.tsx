@@ -81,6 +81,53 @@ function More({ changes, products }: MoreProps): ReactNode {
   );
 }
 
+interface InOrderProps extends MoreProps {
+  readonly orderId: string;
+}
+
+/** What is in the order by now. */
+function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
+  const { dropChanges, settled } = useShop();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part, heading);
+  async function keep(): Promise<void> {
+    if ((await dropChanges()) === undefined) go(completePath(orderId));
+  }
+  return (
+    <section ref={part} className="panel cart-group" aria-labelledby="in-order">
+      <div className="cart-heading">
+        <h2 id="in-order" ref={heading} tabIndex={-1}>
+          In your order
+        </h2>
+        <button type="button" className="plain" onClick={() => void keep()}>
+          Keep the order as it is
+        </button>
+      </div>
+      <ul>
+        {changes.lines.map((line) => (
+          <Line
+            key={line.id}
+            line={line}
+            product={productOf(line, products)}
+            isPriced={false}
+            // An order of nothing is none.
+            onRemoved={changes.lines.length > 1 ? () => {} : undefined}
+          />
+        ))}
+      </ul>
+      <div className="cart-foot">
+        <p className="muted">The order stays as it was until you submit.</p>
+        {changes.lines.length > 0 && (
+          <NavLink to={changesPath(orderId)} look="button primary" mayFollow={settled}>
+            Review changes
+          </NavLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
 interface FilledProps {
   readonly changes: Changes;
   readonly orderId: string;
@@ -89,15 +136,10 @@ interface FilledProps {
 }
 
 function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
-  const { dropChanges, settled } = useShop();
-  const heading = useRef<HTMLHeadingElement>(null);
   const gtins = [...new Set([...OFFERED, ...changes.lines.map(({ gtin13 }) => gtin13)])].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
   if (products.phase === 'loading') return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your order" onRetry={retry} />;
-  async function keep(): Promise<void> {
-    if ((await dropChanges()) === undefined) go(completePath(orderId));
-  }
   return (
     <div className="stack">
       {refused !== undefined && (
@@ -105,36 +147,7 @@ function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
           {refused}
         </p>
       )}
-      <section className="panel cart-group" aria-labelledby="in-order">
-        <div className="cart-heading">
-          <h2 id="in-order" ref={heading} tabIndex={-1}>
-            In your order
-          </h2>
-          <button type="button" className="plain" onClick={() => void keep()}>
-            Keep the order as it is
-          </button>
-        </div>
-        <ul>
-          {changes.lines.map((line) => (
-            <Line
-              key={line.id}
-              line={line}
-              product={productOf(line, products.list)}
-              isPriced={false}
-              // An order of nothing is none.
-              onRemoved={changes.lines.length > 1 ? () => heading.current?.focus() : undefined}
-            />
-          ))}
-        </ul>
-        <div className="cart-foot">
-          <p className="muted">The order stays as it was until you submit.</p>
-          {changes.lines.length > 0 && (
-            <NavLink to={changesPath(orderId)} look="button primary" mayFollow={settled}>
-              Review changes
-            </NavLink>
-          )}
-        </div>
-      </section>
+      <InOrder changes={changes} products={products.list} orderId={orderId} />
       <More changes={changes} products={products.list} />
     </div>
   );
