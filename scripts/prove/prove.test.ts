@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { allFaults, createDraws } from './faults.ts';
 import { claimOf, lieIn } from './judge.ts';
 import { FASTER } from './plant.ts';
-import { isWhole } from './report.ts';
+import { lackOf } from './report.ts';
 import { createRandom } from './random.ts';
 import { accountPlants } from './account/plants.ts';
 import { account } from './account/subject.ts';
@@ -28,18 +28,19 @@ describe('a run', () => {
   const met = (some: readonly string[]) => new Map(some.map((name) => [`PUT /order, ${name}`, 1]));
   const order = [{ call: 'PUT /order', times: 0, always: true }];
   it.each([
-    ['long', names, [], true],
-    ['long', others, [], false],
-    ['long', [...others, ''], order, false],
-    ['short', others, order, true],
-    ['short', [first], [], false],
-    ['short', [], [], false],
-  ])('that is %s and has met %j is as it has to be', (length, some, covers, isSo) => {
-    const operations = length === 'long' ? 250 : 100;
-    expect(isWhole({ seen: met(some), outcomes: [] }, { kinds: [], covers, operations })).toBe(isSo);
+    [250, names, [], []],
+    [250, others, [], [`never met: ${first}`]],
+    [250, others, order, [`never met: ${first}`, `met too seldom: PUT /order, ${first}`]],
+    [249, others, order, []],
+    [249, [first], [], others.map((name) => `never met: ${name}`)],
+    [249, [], [], names.map((name) => `never met: ${name}`)],
+  ])('of %i operations that has met %j lacks what it has to have', (operations, some, covers, lack) => {
+    expect(lackOf({ seen: met(some), outcomes: [] }, { kinds: [], covers, operations })).toEqual(lack);
   });
   it('that is long has every kind of operation', () =>
-    expect(isWhole({ seen: met(names), outcomes: [] }, { kinds: ['add'], operations: 250 })).toBe(false));
+    expect(lackOf({ seen: met(names), outcomes: [] }, { kinds: ['add'], operations: 250 })).toEqual([
+      'never met: add',
+    ]));
 });
 
 describe('the judge', () => {

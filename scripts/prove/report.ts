@@ -48,11 +48,15 @@ interface Wanted {
   readonly operations: number;
 }
 
-/** Chance must not leave out a fault or a kind of operation, nor, where money depends on a call, a fault of that one. */
-export function isWhole(
+/** How often a call has met each fault. */
+const countsOf = ({ call }: Covered, seen: Run['seen']) =>
+  allFaults().map(({ name }) => ({ name, count: seen.get(`${call}, ${name}`) ?? 0 }));
+
+/** What chance has left out and must not: a fault or a kind of operation, or, where money depends on a call, a fault of that one. */
+export function lackOf(
   { seen, outcomes }: Pick<Run, 'seen' | 'outcomes'>,
   { kinds, covers = [], operations }: Wanted,
-): boolean {
+): readonly string[] {
   const faults = allFaults();
   const met = [...seen.keys()];
   const unmet = [
@@ -60,15 +64,22 @@ export function isWhole(
     ...kinds.filter((kind) => !outcomes.some(({ operation }) => operation.kind === kind)),
   ];
   const most = operations < ENOUGH_FOR_ALL ? (faults.length + kinds.length) / 2 : 0;
-  const missing = unmet.length > most ? unmet : [];
-  for (const name of missing) print(`✗ never met: ${name}`);
   const scarce = covers.flatMap((covered) => {
-    const counts = faults.map(({ name }) => ({ name, count: seen.get(`${covered.call}, ${name}`) ?? 0 }));
-    const fewest = Math.min(...counts.map(({ count }) => count));
-    print(`  ${covered.call}: each of ${faults.length} faults at least ${fewest} times`);
     const least = leastOf(covered, operations);
-    return counts.filter(({ count }) => count < least).map(({ name }) => `${covered.call}, ${name}`);
+    return countsOf(covered, seen).flatMap(({ name, count }) =>
+      count < least ? [`met too seldom: ${covered.call}, ${name}`] : [],
+    );
   });
-  for (const what of scarce) print(`✗ met too seldom: ${what}`);
-  return missing.length === 0 && scarce.length === 0;
+  return [...(unmet.length > most ? unmet.map((name) => `never met: ${name}`) : []), ...scarce];
+}
+
+/** Says how often faults were met, and what chance has left out; tells whether that is nothing. */
+export function isWhole(run: Pick<Run, 'seen' | 'outcomes'>, wanted: Wanted): boolean {
+  for (const covered of wanted.covers ?? []) {
+    const counts = countsOf(covered, run.seen).map(({ count }) => count);
+    print(`  ${covered.call}: each of ${counts.length} faults at least ${Math.min(...counts)} times`);
+  }
+  const lack = lackOf(run, wanted);
+  for (const what of lack) print(`✗ ${what}`);
+  return lack.length === 0;
 }
