@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { beginChanges, beginCheckout, shopperServices } from '@grocer/foundation/testing/checkouts';
 import type { ShopperServices } from '@grocer/foundation/testing/checkouts';
 import type { Page } from 'playwright';
-import type { OpenShop } from '../../examples/storefront/e2e/open-shop.ts';
-import { untilPayable } from '../../examples/storefront/e2e/pay-steps.ts';
-import { button, dialog, signInAs } from '../../examples/storefront/e2e/steps.ts';
+import type { OpenShop } from '../../examples/storefront/e2e/support/open-shop.ts';
+import { untilPayable } from '../../examples/storefront/e2e/steps/pay.ts';
+import { button, dialog, signInAs } from '../../examples/storefront/e2e/steps/basic.ts';
 import { fail } from './reach.ts';
 import type { State } from './reach.ts';
 

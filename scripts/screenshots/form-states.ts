@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
-import { button, dialog, openerOf, openForm, vaultFrame } from '../../examples/storefront/e2e/steps.ts';
+import { button, dialog, openerOf, openForm, vaultFrame } from '../../examples/storefront/e2e/steps/basic.ts';
 import { askBalance, checkoutOf, editCard, fail, listOf, openBalance } from './reach.ts';
 import type { State } from './reach.ts';
 

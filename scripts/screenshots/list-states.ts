@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { button, dialog, payingWith, signIn, vaultFrame } from '../../examples/storefront/e2e/steps.ts';
+import { button, dialog, payingWith, signIn, vaultFrame } from '../../examples/storefront/e2e/steps/basic.ts';
 import { askBalance, checkoutOf, choose, fail, listOf, openMenu } from './reach.ts';
 import type { State } from './reach.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
-import type { OpenShop } from '../../examples/storefront/e2e/open-shop.ts';
+import type { OpenShop } from '../../examples/storefront/e2e/support/open-shop.ts';
 import {
   button,
   dialog,
@@ -8,7 +8,7 @@ import {
   signInAs,
   vaultFrame,
   WALLET_STAGE,
-} from '../../examples/storefront/e2e/steps.ts';
+} from '../../examples/storefront/e2e/steps/basic.ts';
 
 /** Something to take a picture of, and how a shopper gets there. */
 export interface State {

@@ -7,8 +7,8 @@ import {
   shopAtStore,
   times,
   wayButton,
-} from '../../examples/storefront/e2e/shop-steps.ts';
-import { button, dialog, signInAs } from '../../examples/storefront/e2e/steps.ts';
+} from '../../examples/storefront/e2e/steps/shop.ts';
+import { button, dialog, signInAs } from '../../examples/storefront/e2e/steps/basic.ts';
 import { fail } from './reach.ts';
 import type { State } from './reach.ts';
 

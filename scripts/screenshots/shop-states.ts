@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
-import { beginOrder } from '../../examples/storefront/e2e/begin-order.ts';
-import { placeOrder, untilPayable } from '../../examples/storefront/e2e/pay-steps.ts';
-import { shopAtStore } from '../../examples/storefront/e2e/shop-steps.ts';
-import { signInAs } from '../../examples/storefront/e2e/steps.ts';
+import { beginOrder } from '../../examples/storefront/e2e/steps/begin-order.ts';
+import { placeOrder, untilPayable } from '../../examples/storefront/e2e/steps/pay.ts';
+import { shopAtStore } from '../../examples/storefront/e2e/steps/shop.ts';
+import { signInAs } from '../../examples/storefront/e2e/steps/basic.ts';
 import type { State } from './reach.ts';
 
 /** A page with all of its pictures. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
-import type { OpenShop } from '../../examples/storefront/e2e/open-shop.ts';
+import type { OpenShop } from '../../examples/storefront/e2e/support/open-shop.ts';
 import {
   button,
   cardAdded,
@@ -15,7 +15,7 @@ import {
   submit,
   toShoppers,
   vaultFrame,
-} from '../../examples/storefront/e2e/steps.ts';
+} from '../../examples/storefront/e2e/steps/basic.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { formStates } from './form-states.ts';
 import { listStates } from './list-states.ts';

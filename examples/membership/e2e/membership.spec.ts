@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedCards } from '../../storefront/e2e/database.ts';
+import { storedCards } from '../../storefront/e2e/support/database.ts';
 import {
   addFirstCard,
   chooseVisa,
@@ -10,9 +10,9 @@ import {
   signInWithoutCookies,
   signOutAndStay,
   tracesOf,
-} from '../../storefront/e2e/host-steps.ts';
-import { cardBox, openerOf } from '../../storefront/e2e/steps.ts';
-import { expect, test } from '../../storefront/e2e/test.ts';
+} from '../../storefront/e2e/steps/host.ts';
+import { cardBox, openerOf } from '../../storefront/e2e/steps/basic.ts';
+import { expect, test } from '../../storefront/e2e/support/test.ts';
 
 const renewing = (page: Page) => page.locator('#renewing');
 

@@ -6,11 +6,11 @@ import {
   GIFT,
   saveEdit,
   securityCode,
-} from '../../storefront/e2e/form-steps.ts';
-import { signInAtHost } from '../../storefront/e2e/host-steps.ts';
-import { button, dialog, EXPIRY_YEAR } from '../../storefront/e2e/steps.ts';
-import { expect, test } from '../../storefront/e2e/test.ts';
-import { actionsOf, cardButton, menu, row, told } from '../../storefront/e2e/wallet-steps.ts';
+} from '../../storefront/e2e/steps/form.ts';
+import { signInAtHost } from '../../storefront/e2e/steps/host.ts';
+import { button, dialog, EXPIRY_YEAR } from '../../storefront/e2e/steps/basic.ts';
+import { expect, test } from '../../storefront/e2e/support/test.ts';
+import { actionsOf, cardButton, menu, row, told } from '../../storefront/e2e/steps/wallet.ts';
 
 const AMEX = 'American Express ending in 0005';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signInAtHost } from '../../storefront/e2e/host-steps.ts';
-import { ageBrowser, TOO_OLD } from '../../storefront/e2e/old-browser.ts';
-import { button, cardFields, dialog } from '../../storefront/e2e/steps.ts';
-import { expect, test } from '../../storefront/e2e/test.ts';
+import { signInAtHost } from '../../storefront/e2e/steps/host.ts';
+import { ageBrowser, TOO_OLD } from '../../storefront/e2e/support/old-browser.ts';
+import { button, cardFields, dialog } from '../../storefront/e2e/steps/basic.ts';
+import { expect, test } from '../../storefront/e2e/support/test.ts';
 
 const REFUSED =
   /Failed to find a valid digest in the 'integrity' attribute|hashes in the integrity attribute match/;

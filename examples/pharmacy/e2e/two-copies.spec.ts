@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { signInAtHost } from '../../storefront/e2e/host-steps.ts';
-import { button, dialog } from '../../storefront/e2e/steps.ts';
-import { expect, test } from '../../storefront/e2e/test.ts';
+import { signInAtHost } from '../../storefront/e2e/steps/host.ts';
+import { button, dialog } from '../../storefront/e2e/steps/basic.ts';
+import { expect, test } from '../../storefront/e2e/support/test.ts';
 
 /** Mounts the wallet of npm, which has a copy of everything in it, beside the one of the script tag. */
 async function mountAnother(page: Page): Promise<void> {

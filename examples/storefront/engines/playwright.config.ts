@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { ENGINES } from '../../../scripts/engines.ts';
 import base from '../playwright.config.ts';
-import type { HostOption } from '../e2e/test.ts';
+import type { HostOption } from '../e2e/support/test.ts';
 
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { beginOrder } from '../../../examples/storefront/e2e/begin-order.ts';
-import { buildPages } from '../../../examples/storefront/e2e/build-pages.ts';
-import { openShop } from '../../../examples/storefront/e2e/open-shop.ts';
-import type { OpenShop } from '../../../examples/storefront/e2e/open-shop.ts';
-import { signInAs } from '../../../examples/storefront/e2e/steps.ts';
+import { beginOrder } from '../../../examples/storefront/e2e/steps/begin-order.ts';
+import { buildPages } from '../../../examples/storefront/e2e/support/build-pages.ts';
+import { openShop } from '../../../examples/storefront/e2e/support/open-shop.ts';
+import type { OpenShop } from '../../../examples/storefront/e2e/support/open-shop.ts';
+import { signInAs } from '../../../examples/storefront/e2e/steps/basic.ts';
 import { chromiumLaunch } from '../../chromium.ts';
 import { cellOf, tableOf } from '../table.ts';
 import { rest } from '../timing.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { held, times, wayButton } from '../../../examples/storefront/e2e/shop-steps.ts';
+import { held, times, wayButton } from '../../../examples/storefront/e2e/steps/shop.ts';
 
 /** A press of the shopper on their way to an order. */
 export interface WalkStep {

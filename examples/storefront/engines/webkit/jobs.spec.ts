@@ -1,7 +1,7 @@
 import { Key } from 'selenium-webdriver';
-import { beginOrder } from '../../e2e/begin-order.ts';
-import { heldCards, storedCards } from '../../e2e/database.ts';
-import { EXPIRY_YEAR } from '../../e2e/steps.ts';
+import { beginOrder } from '../../e2e/steps/begin-order.ts';
+import { heldCards, storedCards } from '../../e2e/support/database.ts';
+import { EXPIRY_YEAR } from '../../e2e/steps/basic.ts';
 import type { ShopPage } from './page.ts';
 import { button, heading, radio, signIn, textbox } from './steps.ts';
 import { expect, test } from './test.ts';

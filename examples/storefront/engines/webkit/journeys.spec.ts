@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { heldCards } from '../../e2e/database.ts';
+import { heldCards } from '../../e2e/support/database.ts';
 import { button, heading, radio, signIn, textbox } from './steps.ts';
 import type { ShopPage } from './page.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { WALLET_STAGE } from '../../e2e/steps.ts';
+import { WALLET_STAGE } from '../../e2e/steps/basic.ts';
 import type { ShopPage, Wanted } from './page.ts';
 
 export const button = (name: string | RegExp): Wanted => ({ role: 'button', name });

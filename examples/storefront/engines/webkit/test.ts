@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import type { OpenShop } from '../../e2e/open-shop.ts';
-import { withShop } from '../../e2e/with-shop.ts';
+import type { OpenShop } from '../../e2e/support/open-shop.ts';
+import { withShop } from '../../e2e/support/with-shop.ts';
 import { startWebKit } from './browser.ts';
 import { ShopPage } from './page.ts';
 

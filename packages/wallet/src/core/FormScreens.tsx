@@ -1,7 +1,7 @@
 import type { Card } from '@grocer/foundation/domain';
 import { SheetHeader } from '@grocer/foundation/ui';
 import { useCallback, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { cardMessages } from '../cards/messages.ts';
 import { listOf } from '../cards/rules.ts';
 import { AddCard } from '../features/add-card/AddCard.tsx';
@@ -51,31 +51,26 @@ function Gone(): ReactNode {
   return <SheetHeader title={text.loading} />;
 }
 
-/** The screens that are not needed before the shopper asks for one; they come together. */
-export function FormScreen({ screen }: { readonly screen: Screen }): ReactNode {
+/** A screen about the card that the shopper chose. */
+function OfCard({ view: View }: { readonly view: ComponentType<{ readonly card: Card }> }): ReactNode {
   const card = useActiveCard();
-  switch (screen) {
-    case 'add-card':
-      return <AddCardScreen />;
-    case 'add-snap-card':
-      return <AddSnapCard />;
-    case 'add-gift-card':
-      return <AddGiftCard />;
-    case 'check-balance':
-      return <CheckBalance />;
-    case 'enter-pin':
-      return <EnterPin />;
-    case 'exit-confirm':
-      return <ExitConfirm />;
-    case 'address-list':
-      return <AddressList />;
-    case 'update-address':
-      return <UpdateAddress />;
-    case 'edit-card':
-      return card ? <EditCardScreen key={card.id} card={card} /> : <Gone />;
-    case 'delete-card':
-      return card ? <DeleteCard key={card.id} card={card} /> : <Gone />;
-    default:
-      return null;
-  }
+  return card ? <View key={card.id} card={card} /> : <Gone />;
 }
+
+type FormScreenName = Exclude<Screen, 'card-list'>;
+
+const views: Readonly<Record<FormScreenName, ReactNode>> = {
+  'add-card': <AddCardScreen />,
+  'add-snap-card': <AddSnapCard />,
+  'add-gift-card': <AddGiftCard />,
+  'check-balance': <CheckBalance />,
+  'enter-pin': <EnterPin />,
+  'exit-confirm': <ExitConfirm />,
+  'address-list': <AddressList />,
+  'update-address': <UpdateAddress />,
+  'edit-card': <OfCard view={EditCardScreen} />,
+  'delete-card': <OfCard view={DeleteCard} />,
+};
+
+/** The screens that are not needed before the shopper asks for one; they come together. */
+export const FormScreen = ({ screen }: { readonly screen: FormScreenName }): ReactNode => views[screen];

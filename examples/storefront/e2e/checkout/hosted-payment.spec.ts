@@ -1,0 +1,18 @@
+import { findingsInBoth } from '../support/axe.ts';
+import { callsOf } from '../support/open-shop.ts';
+import { signInAs } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the account leads to the hosted payment page, which signs itself in and shows the cards [C-6.1] [C-7.28]', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'alice');
+  await page.goto('/account/dashboard?app=WEB+HOSTED+PAYMENT+PAGE');
+  const account = page.getByRole('navigation', { name: 'Account' });
+  await account.getByRole('link', { name: 'Wallet' }).press('Enter');
+  await expect(page).toHaveURL(/\/hosted-payment/);
+  await expect(page.getByText(/ending in|••/).first()).toBeVisible();
+  expect(callsOf(shop, 'payment.sign-in-token')).toHaveLength(1);
+  expect(await findingsInBoth(page)).toEqual([]);
+});

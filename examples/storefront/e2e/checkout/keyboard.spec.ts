@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { findingsInBoth } from '../support/axe.ts';
+import { heldCards } from '../support/database.ts';
+import { EBT_PIN, pinField } from '../steps/form.ts';
+import { expectNoPointer, pressOn, typeInto } from '../support/keyboard.ts';
+import { holdBack } from '../support/layout.ts';
+import { holdTime, openPayment, placed, placeOrder, toPayment, total } from '../steps/pay.ts';
+import { times } from '../steps/shop.ts';
+import { button, dialog } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+import { heading } from '../steps/wallet.ts';
+
+const bankCards = (page: Page): Locator => page.locator('[data-part=bank-cards] summary');
+
+/** Has SNAP pay four dollars of an order of $9.75, by keyboard, and the bank card the rest. */
+async function paySnap(page: Page): Promise<void> {
+  const snap = page.locator('[data-part=snap-cards]');
+  await pressOn(page, snap.locator('summary'));
+  await pressOn(page, snap.getByRole('checkbox'), ' ');
+  await expect(snap.locator('summary')).toContainText('$9.75');
+  await typeInto(page, snap.getByLabel('Amount'), '400');
+  await page.keyboard.press('Enter');
+  await expect(bankCards(page)).toContainText('$5.75');
+}
+
+test.afterEach(expectNoPointer);
+
+test(
+  'a shopper pays by card with the keyboard alone, and the order is there [C-2.19] [C-2.21] [C-2.46] [C-2.47] [C-1.1]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await toPayment(page);
+    await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible();
+    expect(await total(page).textContent()).toMatch(/^\$\d+\.\d\d$/);
+    await placeOrder(page);
+    await expect(placed(page)).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Order #[2-9A-Z]{8}$/ })).toBeVisible();
+    await expect(page.getByText('A hold has been placed on your card.', { exact: false })).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(/^\/checkout\/clicklist\/[^/]+\/complete$/);
+    await page.reload();
+    await expect(placed(page)).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('region', { name: /^Pickup/ })).toHaveCount(0);
+  },
+);
+
+test(
+  'a gift card, SNAP with its PIN in the frame, and a card pay one order, by keyboard alone [C-2.26] [C-2.38] [C-4.10]',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    await shop.sandbox.controls.setGiftBalance('1000', 300);
+    await openPayment(page, shop);
+    await paySnap(page);
+    const gift = page.locator('[data-part=gift-cards]');
+    await pressOn(page, gift.locator('summary'));
+    await pressOn(page, gift.getByRole('checkbox', { name: /ending in 1000/ }), ' ');
+    await expect(bankCards(page)).toContainText('$2.75');
+    await placeOrder(page);
+    await expect(heading(page, 'Enter Your SNAP EBT PIN')).toBeFocused();
+    await expect(dialog(page)).toContainText('$4.00');
+    await expect(pinField(page)).toBeVisible();
+    await typeInto(page, pinField(page), EBT_PIN);
+    await pressOn(page, button(page, 'Done'));
+    await expect(placed(page)).toBeFocused();
+    expect(heldCards(shop)).toEqual(['SNAP 400', 'GIFT 300', 'BANK 275']);
+  },
+);
+
+test('the press of a PIN is answered while the cards are on their way, and the way back is open [C-2.38]', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
+  await paySnap(page);
+  const letGo = await holdBack(page, `${shop.sandbox.urls.api}/payment/v2/wallet*`);
+  await page.reload();
+  await placeOrder(page);
+  await typeInto(page, pinField(page), EBT_PIN);
+  await pressOn(page, button(page, 'Done'));
+  await expect(button(page, 'Done')).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await placeOrder(page);
+  await typeInto(page, pinField(page), EBT_PIN);
+  await pressOn(page, button(page, 'Done'));
+  await expect(button(page, 'Done')).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(placed(page)).toBeFocused();
+});
+
+test('a promo code is refused, applied and removed by keyboard alone [C-2.27] [C-4.23]', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
+  const add = button(page, 'Add a promo code');
+  await pressOn(page, add);
+  const code = page.getByLabel('Promo code');
+  await expect(code).toBeFocused();
+  await page.keyboard.type('SUMMER');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/weren't able to apply your promo code/);
+  await expect(code).toBeFocused();
+  await typeInto(page, code, 'TENOFF');
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+  await expect(total(page)).toHaveText('$8.77');
+  await pressOn(page, button(page, 'Remove TENOFF'));
+  await expect(total(page)).toHaveText('$9.75');
+  await expect(add).toBeFocused();
+});
+
+test(
+  'an order whose time is gone gets another one and is placed, by keyboard alone [C-2.41] [C-4.6] [C-8.4]',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    await toPayment(page);
+    await shop.sandbox.controls.expirePromises();
+    await placeOrder(page);
+    await expect(heading(page, 'Order Timed Out')).toBeFocused();
+    await pressOn(page, button(page, 'Back to Checkout'));
+    await expect(times(page)).toBeVisible();
+    await holdTime(page);
+    await placeOrder(page);
+    await expect(placed(page)).toBeFocused();
+    expect(heldCards(shop)).toEqual(['BANK 975']);
+  },
+);
+
+test('a shopper adds something to an order that was placed, by keyboard alone, at the second try [C-2.5] [C-2.29] [C-2.47] [C-4.16] [C-1.1] [C-2.1]', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop, { isLast: true });
+  await placeOrder(page);
+  await expect(placed(page)).toBeFocused();
+  for (const match of ['cart.begin-modify', 'cart.add-items'])
+    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  await pressOn(page, page.getByRole('link', { name: '+ Add or Edit Items' }));
+  await expect(page.getByRole('heading', { name: 'Change your order' })).toBeVisible();
+  const didNotWork = page.getByRole('alert').getByText('That change did not work. Please try again.');
+  await expect(didNotWork).toBeVisible();
+  await pressOn(page, button(page, 'Try again'));
+  const add = page.getByRole('button', { name: /^Add, / }).first();
+  const name = /^Add, (.+)$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await pressOn(page, add);
+  await expect(didNotWork).toBeVisible();
+  await pressOn(page, add);
+  await expect(didNotWork).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeFocused();
+  const address = page.url();
+  await page.goto('/cart/modify?orderId=another');
+  await expect(page.getByText('Another order is being changed.', { exact: false })).toBeVisible();
+  await pressOn(page, page.getByRole('link', { name: 'Go on with the other order' }));
+  await expect(page).toHaveURL(address);
+  await pressOn(page, page.getByRole('link', { name: 'Review changes' }));
+  await expect(page.getByRole('heading', { name: 'Complete your order' })).toBeFocused();
+  const changes = page.getByRole('region', { name: 'Your changes' });
+  await expect(changes.getByRole('listitem')).toHaveCount(1);
+  await expect(changes).toContainText(name);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await pressOn(page, button(page, 'Submit Modified Order'));
+  await expect(placed(page)).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('im')).toBe('true');
+  await page.reload();
+  await pressOn(page, page.locator('[data-part=items] > summary'));
+  await expect(page.getByText(name)).toBeVisible();
+});

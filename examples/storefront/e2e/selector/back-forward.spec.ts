@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { chromiumLaunch } from '../../../../scripts/chromium.ts';
+import { held, schedulePickup, shopAtStore, times } from '../steps/shop.ts';
+import { button, dialog, signInAs } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+// Without it no page is kept for the Back button.
+test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+const MINUTE = 60_000;
+const LATER = 'test.later';
+const SCHEDULING = '/scheduling?fulfillmentType=PICKUP';
+
+/** Lets the device's clocks go on by as much as storage says; stands alone, as its text is what is sent. */
+function goOnByStorage(name: string): void {
+  const later = (): number => Number(localStorage.getItem(name) ?? 0);
+  const [wall, steady] = [Date.now, performance.now.bind(performance)];
+  Date.now = () => wall() + later();
+  performance.now = () => steady() + later();
+}
+
+test.beforeEach(({ context }) => context.addInitScript(goOnByStorage, LATER));
+
+const reserved = (page: Page) =>
+  times(page).locator('label').filter({ hasText: 'Reserved for you' }).getByRole('radio');
+const keyOf = async (page: Page): Promise<string> => (await reserved(page).getAttribute('value')) ?? '';
+
+/** Holds a time on the scheduling page that stays open. */
+async function hold(page: Page, which: number): Promise<string> {
+  const slot = times(page).getByRole('radio').nth(which);
+  await slot.check();
+  await expect(held(page)).toBeVisible();
+  await expect(reserved(page)).toHaveValue((await slot.getAttribute('value')) ?? '');
+  return keyOf(page);
+}
+
+/** Reserves the first time for a pickup, and marks the document, so that it is known again. */
+async function reserveFirst(page: Page): Promise<string> {
+  await signInAs(page, 'alice');
+  await page.goto('/cart');
+  await shopAtStore(page);
+  await schedulePickup(page);
+  const key = await hold(page, 0);
+  await page.evaluate(() => Reflect.set(window, 'isMarked', true));
+  return key;
+}
+
+const leave = (page: Page): Promise<unknown> => page.goto('/aisles?away=true');
+
+/** Back to the very document that was left, as the browser has kept it. */
+async function comeBack(page: Page): Promise<void> {
+  // A page that is only shown again does not load.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/scheduling/);
+  expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBe(true);
+}
+
+test('a time is held on after Back, and is heard of from other tabs as before', async ({ page, context }) => {
+  const key = await reserveFirst(page);
+  await leave(page);
+  await comeBack(page);
+  await expect(held(page)).toBeVisible();
+  await expect(reserved(page)).toHaveValue(key);
+  const other = await context.newPage();
+  await other.goto(SCHEDULING);
+  await expect(reserved(other)).toHaveValue(key);
+  const newer = await hold(other, 2);
+  expect(newer).not.toBe(key);
+  await expect(reserved(page)).toHaveValue(newer);
+});
+
+test('a time that another tab reserved while the page was away is there after Back', async ({
+  page,
+  context,
+}) => {
+  const key = await reserveFirst(page);
+  await leave(page);
+  const other = await context.newPage();
+  await other.goto(SCHEDULING);
+  await expect(times(other)).toBeVisible();
+  const newer = await hold(other, 2);
+  expect(newer).not.toBe(key);
+  await comeBack(page);
+  await expect(reserved(page)).toHaveValue(newer);
+});
+
+test('a time that ended while the page was away is told to have ended on Back [F-4.23]', async ({
+  page,
+  shop,
+}) => {
+  await reserveFirst(page);
+  await leave(page);
+  await page.evaluate(([name, ms]) => localStorage.setItem(name, String(ms)), [LATER, 31 * MINUTE] as const);
+  shop.sandbox.controls.setClock(31 * MINUTE);
+  await comeBack(page);
+  await expect(dialog(page).or(page.getByRole('alertdialog'))).toHaveAccessibleName('Reservation Expired');
+  await expect(held(page)).toHaveCount(0);
+  await expect(page.getByText('Your reservation has expired. Please select a new time.')).toBeVisible();
+});
+
+test('whoever goes back after a sign-out sees nothing of the shopper who was there', async ({ page }) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('Saffron');
+  await button(page, 'Sign out').press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Saffron');
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { findingsInBoth } from '../support/axe.ts';
+import { chooseStore, shoppingBy } from '../steps/shop.ts';
+import { dialog, signIn } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/ways-to-shop';
+const main = (page: Page) => page.getByRole('main');
+const stores = (page: Page) => main(page).getByRole('article');
+
+test(
+  'a visitor finds a store by ZIP code in a part of the page, and shops there [F-2.6] [F-2.9] [F-4.10]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
+    await expect(stores(page).first()).toBeVisible();
+    await main(page).getByLabel('Search by ZIP Code').fill('43215');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText(/stores? near 43215/)).toBeVisible();
+    const name = await chooseStore(page, main(page));
+    await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
+
+test('a shopper’s store is there again after a reload [F-7.9]', async ({ page }) => {
+  await signIn(page, 'Alice');
+  await page.getByRole('link', { name: 'Ways to shop' }).click();
+  const name = await chooseStore(page, main(page));
+  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await page.reload();
+  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await expect(main(page).getByRole('heading', { name: 'Currently Shopping' })).toBeVisible();
+});
+
+test('axe finds nothing on the page, light or dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await expect(stores(page).first()).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { brands } from '../../src/brand.ts';
+import { findings } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+test('another banner has its own name, on every page and in every SDK', async ({ page }) => {
+  await page.goto('/ways-to-shop?banner=harristeeter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Larkspur Lane' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^Select Store, Larkspur Lane/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Digital FAQs' }).last().click();
+  await expect(page).toHaveTitle('Digital FAQs · Larkspur Lane');
+  await expect(page).toHaveURL(/\?banner=harristeeter$/);
+});
+
+test('every banner has one name on its page, and offers the ways of shopping that it has', async ({
+  page,
+}) => {
+  test.slow();
+  const all = brands();
+  // One of the 34 has no site.
+  expect(all).toHaveLength(33);
+  const main = page.getByRole('main');
+  for (const { key, name, ways } of all) {
+    await page.goto(`/ways-to-shop?banner=${key}`);
+    await expect(page, key).toHaveTitle(`Ways to shop · ${name}`);
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true }), key).toBeVisible();
+    // What is shipped has no tab of its own.
+    const tabs = ways.filter((way) => way !== 'SHIP');
+    if (ways.length === 0) await expect(main, key).toContainText(`${name} doesn’t offer online shopping`);
+    else if (tabs.length < 2) await expect(main.getByRole('article').first(), key).toBeVisible();
+    else await expect(main.getByRole('tab'), key).toHaveCount(tabs.length);
+  }
+});
+
+test(
+  'a banner with one way of shopping offers no other, and leads to the others’ stores',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ways-to-shop?banner=rulerfoods');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(main.getByRole('tab')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /^Visit Larkspur Lane/ }).first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  },
+);
+
+test('a banner with none says so, and where its stores are', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ways-to-shop?banner=kwikshop');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('QuickStop A doesn’t offer online shopping yet.');
+  await expect(main.getByRole('link', { name: /^Find a QuickStop A store/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('the panel below a page changes the banner, and keeps it in the address', async ({ page }) => {
+  await page.goto('/aisles');
+  await page.getByText('Demo', { exact: true }).click();
+  await page.getByLabel('Banner').selectOption('Larkspur Lane');
+  await expect(page).toHaveURL(/\?banner=harristeeter$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Larkspur Lane' })).toBeVisible();
+});

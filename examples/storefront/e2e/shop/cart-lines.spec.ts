@@ -1,0 +1,131 @@
+import { addCartItems } from '@grocer/foundation/contract';
+import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
+import { add, group, putMilk } from '../steps/cart.ts';
+import { findingsInBoth } from '../support/axe.ts';
+import { pressOn } from '../support/keyboard.ts';
+import { callsOf } from '../support/open-shop.ts';
+import { shopAtStore } from '../steps/shop.ts';
+import { button, signInAs } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+test('whether something may come instead is said of each line, and kept: a visitor’s comes with them [C-4.31]', async ({
+  page,
+  shop,
+}) => {
+  const instead = (product: string) => page.getByRole('combobox', { name: `Substitutions, ${product}` });
+  const chosen = (product: string) => instead(product).locator('option:checked');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk');
+  await add(page, 'Large Eggs');
+  await page.goto('/cart');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions allowed');
+  await instead('Whole Milk').selectOption('Substitutions not allowed');
+  await page.reload();
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  expect(await findingsInBoth(page)).toEqual([]);
+
+  await signInAs(page, 'grace');
+  await page.goto('/cart');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  await instead('Large Eggs').selectOption('Substitutions not allowed');
+  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(1);
+  await page.reload();
+  await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
+  // What is put back comes with what was wished of it.
+  await button(page, 'Remove, Large Eggs').press('Enter');
+  await button(page, 'Undo, Large Eggs').press('Enter');
+  await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
+
+  shop.sandbox.controls.addFault({
+    match: 'cart.change-line',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  await instead('Whole Milk').focus();
+  await instead('Whole Milk').selectOption('Substitutions allowed');
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  await expect(instead('Whole Milk')).toBeFocused();
+});
+
+test('a line of the cart is moved to another way with what is wished of it, and a refusal names it', async ({
+  page,
+  shop,
+}) => {
+  await putMilk(page, 2);
+  await add(page, 'Large Eggs', 60);
+  await page.goto('/cart');
+  const instead = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' });
+  await instead.selectOption('Substitutions not allowed');
+  const pickup = group(page, /^Pickup/);
+  const delivery = group(page, /^Delivery/);
+  const move = async (product: string, to: string): Promise<void> => {
+    const from = to === 'Delivery' ? pickup : delivery;
+    await pressOn(page, from.getByRole('button', { name: `More for ${product}`, exact: true }));
+    await pressOn(page, from.getByRole('button', { name: `Move to ${to}, ${product}`, exact: true }));
+  };
+  await move('Whole Milk', 'Delivery');
+  await expect(page.getByRole('status').filter({ hasText: 'Whole Milk is moved to Delivery.' })).toHaveCount(
+    1,
+  );
+  await expect(pickup.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(delivery.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+  await expect(instead.locator('option:checked')).toHaveText('Substitutions not allowed');
+  await expect(pickup).not.toContainText('Whole Milk');
+  await move('Large Eggs', 'Delivery');
+  // The last one takes its way along.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(pickup).toHaveCount(0);
+  await move('Large Eggs', 'Pickup');
+  await expect(pickup).toContainText('Large Eggs');
+  expect(await findingsInBoth(page)).toEqual([]);
+
+  // In another tab more of it has come into the other way.
+  const api = `http://127.0.0.1:${shop.sandbox.ports.api}`;
+  const send = senderOf(shopperServices(api, await shop.sandbox.tokenFor('grace')));
+  await send(addCartItems, { modality: 'DELIVERY', items: [{ gtin13: '2000000000009', quantity: 60 }] });
+  await move('Large Eggs', 'Delivery');
+  await expect(page.getByRole('alert')).toHaveText('You can have up to 99 of Large Eggs in your cart.');
+  await expect(button(page, 'Move to Delivery, Large Eggs')).toBeFocused();
+});
+
+test('what comes instead of a product is chosen among what is like it, by keyboard alone [C-4.31]', async ({
+  page,
+  shop,
+}) => {
+  await putMilk(page);
+  await page.goto('/cart');
+  const chosen = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' }).locator('option:checked');
+  await pressOn(page, button(page, 'More for Whole Milk'));
+  const opener = button(page, 'Choose a backup, Whole Milk');
+  await pressOn(page, opener);
+  const question = page.getByRole('dialog', { name: 'Choose a backup' });
+  const names = question.getByRole('listitem').locator('b');
+  // Of its own kind first; what is out of stock is no backup.
+  await expect(names.first()).toHaveText('2% Milk');
+  await expect(names.filter({ hasText: 'Fresh Cream' })).toHaveCount(0);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(chosen).toHaveText('Substitutions allowed');
+
+  const fault = { match: 'cart.change-line', when: 'before', kind: 'status', status: 400, times: 1 } as const;
+  shop.sandbox.controls.addFault(fault);
+  await pressOn(page, opener);
+  await pressOn(page, question.getByRole('button', { name: /^Oat Drink/ }));
+  await expect(question.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await pressOn(page, question.getByRole('button', { name: /^Oat Drink/ }));
+  await expect(question).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(chosen).toHaveText('Backup: Oat Drink');
+  await page.reload();
+  await expect(chosen).toHaveText('Backup: Oat Drink');
+  await pressOn(page, button(page, 'More for Whole Milk'));
+  await pressOn(page, opener);
+  await expect(question.getByRole('button', { pressed: true })).toHaveText(/^Oat Drink/);
+  await expect(names.first()).toHaveText('Oat Drink');
+});

@@ -1,0 +1,440 @@
+import type { Page } from '@playwright/test';
+import { add, amount, group, putMilk } from '../steps/cart.ts';
+import { findings, findingsInBoth } from '../support/axe.ts';
+import { pressOn } from '../support/keyboard.ts';
+import { callsOf } from '../support/open-shop.ts';
+import { shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
+import { button, dialog, signInAs } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
+/** Has changes of the cart wait, until they are let go. */
+async function holdWrites(page: Page): Promise<() => void> {
+  const { resolve: letGo, promise: areLetGo } = Promise.withResolvers<void>();
+  await page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() !== 'GET') await areLetGo;
+    return route.continue();
+  });
+  return letGo;
+}
+
+test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]', async ({ page }) => {
+  await putMilk(page, 2);
+  await wayButton(page).press('Enter');
+  await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Shop All Delivery/ })
+    .press('Enter');
+  await expect(shoppingBy(page)).toContainText('Delivery to');
+  await page.goto('/aisles/produce');
+  await add(page, 'Bananas');
+  await cartLink(page).press('Enter');
+
+  const pickup = group(page, /^Pickup/);
+  await expect(pickup).toContainText('$7.98');
+  await expect(group(page, /^Delivery/)).toContainText('Bananas');
+  await button(page, 'One more, Whole Milk').press('Enter');
+  await expect(pickup).toContainText('$11.97');
+  const checkOut = page.getByRole('complementary');
+  const row = (way: RegExp) => checkOut.getByRole('radio', { name: way });
+  // How the shopper shops comes first.
+  await expect(row(/^Delivery/)).toBeChecked();
+  await expect(checkOut.locator('.total')).toHaveText('Subtotal (1 item)$0.39');
+  const deliver = checkOut.getByRole('link', { name: 'Check out delivery' });
+  await expect(deliver).toHaveAccessibleDescription('$34.61 more to reach the $35 minimum');
+  await row(/^Pickup.* No time yet · 3 items/).press('Space');
+  await expect(checkOut.locator('.total')).toHaveText('Subtotal (3 items)$11.97');
+  await expect(deliver).toHaveCount(0);
+  const collect = checkOut.getByRole('link', { name: 'Check out pickup' });
+  await expect(collect).toHaveAccessibleDescription('$23.03 more to reach the $35 minimum');
+  await expect(collect).toHaveAttribute('href', /fulfillmentType=PICKUP$/);
+  await button(page, 'Remove, Bananas').press('Enter');
+  await expect(group(page, /^Delivery/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await button(page, 'Remove, Whole Milk').press('Enter');
+  await page.getByRole('link', { name: 'Browse the aisles' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'All aisles' })).toBeFocused();
+});
+
+test('amounts that are pressed for faster than the service answers are all there', async ({ page }) => {
+  await putMilk(page);
+  const held: (() => void)[] = [];
+  let sent = 0;
+  await page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    sent += 1;
+    if (sent === 1) await new Promise<void>((resolve) => held.push(resolve));
+    return route.continue();
+  });
+  for (let more = 0; more < 5; more += 1) await button(page, 'One more, Whole Milk').press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('6');
+  await expect(amount(page, 'Whole Milk')).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  await expect(amount(page, 'Whole Milk')).toHaveAttribute('aria-busy', 'false');
+  await expect(amount(page, 'Whole Milk')).toHaveText('6');
+  expect(sent).toBe(2);
+  await page.goto('/cart');
+  await expect(amount(page, 'Whole Milk')).toHaveText('6');
+});
+
+test('an amount counts in the totals at once, and the way on waits until it is saved', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  const total = page.getByRole('complementary').locator('.total dd');
+  const before = (await total.textContent()) ?? '';
+  const answer = await holdWrites(page);
+  await button(page, 'One more, Saffron').press('Enter');
+  await expect(total).not.toHaveText(before);
+  await page.getByRole('link', { name: 'Check out pickup' }).press('Enter');
+  await expect(button(page, 'One more, Saffron')).toBeVisible();
+  expect(callsOf(shop, 'cart.change-line')).toEqual([]);
+  answer();
+  await expect(page).toHaveURL(/\/scheduling/);
+  expect(callsOf(shop, 'cart.change-line').map(({ status }) => status)).toEqual([200]);
+});
+
+test('a cart that another tab has changed is shown when the shopper comes back to it', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  await expect(group(page, /^Pickup/)).toContainText('Saffron');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await button(other, 'Remove, Saffron').press('Enter');
+  await expect(group(other, /^Pickup/)).not.toContainText('Saffron');
+  await expect(group(page, /^Pickup/)).toContainText('Saffron');
+  // Pages that are automated have the focus all the time.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(group(page, /^Pickup/)).not.toContainText('Saffron');
+});
+
+test('cart and flash sales are read again for another store [F-4.7] [F-4.10]', async ({ page }) => {
+  const read = { cart: 0, sales: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') return;
+    if (/\/carts?(\?|$)/.test(request.url())) read.cart += 1;
+    if (/\/flash-sales\?modality=PICKUP&storeId=\w+/.test(request.url())) read.sales += 1;
+  });
+  await signInAs(page, 'grace');
+  await page.goto('/aisles/produce');
+  const bananas = page.getByRole('listitem').filter({ hasText: 'Bananas' });
+  await expect(bananas).toContainText('$0.39usually $0.59');
+  expect(read.sales).toBe(0);
+  const before = read.cart;
+  await shopAtStore(page);
+  await expect.poll(() => read.sales).toBe(1);
+  await expect.poll(() => read.cart).toBeGreaterThan(before);
+});
+
+test('a visitor fills a cart, keeps it over a reload, and takes it along when they sign in, once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/aisles/dairy-eggs');
+  // Whoever has not said how they shop is asked, and what they pressed for is done.
+  await button(page, 'Add to cart, Whole Milk').press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /^Select Store, / })
+    .first()
+    .press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(amount(page, 'Whole Milk')).toHaveText('1');
+  await add(page, 'Large Eggs', 3);
+  await page.reload();
+  await expect(cartLink(page)).toContainText('4 items');
+  await cartLink(page).press('Enter');
+  await expect(page.getByRole('complementary')).toContainText('$13.86');
+  // What a shopper's cart qualifies for, only the service knows.
+  await expect(group(page, /^Pickup/)).not.toContainText('minimum');
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Sign in' }).first().press('Enter');
+  await expect(page.getByText('Your cart of 4 items comes with you.')).toBeVisible();
+  await page.getByText('Sandbox: use a demo shopper').click();
+  await page.getByRole('button', { name: /^Erin/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+  const pickup = group(page, /^Pickup/);
+  // Erin has two of milk, and two other things, in her cart already.
+  await expect(pickup.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('3');
+  await expect(pickup.getByRole('group', { name: 'Quantity, Large Eggs' })).toHaveText('3');
+  await expect(pickup).toContainText('Saffron');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('3');
+  expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
+});
+
+test('what cannot be ordered in its way of shopping is moved to another one, by a visitor and a shopper', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', 2);
+  await add(page, 'Large Eggs');
+  const inStore = group(page, /^In store/);
+  const delivery = group(page, /^Delivery/);
+  const toBeBoughtThere = () =>
+    page.evaluate(() => {
+      const kept = localStorage.getItem('shop.cart') ?? '';
+      localStorage.setItem('shop.cart', kept.replaceAll('PICKUP', 'IN_STORE'));
+    });
+  await toBeBoughtThere();
+  // A banner without pickup.
+  await page.goto('/cart?banner=foodsco');
+  await expect(inStore).toContainText('Only delivery can be ordered here.');
+  await expect(inStore.getByRole('button', { name: 'Move to Delivery' })).toBeVisible();
+  await expect(inStore.getByRole('button', { name: 'Move to Pickup' })).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: /^Check out/ })).toHaveCount(0);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await pressOn(page, inStore.getByRole('button', { name: 'Move to Pickup' }));
+  await expect(
+    page.getByRole('status').filter({ hasText: 'In store items are moved to Pickup.' }),
+  ).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(inStore).toHaveCount(0);
+  await expect(group(page, /^Pickup/).getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+
+  await toBeBoughtThere();
+  await signInAs(page, 'grace');
+  await page.goto('/cart');
+  await expect(inStore).toContainText('Large Eggs');
+  shop.sandbox.controls.addFault({
+    match: 'cart.move',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  const toDelivery = inStore.getByRole('button', { name: 'Move to Delivery' });
+  await pressOn(page, toDelivery);
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(toDelivery).toBeFocused();
+  const answer = await holdWrites(page);
+  // What is wanted before is saved first, and nothing else meanwhile.
+  await button(page, 'One more, Large Eggs').press('Enter');
+  await pressOn(page, toDelivery);
+  await expect(toDelivery).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'One more, Large Eggs').press('Enter');
+  await expect(amount(page, 'Large Eggs')).toHaveText('2');
+  answer();
+  await expect(inStore).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(callsOf(shop, 'cart.change-line')).toHaveLength(1);
+  await expect(delivery.getByRole('group', { name: 'Quantity, Large Eggs' })).toHaveText('2');
+  await expect(delivery.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+  await expect(page.getByRole('link', { name: 'Check out delivery' })).toBeVisible();
+});
+
+test('what was pressed for is not added once the question how to shop was left open', async ({ page }) => {
+  await page.goto('/aisles/dairy-eggs');
+  await button(page, 'Add to cart, Whole Milk').press('Enter');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, 'Add to cart, Large Eggs').press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /^Select Store, / })
+    .first()
+    .press('Enter');
+  await expect(amount(page, 'Large Eggs')).toHaveText('1');
+  await button(page, 'Remove, Large Eggs').press('Enter');
+  await expect(button(page, 'Add to cart, Large Eggs')).toBeFocused();
+  await add(page, 'Large Eggs');
+  await expect(button(page, 'Add to cart, Whole Milk')).toBeVisible();
+  await expect(cartLink(page)).toContainText('1 item');
+});
+
+test('from the cart, the window is called Change Store in the redesign [F-2.7]', async ({ page }) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart?redesign=true');
+  await button(page, 'Change Store').press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Change Store');
+  await page.keyboard.press('Escape');
+  await wayButton(page).press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('How are you shopping today?');
+});
+
+test('what was removed can be put back, also the last thing, and is offered until somebody has had time to', async ({
+  page,
+}) => {
+  await putMilk(page, 3);
+  await cartLink(page).press('Enter');
+  await page.clock.install();
+  await button(page, 'Remove, Whole Milk').press('Enter');
+  const undo = button(page, 'Undo, Whole Milk');
+  await undo.focus();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Whole Milk removed.' })).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.clock.runFor(20_000);
+
+  await undo.press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('3');
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await button(page, 'Remove, Whole Milk').press('Enter');
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(8000);
+  await expect(undo).toHaveCount(0);
+});
+
+test('what was removed last is offered for as long as it should be, also where what went before is put back', async ({
+  page,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  const lines = group(page, /^Pickup/).getByRole('button', { name: /^Remove, / });
+  await expect(lines).not.toHaveCount(0);
+  const [first = '', second = ''] = await lines.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label')?.replace('Remove, ', '') ?? ''),
+  );
+  await button(page, `Remove, ${first}`).press('Enter');
+  await expect(button(page, `Undo, ${first}`)).toBeVisible();
+  const letGo = await holdWrites(page);
+  await button(page, `Remove, ${second}`).press('Enter');
+  await button(page, `Undo, ${first}`).press('Enter');
+  letGo();
+  await expect(amount(page, first)).toBeVisible();
+  await expect(button(page, `Undo, ${second}`)).toBeVisible();
+});
+
+test('the focus is kept where the last two of a group are taken out, one before the other has gone', async ({
+  page,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  await expect(group(page, /^Pickup/)).toBeVisible();
+  const lines = group(page, /^Pickup/).getByRole('button', { name: /^Remove, / });
+  const names = await lines.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  expect(names.length).toBeGreaterThan(1);
+  const letGo = await holdWrites(page);
+  for (const name of names) await page.getByRole('button', { name, exact: true }).press('Enter');
+  letGo();
+  await expect(group(page, /^Pickup/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a change that fails says so, and so does a cart that does not load', async ({ page, shop }) => {
+  const fail = (match: string): void =>
+    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  await signInAs(page, 'erin');
+  fail('cart.get');
+  await page.goto('/cart');
+  await expect(page.getByRole('alert')).toContainText('Your cart could not be loaded.');
+  await button(page, 'Try again').press('Enter');
+  await expect(group(page, /^Pickup/)).toBeVisible();
+  fail('cart.change-line');
+  await button(page, 'One more, Saffron').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+});
+
+test('a change of which nobody knows whether it was made is not said to have failed, and the cart is read again', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  await expect(amount(page, 'Saffron')).toHaveText('1');
+  const unsure = page.getByText('We couldn’t confirm that change. Look at your cart before you try again.');
+  const lose = (when: 'before' | 'after-commit'): void => {
+    shop.sandbox.controls.clearFaults();
+    shop.sandbox.controls.addFault({ match: 'cart.change-line', when, kind: 'reset', times: 100 });
+  };
+  lose('after-commit');
+  await button(page, 'One more, Saffron').press('Enter');
+  await expect(unsure).toHaveRole('alert');
+  await expect(amount(page, 'Saffron')).toHaveText('2');
+  await expect(amount(page, 'Saffron')).toHaveAttribute('aria-busy', 'false');
+  lose('before');
+  await button(page, 'Remove, Saffron').press('Enter');
+  await expect(amount(page, 'Saffron')).toHaveAttribute('aria-busy', 'false');
+  await expect(unsure).toHaveRole('alert');
+  await expect(amount(page, 'Saffron')).toHaveText('2');
+});
+
+test('axe finds nothing on the cart, full and empty', async ({ page }) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  await expect(group(page, /^Pickup/)).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+  for (const name of ['Whole Milk', 'Sourdough Loaf', 'Saffron']) {
+    await button(page, `Remove, ${name}`).press('Enter');
+    await expect(button(page, `Remove, ${name}`)).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('what is slow says so, over the room of what is coming, and is there in the end', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'erin');
+  for (const match of ['cart.get', 'products.search'])
+    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'delay', ms: 2500, times: 1 });
+  await page.goto('/cart');
+  const slow = page.getByText('This takes longer than usual…');
+  await expect(slow).toBeVisible();
+  await expect(page.getByRole('main').locator('.skeleton').first()).toBeVisible();
+  await expect(page.getByText('Saffron')).toBeVisible();
+  await expect(slow).toHaveCount(0);
+});
+
+test('what is changed without a connection waits for one, and is made once', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await putMilk(page);
+  await context.setOffline(true);
+  const bar = page.getByRole('status').filter({ hasText: 'No connection since' });
+  await expect(bar).toHaveText(/No connection since \d{1,2}:\d\d [AP]M$/);
+  await button(page, 'One more, Whole Milk').press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  await button(page, 'Add to cart, Salted Butter').press('Enter');
+  await expect(bar).toContainText('2 changes waiting');
+  expect(await findings(page)).toEqual([]);
+  await cartLink(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^You are offlineYour cart is safe\./);
+  const kept = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Kept on this device' }) });
+  await expect(kept.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
+  expect(await findings(page)).toEqual([]);
+  const before = callsOf(shop, 'cart.get').length;
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+  // Without anybody having to try again.
+  await expect(amount(page, 'Salted Butter')).toHaveText('1');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  await page.reload();
+  await expect(amount(page, 'Salted Butter')).toHaveText('1');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  // The connection that is back, and the page that is loaded again, ask once each.
+  expect(callsOf(shop, 'cart.get').length - before).toBeLessThanOrEqual(3);
+});
+
+test('the way to an order waits for the connection, and leads on once all is saved', async ({
+  page,
+  context,
+}) => {
+  await putMilk(page);
+  await cartLink(page).press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('1');
+  await context.setOffline(true);
+  await button(page, 'One more, Whole Milk').press('Enter');
+  const on = page.getByRole('link', { name: 'Check out pickup' });
+  await on.press('Enter');
+  await expect(on).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: '1 change waiting' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/scheduling/);
+});

@@ -1,0 +1,65 @@
+import { findingsInBoth } from '../support/axe.ts';
+import { shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
+import { button, dialog, signInAs } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/products';
+
+test('a visitor’s delivery is there after a reload, with its ZIP code [F-9.10]', async ({ page }) => {
+  await page.goto(PATH);
+  await wayButton(page).press('Enter');
+  await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Shop All Delivery/ })
+    .press('Enter');
+  await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
+  await page.reload();
+  await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
+});
+
+test('a shopper’s store is known by name on another device, and forgotten when they sign out [F-7.9]', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'alice');
+  await page.goto(PATH);
+  const name = await shopAtStore(page);
+  // What this browser has noted: another one has neither.
+  await context.clearCookies({ name: /^grocer_/ });
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await button(page, 'Sign out').press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.goto(PATH);
+  await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
+});
+
+for (const shopper of [undefined, 'alice'])
+  test(`a store chosen in one tab is the one of the other tab, ${shopper ?? 'signed out'}`, async ({
+    page,
+    context,
+  }) => {
+    if (shopper) await signInAs(page, shopper);
+    await page.goto(PATH);
+    const other = await context.newPage();
+    await other.goto(PATH);
+    await expect(shoppingBy(other)).toBeVisible();
+    const name = await shopAtStore(page);
+    await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+    await expect(shoppingBy(other)).toHaveText(`Pickup at ${name}`);
+  });
+
+test('axe finds nothing in the header and the products', async ({ page }) => {
+  await signInAs(page, 'alice');
+  await page.goto(PATH);
+  await shopAtStore(page);
+  expect(await findingsInBoth(page)).toEqual([]);
+});
+
+test('axe finds nothing in the window', async ({ page }) => {
+  await page.goto(PATH);
+  await wayButton(page).press('Enter');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { payment, placed, placeOrder, untilPayable } from '../steps/pay.ts';
+import { held, schedulePickup, shopAtStore, shoppingBy, times, wayButton } from '../steps/shop.ts';
+import { button, cardAdded, dialog, fillForm, MASTERCARD, signInAs, submit } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+test(
+  'what is bought in a store is found there, and not put into a cart',
+  { tag: ['@engines', '@phone'] },
+  async ({ page, press }) => {
+    await page.goto('/');
+    await press(wayButton(page));
+    await press(dialog(page).getByRole('tab', { name: 'In Store' }));
+    const first = dialog(page)
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^(Shop In-Store|Select Store), / });
+    await press(first.first());
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(shoppingBy(page)).toHaveText(/^In store at /);
+    await expect(page.getByRole('heading', { name: 'Shopping in store' })).toBeVisible();
+    await page.goto('/p/spaghetti/2000000000024');
+    await expect(page.getByRole('main')).toContainText('Aisle 5');
+    await expect(page.getByRole('button', { name: /^Add .*, Spaghetti$/ })).toHaveCount(0);
+  },
+);
+
+test('filters are taken away by keyboard, one after the other, and nobody is lost by the last one', async ({
+  page,
+}) => {
+  await page.goto('/aisles/dairy-eggs');
+  const filters = page.locator('.side');
+  const [first, second] = [filters.getByRole('checkbox').first(), filters.getByRole('checkbox').nth(1)];
+  await first.check();
+  await second.check();
+  const chips = page.getByRole('button', { name: /^Remove filter, / });
+  await expect(chips).toHaveCount(2);
+  await chips.first().press('Enter');
+  await expect(chips).toHaveCount(1);
+  await expect(chips).toBeFocused();
+  await chips.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeFocused();
+});
+
+test('a way of shopping that is pressed on the first page is the one that the window opens at', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const first = page.getByRole('region', { name: 'Delivery, pickup or in store?' });
+  for (const way of ['Delivery', 'In Store', 'Pickup']) {
+    await first.getByRole('button', { name: new RegExp(`^${way}`) }).press('Enter');
+    await expect(dialog(page).getByRole('tab', { selected: true })).toHaveText(way);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
+const MINUTE = 60_000;
+
+test(
+  'a time that has run out is told, another one is chosen, and the order is placed [F-4.23]',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    await page.clock.install();
+    await signInAs(page, 'alice');
+    await page.goto('/cart');
+    await shopAtStore(page);
+    await schedulePickup(page);
+    await times(page).getByRole('radio').first().check();
+    await expect(held(page)).toBeVisible();
+    shop.sandbox.controls.setClock(31 * MINUTE);
+    await page.clock.fastForward(31 * MINUTE);
+    const expired = page.getByRole('alertdialog', { name: 'Reservation Expired' });
+    await expired.getByRole('button', { name: 'Select New Time' }).press('Enter');
+    await expect(expired).toHaveCount(0);
+    await times(page).getByRole('radio').nth(1).check();
+    await expect(held(page)).toBeVisible();
+    await button(page, 'Continue').press('Enter');
+    await expect(payment(page)).toBeVisible();
+    await untilPayable(page);
+    await placeOrder(page);
+    await expect(placed(page)).toBeVisible();
+  },
+);
+
+test(
+  'a shopper without a card adds one in My Wallet, and it is there again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signInAs(page, 'bob');
+    await page.goto('/mywallet');
+    await button(page, 'Add Credit/Debit Card').press('Enter');
+    await fillForm(page, MASTERCARD);
+    await submit(page);
+    await cardAdded(page);
+    await page.reload();
+    await expect(page.getByText(/ending in 4444/).first()).toBeVisible();
+  },
+);
+
+test(
+  'where there are no stores the window says so, and another ZIP code leads on',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await wayButton(page).press('Enter');
+    await expect(dialog(page).getByRole('article').first()).toBeVisible();
+    const zip = dialog(page).getByLabel('Search by ZIP Code');
+    // Where the sandbox has no stores.
+    await zip.fill('99998');
+    await zip.press('Enter');
+    await expect(dialog(page)).toContainText(
+      'There were no stores found near your location. Please enter a different postal code and try again.',
+    );
+    await zip.fill('45202');
+    await zip.press('Enter');
+    await dialog(page)
+      .getByRole('button', { name: /^Select Store, / })
+      .first()
+      .press('Enter');
+    await expect(shoppingBy(page)).toContainText(/^Pickup at /);
+  },
+);

@@ -1,0 +1,52 @@
+import { findingsInBoth } from '../support/axe.ts';
+import { repeatOrder } from '../support/database.ts';
+import { pressOn } from '../support/keyboard.ts';
+import { callsOf } from '../support/open-shop.ts';
+import { openPayment, placeOrder, placed } from '../steps/pay.ts';
+import { button } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the purchase history goes back as far as there are orders, a few at a time, by keyboard', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
+  await placeOrder(page);
+  await expect(placed(page)).toBeVisible();
+  const numbers = repeatOrder(shop, 21);
+  await page.goto('/mypurchases');
+  const orders = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Order [A-Z\d]{8}/ });
+  const more = button(page, 'Show more');
+  await expect(orders).toHaveCount(10);
+  await pressOn(page, more);
+  await expect(orders).toHaveCount(20);
+  await expect(orders.nth(10)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '10 more orders are shown.' })).toHaveCount(1);
+  expect(await findingsInBoth(page)).toEqual([]);
+  // What could not be loaded is asked for again, and nothing is lost meanwhile.
+  shop.sandbox.controls.addFault({
+    match: 'checkout.list-orders',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  await pressOn(page, more);
+  await expect(page.getByRole('alert')).toHaveText('The orders before these could not be loaded.');
+  await expect(orders).toHaveCount(20);
+  await expect(more).toBeFocused();
+  await pressOn(page, more);
+  await expect(orders).toHaveCount(22);
+  await expect(orders.nth(20)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '2 more orders are shown.' })).toHaveCount(1);
+  await expect(more).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const before = callsOf(shop, 'checkout.list-orders').length;
+  expect(before).toBe(4);
+  // An order is found by its number however long ago it was placed.
+  await pressOn(page, page.getByRole('link', { name: `View order ${numbers.at(-1)}` }));
+  await expect(page.getByRole('main')).toContainText(`Order ${numbers.at(-1)}`);
+});

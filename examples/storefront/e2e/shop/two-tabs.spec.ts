@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { withDatabase } from '../support/database.ts';
+import { payment, placed, untilPayable } from '../steps/pay.ts';
+import { held, shopAtStore, times, wayButton } from '../steps/shop.ts';
+import { button, signInAs } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Pages that are automated have the focus all the time. */
+const comeBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test(
+  'two tabs of a shopper agree all along: on the cart, on the time that is held, and on the one order',
+  { tag: '@phone' },
+  async ({ page, context, shop }) => {
+    await signInAs(page, 'alice');
+    await page.goto('/aisles/dairy-eggs');
+    await shopAtStore(page);
+    const other = await context.newPage();
+    await other.goto('/cart');
+    const pickup = other.getByRole('region', { name: /^Pickup/ });
+    await expect(pickup).toContainText('Spaghetti');
+
+    await button(page, 'Add to cart, Salted Butter').press('Enter');
+    await expect(page.getByRole('group', { name: 'Quantity, Salted Butter' })).toHaveText('1');
+    await comeBack(other);
+    await expect(pickup).toContainText('Salted Butter');
+
+    await page.goto('/scheduling?fulfillmentType=PICKUP');
+    await times(page).getByRole('radio').last().check();
+    await expect(held(page)).toBeVisible();
+    await expect(wayButton(other)).toContainText(/held \d\d min/);
+
+    await button(page, 'Continue').press('Enter');
+    await expect(payment(page)).toBeVisible();
+    await untilPayable(page);
+    await other.goto(page.url());
+    await untilPayable(other);
+    await button(page, 'Place your Pickup Order').press('Enter');
+    await expect(placed(page)).toBeVisible();
+    // Whoever orders here as well is told of the order that there is.
+    await button(other, 'Place your Pickup Order').press('Enter');
+    await expect(placed(other)).toBeVisible();
+    const orders = withDatabase(shop, (db) => db.prepare('select count(*) as count from orders').get());
+    expect(orders?.['count']).toBe(1);
+    await other.goto('/cart');
+    await expect(other.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+    await expect(other.getByRole('region', { name: /^Delivery/ })).toBeVisible();
+    await expect(pickup).toHaveCount(0);
+  },
+);

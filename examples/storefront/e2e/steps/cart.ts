@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { shopAtStore } from './shop.ts';
+import { button, signInAs } from './basic.ts';
+
+/** What is had in one way, in the cart. */
+export const group = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
+
+/** How much of a product there is. */
+export const amount = (page: Page, product: string): Locator =>
+  page.getByRole('group', { name: `Quantity, ${product}` });
+
+/** Puts so many of a product into the cart, at the aisle that it stands in. */
+export async function add(page: Page, product: string, quantity = 1): Promise<void> {
+  await button(page, `Add to cart, ${product}`).press('Enter');
+  await expect(button(page, `One more, ${product}`)).toBeFocused();
+  for (let more = 1; more < quantity; more += 1) await button(page, `One more, ${product}`).press('Enter');
+  await expect(amount(page, product)).toHaveText(String(quantity));
+  await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Has Grace, who shops at a store, put so much milk into her cart, at its aisle. */
+export async function putMilk(page: Page, quantity = 1): Promise<void> {
+  await signInAs(page, 'grace');
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', quantity);
+}

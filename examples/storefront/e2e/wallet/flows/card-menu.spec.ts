@@ -1,0 +1,121 @@
+import { button, dialog, tabTo } from '../../steps/basic.ts';
+import { expect, test } from '../../support/test.ts';
+import {
+  actionsOf,
+  cardButton,
+  heading,
+  menu,
+  menuItem,
+  openHost,
+  openFlyout,
+  openList,
+  row,
+} from '../../steps/wallet.ts';
+
+const VISA = 'Visa ending in 4242';
+const MASTERCARD = 'Mastercard ending in 4444';
+const AMEX = 'American Express ending in 0005';
+
+test.describe('the menu of a card', () => {
+  test.beforeEach(async ({ page }) => {
+    await openList(page, 'Alice');
+  });
+
+  test('offers what can be done with its card, and nothing else [W-2.17]', async ({ page }) => {
+    for (const [card, items] of [
+      [MASTERCARD, ['Edit', 'Make Preferred', 'Delete']],
+      [VISA, ['Edit', 'Delete']],
+      [AMEX, ['Edit', 'Delete']],
+      ['SNAP EBT ending in 0004', ['Delete']],
+      ['Gift card ending in 1000', ['Delete']],
+    ] as const) {
+      await actionsOf(page, card).click();
+      await expect(menu(page)).toHaveAccessibleName(`Actions for ${card}`);
+      await expect(menu(page).getByRole('menuitem')).toHaveText([...items]);
+    }
+  });
+
+  test('is walked through with arrows, Home, End and letters, and goes round', async ({ page }) => {
+    const trigger = actionsOf(page, MASTERCARD);
+    await tabTo(page, trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    for (const [key, item] of [
+      [undefined, 'Edit'],
+      ['ArrowDown', 'Make Preferred'],
+      ['ArrowDown', 'Delete'],
+      ['ArrowDown', 'Edit'],
+      ['ArrowUp', 'Delete'],
+      ['Home', 'Edit'],
+      ['End', 'Delete'],
+      ['m', 'Make Preferred'],
+    ] as const) {
+      if (key) await page.keyboard.press(key);
+      await expect(menuItem(page, item)).toBeFocused();
+    }
+  });
+
+  test('is left by Escape alone: the flyout stays, and focus is back at the button', async ({ page }) => {
+    await actionsOf(page, VISA).press('Enter');
+    await expect(menuItem(page, 'Edit')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(heading(page, 'Select Payment')).toBeVisible();
+    await expect(actionsOf(page, VISA)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('is left by Tab, which goes on from its button', async ({ page }) => {
+    await actionsOf(page, VISA).press('Enter');
+    await expect(menuItem(page, 'Edit')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(actionsOf(page, MASTERCARD)).toBeFocused();
+  });
+
+  test('is left by a press beside it, and by another one on its button', async ({ page, press }) => {
+    await press(actionsOf(page, VISA));
+    await expect(menu(page)).toBeVisible();
+    await press(heading(page, 'Select Payment'));
+    await expect(menu(page)).toHaveCount(0);
+    await press(actionsOf(page, VISA));
+    await expect(menu(page)).toBeVisible();
+    await press(actionsOf(page, VISA));
+    await expect(menu(page)).toHaveCount(0);
+    await expect(heading(page, 'Select Payment')).toBeVisible();
+  });
+
+  test('is one at a time, and lies within the page', async ({ page }) => {
+    await actionsOf(page, MASTERCARD).click();
+    await expect(menu(page)).toBeInViewport({ ratio: 1 });
+    // The button above: a menu may lie over the one below.
+    await actionsOf(page, VISA).click();
+    await expect(menu(page)).toHaveAccessibleName(`Actions for ${VISA}`);
+    await actionsOf(page, 'Gift card ending in 1002').click();
+    await expect(menu(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+for (const [where, wishes] of [
+  ['a pharmacy', { appName: 'RXWEB' }],
+  ['the other pharmacy', { appName: 'EPRN' }],
+  ['My Wallet without a card box', { hasOrder: false, uiConfig: { showCardbox: false } }],
+] as const) {
+  test(`in ${where} bank cards have no menu, and an expired one can be edited all the same [W-2.19] [W-6.3] [W-1.20]`, async ({
+    page,
+  }) => {
+    await openHost(page, 'alice', { ...wishes, walletConfig: { showGiftCards: true } });
+    await openFlyout(page);
+    for (const card of [VISA, MASTERCARD, AMEX]) await expect(actionsOf(page, card)).toHaveCount(0);
+    await expect(row(page, VISA).getByRole('button')).toHaveCount(0);
+    await expect(actionsOf(page, 'Gift card ending in 1000').first()).toBeVisible();
+    const edit = cardButton(dialog(page), 'Edit', AMEX);
+    await expect(edit).toHaveText('Edit');
+    await edit.click();
+    await expect(heading(page, 'Edit Credit/Debit Card')).toBeVisible();
+    await button(page, 'Back').click();
+    await expect(edit).toBeFocused();
+  });
+}

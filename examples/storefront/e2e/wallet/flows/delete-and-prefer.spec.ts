@@ -1,0 +1,172 @@
+import { storedCards } from '../../support/database.ts';
+import { addGift, GIFT } from '../../steps/form.ts';
+import { callsOf } from '../../support/open-shop.ts';
+import {
+  button,
+  dialog,
+  DISCOVER,
+  fillForm,
+  openForm,
+  payingWith,
+  signIn,
+  submit,
+  vaultFrame,
+} from '../../steps/basic.ts';
+import { expect, test } from '../../support/test.ts';
+import {
+  act,
+  choice,
+  heading,
+  menu,
+  openFlyout,
+  openHost,
+  openList,
+  openListAs,
+  actionsOf,
+  problem,
+  row,
+  told,
+} from '../../steps/wallet.ts';
+
+const VISA = 'Visa ending in 4242';
+const MASTERCARD = 'Mastercard ending in 4444';
+
+test('deleting asks first, and keeps the card where that is wanted [W-2.45] [W-2.46] [W-2.47]', async ({
+  page,
+  shop,
+}) => {
+  await openList(page, 'Alice');
+  await act(page, 'Delete', MASTERCARD);
+  await expect(dialog(page)).toHaveAccessibleName('Deleting Payment');
+  await expect(
+    dialog(page).getByText('Are you sure you want to delete your card?', { exact: true }),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole('button')).toHaveText(['Keep Card', 'Delete Card']);
+  await button(page, 'Keep Card').click();
+  await expect(row(page, MASTERCARD)).toBeVisible();
+  expect(storedCards(shop, 'alice')).toHaveLength(3);
+});
+
+test('a card that was deleted is gone from the list, the choice and the service [W-4.25] [W-4.26] [W-4.35]', async ({
+  page,
+  shop,
+}) => {
+  await openList(page, 'Alice');
+  await act(page, 'Delete', VISA);
+  await button(page, 'Delete Card').click();
+  await told(page, 'Card Deleted!', 'Your card has been successfully removed.');
+  await expect(row(page, VISA)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(payingWith(page)).not.toContainText('Visa');
+  expect(storedCards(shop, 'alice')).toEqual(['MASTERCARD 4444', 'AMEX 0005']);
+});
+
+test('a card that cannot be deleted stays, the screen says so, and the same press works later [W-4.26] [W-8.20]', async ({
+  page,
+  shop,
+}) => {
+  shop.sandbox.controls.addFault({
+    match: 'wallet.delete-card',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+  });
+  await openList(page, 'Alice');
+  await act(page, 'Delete', MASTERCARD);
+  await button(page, 'Delete Card').click();
+  await expect(problem(page)).toHaveText('There was a problem deleting your card, please try again...');
+  await expect(dialog(page)).toHaveAccessibleName('Deleting Payment');
+  await button(page, 'Delete Card').click();
+  await told(page, 'Card Deleted!', 'Your card has been successfully removed.');
+});
+
+test('a card that was never saved is deleted without asking the service [W-4.25]', async ({ page, shop }) => {
+  await signIn(page, 'Bob');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await page.getByLabel('Save this card').uncheck();
+  await submit(page);
+  await told(page, 'Card Added!', 'Your card has been successfully added.');
+  await actionsOf(page, 'Discover ending in 1117').click();
+  // There is nothing at the service to edit or to prefer.
+  await expect(menu(page).getByRole('menuitem')).toHaveText(['Delete']);
+  await menu(page).getByRole('menuitem').click();
+  await button(page, 'Delete Card').click();
+  await told(page, 'Card Deleted!', 'Your card has been successfully removed.');
+  expect(callsOf(shop, 'wallet.delete-card')).toEqual([]);
+});
+
+test('a gift card that is chosen can be deleted, and is not paid with any more [C-7.13]', async ({
+  page,
+}) => {
+  await openList(page, 'Dave');
+  await addGift(page);
+  await button(page, 'Confirm').click();
+  await expect(payingWith(page)).toContainText(GIFT.name);
+  await button(page, 'Add or Change Payment Method').click();
+  await act(page, 'Delete', GIFT.name);
+  await button(page, 'Delete Card').click();
+  await button(page, 'Cancel').click();
+  await expect(payingWith(page)).not.toContainText('Gift card');
+});
+
+test('the card that is made preferred is the only one so marked, and the chosen one [W-4.27] [W-4.36]', async ({
+  page,
+}) => {
+  await openList(page, 'Alice');
+  await expect(row(page, VISA)).toContainText('Preferred');
+  await act(page, 'Make Preferred', MASTERCARD);
+  await told(page, 'Card Updated!', 'Your preferred card has been updated.');
+  await expect(row(page, MASTERCARD)).toContainText('Preferred');
+  await expect(row(page, VISA)).not.toContainText('Preferred');
+  await expect(choice(page, MASTERCARD)).toBeChecked();
+  await actionsOf(page, MASTERCARD).click();
+  await expect(menu(page).getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+});
+
+test('a preferred card that could not be changed is told, and can be tried again', async ({ page, shop }) => {
+  shop.sandbox.controls.addFault({
+    match: 'wallet.prefer-card',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+  });
+  await openList(page, 'Alice');
+  await act(page, 'Make Preferred', MASTERCARD);
+  await expect(problem(page)).toHaveText('We couldn’t change your preferred card. Please try again.');
+  await expect(row(page, VISA)).toContainText('Preferred');
+  await act(page, 'Make Preferred', MASTERCARD);
+  await told(page, 'Card Updated!', 'Your preferred card has been updated.');
+});
+
+test('a new card that is preferred takes the mark from the others [W-4.16] [W-2.30]', async ({ page }) => {
+  await openListAs(page, 'dave');
+  await button(page, 'Add Credit/Debit Card').click();
+  await expect(vaultFrame(page).getByLabel('Card Number')).toBeVisible();
+  await fillForm(page, DISCOVER);
+  await page.getByLabel('Make this my preferred card').check();
+  await submit(page);
+  await told(page, 'Card Added!', 'Your card has been successfully added.');
+  await expect(dialog(page).getByText('Preferred', { exact: true })).toHaveCount(1);
+  await expect(row(page, 'Discover ending in 1117')).toContainText('Preferred');
+});
+
+test('the messages of deleting and preferring go away by themselves', async ({ page }) => {
+  await page.clock.install();
+  await openHost(page, 'alice');
+  await openFlyout(page);
+  for (const [action, done, finish] of [
+    ['Make Preferred', 'Card Updated!', undefined],
+    ['Delete', 'Card Deleted!', 'Delete Card'],
+  ] as const) {
+    await act(page, action, MASTERCARD);
+    if (finish) await button(page, finish).click();
+    await expect(dialog(page).getByText(done)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(4000);
+    await expect(dialog(page).getByText(done)).toBeVisible();
+    await page.clock.fastForward(1500);
+    await expect(dialog(page).getByText(done)).toBeHidden();
+  }
+  await expect(heading(page, 'Select Payment')).toBeVisible();
+});

@@ -1,0 +1,224 @@
+import { callsOf } from '../../support/open-shop.ts';
+import {
+  button,
+  cardAdded,
+  cardBox,
+  cardFields,
+  dialog,
+  DISCOVER,
+  fillForm,
+  openerOf,
+  openForm,
+  payingWith,
+  signIn,
+  signInAgain,
+  signInHere,
+  submit,
+} from '../../steps/basic.ts';
+import { storedCards } from '../../support/database.ts';
+import { expect, test } from '../../support/test.ts';
+
+const LOAD_FAILED = 'There was a problem retrieving your cards, please retry...';
+const FRAME_FAILED = 'We couldn’t load the secure card form. Check your connection and try again.';
+
+test('one load of the page asks for the cards once, also under StrictMode, and opening the list once more', async ({
+  page,
+  shop,
+}) => {
+  const asked = (): number => callsOf(shop, 'wallet.list').length;
+  await signIn(page, 'Alice');
+  await expect(payingWith(page)).toContainText('Visa ending in 4242');
+  expect(asked()).toBe(1);
+  await openerOf(page).click();
+  await expect(dialog(page).getByRole('radio')).toHaveCount(3);
+  await expect.poll(asked).toBe(2);
+
+  await page.goto('/wallet');
+  await expect(page.getByText('Visa ending in 4242')).toBeAttached();
+  expect(asked()).toBe(3);
+});
+
+test('a load that fails says so in the card box, and Retry brings the cards [W-2.24] [W-8.19]', async ({
+  page,
+  shop,
+}) => {
+  shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+  await signIn(page, 'Alice');
+  await expect(cardBox(page).getByText(LOAD_FAILED)).toBeVisible();
+  await button(page, 'Retry').click();
+  await expect(payingWith(page)).toContainText('Visa ending in 4242');
+});
+
+test('a server in trouble is asked three times before the shopper hears of it', async ({ page, shop }) => {
+  shop.sandbox.controls.addFault({
+    match: 'wallet.list',
+    when: 'before',
+    kind: 'status',
+    status: 500,
+    times: 3,
+  });
+  await signIn(page, 'Alice');
+  await expect(cardBox(page).getByText(LOAD_FAILED)).toBeVisible();
+  expect(callsOf(shop, 'wallet.list').map(({ status }) => status)).toEqual([500, 500, 500]);
+});
+
+test('a load that fails on My Wallet can be tried again there [W-8.19]', async ({ page, shop }) => {
+  await signIn(page, 'Alice');
+  await expect(payingWith(page)).toContainText('Visa');
+  shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+  await page.getByRole('link', { name: 'My Wallet' }).click();
+  await expect(page.getByText(LOAD_FAILED)).toBeVisible();
+  await button(page, 'Retry').click();
+  await expect(page.getByText('Visa ending in 4242')).toBeAttached();
+});
+
+test('addresses that fail to load can be tried again, and the form stays as it is', async ({
+  page,
+  shop,
+}) => {
+  shop.sandbox.controls.addFault({
+    match: 'wallet.list-billing-addresses',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+  });
+  await signIn(page, 'Alice');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await expect(dialog(page).getByText('There has been an error loading your address.')).toBeVisible();
+  await submit(page);
+  await expect(dialog(page).getByText('Please select a billing address.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog(page).getByRole('radio', { name: /1420 Juniper Street/ })).toBeChecked();
+  await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
+  await submit(page);
+  await cardAdded(page);
+});
+
+for (const [what, pattern] of [
+  ['client script', '/eProtect/js/**'],
+  ['script of the frame', '/eProtect/frame/assets/main.ts'],
+] as const) {
+  test(`a ${what} that cannot be had shows a message, and Retry brings the fields back`, async ({
+    page,
+    shop,
+  }) => {
+    await page.clock.install();
+    await signIn(page, 'Bob');
+    const blocked = `${shop.sandbox.urls.vault}${pattern}`;
+    const asked = page.waitForEvent('requestfailed');
+    await page.route(blocked, (route) => route.abort());
+    await openerOf(page).click();
+    await asked;
+    await page.clock.fastForward(11_000);
+    await expect(dialog(page).getByText(FRAME_FAILED)).toBeVisible();
+    await page.getByLabel('First name').fill('Robin');
+    await page.unroute(blocked);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(cardFields(page)[0]).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await fillForm(page, DISCOVER);
+    await submit(page);
+    await cardAdded(page);
+  });
+}
+
+test('the wallet’s forms, where they cannot be loaded, say so, and Retry brings them', async ({
+  page,
+  witness,
+}) => {
+  witness.expectLines(/Failed to fetch dynamically imported module/);
+  const file = '**/assets/forms-chunk-*.js';
+  await page.route(file, (route) => route.abort());
+  await signIn(page, 'Bob');
+  await openerOf(page).click();
+  const broken = page.getByRole('alertdialog');
+  await expect(broken).toHaveAccessibleName(
+    'Something went wrong while showing your wallet. Nothing was changed.',
+  );
+  await page.unroute(file);
+  await broken.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
+  await expect(cardFields(page)[0]).toBeVisible();
+});
+
+test('a focus trap that cannot be loaded costs nothing else', async ({ page, witness }) => {
+  witness.expectLines(/Failed to load resource/);
+  await page.route('**/assets/SheetTrap-*.js', (route) => route.abort());
+  await signIn(page, 'Alice');
+  const asked = page.waitForEvent('requestfailed');
+  await openerOf(page).click();
+  await asked;
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openerOf(page)).toBeFocused();
+});
+
+test('without a network the form keeps what was typed, and adds the card once there is one again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signIn(page, 'Bob');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(dialog(page).getByText("We're sorry, but we weren't able to add your card.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
+  await submit(page);
+  await cardAdded(page);
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('a token that expires mid-way is renewed once, without the shopper noticing [W-7.23]', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, 'Bob');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await shop.sandbox.controls.expireTokens();
+  await submit(page);
+  await cardAdded(page);
+  const [refused, taken, ...more] = callsOf(shop, 'wallet.add-bank-card');
+  expect([refused?.status, taken?.status, more.length]).toEqual([401, 200, 0]);
+  expect(taken?.key).toBe(refused?.key);
+  expect(callsOf(shop, 'auth.mint-token')).toHaveLength(2);
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('a session that is over asks once to sign in again, above a form that keeps what was typed [W-9.10]', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  // What the shop's own code throws goes to the page's error tracking.
+  witness.expectLines(/^SessionOver: The session is over\.$/);
+  await signIn(page, 'Bob');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url() === `${shop.url}/session/token`) tries += 1;
+  });
+  // Empties the database, sessions included.
+  await shop.sandbox.controls.reset();
+  await submit(page);
+  await expect(signInAgain(page).getByLabel('Email')).toHaveValue('bob@millbrook.example');
+  // The wallet and the shop may ask five times each.
+  expect(tries).toBeGreaterThan(0);
+  expect(tries).toBeLessThan(5);
+  // The wallet, which keeps the keyboard in its window, leaves it to the question above.
+  await page.keyboard.press('Shift+Tab');
+  await expect(signInAgain(page).getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await signInHere(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(cardFields(page)[0]).toHaveValue('•••• •••• •••• 1117');
+  await submit(page);
+  await cardAdded(page);
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});

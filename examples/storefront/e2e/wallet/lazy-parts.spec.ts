@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseStore, shopAtStore, shoppingBy, times, wayButton } from '../steps/shop.ts';
+import { dialog, signInAs } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+import type { Witness } from '../support/test.ts';
+
+const PATH = '/ways-to-shop';
+const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
+const main = (page: Page) => page.getByRole('main');
+const stores = (page: Page) => main(page).getByRole('article');
+const selects = (page: Page) => main(page).getByRole('button', { name: /^Select Store, / });
+
+/** Keeps a part of the selector away; returns how to let it come. */
+async function keepAway(page: Page, witness: Witness, part: string): Promise<() => Promise<void>> {
+  witness.expectLines(/Failed to (fetch dynamically imported module|load resource)/);
+  const file = `**/assets/${part}-*.js`;
+  await page.route(file, (route) => route.abort());
+  return () => page.unroute(file);
+}
+
+test('stores are there before what chooses one is, and a choice that cannot be made says so', async ({
+  page,
+  witness,
+}) => {
+  const letCome = await keepAway(page, witness, 'actions-chunk');
+  await page.goto(PATH);
+  await selects(page).first().press('Enter');
+  await expect(main(page).getByRole('alert')).toHaveText(
+    'We couldn’t confirm your choice. Please try again.',
+  );
+  await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
+  await letCome();
+  const name = await chooseStore(page, main(page));
+  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+});
+
+test('without what finds the shopper, the search by ZIP code goes on [F-8.10]', async ({ page, witness }) => {
+  await keepAway(page, witness, 'actions-chunk');
+  await page.goto(PATH);
+  await expect(stores(page).first()).toBeVisible();
+  await button(main(page), 'Search by Location').click();
+  await expect(
+    main(page).getByText('We couldn’t find your location. Please search by ZIP code.'),
+  ).toBeVisible();
+  await main(page).getByLabel('Search by ZIP Code').fill('43215');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText(/stores? near 43215/)).toBeVisible();
+});
+
+test('a selector in a page that cannot be loaded says so, and Retry brings it', async ({ page, witness }) => {
+  const letCome = await keepAway(page, witness, 'InlineViews');
+  await page.goto(PATH);
+  const broken = main(page).getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(broken).toBeVisible();
+  await letCome();
+  await button(main(page), 'Retry').click();
+  await expect(stores(page).first()).toBeVisible();
+});
+
+test('how a shopper shops, which the start had to do without, is read once what reads it is there', async ({
+  page,
+  witness,
+}) => {
+  await signInAs(page, 'alice');
+  await page.goto('/aisles/dairy-eggs');
+  const name = await shopAtStore(page);
+  const letCome = await keepAway(page, witness, '{actions,options}-chunk');
+  await page.reload();
+  await wayButton(page).press('Enter');
+  await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
+  const again = button(dialog(page), 'Retry');
+  await expect(again).toBeVisible();
+  await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
+  await letCome();
+  await again.click();
+  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+});
+
+test('a scheduling page that lacks a part says so, and Retry brings it, with the store that was chosen', async ({
+  page,
+  witness,
+}) => {
+  await signInAs(page, 'alice');
+  await page.goto('/aisles/dairy-eggs');
+  const name = await shopAtStore(page);
+  const letCome = await keepAway(page, witness, 'SchedulingView');
+  await page.goto('/scheduling');
+  const again = button(main(page), 'Retry');
+  await expect(again).toBeVisible();
+  await letCome();
+  await again.click();
+  await expect(times(page)).toBeVisible();
+  await expect(main(page).locator('address').getByText(name)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a page of the shop whose code does not arrive says so, leads on, and comes with Try again', async ({
+  page,
+  witness,
+}) => {
+  await signInAs(page, 'grace');
+  await page.goto('/');
+  const letCome = await keepAway(page, witness, 'AccountPage');
+  await page.getByRole('link', { name: /^My Account/ }).click();
+  await expect(main(page).getByRole('alert')).toContainText('This page could not be loaded.');
+  await page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.goBack();
+  await expect(main(page).getByRole('alert')).toContainText('This page could not be loaded.');
+  await letCome();
+  await button(main(page), 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+});
