@@ -25,17 +25,17 @@ const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-sel
  * What hosts load, in KiB gzip beyond React. The reasons for the numbers are in CONTRIBUTING.md.
  */
 export const scenarios: readonly Scenario[] = [
-  { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 37 },
+  { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 37.2 },
   { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 105.5 },
-  { name: 'selector: a page that has one', code: mountSelector, lazy: [], budgetKiB: 33.9 },
-  { name: 'selector: window with its stores', code: mountSelector, lazy: ['WindowViews'], budgetKiB: 47.1 },
+  { name: 'selector: a page that has one', code: mountSelector, lazy: [], budgetKiB: 34.2 },
+  { name: 'selector: window with its stores', code: mountSelector, lazy: ['WindowViews'], budgetKiB: 47.4 },
   {
     name: 'selector: with those of a signed-in shopper',
     code: mountSelector,
     lazy: ['WindowViews', 'actions-chunk'],
-    budgetKiB: 58.7,
+    budgetKiB: 59.1,
   },
-  { name: 'selector: all views', code: mountSelector, lazy: 'all', budgetKiB: 106.8 },
+  { name: 'selector: all views', code: mountSelector, lazy: 'all', budgetKiB: 107.1 },
   {
     name: 'scheduling: up to the painted times',
     code: mountScheduling,
@@ -43,7 +43,7 @@ export const scenarios: readonly Scenario[] = [
     budgetKiB: 90,
   },
   { name: 'account: navigation', code: mountAccount, lazy: [], budgetKiB: 33 },
-  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 73.6 },
+  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 73.9 },
 ];
 
 /** What the script tag loads, in KiB gzip with everything inside. The one on Preact is shipped. */
@@ -56,6 +56,6 @@ export const scriptTagScenarios: readonly ScriptTagScenario[] = [
   {
     name: 'the same with React in it (not shipped)',
     runtime: 'react',
-    budgetKiB: 107.5,
+    budgetKiB: 107.7,
   },
 ];

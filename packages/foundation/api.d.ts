@@ -4558,6 +4558,24 @@ interface NoticeProps {
 /** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
 declare function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode;
 
+interface RetryButtonProps {
+    readonly kind?: 'primary' | 'quiet';
+    readonly onPress: () => void;
+    readonly children: ReactNode;
+}
+/** Another try. It mostly goes with what it stands in: whoever has pressed it by keyboard stays at its place. */
+declare function RetryButton({ kind, onPress, children }: RetryButtonProps): ReactNode;
+interface RetryNoticeProps {
+    readonly tone?: 'danger' | 'warning';
+    readonly part: string;
+    readonly text: string;
+    /** What the button says. */
+    readonly retry: string;
+    readonly onRetry: () => void;
+}
+/** That something could not be had, with another try. */
+declare const RetryNotice: ({ tone, part, text, retry, onRetry }: RetryNoticeProps) => ReactNode;
+
 /** What every labelled control is told. */
 interface FieldOptions {
     readonly label: string;
@@ -4672,5 +4690,5 @@ interface TextFieldProps extends InputOptions, FieldOptions {
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressErrors, AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextArea, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
+export { AddressErrors, AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, RetryButton, RetryNotice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextArea, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
 export type { AddressFieldWords, AddressForm, Crumb };

@@ -46,8 +46,8 @@ interface OpenProps {
   readonly onSignOut: () => void;
 }
 
-/** Pages that bring a frame of their own, in which nothing leads away from an order. */
-const FRAMED = ['scheduling', 'pay', 'complete', 'rejected'];
+/** Pages without the shop around them: those of an order have a frame in which nothing leads away, and the stage has none. */
+const BY_THEMSELVES = ['scheduling', 'pay', 'complete', 'rejected', 'walletStage'];
 
 /** The shop around a page: one cart, one way of shopping, one header. */
 function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
@@ -65,7 +65,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
       <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />
     </PageBoundary>
   );
-  if (FRAMED.includes(route.page) && host.token !== undefined) return page;
+  if (BY_THEMSELVES.includes(route.page) && host.token !== undefined) return page;
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';
   return (

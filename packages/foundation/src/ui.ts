@@ -17,6 +17,7 @@ export { useEscape } from './ui/escape.ts';
 export { Icon } from './ui/Icon.tsx';
 export { Announcement, LiveRegion, SlowStatus } from './ui/LiveRegion.tsx';
 export { Notice } from './ui/Notice.tsx';
+export { RetryButton, RetryNotice } from './ui/Retry.tsx';
 export { SelectField } from './ui/SelectField.tsx';
 export { prefetchTrap } from './ui/load-trap.ts';
 export { Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsInBoth } from '../support/axe.ts';
 import { chooseStore, shoppingBy } from '../steps/shop.ts';
-import { dialog, signIn } from '../steps/basic.ts';
+import { dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/ways-to-shop';
@@ -25,8 +25,8 @@ test(
 );
 
 test('a shopper’s store is there again after a reload [F-7.9]', async ({ page }) => {
-  await signIn(page, 'Alice');
-  await page.getByRole('link', { name: 'Ways to shop' }).click();
+  await signInAs(page, 'alice');
+  await page.goto(PATH);
   const name = await chooseStore(page, main(page));
   await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
   await page.reload();

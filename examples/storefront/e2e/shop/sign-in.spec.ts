@@ -15,14 +15,16 @@ import {
 } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
+const toShoppersOfShop = (page: Page): Promise<void> => toShoppers(page, '/aisles');
+
 test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
-  await signInWithoutCookies(page, toShoppers);
+  await signInWithoutCookies(page, toShoppersOfShop);
 });
 
 test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
   // One after the other, more than a dozen times.
   test.slow();
-  await signInTooOften(page, shop.sandbox, toShoppers);
+  await signInTooOften(page, shop.sandbox, toShoppersOfShop);
 });
 
 /** Has the services refuse every token of whoever is at the cart. */

@@ -37,9 +37,9 @@ export const cardFields = (page: Page): readonly [Locator, Locator, Locator, Loc
 /** The page that has a wallet as a checkout embeds it, and nothing else. */
 export const WALLET_STAGE = '/demo/wallet';
 
-/** Opens the list of demo shoppers on the page on which the shop signs in, which leads to the wallet afterwards. */
-export async function toShoppers(page: Page): Promise<void> {
-  await page.goto(`/sign-in?returnTo=${WALLET_STAGE}`);
+/** Opens the list of demo shoppers on the page on which the shop signs in, and what that leads to: the wallet, if nothing else. */
+export async function toShoppers(page: Page, returnTo = WALLET_STAGE): Promise<void> {
+  await page.goto(`/sign-in?returnTo=${returnTo}`);
   await page.getByText('Sandbox: use a demo shopper').click();
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { WatchWallet } from '../demo/WatchWallet.tsx';
 import { Page } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
+import { NavLink } from '../NavLink.tsx';
+import { HOME } from '../paths.ts';
 import { walletConfig } from '../sdk/wallet.ts';
 import { STAGE_EBT, STAGE_TOTAL } from './stage-order.ts';
 
@@ -32,6 +34,11 @@ export function WalletStage(host: PageProps): ReactNode {
       <Page
         title="Wallet stage"
         note="For developers: the wallet by itself, as a checkout embeds it."
+        beside={
+          <NavLink to={HOME} look="button small">
+            To the shop
+          </NavLink>
+        }
         look="wrap narrow"
       >
         <div className="stack">

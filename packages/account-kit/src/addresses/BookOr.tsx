@@ -1,4 +1,4 @@
-import { Button, Icon, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { Icon, RetryButton, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import { CircleAlert } from 'lucide';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -31,9 +31,9 @@ function Failed({ trouble }: { readonly trouble: AddressTrouble }): ReactNode {
       </span>
       <h2 className="grocer-title">{text.failedTitle}</h2>
       <p className="grocer-small">{text.troubles[trouble]}</p>
-      <Button kind="primary" part="retry" onPress={() => void loadBook(account)}>
+      <RetryButton kind="primary" onPress={() => void loadBook(account)}>
         {text.retry}
-      </Button>
+      </RetryButton>
     </div>
   );
 }

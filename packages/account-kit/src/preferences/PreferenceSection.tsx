@@ -1,4 +1,4 @@
-import { Button, Notice, Skeleton, SlowStatus, useSteady } from '@grocer/foundation/ui';
+import { RetryNotice, Skeleton, SlowStatus, useSteady } from '@grocer/foundation/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
@@ -63,16 +63,7 @@ export function PreferenceSection<Value>(props: SectionProps<Value>): ReactNode 
       {(known.phase === 'idle' || known.phase === 'loading') && <Loading rows={rows} />}
       {known.phase === 'failed' &&
         (instead?.(known.trouble) || (
-          <Notice
-            tone="danger"
-            part={`${part}-failed`}
-            text={unknown[known.trouble]}
-            action={
-              <Button kind="quiet" part="retry" onPress={again}>
-                {retry}
-              </Button>
-            }
-          />
+          <RetryNotice part={`${part}-failed`} text={unknown[known.trouble]} retry={retry} onRetry={again} />
         ))}
       {known.phase === 'ready' && children(known.value)}
     </section>

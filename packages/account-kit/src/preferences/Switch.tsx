@@ -1,4 +1,4 @@
-import { Button, LiveRegion, Notice } from '@grocer/foundation/ui';
+import { LiveRegion, Notice, RetryNotice } from '@grocer/foundation/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
@@ -41,14 +41,9 @@ function Said({ state }: Pick<SwitchProps, 'state'>): ReactNode {
 
 function Trouble({ id, text, onRetry }: { id: string; text: string; onRetry: () => void }): ReactNode {
   const { retry } = useText('preferences', preferencesMessages);
-  const button = (
-    <Button kind="quiet" part="retry" onPress={onRetry}>
-      {retry}
-    </Button>
-  );
   return (
     <div id={id}>
-      <Notice tone="danger" part="preference-failed" text={text} action={button} />
+      <RetryNotice part="preference-failed" text={text} retry={retry} onRetry={onRetry} />
     </div>
   );
 }

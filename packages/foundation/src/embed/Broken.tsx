@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { RetryNotice } from '../ui/Retry.tsx';
 
 interface BrokenProps {
   readonly text: { readonly broken: string; readonly retry: string };
@@ -9,14 +9,9 @@ interface BrokenProps {
 }
 
 /** In place of a part that cannot be shown: says so, with the way on. */
-export function BrokenNotice({ text, onRetry }: BrokenProps): ReactNode {
-  const retry = (
-    <Button kind="quiet" part="retry" onPress={onRetry}>
-      {text.retry}
-    </Button>
-  );
-  return <Notice tone="danger" part="broken" text={text.broken} action={retry} />;
-}
+export const BrokenNotice = ({ text, onRetry }: BrokenProps): ReactNode => (
+  <RetryNotice part="broken" text={text.broken} retry={text.retry} onRetry={onRetry} />
+);
 
 interface BrokenPanelProps extends BrokenProps {
   readonly text: BrokenProps['text'] & { readonly close: string };
@@ -27,9 +22,21 @@ interface BrokenPanelProps extends BrokenProps {
 export function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
+  function closeByEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  }
   return (
     <div className="grocer-layer">
-      <div className="grocer-layer-panel" role="alertdialog" aria-label={text.broken} data-part="broken">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what its button does */}
+      <div
+        className="grocer-layer-panel"
+        role="alertdialog"
+        aria-label={text.broken}
+        data-part="broken"
+        onKeyDown={closeByEscape}
+      >
         <p>{text.broken}</p>
         <div className="grocer-layer-actions">
           <Button kind="secondary" part="close" onPress={onClose}>

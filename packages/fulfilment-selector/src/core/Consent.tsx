@@ -1,9 +1,7 @@
-import { Overlay } from '@grocer/foundation/embed';
+import { Overlay, useChunk } from '@grocer/foundation/embed';
 import { useOverlayPlace } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { Guarded } from './Guarded.tsx';
 import { loadActions } from '../lazy.ts';
-import { useChunk } from '@grocer/foundation/embed';
 import { useSelectorCore, useSelectorStore } from './context.tsx';
 
 /**
@@ -19,7 +17,7 @@ export function Consent(): ReactNode {
   const isOpen = part.phase === 'ready' && asking.phase === 'asking';
   return (
     <Overlay open={isOpen} near={beside ?? config.container}>
-      <Guarded>{isOpen && <part.loaded.LocationConsent step={asking.step} />}</Guarded>
+      {isOpen && <part.loaded.LocationConsent step={asking.step} />}
     </Overlay>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@grocer/foundation/ui';
+import { RetryNotice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { commonProblem } from '../forms/errors/common/rules.ts';
 import { useText, useWalletActions, useWalletStore } from '../core/context.tsx';
@@ -15,10 +15,12 @@ export function LoadFailed({ onRetry }: { readonly onRetry?: () => void }): Reac
   );
   const failed = application === 'MEMBERSHIP' ? withPhone(text.loadFailedMembership, phone) : text.loadFailed;
   const words = common ? text[common] : failed;
-  const retry = (
-    <Button kind="quiet" part="retry" onPress={onRetry ?? (() => void loadCards())}>
-      {text.retry}
-    </Button>
+  return (
+    <RetryNotice
+      part="load-failed"
+      text={words}
+      retry={text.retry}
+      onRetry={onRetry ?? (() => void loadCards())}
+    />
   );
-  return <Notice tone="danger" part="load-failed" text={words} action={retry} />;
 }

@@ -12,6 +12,7 @@ import {
   payingWith,
   signIn,
   signInAgain,
+  signInAs,
   signInHere,
   submit,
 } from '../../steps/basic.ts';
@@ -63,10 +64,9 @@ test('a server in trouble is asked three times before the shopper hears of it', 
 });
 
 test('a load that fails on My Wallet can be tried again there [W-8.19]', async ({ page, shop }) => {
-  await signIn(page, 'Alice');
-  await expect(payingWith(page)).toContainText('Visa');
+  await signInAs(page, 'alice');
   shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
-  await page.getByRole('link', { name: 'My Wallet' }).click();
+  await page.goto('/wallet');
   await expect(page.getByText(LOAD_FAILED)).toBeVisible();
   await button(page, 'Retry').click();
   await expect(page.getByText('Visa ending in 4242')).toBeAttached();

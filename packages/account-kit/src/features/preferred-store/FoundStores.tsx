@@ -1,6 +1,6 @@
 import { createDistances, formatMessage, pluralOf } from '@grocer/foundation/embed';
 import type { StoreResult } from '@grocer/foundation/domain';
-import { Button, Icon, LiveRegion, Notice, Skeleton } from '@grocer/foundation/ui';
+import { Button, Icon, LiveRegion, RetryNotice, Skeleton } from '@grocer/foundation/ui';
 import { Store } from 'lucide';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -75,15 +75,11 @@ function Failed({ place, isOffline }: { readonly place: string; readonly isOffli
   const text = useText('preferredStore', preferredStoreMessages);
   const account = useAccountCore();
   return (
-    <Notice
-      tone="danger"
+    <RetryNotice
       part="search-failed"
       text={isOffline ? text.offline : text.searchFailed}
-      action={
-        <Button kind="quiet" part="retry" onPress={() => void storeActions(account).search(place)}>
-          {text.retry}
-        </Button>
-      }
+      retry={text.retry}
+      onRetry={() => void storeActions(account).search(place)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Checkout, FlashSaleOffer } from '@grocer/foundation/domain';
 import { formatMessage, pluralOf } from '@grocer/foundation/embed';
-import { Button, Icon, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { Icon, RetryButton, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import { Zap } from 'lucide';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -84,9 +84,7 @@ export function FlashSales({ checkout, isLocked }: FlashSalesProps): ReactNode {
             )}
           </span>
           {flashSales.phase === 'failed' ? (
-            <Button kind="quiet" part="retry" onPress={() => void loadFlashSales(core)}>
-              {retry}
-            </Button>
+            <RetryButton onPress={() => void loadFlashSales(core)}>{retry}</RetryButton>
           ) : (
             <SlowStatus text={text.loading} />
           )}

@@ -1,5 +1,5 @@
 import { PageLink } from '@grocer/foundation/embed';
-import { Announcement, Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { Announcement, Button, Notice, RetryNotice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../../window/messages.ts';
 import { useSelectorCore, useSelectorStore, useText } from '../../core/context.tsx';
@@ -30,12 +30,14 @@ export function BookOr({ children }: { readonly children: ReactNode }): ReactNod
   const { loadBook } = useLazyActions();
   if (phase === 'ready') return children;
   if (phase !== 'failed') return <LoadingCards />;
-  const retry = (
-    <Button kind="quiet" part="retry" onPress={() => void loadBook()}>
-      {text.retry}
-    </Button>
+  return (
+    <RetryNotice
+      part="addresses-failed"
+      text={text.loadFailed}
+      retry={text.retry}
+      onRetry={() => void loadBook()}
+    />
   );
-  return <Notice tone="danger" part="addresses-failed" text={text.loadFailed} action={retry} />;
 }
 
 /** What a view begins with, and what has happened to the book: the address in use is gone, or one was saved or removed. */

@@ -1,3 +1,4 @@
+import { BrokenPanel } from '@grocer/foundation/embed';
 import {
   Button,
   Sheet,
@@ -8,10 +9,12 @@ import {
   useStyles,
 } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
+import { frameMessages } from '../../window/messages.ts';
 import { windowCss } from '../../window/styles.ts';
 import { headingOf } from './rules.ts';
 import type { ConsentStep } from './rules.ts';
 import { useSelectorStore, useText } from '../../core/context.tsx';
+import { Guarded } from '../../core/Guarded.tsx';
 import { useLazyActions } from '../../core/lazy-actions.ts';
 import css from './location-consent.css?inline';
 import { consentMessages } from './messages.ts';
@@ -102,25 +105,39 @@ function DeviceSetting(): ReactNode {
 
 const STEPS = [Question, HowItWorks, DeviceSetting] as const;
 
-/** Asks for the shopper's location: one dialog, whose content changes with the step [F-2.54] to [F-2.56]. */
-export function LocationConsent({ step }: { readonly step: ConsentStep }): ReactNode {
+interface DialogProps {
+  readonly step: ConsentStep;
+  readonly onDismiss: () => void;
+}
+
+function Dialog({ step, onDismiss }: DialogProps): ReactNode {
   useStyles(windowCss);
   useStyles(css);
   const text = useText('consent', consentMessages);
   const feature = useSelectorStore(({ settings }) => settings.feature);
-  const { pressConsent } = useLazyActions();
   const titles = [text[headingOf(feature)], text.howItWorks, text.device];
   const Step = STEPS[step];
   const name = `consent-${step}`;
-  const dismiss = (): void => pressConsent('dismiss');
   return (
     <div data-part="consent">
-      <Sheet screen={name} isTall={false} onExit={dismiss}>
+      <Sheet screen={name} isTall={false} onExit={onDismiss}>
         <SheetScreen key={name} name={name} isOn>
-          <SheetHeader title={titles[step] ?? ''} close={{ label: text.close, onPress: dismiss }} />
+          <SheetHeader title={titles[step] ?? ''} close={{ label: text.close, onPress: onDismiss }} />
           <Step />
         </SheetScreen>
       </Sheet>
     </div>
+  );
+}
+
+/** Asks for the shopper's location: one dialog, whose content changes with the step [F-2.54] to [F-2.56]. */
+export function LocationConsent({ step }: { readonly step: ConsentStep }): ReactNode {
+  const text = useText('frame', frameMessages);
+  const { pressConsent } = useLazyActions();
+  const dismiss = (): void => pressConsent('dismiss');
+  return (
+    <Guarded instead={(retry) => <BrokenPanel text={text} onRetry={retry} onClose={dismiss} />}>
+      <Dialog step={step} onDismiss={dismiss} />
+    </Guarded>
   );
 }

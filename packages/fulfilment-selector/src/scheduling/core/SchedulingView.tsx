@@ -1,5 +1,5 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Announcement, Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Button, RetryNotice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { MapPin, ShoppingBasket } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -96,14 +96,15 @@ function Content({ arrival }: { readonly arrival: Arrival }): ReactNode {
         <Announcement text={text.leaving} />
       </>
     );
-  if (arrival.phase === 'failed') {
-    const retry = (
-      <Button kind="quiet" part="retry" onPress={() => void refresh()}>
-        {text.retry}
-      </Button>
+  if (arrival.phase === 'failed')
+    return (
+      <RetryNotice
+        part="scheduling-failed"
+        text={text.failed}
+        retry={text.retry}
+        onRetry={() => void refresh()}
+      />
     );
-    return <Notice tone="danger" part="scheduling-failed" text={text.failed} action={retry} />;
-  }
   if (arrival.phase !== 'arrived') return <SignInPane hasTitle isExpired={arrival.phase === 'expired'} />;
   if (arrival.entry.kind === 'empty') return <Empty />;
   return arrival.entry.kind === 'choose' ? <ChoosePlace /> : <Schedule />;

@@ -1,4 +1,4 @@
-import { Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { Notice, RetryNotice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useContent, useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
 import { resultMessages } from './messages.ts';
@@ -29,17 +29,14 @@ function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   const text = useText('results', resultMessages);
   const content = useContent();
   const { searchAgain } = useSelectorActions();
-  const retry = (
-    <Button kind="quiet" part="retry" onPress={() => void searchAgain()}>
-      {text.retry}
-    </Button>
-  );
   // The field says so itself.
   if (problem === 'bad-zip') return null;
   if (problem === 'no-stores')
     return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
   const words = problem === 'offline' ? text.offline : text.failed;
-  return <Notice tone="danger" part="search-failed" text={words} action={retry} />;
+  return (
+    <RetryNotice part="search-failed" text={words} retry={text.retry} onRetry={() => void searchAgain()} />
+  );
 }
 
 /** The results, or how far they have come [F-4.17]. */

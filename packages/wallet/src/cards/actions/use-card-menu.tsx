@@ -1,6 +1,6 @@
 import { useChunk } from '@grocer/foundation/embed';
 import type { Card } from '@grocer/foundation/domain';
-import { Button, Notice, useOverlayPlace } from '@grocer/foundation/ui';
+import { RetryNotice, useOverlayPlace } from '@grocer/foundation/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadForms, loadMenu } from '../../lazy.ts';
@@ -56,12 +56,8 @@ export function useCardMenu(view: RowView): {
       const { CardMenu, menu: loaded } = chunk.loaded;
       return <CardMenu key={opened.card.id} loaded={loaded} {...opened} view={view} onClose={close} />;
     }
-    const retry = (
-      <Button kind="quiet" part="retry" onPress={chunk.retry}>
-        {view.words.retry}
-      </Button>
-    );
-    return <Notice tone="danger" part="menu-failed" text={view.text.broken} action={retry} />;
+    const { text, words } = view;
+    return <RetryNotice part="menu-failed" text={text.broken} retry={words.retry} onRetry={chunk.retry} />;
   }
 
   const element = opened && <WhileOpen onClose={close}>{elementOf()}</WhileOpen>;

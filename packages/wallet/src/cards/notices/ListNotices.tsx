@@ -1,4 +1,4 @@
-import { Button, LiveRegion, Notice } from '@grocer/foundation/ui';
+import { LiveRegion, RetryNotice } from '@grocer/foundation/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardMessages } from '../messages.ts';
@@ -8,12 +8,7 @@ import { useNotice } from './use-notice.ts';
 /** The words for what happened could not be had. */
 function Untold({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const text = useText('cards', cardMessages);
-  const retry = (
-    <Button kind="quiet" part="retry" onPress={onRetry}>
-      {text.retry}
-    </Button>
-  );
-  return <Notice tone="danger" part="notice" text={text.broken} action={retry} />;
+  return <RetryNotice part="notice" text={text.broken} retry={text.retry} onRetry={onRetry} />;
 }
 
 /** A number for each notice: the same words told twice are two notices, each with its own time. */

@@ -1,6 +1,6 @@
 import type { Address } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
-import { Button, Icon, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Button, Icon, RetryNotice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -37,18 +37,13 @@ function LoadFailed({ error, onRetry }: LoadFailedProps): ReactNode {
   const text = useText('billingAddress', billingAddressMessages);
   const general = useText('cards', cardMessages);
   const common = commonProblem(error);
-  const retry = (
-    <Button kind="quiet" part="retry" onPress={onRetry}>
-      {text.retry}
-    </Button>
-  );
   return (
     <>
-      <Notice
-        tone="danger"
+      <RetryNotice
         part="addresses-failed"
         text={common ? general[common] : text.loadFailed}
-        action={retry}
+        retry={text.retry}
+        onRetry={onRetry}
       />
       {!common && <p className="grocer-addresses-hint grocer-small">{text.addInstead}</p>}
     </>

@@ -1,4 +1,4 @@
-import { Overlay } from '@grocer/foundation/embed';
+import { BrokenPanel, Overlay } from '@grocer/foundation/embed';
 import {
   Button,
   Sheet,
@@ -10,6 +10,7 @@ import {
 } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { frameMessages } from '../../../window/messages.ts';
 import { windowCss } from '../../../window/styles.ts';
 import { Guarded } from '../../../core/Guarded.tsx';
 import { swapChainWord } from '../../../core/banner/rules.ts';
@@ -56,9 +57,13 @@ function Alert({ modal }: { readonly modal: Modal }): ReactNode {
 export function ModalDialog(): ReactNode {
   const modal = useSchedulingStore((state) => state.modal);
   const { config } = useSelectorCore();
+  const text = useText('frame', frameMessages);
+  const { leaveModal } = useSchedulingActions();
   return (
     <Overlay open={modal !== undefined} near={config.container}>
-      <Guarded>{modal !== undefined && <Alert key={modal} modal={modal} />}</Guarded>
+      <Guarded instead={(retry) => <BrokenPanel text={text} onRetry={retry} onClose={leaveModal} />}>
+        {modal !== undefined && <Alert key={modal} modal={modal} />}
+      </Guarded>
     </Overlay>
   );
 }
