@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { ElementHandle, FrameLocator, Locator, Page } from '@playwright/test';
 import type { OpenShop } from '../support/open-shop.ts';
 
 /** A card as it is typed. */
@@ -116,19 +116,23 @@ export const submit = (page: Page): Promise<void> => button(page, 'Submit').clic
 
 export const cardAdded = (page: Page): Promise<void> => expect(page.getByText('Card Added!')).toBeVisible();
 
-/** Does the keyboard go to this element, through shadow roots and frames? */
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => {
-    const tree = element.getRootNode();
-    const active = tree instanceof ShadowRoot ? tree.activeElement : element.ownerDocument.activeElement;
-    return active === element && element.ownerDocument.hasFocus();
+/** Does the keyboard go to this element, through shadow roots and frames? An element that is in no page any more cannot tell. */
+const focusAt = (element: ElementHandle): Promise<boolean | undefined> =>
+  element.evaluate((node) => {
+    if (!node.isConnected) return undefined;
+    const tree = node.getRootNode();
+    const active = tree instanceof ShadowRoot ? tree.activeElement : node.ownerDocument?.activeElement;
+    return active === node && node.ownerDocument?.hasFocus();
   });
 
-/** Goes on with Tab until the element has the focus. */
+/** Goes on with Tab until the element has the focus. It is looked for once: by role and name that takes longer than a press. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
+    const isThere = element ? await focusAt(element) : undefined;
+    if (isThere) return;
+    if (isThere === undefined) element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error('The element cannot be reached with Tab.');
 }

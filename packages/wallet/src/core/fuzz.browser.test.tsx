@@ -8,7 +8,7 @@ import type { BrowserShop } from '../testing/browser-shop.ts';
 import { broken, responseOf } from '@grocer/foundation/testing';
 import type { Mutation } from '@grocer/foundation/testing';
 
-const RUNS_EACH = 100;
+const RUNS_EACH = 40;
 const SEED = 20_261_121;
 
 let shop: BrowserShop;
