@@ -11,9 +11,12 @@ const FLOWS = '**/wallet/flows/*.spec.ts';
 
 /**
  * What runs on Preact, which the script tag ships; only the wallet is built on it. Its flows run there alone: under React
- * every one of their states is a story and a component test, and Firefox goes through them by keyboard.
+ * every one of their states is a story and a component test.
  */
-const ON_PREACT = [FLOWS, ...['main-job', 'secrecy-journey'].map((name) => `**/wallet/${name}.spec.ts`)];
+const ON_PREACT = [
+  FLOWS,
+  ...['focus', 'main-job', 'secrecy-journey'].map((name) => `**/wallet/${name}.spec.ts`),
+];
 
 // The sandbox strips types from the vault's scripts with a function that Node still calls experimental.
 process.env['NODE_OPTIONS'] ??= '--disable-warning=ExperimentalWarning';

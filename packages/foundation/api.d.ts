@@ -4560,21 +4560,24 @@ declare function Notice({ tone, title, text, part, action }: NoticeProps): React
 
 interface RetryButtonProps {
     readonly kind?: 'primary' | 'quiet';
+    /** Default: `retry`. */
+    readonly part?: string | undefined;
     readonly onPress: () => void;
     readonly children: ReactNode;
 }
-/** Another try. It mostly goes with what it stands in: whoever has pressed it by keyboard stays at its place. */
-declare function RetryButton({ kind, onPress, children }: RetryButtonProps): ReactNode;
+/** Another try. It mostly goes with what it stands in: whoever has pressed it by keyboard stays in the part around it. */
+declare function RetryButton({ kind, part, onPress, children, }: RetryButtonProps): ReactNode;
 interface RetryNoticeProps {
     readonly tone?: 'danger' | 'warning';
     readonly part: string;
     readonly text: string;
     /** What the button says. */
     readonly retry: string;
+    readonly retryPart?: string;
     readonly onRetry: () => void;
 }
 /** That something could not be had, with another try. */
-declare const RetryNotice: ({ tone, part, text, retry, onRetry }: RetryNoticeProps) => ReactNode;
+declare function RetryNotice(props: RetryNoticeProps): ReactNode;
 
 /** What every labelled control is told. */
 interface FieldOptions {

@@ -33,6 +33,8 @@ test('React components say so as well, and leave their places empty', async ({ p
   await expect(page.getByRole('heading', { name: 'Wallet stage' })).toBeVisible();
   await expect(page.locator('[data-grocer] *, [data-grocer-overlay]')).toHaveCount(0);
   expect(thrown).toHaveLength(1);
+  await page.goto('/');
+  await expect.poll(() => thrown.join('\n')).toContain('Grocer Fulfilment Selector: this browser');
 });
 
 test('a scheduling page says so as well', async ({ page, witness }) => {

@@ -116,10 +116,10 @@ export const submit = (page: Page): Promise<void> => button(page, 'Submit').clic
 
 export const cardAdded = (page: Page): Promise<void> => expect(page.getByText('Card Added!')).toBeVisible();
 
-/** Does the keyboard go to this element, through shadow roots and frames? An element that is in no page any more cannot tell. */
+/** Does the keyboard go to this element, through shadow roots and frames? An element that is not shown any more cannot tell. */
 const focusAt = (element: ElementHandle): Promise<boolean | undefined> =>
   element.evaluate((node) => {
-    if (!node.isConnected) return undefined;
+    if (!node.isConnected || (node instanceof Element && !node.checkVisibility())) return undefined;
     const tree = node.getRootNode();
     const active = tree instanceof ShadowRoot ? tree.activeElement : node.ownerDocument?.activeElement;
     return active === node && node.ownerDocument?.hasFocus();
@@ -130,7 +130,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
     const isThere = element ? await focusAt(element) : undefined;
-    if (isThere) return;
+    // It has its name and its role still.
+    if (isThere) return expect(target).toBeFocused();
     if (isThere === undefined) element = await target.elementHandle();
     else await page.keyboard.press('Tab');
   }

@@ -15,55 +15,61 @@ import {
 import { expect, test } from '../support/test.ts';
 import { actionsOf, cardButton, menu } from '../steps/wallet.ts';
 
-test('nothing is cut off or scrolls sideways at 320 px, on any screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await toShoppers(page);
-  await expect(page.getByRole('button', { name: /^Alice/ })).toBeVisible();
-  expect(await cutOff(page)).toEqual([]);
-  await signIn(page, 'Alice');
-  await expect(payingWith(page)).toContainText('Visa');
-  expect(await cutOff(page)).toEqual([]);
-  await openerOf(page).click();
-  await expect(dialog(page).getByRole('radio')).toHaveCount(3);
-  expect(await cutOff(page)).toEqual([]);
-  await button(page, 'Add Credit/Debit Card').click();
-  await expect(cardFields(page)[0]).toBeVisible();
-  expect(await cutOff(page)).toEqual([]);
-  const frame = page.frames().at(-1);
-  expect(
-    await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
-  await button(page, 'Add new address').scrollIntoViewIfNeeded();
-  // Until the next frame Chromium sends a press to the vault's frame, which was there before.
-  await twoFrames(page);
-  await button(page, 'Add new address').click();
-  await button(page, 'Save Address').click();
-  await expect(dialog(page).getByText('City is a required field.')).toBeVisible();
-  expect(await cutOff(page)).toEqual([]);
-  await button(page, 'Back').click();
-  await expect(cardFields(page)[0]).toBeVisible();
-  await button(page, 'Back').click();
-  await startAdding(page, 'Add Gift Card');
-  expect(await cutOff(page)).toEqual([]);
-  await button(page, 'Back').click();
-  await cardButton(dialog(page), 'Check Balance', 'SNAP EBT ending in 0004').click();
-  await expect(pinField(page)).toBeVisible();
-  expect(await cutOff(page)).toEqual([]);
-  await button(page, 'Back').click();
-  await actionsOf(page, 'Gift card ending in 1002').click();
-  await expect(menu(page)).toBeInViewport({ ratio: 1 });
-  expect(await cutOff(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await openEdit(page);
-  expect(await cutOff(page)).toEqual([]);
-  await page.getByLabel('First name').fill('A');
-  await page.getByLabel('First name').press('Escape');
-  await expect(dialog(page)).toHaveAccessibleName('Discard Changes?');
-  expect(await cutOff(page)).toEqual([]);
-  await page.goto('/wallet');
-  await expect(page.getByText('Visa ending in 4242')).toBeAttached();
-  expect(await cutOff(page)).toEqual([]);
-});
+test(
+  'nothing is cut off or scrolls sideways at 320 px, on any screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await toShoppers(page);
+    await expect(page.getByRole('button', { name: /^Alice/ })).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    await signIn(page, 'Alice');
+    await expect(payingWith(page)).toContainText('Visa');
+    expect(await cutOff(page)).toEqual([]);
+    await openerOf(page).click();
+    await expect(dialog(page).getByRole('radio')).toHaveCount(3);
+    expect(await cutOff(page)).toEqual([]);
+    await button(page, 'Add Credit/Debit Card').click();
+    await expect(cardFields(page)[0]).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    const frame = page.frames().at(-1);
+    expect(
+      await frame?.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+    await button(page, 'Add new address').scrollIntoViewIfNeeded();
+    // Until the next frame Chromium sends a press to the vault's frame, which was there before.
+    await twoFrames(page);
+    await button(page, 'Add new address').click();
+    await button(page, 'Save Address').click();
+    await expect(dialog(page).getByText('City is a required field.')).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    await button(page, 'Back').click();
+    await expect(cardFields(page)[0]).toBeVisible();
+    await button(page, 'Back').click();
+    await startAdding(page, 'Add Gift Card');
+    expect(await cutOff(page)).toEqual([]);
+    await button(page, 'Back').click();
+    await cardButton(dialog(page), 'Check Balance', 'SNAP EBT ending in 0004').click();
+    await expect(pinField(page)).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    await button(page, 'Back').click();
+    await actionsOf(page, 'Gift card ending in 1002').click();
+    await expect(menu(page)).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await openEdit(page);
+    expect(await cutOff(page)).toEqual([]);
+    await page.getByLabel('First name').fill('A');
+    await page.getByLabel('First name').press('Escape');
+    await expect(dialog(page)).toHaveAccessibleName('Discard Changes?');
+    expect(await cutOff(page)).toEqual([]);
+    await page.goto('/wallet');
+    await expect(page.getByText('Visa ending in 4242')).toBeAttached();
+    expect(await cutOff(page)).toEqual([]);
+  },
+);
 
 for (const { name, path, done } of [
   { name: 'the checkout', path: WALLET_STAGE, done: 'Add or Change Payment Method' },

@@ -1,10 +1,10 @@
-import { RetryNotice as Notice } from '@grocer/foundation/ui';
+import { RetryNotice as NoticeWithRetry } from '@grocer/foundation/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
 import { partMessages } from '../core/messages.ts';
 
 /** That something could not be had, with another try, in the words that all parts have for it. */
-export function RetryNotice(props: Omit<ComponentProps<typeof Notice>, 'retry'>): ReactNode {
+export function RetryNotice(props: Omit<ComponentProps<typeof NoticeWithRetry>, 'retry'>): ReactNode {
   const { retry } = useText('parts', partMessages);
-  return <Notice {...props} retry={retry} />;
+  return <NoticeWithRetry {...props} retry={retry} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { RetryNotice } from '../ui/Retry.tsx';
 
@@ -22,21 +22,9 @@ interface BrokenPanelProps extends BrokenProps {
 export function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
-  function closeByEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onClose();
-  }
   return (
     <div className="grocer-layer">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what its button does */}
-      <div
-        className="grocer-layer-panel"
-        role="alertdialog"
-        aria-label={text.broken}
-        data-part="broken"
-        onKeyDown={closeByEscape}
-      >
+      <div className="grocer-layer-panel" role="alertdialog" aria-label={text.broken} data-part="broken">
         <p>{text.broken}</p>
         <div className="grocer-layer-actions">
           <Button kind="secondary" part="close" onPress={onClose}>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useStyles } from '../ui/styles-context.ts';
-import { BrokenPanel } from './Broken.tsx';
 import { EmbedProvider } from './embed-context.tsx';
 import { Overlay } from './Overlay.tsx';
 
@@ -73,16 +72,4 @@ it('has its content in the page before that takes focus, the second time as well
   await expect.poll(layer).toBeNull();
   flushSync(() => root.render(content(true, field)));
   expect(hasFocus()).toBe(true);
-});
-
-it('that cannot be shown is closed by Escape', async () => {
-  const onClose = vi.fn();
-  const text = { broken: 'Broken.', retry: 'Retry', close: 'Close' };
-  flushSync(() =>
-    root.render(content(true, <BrokenPanel text={text} onRetry={vi.fn()} onClose={onClose} />)),
-  );
-  const pressed = () => layer()?.shadowRoot?.activeElement;
-  await expect.poll(() => pressed()?.textContent).toBe('Retry');
-  pressed()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
-  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -37,6 +37,33 @@ describe('another try, whose button goes with it', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cards' }));
   });
 
+  it('leaves it there when what stands in between goes as well', async () => {
+    const { rerender } = render(
+      <section aria-label="Cards">
+        <div key="failed">
+          <RetryNotice
+            part="x"
+            text="No cards."
+            retry="Retry"
+            onRetry={() => rerender(<section aria-label="Cards">Loading</section>)}
+          />
+        </div>
+      </section>,
+    );
+    await tryAgain();
+    rerender(<section aria-label="Cards">Ready</section>);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cards' }));
+  });
+
+  it('leaves the page around alone', async () => {
+    const { container, rerender } = render(
+      <RetryNotice part="x" text="No cards." retry="Retry" onRetry={() => rerender(<p>Loading</p>)} />,
+    );
+    await tryAgain();
+    expect(document.activeElement).toBe(document.body);
+    expect(container.hasAttribute('tabindex')).toBe(false);
+  });
+
   it('leaves the focus to what comes instead', async () => {
     render(<Failing next="focused field" />);
     await tryAgain();

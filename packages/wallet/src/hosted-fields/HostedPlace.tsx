@@ -1,4 +1,4 @@
-import { Button, Icon, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Icon, RetryNotice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { Lock } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '../core/context.tsx';
@@ -28,15 +28,16 @@ export function HostedPlace({ frame, kind, place }: HostedPlaceProps): ReactNode
   const text = useText('hostedFields', hostedFieldMessages);
   const isPin = kind === 'pin';
   if (frame.phase === 'unavailable') {
-    const retry = (
-      <Button kind="quiet" part="retry-fields" onPress={frame.retry}>
-        {text.retry}
-      </Button>
-    );
     const words = isPin ? text.failedPin : text.failed;
     return (
       <div ref={place}>
-        <Notice tone="danger" part="fields-unavailable" text={words} action={retry} />
+        <RetryNotice
+          part="fields-unavailable"
+          text={words}
+          retry={text.retry}
+          retryPart="retry-fields"
+          onRetry={frame.retry}
+        />
       </div>
     );
   }

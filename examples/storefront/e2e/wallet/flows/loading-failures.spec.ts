@@ -88,8 +88,9 @@ test('addresses that fail to load can be tried again, and the form stays as it i
   await expect(dialog(page).getByText('There has been an error loading your address.')).toBeVisible();
   await submit(page);
   await expect(dialog(page).getByText('Please select a billing address.')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await dialog(page).getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(dialog(page).getByRole('radio', { name: /1420 Juniper Street/ })).toBeChecked();
+  await expect(dialog(page).getByRole('group', { name: 'Billing Address' })).toBeFocused();
   await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
   await submit(page);
   await cardAdded(page);

@@ -1,4 +1,3 @@
-import { BrokenPanel } from '@grocer/foundation/embed';
 import {
   Button,
   Sheet,
@@ -9,7 +8,7 @@ import {
   useStyles,
 } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { frameMessages } from '../../window/messages.ts';
+import { BrokenDialog } from '../../window/BrokenDialog.tsx';
 import { windowCss } from '../../window/styles.ts';
 import { headingOf } from './rules.ts';
 import type { ConsentStep } from './rules.ts';
@@ -132,11 +131,10 @@ function Dialog({ step, onDismiss }: DialogProps): ReactNode {
 
 /** Asks for the shopper's location: one dialog, whose content changes with the step [F-2.54] to [F-2.56]. */
 export function LocationConsent({ step }: { readonly step: ConsentStep }): ReactNode {
-  const text = useText('frame', frameMessages);
   const { pressConsent } = useLazyActions();
   const dismiss = (): void => pressConsent('dismiss');
   return (
-    <Guarded instead={(retry) => <BrokenPanel text={text} onRetry={retry} onClose={dismiss} />}>
+    <Guarded instead={(retry) => <BrokenDialog onRetry={retry} onClose={dismiss} />}>
       <Dialog step={step} onDismiss={dismiss} />
     </Guarded>
   );

@@ -1,7 +1,7 @@
 import { PageLink } from '@grocer/foundation/embed';
 import { chargeOf, formatCents } from '@grocer/foundation/domain';
 import type { CartLine, Cents, TimeOption } from '@grocer/foundation/domain';
-import { Button, Notice } from '@grocer/foundation/ui';
+import { Button, RetryNotice } from '@grocer/foundation/ui';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { timesMessages } from '../../../times/messages.ts';
@@ -39,12 +39,15 @@ function NotReserved(): ReactNode {
   const reserving = useSchedulingStore((state) => state.reserving);
   const { reserve } = useSchedulingActions();
   if (reserving.phase !== 'failed') return null;
-  const again = (
-    <Button kind="quiet" part="reserve-again" onPress={() => void reserve()}>
-      {text.retry}
-    </Button>
+  return (
+    <RetryNotice
+      part="reserve-failed"
+      text={text.timeFailed}
+      retry={text.retry}
+      retryPart="reserve-again"
+      onRetry={() => void reserve()}
+    />
   );
-  return <Notice tone="danger" part="reserve-failed" text={text.timeFailed} action={again} />;
 }
 
 interface SummaryProps {

@@ -1,4 +1,4 @@
-import { BrokenPanel, Overlay } from '@grocer/foundation/embed';
+import { Overlay } from '@grocer/foundation/embed';
 import {
   Button,
   Sheet,
@@ -10,7 +10,7 @@ import {
 } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { frameMessages } from '../../../window/messages.ts';
+import { BrokenDialog } from '../../../window/BrokenDialog.tsx';
 import { windowCss } from '../../../window/styles.ts';
 import { Guarded } from '../../../core/Guarded.tsx';
 import { swapChainWord } from '../../../core/banner/rules.ts';
@@ -57,11 +57,10 @@ function Alert({ modal }: { readonly modal: Modal }): ReactNode {
 export function ModalDialog(): ReactNode {
   const modal = useSchedulingStore((state) => state.modal);
   const { config } = useSelectorCore();
-  const text = useText('frame', frameMessages);
   const { leaveModal } = useSchedulingActions();
   return (
     <Overlay open={modal !== undefined} near={config.container}>
-      <Guarded instead={(retry) => <BrokenPanel text={text} onRetry={retry} onClose={leaveModal} />}>
+      <Guarded instead={(retry) => <BrokenDialog onRetry={retry} onClose={leaveModal} />}>
         {modal !== undefined && <Alert key={modal} modal={modal} />}
       </Guarded>
     </Overlay>

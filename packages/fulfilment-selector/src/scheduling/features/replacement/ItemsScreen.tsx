@@ -3,6 +3,7 @@ import {
   Button,
   LiveRegion,
   Notice,
+  RetryNotice,
   SheetBody,
   SheetFooter,
   SheetHeader,
@@ -24,14 +25,16 @@ function Instead({ line }: { readonly line: CartLine }): ReactNode {
   const similar = useSchedulingStore((state) => state.similar[line.gtin13]);
   const { loadSimilar, replace, find } = useSchedulingActions();
   if (!similar || similar.phase === 'loading') return <SlowStatus text={text.loading} />;
-  if (similar.phase === 'failed') {
-    const retry = (
-      <Button kind="quiet" part="similar-again" onPress={() => void loadSimilar(line)}>
-        {text.retry}
-      </Button>
+  if (similar.phase === 'failed')
+    return (
+      <RetryNotice
+        part="similar-failed"
+        text={text.similarFailed}
+        retry={text.retry}
+        retryPart="similar-again"
+        onRetry={() => void loadSimilar(line)}
+      />
     );
-    return <Notice tone="danger" part="similar-failed" text={text.similarFailed} action={retry} />;
-  }
   const isEmpty = similar.items.length === 0;
   return (
     <>

@@ -11,9 +11,9 @@ import {
   signIn,
   typeCard,
   vaultFrame,
-} from '../../steps/basic.ts';
-import { expect, test } from '../../support/test.ts';
-import { heading } from '../../steps/wallet.ts';
+} from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+import { heading } from '../steps/wallet.ts';
 
 const scrim = (page: Page): Locator => page.locator('[data-part="scrim"]');
 const visa = (page: Page): Locator => dialog(page).getByRole('radio', { name: /Visa ending in 4242/ });
