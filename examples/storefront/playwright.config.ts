@@ -30,6 +30,7 @@ const otherHosts = (['pharmacy', 'membership'] as const).map((host) => ({
 const isOnPreact = process.env['STOREFRONT_RUNTIME'] === 'preact';
 
 const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 export default defineConfig<HostOption>({
   testDir: inFolder('e2e'),
   outputDir: inFolder('test-results'),

@@ -6,7 +6,7 @@ export const frameMessages = {
   close: 'Close',
   loading: 'Loading ways to shop', // authored
   loadingAddresses: 'Loading your addresses', // authored
-  broken: 'Something went wrong while showing the ways to shop. Nothing was changed.', // authored
+  broken: 'Something went wrong while showing the ways to shop.', // authored
   retry: 'Retry',
 };
 export type FrameMessages = typeof frameMessages;

@@ -20,7 +20,7 @@ export const cardMessages = {
   loadFailed: 'There was a problem retrieving your cards, please retry...',
   loadFailedMembership:
     'There was a problem retrieving your cards. Please try again or contact Customer Service at {phone}.',
-  broken: 'Something went wrong while showing your wallet. Nothing was changed.', // authored
+  broken: 'Something went wrong while showing your wallet.', // authored
   loading: 'Loading your cards',
   loadingForm: 'Loading the form',
   retry: 'Retry',
