@@ -231,7 +231,7 @@ describe('times', () => {
     expect(toTimeslots(v.parse(WireTimeslotsSchema, answer(day))).days[0]?.date).toBe(date);
   });
 
-  it('are promised, changed and ordered with what the specification names [F-7.12] [F-7.13] [F-7.20]', () => {
+  it('are promised, changed and ordered with what the specification names [F-7.12] [F-7.13] [F-7.20] [C-7.2]', () => {
     const created = createPromise.encode({
       modality: 'PICKUP',
       optionIds: ['o'],
@@ -248,12 +248,13 @@ describe('times', () => {
     });
     const updated = updatePromise.encode({ id: 'p', versionKey: 'k', items });
     expect(updated).toEqual({ params: { promiseId: 'p' }, body: { versionKey: 'k', items } });
-    const person = { firstName: 'A', lastName: 'B' };
+    const buyer = { firstName: 'A', lastName: 'B' };
+    const contact = { firstName: 'C', lastName: 'D', phone: '5135550123', email: 'c@example.com' };
     const checkout = createCheckout.encode({
       cartId: 'c',
       modality: 'PICKUP',
-      buyer: person,
-      contact: person,
+      buyer,
+      contact,
       deliveryType: 'PICKUP',
       promise: { id: 'p', versionKey: 'k' },
       instructions: 'Ring',
@@ -268,6 +269,7 @@ describe('times', () => {
       'modalityType',
       'properties',
     ]);
+    expect(checkout.body).toMatchObject({ buyer, fulfillment: { contact } });
     expect([fits(createPromise.body, created.body), fits(createCheckout.body, checkout.body)]).toEqual([
       true,
       true,
