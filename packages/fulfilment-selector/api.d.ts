@@ -1054,7 +1054,7 @@ export type { BenefitDetail as B, Enrollment as E, SchedulingConfig as S, Schedu
 
 // ---- public-state.d.ts
 
-import { ScheduledModality, TimeWindow, Cents, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { ScheduledModality, TimeWindow, Cents, WantedItem, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
 import { g as Shopping, c as ScreenAction, V as View } from './config.js';
 
 /** A reservation as its host sees it. */
@@ -1068,8 +1068,15 @@ interface ReservationState {
     readonly window: TimeWindow;
     /** Epoch milliseconds, by the service's clock. */
     readonly expiresAt: number;
-    /** What the time adds to an order; absent where the service does not say, or does not want it shown. */
+    /**
+     * What the time adds to an order of what it was reserved for; absent where the service does not say, or does not want it
+     * shown.
+     */
     readonly fee: Cents | undefined;
+    /** What is taken off the fee already: for other items it may be something else. */
+    readonly waived: Cents;
+    /** What it was reserved for. */
+    readonly items: readonly WantedItem[];
     /** The numbers of products that cannot be had at this time, among those that it was reserved for. */
     readonly excluded: readonly string[];
 }

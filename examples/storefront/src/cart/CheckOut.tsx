@@ -11,7 +11,15 @@ import { useWay } from '../ways/use-way.ts';
 import { WAYS } from '../ways/way-words.ts';
 import { groupsOf, productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
-import { changeWords, CHECK_OUT, itemsWords, laterWords, orderFirst, splitWords } from './checkout-rules.ts';
+import {
+  changeWords,
+  CHECK_OUT,
+  feeOf,
+  itemsWords,
+  laterWords,
+  orderFirst,
+  splitWords,
+} from './checkout-rules.ts';
 import { minimumId } from './Minimum.tsx';
 import { ORDERED } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
@@ -96,10 +104,13 @@ function Order({ groups, hold, products, minimums }: OrderProps): ReactNode {
   if (!order) return null;
   const { modality } = order;
   const sumOf = (some: readonly CartLine[]): Cents => totalOf(some, products, priceIn);
-  const costOf = (group: CartGroup): string =>
-    formatCents(sumOf(group.lines) + (heldFor(hold, group.modality)?.fee ?? 0));
+  const feeIn = ({ modality: way, lines, missing }: CartGroup): Cents | undefined => {
+    const time = heldFor(hold, way);
+    return time && feeOf(time, [...lines, ...missing]);
+  };
+  const costOf = (group: CartGroup): string => formatCents(sumOf(group.lines) + (feeIn(group) ?? 0));
   const held = heldFor(hold, modality);
-  const fee = held?.fee;
+  const fee = feeIn(order);
   const food = order.lines.filter((line) => productOf(line, products)?.isSnapEligible);
   const mayFollow = async (): Promise<boolean> => (await settled()) && askAge(order.lines, products);
   const split = splitWords(groups.length);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeWords,
+  feeOf,
   itemsWords,
   laterWords,
   minimumWords,
@@ -26,6 +27,49 @@ describe('the order that goes first', () => {
 
   it('is none where nothing can be ordered', () =>
     expect(orderFirst({ ways: [], wishes: ['PICKUP'] })).toBeUndefined());
+});
+
+describe('what a held time adds', () => {
+  const [apples, bread] = [
+    { gtin13: 'apples', quantity: 2 },
+    { gtin13: 'bread', quantity: 1 },
+  ];
+  it.each([
+    ['all of it, where nothing was taken off', { fee: 695, waived: 0, items: [] }, [apples, bread], 695],
+    [
+      'nothing, for what it was reserved for',
+      { fee: 0, waived: 695, items: [apples, bread] },
+      [bread, apples],
+      0,
+    ],
+    [
+      'not known, once something is taken out',
+      { fee: 0, waived: 695, items: [apples, bread] },
+      [apples],
+      undefined,
+    ],
+    [
+      'not known, where there is more or less of something',
+      { fee: 0, waived: 695, items: [apples] },
+      [{ ...apples, quantity: 1 }],
+      undefined,
+    ],
+    [
+      'known, where a product comes in two lines',
+      { fee: 0, waived: 695, items: [apples] },
+      [
+        { ...apples, quantity: 1 },
+        { ...apples, quantity: 1 },
+      ],
+      0,
+    ],
+    [
+      'not known, where the service does not say',
+      { fee: undefined, waived: 0, items: [] },
+      [apples],
+      undefined,
+    ],
+  ])('is %s', (_, held, lines, fee) => expect(feeOf(held, lines)).toBe(fee));
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { Cents, Modality } from '@grocer/foundation/domain';
+import type { CartLine, Cents, Modality } from '@grocer/foundation/domain';
+import type { ReservationState } from '@grocer/fulfilment-selector';
 
 interface Choice {
   /** The ways of shopping that have something in the cart and can be ordered. */
@@ -44,6 +45,26 @@ const SPLIT_MORE =
 export function splitWords(ways: number): string | undefined {
   if (ways < 2) return undefined;
   return ways === 2 ? SPLIT : SPLIT_MORE;
+}
+
+type Counted = Pick<CartLine, 'gtin13' | 'quantity'>;
+
+/** How much there is of each product, in one text. */
+function amountsOf(lines: readonly Counted[]): string {
+  const amounts = new Map<string, number>();
+  for (const { gtin13, quantity } of lines) amounts.set(gtin13, (amounts.get(gtin13) ?? 0) + quantity);
+  return JSON.stringify([...amounts].toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+/**
+ * What a held time adds to an order, in cents; nothing where that is not known: what was taken off may have been for what
+ * was in the cart then.
+ */
+export function feeOf(
+  { fee, waived, items }: Pick<ReservationState, 'fee' | 'waived' | 'items'>,
+  lines: readonly Counted[],
+): Cents | undefined {
+  return waived === 0 || amountsOf(items) === amountsOf(lines) ? fee : undefined;
 }
 
 interface Later {

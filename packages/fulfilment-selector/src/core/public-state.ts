@@ -5,6 +5,7 @@ import type {
   ScheduledModality,
   StoreResult,
   TimeWindow,
+  WantedItem,
 } from '@grocer/foundation/domain';
 import { createPublicState } from '@grocer/foundation/embed';
 import { isCurrentRemoved } from './address-rules.ts';
@@ -26,8 +27,15 @@ export interface ReservationState {
   readonly window: TimeWindow;
   /** Epoch milliseconds, by the service's clock. */
   readonly expiresAt: number;
-  /** What the time adds to an order; absent where the service does not say, or does not want it shown. */
+  /**
+   * What the time adds to an order of what it was reserved for; absent where the service does not say, or does not want it
+   * shown.
+   */
   readonly fee: Cents | undefined;
+  /** What is taken off the fee already: for other items it may be something else. */
+  readonly waived: Cents;
+  /** What it was reserved for. */
+  readonly items: readonly WantedItem[];
   /** The numbers of products that cannot be had at this time, among those that it was reserved for. */
   readonly excluded: readonly string[];
 }
@@ -64,9 +72,10 @@ function statusOf({ start, results, frame }: SelectorStore): SelectorState['stat
 /** A reservation as hosts see it; nothing where none is held, nor was until it expired. */
 export function reservationOf(hold: Hold): ReservationState | undefined {
   if (hold.phase !== 'held' && hold.phase !== 'expired') return undefined;
-  const { id, modality, area, expiresAt, option, excluded } = hold.held;
-  const { window } = option;
-  return { status: hold.phase, id, modality, area, expiresAt, window, fee: chargeOf(option), excluded };
+  const { id, modality, area, expiresAt, option, items, excluded } = hold.held;
+  const { window, waiver = 0 } = option;
+  const costs = { fee: chargeOf(option), waived: Math.abs(waiver) };
+  return { status: hold.phase, id, modality, area, expiresAt, window, ...costs, items, excluded };
 }
 
 function project(state: SelectorStore): SelectorState {

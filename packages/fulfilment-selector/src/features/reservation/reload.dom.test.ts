@@ -50,7 +50,13 @@ describe('a held time after a reload', () => {
   ])('says what it adds and what cannot be had at it, %s', async (_, rewritten) => {
     const cart = ['2000000000001', '2000000000008'].map((gtin13) => ({ gtin13, quantity: 1 }));
     const { selector } = await reserved('alice', '45202', { cart });
-    const said = { status: 'held', fee: expect.any(Number), excluded: ['2000000000008'] };
+    const said = {
+      status: 'held',
+      fee: expect.any(Number),
+      waived: 0,
+      items: cart,
+      excluded: ['2000000000008'],
+    };
     expect(selector.getState().reservation).toMatchObject(said);
     sessionStorage.setItem(NAME, JSON.stringify(rewritten(JSON.parse(sessionStorage.getItem(NAME) ?? ''))));
     const after = await opened('alice', '45202', { cart });
