@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { held, times, wayButton } from '../../../examples/storefront/e2e/steps/shop.ts';
+import { days, held, times, wayButton } from '../../../examples/storefront/e2e/steps/shop.ts';
+import { placed } from '../../../examples/storefront/e2e/steps/pay.ts';
 
 /** A press of the shopper on their way to an order. */
 export interface WalkStep {
@@ -16,7 +17,10 @@ const heading = (page: Page, name: string): Locator => page.getByRole('heading',
 export const STEPS: readonly WalkStep[] = [
   {
     title: 'the way to shop: opens the window',
-    arrive: (page) => page.goto('/'),
+    arrive: async (page) => {
+      await page.goto('/');
+      await button(page, /^Add to cart/).waitFor();
+    },
     press: (page) => wayButton(page).click(),
     until: (page) => button(page, /^Select Store, /).waitFor(),
   },
@@ -51,6 +55,11 @@ export const STEPS: readonly WalkStep[] = [
     until: (page) => times(page).waitFor(),
   },
   {
+    title: 'another day',
+    press: (page) => days(page).getByRole('radio').nth(1).press(' '),
+    until: (page) => times(page).waitFor(),
+  },
+  {
     title: 'a time',
     press: (page) => times(page).getByRole('radio').first().click({ force: true }),
     until: (page) => held(page).waitFor(),
@@ -58,6 +67,31 @@ export const STEPS: readonly WalkStep[] = [
   {
     title: 'Continue',
     press: (page) => button(page, 'Continue').click(),
-    until: (page) => heading(page, 'Payment details').waitFor(),
+    until: (page) => page.locator('[data-part=submit]:not([aria-disabled=true])').waitFor(),
+  },
+  {
+    title: 'Credit & Debit',
+    press: (page) => page.locator('[data-part=bank-cards] summary').click(),
+    until: (page) => button(page, 'Add a Credit or Debit Card').waitFor(),
+  },
+  {
+    title: 'the items: opens the drawer',
+    press: (page) => button(page, /^Items/).click(),
+    until: (page) => page.getByRole('dialog').getByRole('list').first().waitFor(),
+  },
+  {
+    title: 'closes the drawer',
+    press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    until: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
+  },
+  {
+    title: 'Place your Pickup Order',
+    press: (page) => button(page, 'Place your Pickup Order').click(),
+    until: (page) => placed(page).waitFor(),
+  },
+  {
+    title: 'Add or Edit Items',
+    press: (page) => page.getByRole('link', { name: '+ Add or Edit Items' }).click(),
+    until: (page) => heading(page, 'In your order').waitFor(),
   },
 ];

@@ -15,6 +15,7 @@ import { signInPath } from '../paths.ts';
 import { go } from '../use-path.ts';
 import { notedName, notePlace, placeIn } from './remembered-way.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
+import { useFoundWay, WayKnown } from './use-way.ts';
 
 /** What the shop does when something happens in its selector. */
 function Wiring(): null {
@@ -53,6 +54,10 @@ function Wiring(): null {
   return null;
 }
 
+function Way({ children }: { readonly children: ReactNode }): ReactNode {
+  return <WayKnown value={useFoundWay()}>{children}</WayKnown>;
+}
+
 interface WaysProviderProps {
   readonly host: Host;
   readonly display: 'modal' | 'inline';
@@ -66,7 +71,7 @@ export function WaysProvider({ host, display, children }: WaysProviderProps): Re
     <FulfilmentProvider config={config}>
       <Wiring />
       <WatchSelector />
-      {children}
+      <Way>{children}</Way>
       {display === 'modal' && <SelectorWindow />}
     </FulfilmentProvider>
   );

@@ -1,5 +1,5 @@
 import { useFulfilment } from '@grocer/fulfilment-selector/react';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { notedName, notePlace, placeIn, rememberedWay, streetIn } from './remembered-way.ts';
 import type { Way } from './remembered-way.ts';
@@ -27,15 +27,24 @@ function useStoreName(storeId: string | undefined): string | undefined {
   return known ?? (asked?.storeId === storeId ? asked?.storeName : undefined);
 }
 
-/** How the shopper shops; until the selector knows, how this browser's last visitor did. */
-export function useWay(): Way | undefined {
+const WayContext = createContext<Way | undefined>(undefined);
+
+/** Gives what is inside it one answer to how the shopper shops. */
+export const WayKnown = WayContext.Provider;
+
+/** How the shopper shops, in every part of a page. */
+export const useWay = (): Way | undefined => useContext(WayContext);
+
+/** Finds out how the shopper shops; until the selector knows, how this browser's last visitor did. */
+export function useFoundWay(): Way | undefined {
   const shopping = useFulfilment((state) => state.shopping);
   const isLoading = useFulfilment((state) => state.status === 'loading');
   const place = shopping && placeIn(shopping.destination);
   const storeName = useStoreName(place?.storeId);
-  if (shopping) {
+  // Cookies are slow to read: once, and not for each product of a page.
+  return useMemo(() => {
+    if (!shopping) return isLoading ? rememberedWay() : undefined;
     const { modality, destination } = shopping;
-    return { modality, ...place, storeName, street: streetIn(destination) };
-  }
-  return isLoading ? rememberedWay() : undefined;
+    return { modality, ...placeIn(destination), storeName, street: streetIn(destination) };
+  }, [shopping, isLoading, storeName]);
 }

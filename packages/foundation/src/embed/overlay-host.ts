@@ -54,7 +54,8 @@ export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
       const opener = deepActiveElement(page);
       // What was done in the layer may have taken its opener away.
       const around = opener?.closest('[tabindex="-1"]') ?? null;
-      // It measures the page, which is dearer once the layer is in it.
+      // What reads the page comes before what changes it.
+      element.dir = getComputedStyle(near ?? place).direction;
       const unlock = lockScroll(page);
       leave = () => {
         leave = undefined;
@@ -64,7 +65,6 @@ export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
         const restoreFocusTo = returnFocus?.() ?? (opener?.isConnected ? opener : around);
         if (isElement(restoreFocusTo)) restoreFocusTo.focus();
       };
-      element.dir = getComputedStyle(near ?? place).direction;
       place.append(element);
       element.toggleAttribute('data-open', true);
       show(element);
