@@ -1,6 +1,6 @@
 import type { CartLineChange, CartMove } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
-import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
+import type { Cart, Modality, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { priceAmong } from '../sales/price-rules.ts';
 import type { Price } from '../sales/price-rules.ts';
 import { useOtherSales } from '../sales/use-other-sales.ts';
 import { useSales } from '../sales/use-sales.ts';
+import type { Sales } from '../sales/use-sales.ts';
 import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
 import { createAmounts } from './amount-sender.ts';
@@ -45,9 +46,11 @@ interface Shop {
   load(): void;
   /** Reads cart and flash sales again, where the way is another one for that: what is there stays until then. */
   refresh(way?: Place): void;
-  readonly areSalesKnown: boolean;
   /** Prices that end soon, for how the shopper shops. */
-  readonly sales: readonly FlashSale[];
+  readonly sales: Sales['sales'];
+  readonly salesPhase: Sales['salesPhase'];
+  readonly arePricesReady: Sales['arePricesReady'];
+  readonly retrySales: Sales['retrySales'];
   priceOf(product: Product): Price;
   /** What a product costs in a way that things in the cart are had in; sales for another way are none for it. */
   priceIn(modality: Modality, product: Product): Price;
@@ -148,7 +151,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [remembered] = useState(rememberedWay);
   /** The way of shopping that was asked about last. */
   const asked = useRef<Place | undefined>(remembered);
-  const { areSalesKnown, sales, priceOf, loadSales } = useSales(api, remembered);
+  const { arePricesReady, sales, salesPhase, priceOf, loadSales, retrySales } = useSales(api, remembered);
   const [current, setCurrent] = useState(remembered?.modality);
   const lines = state.phase === 'ready' ? state.cart.lines : [];
   const others = MODALITIES.filter(
@@ -222,8 +225,10 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
         read();
       },
       refresh,
-      areSalesKnown,
+      arePricesReady,
       sales,
+      salesPhase,
+      retrySales,
       priceOf,
       priceIn,
       add: (addition) =>
@@ -249,6 +254,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       dropChanges: () => change((key) => api.dropChanges(key)),
     };
   }, [
+    retrySales,
     api,
     amounts,
     waiting,
@@ -258,8 +264,9 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     keptBack,
     read,
     refresh,
-    areSalesKnown,
+    arePricesReady,
     sales,
+    salesPhase,
     priceOf,
     priceIn,
   ]);

@@ -20,12 +20,12 @@ const NOTHING = ['0000000000000'];
 
 /** What can be had of the cart costs by today's prices, as long as all of them are known. */
 export function useCartTotal(): Cents | undefined {
-  const { state, priceIn, areSalesKnown } = useShop();
+  const { state, priceIn, arePricesReady } = useShop();
   const lines = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
   const isMissing = useIsMissing();
   const { products } = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING });
-  if (products.phase !== 'ready' || !areSalesKnown) return undefined;
+  if (products.phase !== 'ready' || !arePricesReady) return undefined;
   const isKnown = lines.every((line) => products.list.some(({ upc }) => upc === line.gtin13));
   if (!isKnown) return undefined;
   return totalOf(

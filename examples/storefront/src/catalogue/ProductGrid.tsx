@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
+import { Slow } from '../layout/Slow.tsx';
 import { SkeletonLines } from '../layout/SkeletonLines.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -23,16 +24,20 @@ export const ProductGrid = ({ products, look = 'grid', level = 3 }: ProductGridP
 
 /** The room of products that are on their way. */
 export const GridSkeleton = ({ count = 10, look = 'grid' }: { count?: number; look?: string }): ReactNode => (
-  <div role="status" aria-label="Loading products">
-    <ul className={look} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index} className="card">
-          <div className="pic skeleton" />
-          <div className="card-text">
-            <SkeletonLines />
-          </div>
-        </li>
-      ))}
-    </ul>
+  <div>
+    {/* Once for a page: a strip comes beside a grid. */}
+    {look === 'grid' && <Slow />}
+    <div role="status" aria-label="Loading products">
+      <ul className={look} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className="card">
+            <div className="pic skeleton" />
+            <div className="card-text">
+              <SkeletonLines />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   </div>
 );

@@ -10,7 +10,7 @@ import { Page } from '../layout/Page.tsx';
 
 /** An aisle, whole. */
 export function AislePage({ slug }: { readonly slug: string }): ReactNode {
-  const { areSalesKnown } = useShop();
+  const { arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ aisle: slug });
   const name = aisleOf(slug)?.name ?? '';
   const list = products.phase === 'ready' ? products.list : [];
@@ -20,12 +20,12 @@ export function AislePage({ slug }: { readonly slug: string }): ReactNode {
       <Crumbs here={name} />
       <Page
         title={name}
-        note={products.phase === 'ready' ? `${list.length} products, ${stocked} in stock` : ' '}
+        note={products.phase === 'ready' ? `${list.length} products, ${stocked} in stock` : '\u00A0'}
         beside={<SortBox />}
       >
         {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
-        {(products.phase === 'loading' || !areSalesKnown) && products.phase !== 'failed' && <GridSkeleton />}
-        {products.phase === 'ready' && areSalesKnown && <ProductList products={list} />}
+        {(products.phase === 'loading' || !arePricesReady) && products.phase !== 'failed' && <GridSkeleton />}
+        {products.phase === 'ready' && arePricesReady && <ProductList products={list} />}
       </Page>
     </>
   );

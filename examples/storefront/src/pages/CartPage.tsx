@@ -52,13 +52,13 @@ interface FilledProps {
 }
 
 function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): ReactNode {
-  const { areSalesKnown } = useShop();
+  const { arePricesReady } = useShop();
   const isMissing = useIsMissing();
   const hold = useHoldWords();
   const codes = lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]);
   const gtins = [...new Set(codes)].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
-  if (products.phase === 'loading' || !areSalesKnown) return <CartSkeleton />;
+  if (products.phase === 'loading' || !arePricesReady) return <CartSkeleton />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
   const { list } = products;
   return (

@@ -16,14 +16,15 @@ function Sales({ codes }: { readonly codes: readonly string[] }): ReactNode {
 
 /** Every price that ends soon, for how the shopper shops. */
 export function DealsPage(): ReactNode {
-  const { sales, areSalesKnown } = useShop();
+  const { sales, salesPhase, retrySales } = useShop();
   const modality = useWay()?.modality;
   const codes = sales.map(({ gtin13 }) => gtin13);
   return (
     <Page title="Deals" note={modality ? SALES[modality] : 'Flash sales'}>
-      {!areSalesKnown && <GridSkeleton />}
-      {areSalesKnown && codes.length > 0 && <Sales codes={codes} />}
-      {areSalesKnown && codes.length === 0 && (
+      {codes.length > 0 && <Sales codes={codes} />}
+      {codes.length === 0 && salesPhase === 'loading' && <GridSkeleton />}
+      {codes.length === 0 && salesPhase === 'failed' && <NotLoaded what="The deals" onRetry={retrySales} />}
+      {codes.length === 0 && salesPhase === 'ready' && (
         <Empty art="empty-search" title="No flash sales right now">
           <p>They begin and end by the hour.</p>
         </Empty>

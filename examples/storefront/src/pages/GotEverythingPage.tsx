@@ -12,7 +12,7 @@ const SHOWN = 10;
 
 /** What is new and not in the cart yet, for whoever is about to check out. */
 export function GotEverythingPage(): ReactNode {
-  const { state, areSalesKnown } = useShop();
+  const { state, arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({});
   const had = new Set(state.phase === 'ready' ? state.cart.lines.map(({ gtin13 }) => gtin13) : []);
   const others =
@@ -30,8 +30,8 @@ export function GotEverythingPage(): ReactNode {
       }
     >
       {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
-      {(products.phase === 'loading' || !areSalesKnown) && products.phase !== 'failed' && <GridSkeleton />}
-      {products.phase === 'ready' && areSalesKnown && (
+      {(products.phase === 'loading' || !arePricesReady) && products.phase !== 'failed' && <GridSkeleton />}
+      {products.phase === 'ready' && arePricesReady && (
         <ProductGrid products={others.slice(0, SHOWN)} level={2} />
       )}
     </Page>

@@ -81,10 +81,10 @@ function UnderWay({ heading }: TopProps): ReactNode {
 const POPULAR = [11, 1, 9, 41, 19, 15, 24, 17, 46, 33].map((row) => `2${String(row).padStart(12, '0')}`);
 
 function Popular(): ReactNode {
-  const { areSalesKnown } = useShop();
+  const { arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ gtins: POPULAR });
   if (products.phase === 'failed') return <NotLoaded what="The products" onRetry={retry} />;
-  if (products.phase === 'loading' || !areSalesKnown) return <GridSkeleton />;
+  if (products.phase === 'loading' || !arePricesReady) return <GridSkeleton />;
   const byCode = new Map(products.list.map((product) => [product.upc, product]));
   return <ProductGrid products={POPULAR.flatMap((code) => byCode.get(code) ?? [])} />;
 }

@@ -161,7 +161,7 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
 
 /** One product: what it is, what it costs, and where it can be had. */
 export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode {
-  const { areSalesKnown } = useShop();
+  const { arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ gtins: [gtin13] });
   if (products.phase === 'failed')
     return (
@@ -169,7 +169,7 @@ export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode 
         <NotLoaded what="This product" onRetry={retry} />
       </main>
     );
-  if (products.phase === 'loading' || !areSalesKnown)
+  if (products.phase === 'loading' || !arePricesReady)
     return (
       <main className="wrap">
         <Loading />

@@ -10,10 +10,10 @@ import { Page, Section } from '../layout/Page.tsx';
 import { useQuery } from '../use-path.ts';
 
 function Found({ text }: { readonly text: string }): ReactNode {
-  const { areSalesKnown } = useShop();
+  const { arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ text });
   if (products.phase === 'failed') return <NotLoaded what="The products" onRetry={retry} />;
-  if (products.phase === 'loading' || !areSalesKnown) return <GridSkeleton />;
+  if (products.phase === 'loading' || !arePricesReady) return <GridSkeleton />;
   if (products.list.length > 0) return <ProductList products={products.list} />;
   return (
     <>

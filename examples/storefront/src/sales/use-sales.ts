@@ -7,13 +7,17 @@ import { priceAmong } from './price-rules.ts';
 import type { Price } from './price-rules.ts';
 import { useSaleEnd } from './use-sale-end.ts';
 
-interface Sales {
-  /** Is it known which there are? Prices that change as they come would move what is below them. */
-  readonly areSalesKnown: boolean;
+export interface Sales {
+  /** Is it known which there are? A reading that failed leaves those that were known. */
+  readonly salesPhase: 'loading' | 'ready' | 'failed';
+  /** Can prices be shown, since sales are known or late? Prices that change as those come would move what is below them. */
+  readonly arePricesReady: boolean;
   readonly sales: readonly FlashSale[];
   readonly priceOf: (product: Product) => Price;
   /** Reads those for how the shopper shops now; without a word about that, for the same as before. */
   readonly loadSales: (question?: FlashSaleQuestion) => void;
+  /** Reads them once more, where that has failed. */
+  readonly retrySales: () => void;
 }
 
 /** Nobody waits for them any longer, in ms. */
@@ -21,7 +25,8 @@ const PATIENCE_MS = 1000;
 
 /** The flash sales for how the shopper shops; without them, the usual prices. */
 export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sales {
-  const [areSalesKnown, setKnown] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const [salesPhase, setPhase] = useState<Sales['salesPhase']>('loading');
   const [{ sales, now }, setSales] = useState({ sales: [] as readonly FlashSale[], now: 0 });
   const turn = useRef(0);
   const asked = useRef(first ?? {});
@@ -35,7 +40,7 @@ export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sa
         if (mine !== turn.current) return;
         // Those for another way of shopping are none for this one.
         if (result.ok || isOther) setSales({ sales: result.ok ? result.value : [], now: api.now() });
-        setKnown(true);
+        setPhase((phase) => (result.ok || (phase === 'ready' && !isOther) ? 'ready' : 'failed'));
       };
       void api.listSales(question).then(take);
     },
@@ -43,12 +48,17 @@ export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sa
   );
   useEffect(() => loadSales(), [loadSales]);
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
+  const retrySales = useCallback(() => {
+    setPhase('loading');
+    loadSales();
+  }, [loadSales]);
   const look = useCallback(() => setSales((known) => ({ ...known, now: api.now() })), [api]);
   useSaleEnd(sales, now, look);
   const priceOf = useCallback((product: Product) => priceAmong(product, sales, now), [sales, now]);
   const running = useMemo(() => sales.filter(({ endsAt }) => now < endsAt), [sales, now]);
-  return { areSalesKnown, sales: running, priceOf, loadSales };
+  const arePricesReady = isLate || salesPhase !== 'loading';
+  return { salesPhase, arePricesReady, sales: running, priceOf, loadSales, retrySales };
 }

@@ -1,0 +1,46 @@
+import { holdBack, movesAfter, twoFrames } from '../support/layout.ts';
+import { button } from '../steps/basic.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = ['/', '/aisles', '/aisles/produce', '/deals', '/search?q=apple', '/p/red-apples/2000000000011'];
+
+for (const address of PAGES)
+  test(`nothing of ${address} moves as its products come, on a narrow page and a wide one`, async ({
+    page,
+    shop,
+    witness,
+  }) => {
+    for (const width of [360, 800, 1280]) {
+      // Another width moves whatever is on.
+      await page.goto('about:blank');
+      await page.setViewportSize({ width, height: 860 });
+      const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
+      const before = witness.sightings.length;
+      await page.goto(address);
+      await expect(page.locator('main').locator('h1, [role=status]').first()).toBeVisible();
+      await twoFrames(page);
+      letGo();
+      await page.waitForLoadState('networkidle');
+      await twoFrames(page);
+      expect(movesAfter(witness, before), `${width} px wide`).toEqual([]);
+    }
+  });
+
+test('deals that cannot be read are not said to be none, and can be asked for again', async ({
+  page,
+  shop,
+}) => {
+  shop.sandbox.controls.addFault({
+    match: 'flash-sales.list',
+    when: 'before',
+    kind: 'status',
+    status: 500,
+    times: 100,
+  });
+  await page.goto('/deals');
+  await expect(page.getByRole('alert')).toContainText('The deals could not be loaded.');
+  await expect(page.getByText('No flash sales right now')).toHaveCount(0);
+  shop.sandbox.controls.clearFaults();
+  await button(page, 'Try again').press('Enter');
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
+});
