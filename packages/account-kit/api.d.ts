@@ -280,7 +280,7 @@ export type { AccountActions };
 
 import { Address, Membership, Banner, SmsTrigger, Cents, EmailPreference } from '@grocer/foundation/domain';
 import { PreferenceLink } from '@grocer/foundation/contract';
-import { HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
+import { FailureEvent, HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
 /** How a shopper has gone back to the cart. */
@@ -335,18 +335,11 @@ interface AccountEvents {
 type AccountAnalyticsEvent = {
     type: 'ADDRESS_ADDED' | 'ADDRESS_UPDATED' | 'ADDRESS_REMOVED';
 } | {
-    type: 'USER_CONSTRAINT_ERROR';
-    code: string;
-} | {
     type: 'STORE_PREFERRED';
 } | {
     type: 'PREFERENCE_CHANGED';
     kind: PreferenceKind;
-} | {
-    type: 'CUSTOMER_FACING_SERVICE_ERROR';
-    code: string;
-    endpoint: string;
-};
+} | FailureEvent;
 
 /** What all views of addresses say. */
 declare const addressesMessages: {

@@ -1,60 +1,9 @@
-// ---- index.d.ts
+// ---- events.d.ts
 
-export { GrocerError, isGrocerError } from '@grocer/foundation/http';
-export { skins } from '@grocer/foundation/tokens';
-import { C as CheckoutUpdate, a as CheckoutState, b as CheckoutEvents, D as Drawer, c as CheckoutConfig } from './public-state.js';
-export { d as CheckoutAnalyticsEvent, e as CheckoutMessages } from './public-state.js';
-import { Handle } from '@grocer/foundation/embed';
-import { WalletConfig, WalletHandle, WalletUpdate } from '@grocer/wallet';
-import '@grocer/foundation/domain';
-
-/** How a host talks to a mounted checkout. */
-interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutEvents> {
-    /**
-     * Does what the shopper's press of the button does, with the same latch: nothing where the order cannot be placed or is
-     * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
-     */
-    submit(): Promise<void>;
-    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
-    openDrawer(drawer: Drawer): void;
-}
-
-/** What the hosted payment page needs: the wallet's config, without an order. */
-interface HostedPaymentConfig extends Omit<WalletConfig, 'appName' | 'checkoutConfig' | 'paymentIntentId'> {
-    /** Ends what is under way before there is a handle, as `unmount()` does later. Default: nothing does. */
-    signal?: AbortSignal;
-}
-/** The wallet of the page. It is its shopper's for as long as it is mounted: another one needs another mount. */
-interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
-    /** Changes what may change, but for the token. */
-    update(patch: Omit<WalletUpdate, 'token' | 'shopperId'>): void;
-}
-/**
- * Shows the shopper's cards on the page that the payment side hosts, once it is signed in for them. Resolves with the handle of
- * its wallet, or with undefined where the shopper has been sent to sign in, or `signal` has ended it. Rejects with
- * `invalid_config` or `container_in_use` for a host's mistake.
- */
-declare function mountHostedPayment({ signal, ...config }: HostedPaymentConfig): Promise<HostedPaymentHandle | undefined>;
-
-/**
- * Mounts the checkout of an order and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
- *
- * @example
- * const checkout = mount({ environment: 'LOCAL', container: '#checkout', orderId, authConfig, navigation: router });
- * checkout.on('order:placed', ({ checkoutId }) => router.navigate(`/checkout/clicklist/${checkoutId}/complete`));
- */
-declare function mount(config: CheckoutConfig): CheckoutHandle;
-
-export { CheckoutConfig, CheckoutEvents, CheckoutState, CheckoutUpdate, Drawer, mount, mountHostedPayment };
-export type { CheckoutHandle, HostedPaymentConfig, HostedPaymentHandle };
-
-// ---- public-state.d.ts
-
-import { Checkout, Cents, Membership, Banner } from '@grocer/foundation/domain';
-import { GrocerError } from '@grocer/foundation/http';
-import { HostConfig, NavigationConfig, SignedInConfig, HostUpdate } from '@grocer/foundation/embed';
+import { Checkout, Membership, Banner, Cents } from '@grocer/foundation/domain';
+import { FailureEvent, HostConfig, NavigationConfig, SignedInConfig, HostUpdate } from '@grocer/foundation/embed';
 import { WalletConfig } from '@grocer/wallet';
+import { GrocerError } from '@grocer/foundation/http';
 
 /** What keeps an order from being placed or changed, by what the shopper can do about it. */
 type SubmitTroubleKind = 
@@ -136,85 +85,10 @@ type OrderState = {
 /** What can be open above the payment step. */
 type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip' | 'summary';
 
-/** What happens in a checkout, as its host hears of it. */
-interface CheckoutEvents {
-    /** Other cards pay, or other amounts: as the service has it, in whole cents. */
-    'payment:changed': {
-        bank: Cents;
-        snap: Cents;
-        gift: Cents;
-    };
-    /** The service has taken up whom to reach; who that is, is said to nobody. */
-    'contact:changed': undefined;
-    /** The service has taken up instructions, and how the order is handed over; what they say is said to nobody. */
-    'instructions:changed': undefined;
-    /** The service has taken up another tip, in whole cents. */
-    'tip:changed': {
-        tip: Cents;
-    };
-    /** The service has taken up other items, such as those of flash sales. */
-    'items:changed': {
-        itemCount: number;
-    };
-    /** A promo code applies from now on. */
-    'promo:applied': {
-        code: string;
-    };
-    /** A promo code no longer applies. */
-    'promo:removed': {
-        code: string;
-    };
-    /** The shopper is asked for the PIN of the SNAP card that pays. */
-    'pin:required': undefined;
-    /** That PIN was tried too often: the order goes on without the card. */
-    'pin:locked': undefined;
-    /** The shopper has asked for the order to be placed. */
-    'order:submitting': undefined;
-    /** The service has the order. */
-    'order:placed': {
-        checkoutId: string;
-        orderNumber: string | undefined;
-        total: Cents;
-    };
-    /** The service has taken the changes to an order that was placed before. */
-    'order:modified': {
-        checkoutId: string;
-        orderNumber: string | undefined;
-        total: Cents;
-    };
-    /** The order was refused after the cards had been asked. */
-    'order:rejected': {
-        reason: string | undefined;
-    };
-    /** The time of the order is gone: it needs another one. */
-    'order:timed-out': undefined;
-    /** The session is over: the shopper has to sign in again. */
-    'session:expired': undefined;
-    /** The checkout never became usable; Try Again is on screen. */
-    'load:failed': {
-        error: GrocerError;
-    };
-    /** The shopper typed something that cannot be used: which fields, never what was typed. */
-    'validation:failed': {
-        fields: readonly string[];
-    };
-    /** Everything else that went wrong. */
-    error: {
-        error: GrocerError;
-    };
-}
-
 /** What analytics may hear: enums and codes, never what a shopper typed, or by what they pay. */
 type CheckoutAnalyticsEvent = {
     type: 'ORDER_SUBMITTED' | 'ORDER_PLACED' | 'ORDER_MODIFIED' | 'ORDER_REJECTED';
-} | {
-    type: 'USER_CONSTRAINT_ERROR';
-    code: string;
-} | {
-    type: 'CUSTOMER_FACING_SERVICE_ERROR';
-    code: string;
-    endpoint: string;
-};
+} | FailureEvent;
 
 /** What an order costs, line by line. */
 declare const costMessages: {
@@ -835,15 +709,134 @@ interface CheckoutState {
     readonly itemCount: number | undefined;
 }
 
+/** What happens in a checkout, as its host hears of it. */
+interface CheckoutEvents {
+    /** Other cards pay, or other amounts: as the service has it, in whole cents. */
+    'payment:changed': {
+        bank: Cents;
+        snap: Cents;
+        gift: Cents;
+    };
+    /** The service has taken up whom to reach; who that is, is said to nobody. */
+    'contact:changed': undefined;
+    /** The service has taken up instructions, and how the order is handed over; what they say is said to nobody. */
+    'instructions:changed': undefined;
+    /** The service has taken up another tip, in whole cents. */
+    'tip:changed': {
+        tip: Cents;
+    };
+    /** The service has taken up other items, such as those of flash sales. */
+    'items:changed': {
+        itemCount: number;
+    };
+    /** A promo code applies from now on. */
+    'promo:applied': {
+        code: string;
+    };
+    /** A promo code no longer applies. */
+    'promo:removed': {
+        code: string;
+    };
+    /** The shopper is asked for the PIN of the SNAP card that pays. */
+    'pin:required': undefined;
+    /** That PIN was tried too often: the order goes on without the card. */
+    'pin:locked': undefined;
+    /** The shopper has asked for the order to be placed. */
+    'order:submitting': undefined;
+    /** The service has the order. */
+    'order:placed': {
+        checkoutId: string;
+        orderNumber: string | undefined;
+        total: Cents;
+    };
+    /** The service has taken the changes to an order that was placed before. */
+    'order:modified': {
+        checkoutId: string;
+        orderNumber: string | undefined;
+        total: Cents;
+    };
+    /** The order was refused after the cards had been asked. */
+    'order:rejected': {
+        reason: string | undefined;
+    };
+    /** The time of the order is gone: it needs another one. */
+    'order:timed-out': undefined;
+    /** The session is over: the shopper has to sign in again. */
+    'session:expired': undefined;
+    /** The checkout never became usable; Try Again is on screen. */
+    'load:failed': {
+        error: GrocerError;
+    };
+    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    'validation:failed': {
+        fields: readonly string[];
+    };
+    /** Everything else that went wrong. */
+    error: {
+        error: GrocerError;
+    };
+}
+
 export type { CheckoutUpdate as C, Drawer as D, CheckoutState as a, CheckoutEvents as b, CheckoutConfig as c, CheckoutAnalyticsEvent as d, CheckoutMessages as e };
+
+// ---- index.d.ts
+
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/tokens';
+import { C as CheckoutUpdate, a as CheckoutState, b as CheckoutEvents, D as Drawer, c as CheckoutConfig } from './events.js';
+export { d as CheckoutAnalyticsEvent, e as CheckoutMessages } from './events.js';
+import { Handle } from '@grocer/foundation/embed';
+import { WalletConfig, WalletHandle, WalletUpdate } from '@grocer/wallet';
+import '@grocer/foundation/domain';
+
+/** How a host talks to a mounted checkout. */
+interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutEvents> {
+    /**
+     * Does what the shopper's press of the button does, with the same latch: nothing where the order cannot be placed or is
+     * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
+     */
+    submit(): Promise<void>;
+    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
+    openDrawer(drawer: Drawer): void;
+}
+
+/** What the hosted payment page needs: the wallet's config, without an order. */
+interface HostedPaymentConfig extends Omit<WalletConfig, 'appName' | 'checkoutConfig' | 'paymentIntentId'> {
+    /** Ends what is under way before there is a handle, as `unmount()` does later. Default: nothing does. */
+    signal?: AbortSignal;
+}
+/** The wallet of the page. It is its shopper's for as long as it is mounted: another one needs another mount. */
+interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
+    /** Changes what may change, but for the token. */
+    update(patch: Omit<WalletUpdate, 'token' | 'shopperId'>): void;
+}
+/**
+ * Shows the shopper's cards on the page that the payment side hosts, once it is signed in for them. Resolves with the handle of
+ * its wallet, or with undefined where the shopper has been sent to sign in, or `signal` has ended it. Rejects with
+ * `invalid_config` or `container_in_use` for a host's mistake.
+ */
+declare function mountHostedPayment({ signal, ...config }: HostedPaymentConfig): Promise<HostedPaymentHandle | undefined>;
+
+/**
+ * Mounts the checkout of an order and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const checkout = mount({ environment: 'LOCAL', container: '#checkout', orderId, authConfig, navigation: router });
+ * checkout.on('order:placed', ({ checkoutId }) => router.navigate(`/checkout/clicklist/${checkoutId}/complete`));
+ */
+declare function mount(config: CheckoutConfig): CheckoutHandle;
+
+export { CheckoutConfig, CheckoutEvents, CheckoutState, CheckoutUpdate, Drawer, mount, mountHostedPayment };
+export type { CheckoutHandle, HostedPaymentConfig, HostedPaymentHandle };
 
 // ---- react.d.ts
 
 import { Provider, InlinePart } from '@grocer/foundation/embed';
 import { CheckoutConfig, Drawer, CheckoutUpdate, CheckoutState, CheckoutEvents } from './index.js';
 import '@grocer/foundation/domain';
-import '@grocer/foundation/http';
 import '@grocer/wallet';
+import '@grocer/foundation/http';
 
 /** One checkout for all of its components below it. Another order is another `key`. */
 declare const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>>;

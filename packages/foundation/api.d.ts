@@ -2903,7 +2903,7 @@ export type { Banner, CheckoutBehaviour, ComparedPart, Membership };
 import { ReactNode, RefObject } from 'react';
 import * as v from 'valibot';
 import { Environment, AppName } from './domain.js';
-import { AuthConfig, GrocerError, Timing } from './http.js';
+import { AuthConfig, GrocerError, Timing, AuthSession } from './http.js';
 import { Token } from './tokens.js';
 import { StoreResult } from './domain.js';
 import { DeviceData } from './contract.js';
@@ -3566,6 +3566,30 @@ declare function oncePer<Core extends object, Part>(create: (core: Core) => Part
 
 /** Hands events to a host's analytics; what the callback throws goes to the page's error tracking. */
 declare const createReport: <Event>(callback: ((event: Event) => void) | undefined) => (event: Event) => void;
+/** A failed call as analytics hear of it. */
+type FailureEvent = {
+    type: 'USER_CONSTRAINT_ERROR';
+    code: string;
+} | {
+    type: 'CUSTOMER_FACING_SERVICE_ERROR';
+    code: string;
+    endpoint: string;
+};
+interface FailureHearers {
+    readonly session: Pick<AuthSession, 'expire'>;
+    readonly report: (event: FailureEvent) => void;
+    readonly emitter: {
+        emit(name: 'error', detail: {
+            readonly error: GrocerError;
+        }): void;
+    };
+}
+/**
+ * Tells host and analytics of a failed call: what a service refuses is the shopper's affair, everything else is its own.
+ * Whoever may not do what they wanted is sent to sign in, once. Calls that were given up, and those of a session that is over,
+ * are told elsewhere.
+ */
+declare function tellError({ session, report, emitter }: FailureHearers, error: GrocerError): void;
 
 /** A value that the browser keeps under a name. */
 interface Stored {
@@ -3636,8 +3660,8 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
-export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, FraudDevice, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, tellError, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
+export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, FailureEvent, FraudDevice, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
 

@@ -123,7 +123,7 @@ export function ShopPage({ host, path, route, isByLink, onSignedIn, onSignOut }:
   const open = openPage(route, host);
   useNoIndex(open === undefined || route.page === 'cart' || route.page === 'missing');
   if (open !== undefined) return open;
-  if (isByLink) return <AccountPage host={host} path={path} page={{ view: 'preferences' }} />;
+  if (isByLink) return <AccountPage host={host} path={path} page={{ view: 'preferences', isByLink }} />;
   if (token === undefined) return <SignInPage onSignedIn={onSignedIn} />;
   if (route.page === 'signIn') return <Return />;
   return <OwnPage host={{ session, token, settings }} path={path} route={route} onSignOut={onSignOut} />;

@@ -231,6 +231,8 @@ test(
     const first = page.getByRole('main').getByRole('switch').first();
     await expect(first).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${PREFERENCES}#offers$`));
+    await expect(pageHeading(page, 'Email preferences')).toBeVisible();
+    await expect(page).toHaveTitle(/^Email preferences · /);
     const wasOn = await first.isChecked();
     await pressOn(page, first, ' ');
     await expect(first).toBeChecked({ checked: !wasOn });

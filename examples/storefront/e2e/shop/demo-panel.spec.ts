@@ -70,6 +70,8 @@ test('the panel signs another shopper in, and nothing of the one before is left'
   await expect(page.getByRole('main')).toContainText('Saffron');
   await page.getByText('Demo', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');
+  await expect(page.getByRole('main')).toContainText('Saffron');
+  await button(page, 'Sign in as this shopper').press('Enter');
   await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Saffron');

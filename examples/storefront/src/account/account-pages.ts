@@ -15,7 +15,7 @@ export type OwnPage =
 
 /** A page of the account: one that Account Kit shows, or one of the shop's own beside its links. */
 export type AccountPage =
-  | { readonly view: AccountView; readonly addressId?: string }
+  | { readonly view: AccountView; readonly addressId?: string; readonly isByLink?: boolean }
   | { readonly own: OwnPage; readonly orderNumber?: string };
 
 const PAGES: Readonly<Record<string, AccountPage>> = {
@@ -54,7 +54,7 @@ export function accountTitle(page: AccountPage, banner: string): string {
   if ('own' in page) return OWN_TITLES[page.own];
   if (page.view === 'communityRewards') return communityRewardsName(brandOf(banner).domain);
   if (page.addressId !== undefined) return 'Edit Address';
-  return VIEW_TITLES[page.view];
+  return page.isByLink === true ? 'Email preferences' : VIEW_TITLES[page.view];
 }
 
 /** What a path has behind a prefix; nothing where it begins otherwise. */

@@ -9,27 +9,28 @@ interface ShopperChoiceProps {
   readonly onSignedIn: () => void;
 }
 
-/** Whose shop it is: another one is signed in at once. */
+/** Whose shop it is: another one can be chosen, and is signed in then. */
 export function ShopperChoice({ shopper, onSignedIn }: ShopperChoiceProps): ReactNode {
+  const [wish, setWish] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  async function choose(key: string): Promise<void> {
-    if (isBusy) return;
+  const chosen = wish ?? shopper ?? '';
+  const isOther = chosen !== (shopper ?? '');
+  async function enter(): Promise<void> {
+    if (isBusy || !isOther) return;
     setBusy(true);
-    const words = await signIn(key);
+    const words = await signIn(chosen);
     setBusy(false);
     setTrouble(words);
-    if (words === undefined) onSignedIn();
+    if (words !== undefined) return;
+    setWish(undefined);
+    onSignedIn();
   }
   return (
     <>
       <label className="demo-field">
         <span>Shopper</span>
-        <select
-          value={shopper ?? ''}
-          aria-disabled={isBusy || undefined}
-          onChange={(event) => void choose(event.target.value)}
-        >
+        <select value={chosen} onChange={(event) => setWish(event.target.value)}>
           <option value="" disabled>
             A visitor
           </option>
@@ -40,6 +41,14 @@ export function ShopperChoice({ shopper, onSignedIn }: ShopperChoiceProps): Reac
           ))}
         </select>
       </label>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isBusy || !isOther || undefined}
+        onClick={() => void enter()}
+      >
+        Sign in as this shopper
+      </button>
       {trouble !== undefined && (
         <p role="alert" className="bad">
           {trouble}

@@ -1,8 +1,7 @@
 import type { AddressList } from '@grocer/foundation/contract';
-import { oncePer } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import { createLatest } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
-import { tellError } from '../core/analytics.ts';
 import { bookService } from './book-service.ts';
 import type { AddressContext } from './book-service.ts';
 import type { Book } from './slice.ts';

@@ -1,8 +1,7 @@
 import { foundRemoved, saysTheSame } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
-import { tellError } from '../core/analytics.ts';
 import { bookService } from './book-service.ts';
 import type { AddressContext } from './book-service.ts';
 import { askForList, loadBook } from './reading.ts';

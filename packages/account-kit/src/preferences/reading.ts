@@ -1,6 +1,6 @@
+import { tellError } from '@grocer/foundation/embed';
 import { createLatest } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
-import { tellError } from '../core/analytics.ts';
 import type { Account } from '../core/create-account.ts';
 import { isOnline } from '@grocer/foundation/http';
 import type { Known } from './known.ts';

@@ -1,7 +1,6 @@
-import { oncePer } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import { ok } from '@grocer/foundation/http';
 import type { Result, Write } from '@grocer/foundation/http';
-import { tellError } from '../core/analytics.ts';
 import type { PreferenceKind } from '../events.ts';
 import { isOnline } from '@grocer/foundation/http';
 import { valueOf } from './known.ts';

@@ -14,9 +14,8 @@ import type {
   PromoUpdate,
 } from '@grocer/foundation/contract';
 import type { Cents, Checkout, PaymentLine } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import type { Result } from '@grocer/foundation/http';
-import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import { paidBy, paysWantedSnap } from './coverage-rules.ts';
 import type { PaymentChoice } from './coverage-rules.ts';

@@ -1,5 +1,5 @@
+import { tellError } from '@grocer/foundation/embed';
 import { mergeOrder } from '@grocer/foundation/contract';
-import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 
 /**

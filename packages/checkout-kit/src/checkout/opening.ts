@@ -1,8 +1,8 @@
+import { tellError } from '@grocer/foundation/embed';
 import { readCart, readCheckout, readModalityPreferences } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { within } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
-import { tellError } from '../core/analytics.ts';
 import { hasOrdered } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
 import { askCards, loadCards } from './editing.ts';

@@ -1,5 +1,5 @@
+import { tellError } from '@grocer/foundation/embed';
 import { addOrderCard } from '@grocer/foundation/contract';
-import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
 

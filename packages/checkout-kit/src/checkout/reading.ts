@@ -1,7 +1,6 @@
 import { readCheckout } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
-import { tellError } from '../core/analytics.ts';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';
 

@@ -1,9 +1,9 @@
+import { tellError } from '@grocer/foundation/embed';
 import { readCheckout } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { isOnline, isOpenEnd } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { CheckoutStore } from '../core/store.ts';
-import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import { choiceOf } from './editing.ts';
 import { end } from './ending.ts';

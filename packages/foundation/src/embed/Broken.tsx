@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { RetryNotice } from '../ui/Retry.tsx';
 
@@ -22,8 +22,14 @@ interface BrokenPanelProps extends BrokenProps {
 export function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    // What is below has its own.
+    event.stopPropagation();
+    onClose();
+  }
   return (
-    <div className="grocer-layer">
+    <div className="grocer-layer" role="presentation" onKeyDown={closeOnEscape}>
       <div className="grocer-layer-panel" role="alertdialog" aria-label={text.broken} data-part="broken">
         <p>{text.broken}</p>
         <div className="grocer-layer-actions">

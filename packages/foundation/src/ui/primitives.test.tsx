@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BrokenPanel } from '../embed/Broken.tsx';
 import { ErrorBoundary } from '../embed/ErrorBoundary.tsx';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -175,6 +176,20 @@ describe('a part that breaks', () => {
     expect(onError).toHaveBeenCalledOnce();
     quiet.mockRestore();
   });
+});
+
+it('what stands for a broken overlay is closed by Escape, and so is nothing around it', async () => {
+  const [onClose, around] = [vi.fn(), vi.fn()];
+  const text = { broken: 'Not shown', retry: 'Retry', close: 'Close' };
+  render(
+    <div role="presentation" onKeyDown={around}>
+      <BrokenPanel text={text} onRetry={vi.fn()} onClose={onClose} />
+    </div>,
+  );
+  expect(document.activeElement?.textContent).toBe('Retry');
+  await userEvent.keyboard('a{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(around).toHaveBeenCalledOnce();
 });
 
 it('announces words in a region that was there before them, and other ones as they come', async () => {

@@ -1,7 +1,7 @@
+import { tellError } from '@grocer/foundation/embed';
 import { foundSaved, saysTheSame } from '@grocer/foundation/domain';
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
-import { tellError } from '../../core/analytics.ts';
 import type { AddressTrouble } from '../../addresses/messages.ts';
 import { bookService } from '../../addresses/book-service.ts';
 import type { AddressContext, Wanted } from '../../addresses/book-service.ts';

@@ -1,6 +1,6 @@
+import { tellError } from '@grocer/foundation/embed';
 import { validateAddress } from '@grocer/foundation/contract';
 import type { Address } from '@grocer/foundation/domain';
-import { tellError } from '../../core/analytics.ts';
 import type { Account } from '../../core/create-account.ts';
 import { accountPaths } from '../../core/paths-rules.ts';
 import type { AddressTrouble } from '../../addresses/messages.ts';

@@ -1,9 +1,8 @@
 import { readCommunicationPreferences, updateCommunicationPreferences } from '@grocer/foundation/contract';
 import type { CommunicationPreferences } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import { ok } from '@grocer/foundation/http';
 import type { Reconciled, Result, Write } from '@grocer/foundation/http';
-import { tellError } from '../../core/analytics.ts';
 import type { Communication } from '../../preferences/communication.ts';
 import type { AccountContext } from '../../preferences/reading.ts';
 import { createSwitchList } from '../../preferences/switch-list.ts';

@@ -1,11 +1,10 @@
 import { findStores, readPreferredStore, updatePreferredStore } from '@grocer/foundation/contract';
 import { canonicalPostalCode, isPostalCode } from '@grocer/foundation/domain';
 import type { Store, StoreResult } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import { createLatest, createWrites } from '@grocer/foundation/http';
 import type { PreferredStore } from '@grocer/foundation/contract';
 import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
-import { tellError } from '../../core/analytics.ts';
 import { isOnline } from '@grocer/foundation/http';
 import type { AccountContext } from '../../preferences/reading.ts';
 import { saveTroubleOf } from '../../preferences/trouble-rules.ts';

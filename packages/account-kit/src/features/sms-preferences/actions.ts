@@ -1,10 +1,9 @@
 import { readSmsOptIn, readTransactionalSms, updateSmsOptIn } from '@grocer/foundation/contract';
 import type { SmsOptIn } from '@grocer/foundation/contract';
 import type { SmsTrigger } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import { err, ok } from '@grocer/foundation/http';
 import type { Reconciled, Result, Write } from '@grocer/foundation/http';
-import { tellError } from '../../core/analytics.ts';
 import { valueOf } from '../../preferences/known.ts';
 import type { AccountContext } from '../../preferences/reading.ts';
 import type { SmsPreferences } from '../../preferences/sms-preference.ts';

@@ -1,10 +1,9 @@
 import { modifyTip, readCheckoutTip } from '@grocer/foundation/contract';
 import type { PaidCheckout, TipUpdate } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
-import { tellError } from '../../core/analytics.ts';
 import type { Account } from '../../core/create-account.ts';
 import { accountTexts } from '../../errors/messages.ts';
 import { isUnconfirmed } from '../../errors/rules.ts';

@@ -1,3 +1,4 @@
+import { tellError } from '@grocer/foundation/embed';
 import {
   readEmailPreferences,
   readSmsOptIn,
@@ -8,7 +9,6 @@ import type { SmsOptIn } from '@grocer/foundation/contract';
 import type { EmailPreference } from '@grocer/foundation/domain';
 import { isOpenEnd } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
-import { tellError } from '../../core/analytics.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { changedOptIns, dealsIn } from './opt-in-rules.ts';
 import type { OptIns, WantedOptIns } from './opt-in-rules.ts';

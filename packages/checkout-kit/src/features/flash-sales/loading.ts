@@ -1,6 +1,6 @@
+import { tellError } from '@grocer/foundation/embed';
 import { listFlashSales } from '@grocer/foundation/contract';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
-import { tellError } from '../../core/analytics.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { preferredStore } from './rules.ts';
 

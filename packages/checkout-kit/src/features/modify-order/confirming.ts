@@ -1,6 +1,6 @@
+import { tellError } from '@grocer/foundation/embed';
 import { deleteModifyCart } from '@grocer/foundation/contract';
 import type { CheckoutContext } from '../../checkout/context.ts';
-import { tellError } from '../../core/analytics.ts';
 
 /** Gives up the cart in which an order was changed, once the shopper knows that the changes were taken [C-4.16] [C-4.19]. */
 export async function confirmSaved({ store, deps }: CheckoutContext): Promise<void> {
