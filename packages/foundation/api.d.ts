@@ -3058,7 +3058,7 @@ interface BrokenPanelProps extends BrokenProps {
     readonly text: BrokenProps['text'] & {
         readonly close: string;
     };
-    readonly onClose: () => void;
+    readonly onClose: (reason: 'close' | 'escape') => void;
 }
 /** In place of an overlay that cannot be shown: says so, with two ways on. */
 declare function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode;
@@ -3586,8 +3586,8 @@ interface FailureHearers {
 }
 /**
  * Tells host and analytics of a failed call: what a service refuses is the shopper's affair, everything else is its own.
- * Whoever may not do what they wanted is sent to sign in, once. Calls that were given up, and those of a session that is over,
- * are told elsewhere.
+ * Whoever may not do what they wanted is sent to sign in, once. Nothing is told of calls that were given up, nor of those of a
+ * session that is over, which has an event of its own.
  */
 declare function tellError({ session, report, emitter }: FailureHearers, error: GrocerError): void;
 

@@ -1069,13 +1069,11 @@ interface ReservationState {
     /** Epoch milliseconds, by the service's clock. */
     readonly expiresAt: number;
     /**
-     * What the time adds to an order of what it was reserved for; absent where the service does not say, or does not want it
-     * shown.
+     * What the time adds to an order of its `items`: for others it may be more or less. Absent where the service does not say,
+     * or does not want it shown.
      */
     readonly fee: Cents | undefined;
-    /** What is taken off the fee already: for other items it may be something else. */
-    readonly waived: Cents;
-    /** What it was reserved for. */
+    /** What it is held for. */
     readonly items: readonly WantedItem[];
     /** The numbers of products that cannot be had at this time, among those that it was reserved for. */
     readonly excluded: readonly string[];

@@ -42,5 +42,32 @@ test('deals that cannot be read are not said to be none, and can be asked for ag
   await expect(page.getByText('No flash sales right now')).toHaveCount(0);
   shop.sandbox.controls.clearFaults();
   await button(page, 'Try again').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Deals' })).toBeFocused();
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
+});
+
+test('products that are slow say so over their room, which does not move for that', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
+  await page.goto('/aisles/produce');
+  const slow = page.getByText('This takes longer than usual…');
+  await expect(slow).toBeVisible();
+  letGo();
+  await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
+  await expect(slow).toHaveCount(0);
+  await twoFrames(page);
+  expect(movesAfter(witness, 0)).toEqual([]);
+});
+
+test('the focus stays at the way to all deals as the flash sales come', async ({ page, shop }) => {
+  const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
+  await page.goto('/');
+  const all = page.getByRole('link', { name: 'All deals' });
+  await all.focus();
+  letGo();
+  await expect(page.getByText(/^The first ends at /)).toBeVisible();
+  await expect(all).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseStore, shopAtStore, shoppingBy, times, wayButton } from '../steps/shop.ts';
 import { dialog, signInAs } from '../steps/basic.ts';
+import { choice, openListAs } from '../steps/wallet.ts';
 import { expect, test } from '../support/test.ts';
 import type { Witness } from '../support/test.ts';
 
@@ -45,6 +46,26 @@ test('without what finds the shopper, the search by ZIP code goes on [F-8.10]', 
   await main(page).getByLabel('Search by ZIP Code').fill('43215');
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(/stores? near 43215/)).toBeVisible();
+});
+
+test('Escape in a form that cannot be loaded throws away nothing that was changed in the list [W-4.12]', async ({
+  page,
+  witness,
+}) => {
+  await keepAway(page, witness, 'forms-chunk');
+  await openListAs(page, 'alice');
+  await choice(page, 'Mastercard ending in 4444').check();
+  await button(dialog(page), 'Add Credit/Debit Card').press('Enter');
+  const broken = page.getByRole('alertdialog', { name: 'Something went wrong' });
+  await expect(button(broken, 'Retry')).toBeFocused();
+  const sheet = page.locator('[data-part=sheet]');
+  // What asks is missing as well.
+  for (const screen of ['exit-confirm', 'add-card']) {
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveAttribute('data-screen', screen);
+  }
+  await button(broken, 'Close').click();
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a selector in a page that cannot be loaded says so, and Retry brings it', async ({ page, witness }) => {

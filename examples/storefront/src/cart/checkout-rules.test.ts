@@ -35,40 +35,20 @@ describe('what a held time adds', () => {
     { gtin13: 'bread', quantity: 1 },
   ];
   it.each([
-    ['all of it, where nothing was taken off', { fee: 695, waived: 0, items: [] }, [apples, bread], 695],
+    ['said of what it is held for', { fee: 0, items: [apples, bread] }, [bread, apples], 0],
+    ['not known once something is taken out', { fee: 0, items: [apples, bread] }, [apples], undefined],
+    ['not known once something is added', { fee: 695, items: [apples] }, [apples, bread], undefined],
+    ['not known of another amount', { fee: 0, items: [apples] }, [{ ...apples, quantity: 1 }], undefined],
     [
-      'nothing, for what it was reserved for',
-      { fee: 0, waived: 695, items: [apples, bread] },
-      [bread, apples],
-      0,
-    ],
-    [
-      'not known, once something is taken out',
-      { fee: 0, waived: 695, items: [apples, bread] },
-      [apples],
-      undefined,
-    ],
-    [
-      'not known, where there is more or less of something',
-      { fee: 0, waived: 695, items: [apples] },
-      [{ ...apples, quantity: 1 }],
-      undefined,
-    ],
-    [
-      'known, where a product comes in two lines',
-      { fee: 0, waived: 695, items: [apples] },
+      'said where a product comes in two lines',
+      { fee: 695, items: [apples] },
       [
         { ...apples, quantity: 1 },
         { ...apples, quantity: 1 },
       ],
-      0,
+      695,
     ],
-    [
-      'not known, where the service does not say',
-      { fee: undefined, waived: 0, items: [] },
-      [apples],
-      undefined,
-    ],
+    ['not known where the service does not say', { fee: undefined, items: [apples] }, [apples], undefined],
   ])('is %s', (_, held, lines, fee) => expect(feeOf(held, lines)).toBe(fee));
 });
 

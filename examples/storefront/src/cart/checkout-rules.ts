@@ -56,16 +56,11 @@ function amountsOf(lines: readonly Counted[]): string {
   return JSON.stringify([...amounts].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/**
- * What a held time adds to an order, in cents; nothing where that is not known: what was taken off may have been for what
- * was in the cart then.
- */
-export function feeOf(
-  { fee, waived, items }: Pick<ReservationState, 'fee' | 'waived' | 'items'>,
+/** What a held time adds to an order, in cents; nothing where the service has not said it of just this order. */
+export const feeOf = (
+  { fee, items }: Pick<ReservationState, 'fee' | 'items'>,
   lines: readonly Counted[],
-): Cents | undefined {
-  return waived === 0 || amountsOf(items) === amountsOf(lines) ? fee : undefined;
-}
+): Cents | undefined => (amountsOf(items) === amountsOf(lines) ? fee : undefined);
 
 interface Later {
   readonly modality: Modality;

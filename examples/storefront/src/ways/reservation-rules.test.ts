@@ -9,7 +9,6 @@ const held = {
   window: { value: '2026-03-02T14:00:00Z/2026-03-02T16:00:00Z', timeZone: 'America/New_York' },
   expiresAt: 0,
   fee: undefined,
-  waived: 0,
   items: [],
   excluded: [],
 } as const;

@@ -14,7 +14,7 @@ const LOOK_MS = 10_000;
 const nextLook = (left: number): number => (left >= 0 ? Math.min((left % MINUTE) + 1, LOOK_MS) : LOOK_MS);
 
 /** A time that the shopper holds where they shop, or held until it expired. */
-export type HeldTime = HoldWords & Pick<ReservationState, 'modality' | 'fee' | 'waived' | 'items'>;
+export type HeldTime = HoldWords & Pick<ReservationState, 'modality' | 'fee' | 'items'>;
 
 /** The time that is held for a way of shopping, until it expires. */
 export const heldFor = (hold: HeldTime | undefined, way: Modality): HeldTime | undefined =>
@@ -37,6 +37,6 @@ export function useHoldWords(): HeldTime | undefined {
     return () => clearTimeout(timer);
   }, [api, reservation]);
   if (!reservation) return undefined;
-  const { modality, fee, waived, items } = reservation;
-  return { ...holdWords(reservation, now), modality, fee, waived, items };
+  const { modality, fee, items } = reservation;
+  return { ...holdWords(reservation, now), modality, fee, items };
 }

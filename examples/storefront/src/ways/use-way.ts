@@ -27,13 +27,17 @@ function useStoreName(storeId: string | undefined): string | undefined {
   return known ?? (asked?.storeId === storeId ? asked?.storeName : undefined);
 }
 
-const WayContext = createContext<Way | undefined>(undefined);
+const WayContext = createContext<Way | undefined | 'outside'>('outside');
 
 /** Gives what is inside it one answer to how the shopper shops. */
 export const WayKnown = WayContext.Provider;
 
 /** How the shopper shops, in every part of a page. */
-export const useWay = (): Way | undefined => useContext(WayContext);
+export function useWay(): Way | undefined {
+  const way = useContext(WayContext);
+  if (way === 'outside') throw new Error('This has to be inside <WaysProvider>.');
+  return way;
+}
 
 /** Finds out how the shopper shops; until the selector knows, how this browser's last visitor did. */
 export function useFoundWay(): Way | undefined {

@@ -9,7 +9,7 @@ import { partMessages } from './messages.ts';
 function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const text = useText('parts', partMessages);
   const { cancelAge } = useAccountActions();
-  return <BrokenPanel text={text} onRetry={onRetry} onClose={() => cancelAge('close')} />;
+  return <BrokenPanel text={text} onRetry={onRetry} onClose={cancelAge} />;
 }
 
 /** The question for a shopper's age, above everything else on the page while it is asked. */

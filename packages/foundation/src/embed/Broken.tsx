@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { useEscape } from '../ui/escape.ts';
+import { useOverlayPlace } from '../ui/overlay-context.ts';
 import { RetryNotice } from '../ui/Retry.tsx';
 
 interface BrokenProps {
@@ -15,25 +17,20 @@ export const BrokenNotice = ({ text, onRetry }: BrokenProps): ReactNode => (
 
 interface BrokenPanelProps extends BrokenProps {
   readonly text: BrokenProps['text'] & { readonly close: string };
-  readonly onClose: () => void;
+  readonly onClose: (reason: 'close' | 'escape') => void;
 }
 
 /** In place of an overlay that cannot be shown: says so, with two ways on. */
 export function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    // What is below has its own.
-    event.stopPropagation();
-    onClose();
-  }
+  useEscape(useOverlayPlace()?.element, () => onClose('escape'));
   return (
-    <div className="grocer-layer" role="presentation" onKeyDown={closeOnEscape}>
+    <div className="grocer-layer">
       <div className="grocer-layer-panel" role="alertdialog" aria-label={text.broken} data-part="broken">
         <p>{text.broken}</p>
         <div className="grocer-layer-actions">
-          <Button kind="secondary" part="close" onPress={onClose}>
+          <Button kind="secondary" part="close" onPress={() => onClose('close')}>
             {text.close}
           </Button>
           <Button ref={retry} kind="primary" part="retry" onPress={onRetry}>

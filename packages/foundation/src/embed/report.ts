@@ -23,8 +23,8 @@ interface FailureHearers {
 // A service refuses by a 4xx [W-7.27].
 /**
  * Tells host and analytics of a failed call: what a service refuses is the shopper's affair, everything else is its own.
- * Whoever may not do what they wanted is sent to sign in, once. Calls that were given up, and those of a session that is over,
- * are told elsewhere.
+ * Whoever may not do what they wanted is sent to sign in, once. Nothing is told of calls that were given up, nor of those of a
+ * session that is over, which has an event of its own.
  */
 export function tellError({ session, report, emitter }: FailureHearers, error: GrocerError): void {
   const { code, endpoint = '', status = 0 } = error;

@@ -7,5 +7,5 @@ import { useSelectorActions, useText } from './context.tsx';
 export function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const text = useText('frame', frameMessages);
   const { closeWindow } = useSelectorActions();
-  return <BrokenPanel text={text} onRetry={onRetry} onClose={() => closeWindow('close')} />;
+  return <BrokenPanel text={text} onRetry={onRetry} onClose={closeWindow} />;
 }

@@ -28,13 +28,11 @@ export interface ReservationState {
   /** Epoch milliseconds, by the service's clock. */
   readonly expiresAt: number;
   /**
-   * What the time adds to an order of what it was reserved for; absent where the service does not say, or does not want it
-   * shown.
+   * What the time adds to an order of its `items`: for others it may be more or less. Absent where the service does not say,
+   * or does not want it shown.
    */
   readonly fee: Cents | undefined;
-  /** What is taken off the fee already: for other items it may be something else. */
-  readonly waived: Cents;
-  /** What it was reserved for. */
+  /** What it is held for. */
   readonly items: readonly WantedItem[];
   /** The numbers of products that cannot be had at this time, among those that it was reserved for. */
   readonly excluded: readonly string[];
@@ -73,9 +71,9 @@ function statusOf({ start, results, frame }: SelectorStore): SelectorState['stat
 export function reservationOf(hold: Hold): ReservationState | undefined {
   if (hold.phase !== 'held' && hold.phase !== 'expired') return undefined;
   const { id, modality, area, expiresAt, option, items, excluded } = hold.held;
-  const { window, waiver = 0 } = option;
-  const costs = { fee: chargeOf(option), waived: Math.abs(waiver) };
-  return { status: hold.phase, id, modality, area, expiresAt, window, ...costs, items, excluded };
+  const { window } = option;
+  const fee = chargeOf(option);
+  return { status: hold.phase, id, modality, area, expiresAt, window, fee, items, excluded };
 }
 
 function project(state: SelectorStore): SelectorState {

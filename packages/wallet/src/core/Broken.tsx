@@ -1,11 +1,14 @@
 import { BrokenPanel } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { cardMessages } from '../cards/messages.ts';
-import { useText, useWalletActions } from './context.tsx';
+import { useText } from './context.tsx';
 
-/** In place of a flyout that cannot be shown. */
-export function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const text = useText('cards', cardMessages);
-  const { closeFlyout } = useWalletActions();
-  return <BrokenPanel text={text} onRetry={onRetry} onClose={() => closeFlyout('close')} />;
+interface BrokenProps {
+  readonly onRetry: () => void;
+  readonly onClose: (reason: 'close' | 'escape') => void;
+}
+
+/** In place of a flyout, or a screen of it, that cannot be shown. */
+export function Broken(ways: BrokenProps): ReactNode {
+  return <BrokenPanel text={useText('cards', cardMessages)} {...ways} />;
 }

@@ -8,7 +8,7 @@ import { cardMessages } from '../cards/messages.ts';
 import { CardList } from '../features/card-list/CardList.tsx';
 import type { Screen } from '../flyout/rules.ts';
 import { loadForms } from '../lazy.ts';
-import { useText, useWalletCore, useWalletStore } from './context.tsx';
+import { useText, useWalletActions, useWalletCore, useWalletStore } from './context.tsx';
 
 type Forms = Chunk<Awaited<ReturnType<typeof loadForms>>>;
 
@@ -31,11 +31,20 @@ interface ScreenContentProps {
   readonly forms: Forms;
 }
 
+/** In place of a screen that cannot be loaded. */
+function BrokenScreen({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const { requestClose, closeFlyout } = useWalletActions();
+  // Escape asks about what was changed in the list [W-4.12]; what asks may be missing too, and then the button leaves.
+  const leave = (reason: 'close' | 'escape'): void =>
+    reason === 'escape' ? requestClose(reason) : closeFlyout(reason);
+  return <Broken onRetry={onRetry} onClose={leave} />;
+}
+
 /** One screen; a flyout that opens again has nothing new for it. */
 const ScreenContent = memo(function ScreenContent({ screen, forms }: ScreenContentProps): ReactNode {
   if (screen === 'card-list') return <CardList />;
   if (forms.phase === 'waiting') return <LoadingForm />;
-  if (forms.phase === 'failed') return <Broken onRetry={forms.retry} />;
+  if (forms.phase === 'failed') return <BrokenScreen onRetry={forms.retry} />;
   return <forms.loaded.FormScreen screen={screen} />;
 });
 

@@ -3,7 +3,7 @@ import { prefetchTrap } from '@grocer/foundation/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
-import { useWalletCore, useWalletStore } from './context.tsx';
+import { useWalletActions, useWalletCore, useWalletStore } from './context.tsx';
 import { FlyoutScreens } from './FlyoutScreens.tsx';
 import { Guarded } from './Guarded.tsx';
 
@@ -11,6 +11,7 @@ import { Guarded } from './Guarded.tsx';
 export function WalletFlyout(): ReactNode {
   const { config } = useWalletCore();
   const flyout = useWalletStore((state) => state.flyout);
+  const { closeFlyout } = useWalletActions();
   const isOpen = flyout.phase === 'open';
   const isIdle = useIdle();
   useEffect(() => {
@@ -20,7 +21,10 @@ export function WalletFlyout(): ReactNode {
   const [isBroken, setBroken] = useState(false);
   return (
     <Overlay open={isOpen} keep={!isBroken} near={config.container}>
-      <Guarded instead={(retry) => <Broken onRetry={retry} />} onBroken={() => setBroken(true)}>
+      <Guarded
+        instead={(retry) => <Broken onRetry={retry} onClose={closeFlyout} />}
+        onBroken={() => setBroken(true)}
+      >
         <FlyoutScreens stack={isOpen ? flyout.stack : undefined} />
       </Guarded>
     </Overlay>

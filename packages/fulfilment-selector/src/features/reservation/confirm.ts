@@ -2,7 +2,7 @@ import { readPromise } from '@grocer/foundation/contract';
 import type { Reservation, WantedItem } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { SelectorDeps } from '../../core/slice.ts';
-import { excludedOf } from '../../times/hold/rules.ts';
+import { excludedOf, withItems } from '../../times/hold/rules.ts';
 import type { Held } from '../../times/hold/rules.ts';
 
 /** What the service says of the reservation: its own word, or that it is not sure. */
@@ -51,6 +51,6 @@ export async function confirmHeld(
   if (isSame && versionKey === held.versionKey && expiresAt === held.expiresAt)
     return { standing: 'held', held, isFresh: false };
   // What it is for has changed with its version.
-  const items = itemsOf(selections, held.items);
-  return { standing: 'held', held: { ...held, versionKey, expiresAt, items, excluded }, isFresh: true };
+  const now = withItems(held, itemsOf(selections, held.items));
+  return { standing: 'held', held: { ...now, versionKey, expiresAt, excluded }, isFresh: true };
 }

@@ -53,7 +53,6 @@ describe('a held time after a reload', () => {
     const said = {
       status: 'held',
       fee: expect.any(Number),
-      waived: 0,
       items: cart,
       excluded: ['2000000000008'],
     };
@@ -215,6 +214,8 @@ describe('coming back to a page with a held time', () => {
     other.addEventListener('message', ({ data }) => told.push(data));
     await comeBack();
     await expect.poll(() => heldOf(one.state().reservation)?.items).toEqual(items);
+    // What it adds was said for the items of before.
+    expect(one.selector.getState().reservation).toMatchObject({ items, fee: undefined });
     const [version] = versions(one);
     expect(version).not.toBe(one.held.versionKey);
     await expect

@@ -4,9 +4,8 @@ import type { Reservation, WantedItem } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
 import { itemsOf } from '../../features/reservation/confirm.ts';
-import { excludedOf, heldOf } from '../../times/hold/rules.ts';
+import { areSameItems, excludedOf, heldOf, withItems } from '../../times/hold/rules.ts';
 import type { Held } from '../../times/hold/rules.ts';
-import { areSameItems } from './checkout-rules.ts';
 import type { SchedulingDeps } from './deps.ts';
 
 /** That an update has made items fall out of what is held [F-5.14]. */
@@ -47,6 +46,6 @@ export async function changeHeldItems(
   if (heldOf(selector.getState().reservation)?.id !== id) return undefined;
   const { versionKey: newKey, expiresAt, selections } = result.value;
   const excluded = excludedOf(selections);
-  selectorActions.renew({ ...held, versionKey: newKey, expiresAt, items, excluded });
+  selectorActions.renew({ ...withItems(held, items), versionKey: newKey, expiresAt, excluded });
   return hasFallout(result.value, known) ? fallout() : undefined;
 }

@@ -32,13 +32,6 @@ export function objectionTo({ chosenKey, heldKey, isReserving }: Standing): Obje
 export const wantedItems = (lines: readonly CartLine[]): readonly WantedItem[] =>
   lines.map(({ gtin13, quantity, sellerId }) => ({ gtin13, quantity, offerId: sellerId }));
 
-/** Are some items for as much of the same as others? */
-export const areSameItems = (some: readonly WantedItem[], others: readonly WantedItem[]): boolean =>
-  some.length === others.length &&
-  some.every(({ gtin13, quantity, offerId }) =>
-    others.some((item) => item.gtin13 === gtin13 && item.quantity === quantity && item.offerId === offerId),
-  );
-
 interface Order {
   readonly cartId: string;
   readonly modality: ScheduledModality;

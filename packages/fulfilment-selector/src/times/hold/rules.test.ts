@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { standingAfter } from '../../features/reservation/confirm.ts';
-import { concernsOwn, heldKeyOf, heldOf, HeldSchema, heldUntil, nextTurn, warningAt } from './rules.ts';
+import {
+  concernsOwn,
+  heldKeyOf,
+  heldOf,
+  HeldSchema,
+  heldUntil,
+  nextTurn,
+  warningAt,
+  withItems,
+} from './rules.ts';
 import type { Held } from './rules.ts';
 
 const MINUTE = 60_000;
@@ -116,6 +125,13 @@ describe('a reservation that was written down', () => {
   ])('keeps %s', (_what, written) =>
     expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(written)))).toEqual(written),
   );
+
+  it('does not say what it adds for other items than those that it was said for', () => {
+    const dear: Held = { ...read, option: { ...read.option, cost: 695, waiver: -695 } };
+    expect(withItems(dear, [...dear.items])).toBe(dear);
+    const items = [{ gtin13: '9', quantity: 1 }];
+    expect(withItems(dear, items)).toMatchObject({ items, option: { cost: undefined, waiver: undefined } });
+  });
 
   it.each(['PICKUP', 'DELIVERY', 'SHIP'] as const)('reads the same of %s', (modality) => {
     const written = { ...held, modality };

@@ -55,6 +55,19 @@ export interface Held extends Pick<Reservation, 'id' | 'versionKey' | 'expiresAt
   readonly area: string;
 }
 
+/** Are some items for as much of the same as others? */
+export const areSameItems = (some: readonly WantedItem[], others: readonly WantedItem[]): boolean =>
+  some.length === others.length &&
+  some.every(({ gtin13, quantity, offerId }) =>
+    others.some((item) => item.gtin13 === gtin13 && item.quantity === quantity && item.offerId === offerId),
+  );
+
+/** A held time for other items: what it adds was said for those of before, and is not known of these. */
+export const withItems = (held: Held, items: readonly WantedItem[]): Held =>
+  areSameItems(held.items, items)
+    ? held
+    : { ...held, items, option: { ...held.option, cost: undefined, waiver: undefined } };
+
 /** The products that a promise leaves out. */
 export const excludedOf = (selections: Reservation['selections']): readonly string[] =>
   selections.slice(0, 1).flatMap(({ excluded }) => excluded.map(({ gtin13 }) => gtin13));

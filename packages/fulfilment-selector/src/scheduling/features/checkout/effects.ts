@@ -5,10 +5,10 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { CartLine } from '@grocer/foundation/domain';
 import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
+import { areSameItems } from '../../../times/hold/rules.ts';
 import type { Held } from '../../../times/hold/rules.ts';
 import { changeHeldItems } from '../../core/change-items.ts';
 import {
-  areSameItems,
   checkoutOf,
   checkoutTroubleOf,
   isBegun,

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { NotLoaded } from '../cart/Phases.tsx';
+import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
+
+interface SaleProductsProps extends Pick<ComponentProps<typeof ProductGrid>, 'look' | 'level'> {
+  readonly codes: readonly string[];
+}
+
+/** The products of flash sales that are known. */
+export function SaleProducts({ codes, look = 'grid', level = 3 }: SaleProductsProps): ReactNode {
+  const { products, retry } = useSearchedProducts({ gtins: codes });
+  if (products.phase === 'failed') return <NotLoaded what="The deals" onRetry={retry} />;
+  if (products.phase === 'loading') return <GridSkeleton look={look} />;
+  return <ProductGrid products={products.list} look={look} level={level} />;
+}
