@@ -499,20 +499,20 @@ declare const communicationMessages: {
     /** Why they cannot be told. */
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
     /** Where an email address opens them that is not signed in. */
     readOnly: string;
@@ -538,11 +538,11 @@ declare const communityRewardsMessages: {
     visitor: string;
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
 };
 type CommunityRewardsMessages = typeof communityRewardsMessages;
@@ -579,11 +579,11 @@ declare const emailPreferencesMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
 };
 type EmailPreferencesMessages = typeof emailPreferencesMessages;
@@ -655,11 +655,11 @@ declare const preferredStoreMessages: {
     done: string;
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
     unknown: Readonly<Record<PreferenceTrouble, string>>;
     /** {distance} is a number with two decimals. */
@@ -710,19 +710,19 @@ declare const smsPreferencesMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
     promotionsNotSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
     };
 };
 type SmsPreferencesMessages = typeof smsPreferencesMessages;

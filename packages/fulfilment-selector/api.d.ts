@@ -1075,7 +1075,7 @@ interface ReservationState {
     readonly fee: Cents | undefined;
     /** What it is held for. */
     readonly items: readonly WantedItem[];
-    /** The numbers of products that cannot be had at this time, among those that it was reserved for. */
+    /** The numbers of products that cannot be had at this time, among those that it is held for. */
     readonly excluded: readonly string[];
 }
 /** A selector as its host sees it: plain data. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { keepPlace } from '../layout/keep-place.ts';
 import { Offline } from '../layout/Offline.tsx';
 import { Slow } from '../layout/Slow.tsx';
 import { useOfflineSince } from '../online.ts';
@@ -27,15 +28,17 @@ export function NotLoaded({ what, onRetry }: NotLoadedProps): ReactNode {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   if (useOfflineSince() !== undefined) return <Offline onRetry={onRetry} />;
-  function retry({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    // The button goes with what it stands for.
-    currentTarget.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
-    onRetry();
-  }
   return (
     <div className="panel" role="alert">
       <p>{what} could not be loaded.</p>
-      <button type="button" className="button" onClick={retry}>
+      <button
+        type="button"
+        className="button"
+        onClick={(event) => {
+          keepPlace(event.currentTarget);
+          onRetry();
+        }}
+      >
         Try again
       </button>
     </div>

@@ -13,6 +13,7 @@ const SHOWN = 6;
 export function FlashSale({ more }: { readonly more: ReactNode }): ReactNode {
   const { sales, salesPhase } = useShop();
   if (salesPhase !== 'loading' && sales.length === 0) return null;
+  const isKnown = sales.length > 0;
   const end = Math.min(...sales.map(({ endsAt }) => endsAt));
   return (
     <section className="sec flash" aria-labelledby="flash">
@@ -21,12 +22,12 @@ export function FlashSale({ more }: { readonly more: ReactNode }): ReactNode {
           <h2 id="flash">
             <Zap size={20} aria-hidden="true" /> Flash sale
           </h2>
-          {salesPhase === 'ready' && <span className="muted">The first ends at {clock.format(end)}</span>}
+          {isKnown && <span className="muted">The first ends at {clock.format(end)}</span>}
         </div>
         {more}
       </div>
-      {salesPhase === 'ready' ? (
-        <SaleProducts codes={sales.slice(0, SHOWN).map(({ gtin13 }) => gtin13)} look="strip" />
+      {isKnown ? (
+        <SaleProducts codes={sales.slice(0, SHOWN).map(({ gtin13 }) => gtin13)} look="strip" failed={null} />
       ) : (
         <GridSkeleton look="strip" count={SHOWN} />
       )}

@@ -5,12 +5,15 @@ import { useSearchedProducts } from '../catalogue/use-search.ts';
 
 interface SaleProductsProps extends Pick<ComponentProps<typeof ProductGrid>, 'look' | 'level'> {
   readonly codes: readonly string[];
+  /** Said where they cannot be loaded; default: that, with a way to try again. */
+  readonly failed?: ReactNode;
 }
 
 /** The products of flash sales that are known. */
-export function SaleProducts({ codes, look = 'grid', level = 3 }: SaleProductsProps): ReactNode {
+export function SaleProducts({ codes, failed, look = 'grid', level = 3 }: SaleProductsProps): ReactNode {
   const { products, retry } = useSearchedProducts({ gtins: codes });
-  if (products.phase === 'failed') return <NotLoaded what="The deals" onRetry={retry} />;
-  if (products.phase === 'loading') return <GridSkeleton look={look} />;
+  if (products.phase === 'failed')
+    return failed === undefined ? <NotLoaded what="The deals" onRetry={retry} /> : failed;
+  if (products.phase === 'loading') return <GridSkeleton look={look} count={codes.length} />;
   return <ProductGrid products={products.list} look={look} level={level} />;
 }

@@ -6,7 +6,8 @@ import { partMessages } from '../core/messages.ts';
 
 interface LayerProps<Loaded> {
   readonly load: Load<Loaded>;
-  readonly onClose: () => void;
+  /** By the button, or by Escape, where the layer cannot be loaded; a layer that is there calls it as by the button. */
+  readonly onClose: (reason: 'close' | 'escape') => void;
   readonly children: (loaded: Loaded, onClose: () => void) => ReactNode;
 }
 
@@ -15,7 +16,7 @@ function Layer<Loaded>({ load, onClose, children }: LayerProps<Loaded>): ReactNo
   const chunk = useChunk(load, true);
   if (chunk.phase === 'waiting') return <WaitingLayer text={text.loading} />;
   if (chunk.phase === 'failed') return <BrokenPanel text={text} onRetry={chunk.retry} onClose={onClose} />;
-  return children(chunk.loaded, onClose);
+  return children(chunk.loaded, () => onClose('close'));
 }
 
 interface LazyLayerProps<Loaded> extends LayerProps<Loaded> {

@@ -34,7 +34,7 @@ export interface ReservationState {
   readonly fee: Cents | undefined;
   /** What it is held for. */
   readonly items: readonly WantedItem[];
-  /** The numbers of products that cannot be had at this time, among those that it was reserved for. */
+  /** The numbers of products that cannot be had at this time, among those that it is held for. */
   readonly excluded: readonly string[];
 }
 

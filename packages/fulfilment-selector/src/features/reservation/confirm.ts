@@ -51,6 +51,6 @@ export async function confirmHeld(
   if (isSame && versionKey === held.versionKey && expiresAt === held.expiresAt)
     return { standing: 'held', held, isFresh: false };
   // What it is for has changed with its version.
-  const now = withItems(held, itemsOf(selections, held.items));
-  return { standing: 'held', held: { ...now, versionKey, expiresAt, excluded }, isFresh: true };
+  const now = withItems(held, itemsOf(selections, held.items), excluded);
+  return { standing: 'held', held: { ...now, versionKey, expiresAt }, isFresh: true };
 }

@@ -6,7 +6,7 @@ import type { GrocerError, Latest, Result, Writes } from '@grocer/foundation/htt
 import { tellError } from '../../core/analytics.ts';
 import type { Selector } from '../../core/create-selector.ts';
 import { lazyActions } from '../../core/lazy-actions.ts';
-import { excludedOf, heldKeyOf, heldOf } from '../../times/hold/rules.ts';
+import { excludedOf, heldKeyOf, heldOf, promisedOption } from '../../times/hold/rules.ts';
 import { noZone } from '../../times/no-zone.ts';
 import { hasTimes, withHeld, zoneOf } from '../../times/rules.ts';
 import type { Moment } from '../../times/rules.ts';
@@ -97,14 +97,14 @@ export async function loadTimes(context: TimesContext, address: Address, isAgain
 /** Has the service promise a time, by the very window that it offered; says whether it has [F-7.12] [F-7.14]. */
 async function promised(
   { selector, writes }: TimesContext,
-  option: TimeOption,
+  wanted: TimeOption,
   address: Address,
 ): Promise<boolean> {
   const { deps, store } = selector;
   const { signal } = deps;
-  const { settings, goTo } = store.getState();
+  const { settings, times, goTo } = store.getState();
   const { cart: items } = settings;
-  const { optionId, vendorId, window: originalWindow } = option;
+  const { optionId, vendorId, window: originalWindow } = wanted;
   const write = writes.of({
     modality: 'DELIVERY',
     optionIds: [optionId],
@@ -118,6 +118,8 @@ async function promised(
   if (result.ok) {
     const { id, versionKey, expiresAt, selections } = result.value;
     const excluded = excludedOf(selections);
+    const quoted = times.phase === 'ready' ? times.offer.items[wanted.quoteId] : undefined;
+    const option = promisedOption(wanted, quoted, selections);
     const place = { modality: 'DELIVERY', area: areaOf(address) } as const;
     lazyActions(selector).hold({ id, versionKey, expiresAt, option, items, excluded, ...place });
     return true;

@@ -5,7 +5,7 @@ import type { Times } from './rules.ts';
 
 /** What is on show once times have come; instead of one that is gone (`isAgain`) another is the shopper's to choose. */
 export function shownTimes(
-  { days, message, membership }: Timeslots,
+  { days, items, message, membership }: Timeslots,
   moment: Moment,
   isAgain: boolean,
 ): { readonly times: Times; readonly chosenTime?: Choice } {
@@ -14,7 +14,7 @@ export function shownTimes(
   const start = preselected(days, moment);
   if (zone === undefined || !start)
     return { times: { phase: 'empty', why: isAgain ? 'gone' : 'unavailable' } };
-  const offer = { days, zone, message, plan: membership?.type };
+  const offer = { days, items, zone, message, plan: membership?.type };
   return { times: { phase: 'ready', offer }, chosenTime: isAgain ? { ...start, key: undefined } : start };
 }
 

@@ -1,5 +1,11 @@
 import { areaOf, isSameAddress } from '@grocer/foundation/domain';
-import type { Address, ModalityPreference, ProfileAddress, TimeslotDay } from '@grocer/foundation/domain';
+import type {
+  Address,
+  ModalityPreference,
+  ProfileAddress,
+  TimeslotDay,
+  Timeslots,
+} from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { AddressPurpose } from '../../core/address-rules.ts';
 import type { StringTable } from '../../core/content/rules.ts';
@@ -7,6 +13,8 @@ import type { StringTable } from '../../core/content/rules.ts';
 /** The times of the banner's own centre, and what goes with them. */
 export interface Offer {
   readonly days: readonly TimeslotDay[];
+  /** What each quote covers, by its id. */
+  readonly items: Timeslots['items'];
   /** The zone of the place. */
   readonly zone: string;
   readonly message: string | undefined;

@@ -46,6 +46,6 @@ export async function changeHeldItems(
   if (heldOf(selector.getState().reservation)?.id !== id) return undefined;
   const { versionKey: newKey, expiresAt, selections } = result.value;
   const excluded = excludedOf(selections);
-  selectorActions.renew({ ...withItems(held, items), versionKey: newKey, expiresAt, excluded });
+  selectorActions.renew({ ...withItems(held, items, excluded), versionKey: newKey, expiresAt });
   return hasFallout(result.value, known) ? fallout() : undefined;
 }

@@ -9,6 +9,7 @@ import {
   HeldSchema,
   heldUntil,
   nextTurn,
+  promisedOption,
   warningAt,
   withItems,
 } from './rules.ts';
@@ -126,11 +127,31 @@ describe('a reservation that was written down', () => {
     expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(written)))).toEqual(written),
   );
 
-  it('does not say what it adds for other items than those that it was said for', () => {
-    const dear: Held = { ...read, option: { ...read.option, cost: 695, waiver: -695 } };
-    expect(withItems(dear, [...dear.items])).toBe(dear);
+  const dear: Held = { ...read, option: { ...read.option, cost: 695, waiver: -695 } };
+  const NOT_KNOWN = { cost: undefined, waiver: undefined };
+
+  it('does not say what it adds once it is for other items, or without one', () => {
+    expect(withItems(dear, [...dear.items], [...dear.excluded])).toBe(dear);
     const items = [{ gtin13: '9', quantity: 1 }];
-    expect(withItems(dear, items)).toMatchObject({ items, option: { cost: undefined, waiver: undefined } });
+    expect(withItems(dear, items, dear.excluded)).toMatchObject({ items, option: NOT_KNOWN });
+    expect(withItems(dear, dear.items, ['9'])).toMatchObject({ excluded: ['9'], option: NOT_KNOWN });
+  });
+
+  const [one, two] = ['1', '2'].map((gtin13) => ({ gtin13, quantity: 1, code: undefined }));
+  const covering = (...included: readonly (typeof one)[]) => ({
+    included: included.flatMap((item) => (item ? [item] : [])),
+    excluded: [],
+  });
+  it.each([
+    ['what its quote did', covering(one, two), covering(two, one), true],
+    ['less', covering(one, two), covering(one), false],
+    ['something else', covering(one), covering(two), false],
+    ['nothing, and was asked for without anything', covering(), covering(), true],
+    ['something, and has no quote', undefined, covering(one), false],
+  ])('says what it adds where its promise covers %s: %s', (_, quoted, covered, isKnown) => {
+    const selections = [{ ...covered, vendorId: '', storeId: '', window: dear.option.window }];
+    const { cost, waiver } = promisedOption(dear.option, quoted, selections);
+    expect({ cost, waiver }).toEqual(isKnown ? { cost: 695, waiver: -695 } : NOT_KNOWN);
   });
 
   it.each(['PICKUP', 'DELIVERY', 'SHIP'] as const)('reads the same of %s', (modality) => {

@@ -1,5 +1,11 @@
 import { optionKey, OWN_VENDOR, SCHEDULED_MODALITIES } from '@grocer/foundation/domain';
-import type { Reservation, ScheduledModality, TimeOption, WantedItem } from '@grocer/foundation/domain';
+import type {
+  QuoteItems,
+  Reservation,
+  ScheduledModality,
+  TimeOption,
+  WantedItem,
+} from '@grocer/foundation/domain';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -62,11 +68,28 @@ export const areSameItems = (some: readonly WantedItem[], others: readonly Wante
     others.some((item) => item.gtin13 === gtin13 && item.quantity === quantity && item.offerId === offerId),
   );
 
-/** A held time for other items: what it adds was said for those of before, and is not known of these. */
-export const withItems = (held: Held, items: readonly WantedItem[]): Held =>
-  areSameItems(held.items, items)
+/** A time of which it is not known what it adds. */
+const unpriced = (option: TimeOption): TimeOption => ({ ...option, cost: undefined, waiver: undefined });
+
+const amountsOf = (items: readonly Pick<WantedItem, 'gtin13' | 'quantity'>[]): string =>
+  items
+    .map(({ gtin13, quantity }) => `${gtin13} ${quantity}`)
+    .toSorted()
+    .join();
+
+/** A promised time: what it adds is known where the promise covers what its quote did, since it was said for that. */
+export const promisedOption = (
+  option: TimeOption,
+  quoted: QuoteItems | undefined,
+  [first]: Reservation['selections'],
+): TimeOption =>
+  amountsOf(quoted?.included ?? []) === amountsOf(first?.included ?? []) ? option : unpriced(option);
+
+/** A held time for other items, or without some of them: what it adds was said for those of before. */
+export const withItems = (held: Held, items: readonly WantedItem[], excluded: readonly string[]): Held =>
+  areSameItems(held.items, items) && excluded.join() === held.excluded.join()
     ? held
-    : { ...held, items, option: { ...held.option, cost: undefined, waiver: undefined } };
+    : { ...held, items, excluded, option: unpriced(held.option) };
 
 /** The products that a promise leaves out. */
 export const excludedOf = (selections: Reservation['selections']): readonly string[] =>

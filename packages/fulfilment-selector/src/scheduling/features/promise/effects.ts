@@ -5,7 +5,7 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import { excludedOf } from '../../../times/hold/rules.ts';
+import { excludedOf, promisedOption } from '../../../times/hold/rules.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
@@ -26,12 +26,12 @@ function failed({ deps, set, get }: PromiseContext, error: GrocerError): void {
 }
 
 /** Has the service promise a time, and holds it. */
-async function promise(context: PromiseContext, option: TimeOption): Promise<void> {
+async function promise(context: PromiseContext, wanted: TimeOption): Promise<void> {
   const { deps, writes, set, get } = context;
   const { signal } = deps;
-  const { modality, cart } = get();
+  const { modality, cart, offer } = get();
   const items = wantedItems(linesFor(cart?.lines ?? [], modality));
-  const { optionId, vendorId, window: originalWindow } = option;
+  const { optionId, vendorId, window: originalWindow } = wanted;
   const area = areaHere(get());
   if (area === undefined) return;
   set({ reserving: { phase: 'saving' } });
@@ -45,6 +45,8 @@ async function promise(context: PromiseContext, option: TimeOption): Promise<voi
   }
   const { id, versionKey, expiresAt, selections } = result.value;
   const excluded = excludedOf(selections);
+  const quoted = offer.phase === 'ready' ? offer.offer.items[wanted.quoteId] : undefined;
+  const option = promisedOption(wanted, quoted, selections);
   // Not held for a shopper who has gone on to another place, for which this time is none.
   if (isForHere({ modality, area }, get()))
     deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, excluded, modality, area });

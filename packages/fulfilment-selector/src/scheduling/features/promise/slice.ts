@@ -6,6 +6,7 @@ import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
+import type { OfferState } from '../offer/rules.ts';
 import { heldHere, isForHere } from '../../core/held-here.ts';
 import { reserve } from './effects.ts';
 
@@ -40,6 +41,7 @@ export interface PromiseNeeds {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
+  readonly offer: OfferState;
   readonly checkout: CheckoutState;
   setTime(key: string): void;
   forgetCheckout(): void;
