@@ -150,6 +150,7 @@ async function shopAsAlice(page: Page): Promise<void> {
 async function becomeGrace(page: Page): Promise<void> {
   await page.getByText('Demo', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');
+  await button(page, 'Sign in as this shopper').press('Enter');
 }
 
 test('how the shopper before shopped is forgotten with them, also where their page was lost in between', async ({
