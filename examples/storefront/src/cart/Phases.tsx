@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { keepPlace } from '../layout/keep-place.ts';
 import { Offline } from '../layout/Offline.tsx';
 import { Slow } from '../layout/Slow.tsx';
+import { TryAgain } from '../layout/TryAgain.tsx';
 import { useOfflineSince } from '../online.ts';
 
 /** Something is on its way. */
@@ -31,16 +31,7 @@ export function NotLoaded({ what, onRetry }: NotLoadedProps): ReactNode {
   return (
     <div className="panel" role="alert">
       <p>{what} could not be loaded.</p>
-      <button
-        type="button"
-        className="button"
-        onClick={(event) => {
-          keepPlace(event.currentTarget);
-          onRetry();
-        }}
-      >
-        Try again
-      </button>
+      <TryAgain onPress={onRetry} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ type CartState =
 
 type Place = Pick<Way, 'modality' | 'storeId'>;
 
-interface Shop {
+interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | 'priceOf' | 'retrySales'> {
   readonly api: ShopApi;
   /** The amounts that are wanted of the lines, and not saved yet. */
   readonly amounts: Amounts;
@@ -46,12 +46,6 @@ interface Shop {
   load(): void;
   /** Reads cart and flash sales again, where the way is another one for that: what is there stays until then. */
   refresh(way?: Place): void;
-  /** Prices that end soon, for how the shopper shops. */
-  readonly sales: Sales['sales'];
-  readonly salesPhase: Sales['salesPhase'];
-  readonly arePricesReady: Sales['arePricesReady'];
-  readonly retrySales: Sales['retrySales'];
-  priceOf(product: Product): Price;
   /** What a product costs in a way that things in the cart are had in; sales for another way are none for it. */
   priceIn(modality: Modality, product: Product): Price;
   /** Tells why it did not work, where it did not; one change is made after the other. */
@@ -254,7 +248,6 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       dropChanges: () => change((key) => api.dropChanges(key)),
     };
   }, [
-    retrySales,
     api,
     amounts,
     waiting,
@@ -267,6 +260,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     arePricesReady,
     sales,
     salesPhase,
+    retrySales,
     priceOf,
     priceIn,
   ]);

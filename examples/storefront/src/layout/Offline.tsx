@@ -4,8 +4,8 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { keptProducts } from '../catalogue/kept-rules.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { CLOCK } from './clock.ts';
-import { keepPlace } from './keep-place.ts';
 import { Section } from './Page.tsx';
+import { TryAgain } from './TryAgain.tsx';
 
 /** What could not be had without a connection, and what is here all the same. */
 export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNode {
@@ -26,16 +26,7 @@ export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNod
           Your cart is safe. What you change is kept here and sent when the connection is back. Checkout waits
           until then.
         </p>
-        <button
-          type="button"
-          className="button primary"
-          onClick={(event) => {
-            keepPlace(event.currentTarget);
-            onRetry();
-          }}
-        >
-          Try again
-        </button>
+        <TryAgain look="button primary" onPress={onRetry} />
       </div>
       {kept.length > 0 && (
         <Section title="Kept on this device" note={`As of ${CLOCK.format(at)}`}>

@@ -71,19 +71,12 @@ export const areSameItems = (some: readonly WantedItem[], others: readonly Wante
 /** A time of which it is not known what it adds. */
 const unpriced = (option: TimeOption): TimeOption => ({ ...option, cost: undefined, waiver: undefined });
 
-const amountsOf = (items: readonly Pick<WantedItem, 'gtin13' | 'quantity'>[]): string =>
-  items
-    .map(({ gtin13, quantity }) => `${gtin13} ${quantity}`)
-    .toSorted()
-    .join();
-
 /** A promised time: what it adds is known where the promise covers what its quote did, since it was said for that. */
 export const promisedOption = (
   option: TimeOption,
   quoted: QuoteItems | undefined,
   [first]: Reservation['selections'],
-): TimeOption =>
-  amountsOf(quoted?.included ?? []) === amountsOf(first?.included ?? []) ? option : unpriced(option);
+): TimeOption => (areSameItems(quoted?.included ?? [], first?.included ?? []) ? option : unpriced(option));
 
 /** A held time for other items, or without some of them: what it adds was said for those of before. */
 export const withItems = (held: Held, items: readonly WantedItem[], excluded: readonly string[]): Held =>
