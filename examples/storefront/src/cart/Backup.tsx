@@ -9,6 +9,7 @@ import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Loading, NotLoaded } from './Phases.tsx';
 import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
+import './backup.css';
 
 /** So many are offered. */
 const MOST = 8;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { SkeletonLines } from '../layout/SkeletonLines.tsx';
 import { Slow } from '../layout/Slow.tsx';
+import './group.css';
+import './line.css';
 
 const ROWS = [1, 2, 3];
 

@@ -26,6 +26,7 @@ import { useShop } from './ShopProvider.tsx';
 import { useWantedLines } from './use-amount.ts';
 import { useIsMissing } from './use-is-missing.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import './check-out.css';
 
 interface RowsProps {
   readonly hold: HeldTime | undefined;

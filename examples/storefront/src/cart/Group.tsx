@@ -16,6 +16,7 @@ import { Substitution } from './Substitution.tsx';
 import type { Removed } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import './group.css';
 
 interface GroupProps extends CartGroup {
   readonly products: readonly CatalogueProduct[];

@@ -10,6 +10,7 @@ import type { Price } from '../sales/price-rules.ts';
 import { useShop } from './ShopProvider.tsx';
 import { Stepper } from './Stepper.tsx';
 import { onceGone, useAmount } from './use-amount.ts';
+import './line.css';
 
 interface LineProps {
   readonly line: CartLine;

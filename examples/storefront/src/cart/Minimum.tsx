@@ -2,6 +2,7 @@ import type { Cents, Modality } from '@grocer/foundation/domain';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { minimumWords } from './checkout-rules.ts';
+import './minimum.css';
 
 /** The id of what is said of a way's minimum. */
 export const minimumId = (modality: Modality): string => `minimum-${modality}`;

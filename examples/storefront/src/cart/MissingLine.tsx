@@ -5,6 +5,7 @@ import { NavLink } from '../NavLink.tsx';
 import { productPath, similarPath } from '../paths.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { onceGone, useAmount } from './use-amount.ts';
+import './line.css';
 
 interface MissingLineProps {
   readonly line: CartLine;

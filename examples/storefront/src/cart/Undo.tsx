@@ -2,6 +2,7 @@ import type { CartLine } from '@grocer/foundation/domain';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from './ShopProvider.tsx';
+import './undo.css';
 
 /** What has been taken out of the cart last. */
 export interface Removed {

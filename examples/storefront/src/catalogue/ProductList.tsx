@@ -6,18 +6,18 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { Empty } from '../layout/Empty.tsx';
 import { useSearch } from '../use-path.ts';
 import { FilterChips, filterBy, Filters } from './Filters.tsx';
-import { filtered, readFilters, SORT_WORDS, SORTS } from './filter-rules.ts';
+import { countOfFilters, filtered, readFilters, SORT_WORDS, SORTS } from './filter-rules.ts';
 import type { Sort } from './filter-rules.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import './filters.css';
 
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
-/** In which order a list is. */
-export function SortBox(): ReactNode {
+/** Sorts the product list. Wide pages show it beside the title, narrow ones beside the filters. */
+export function SortBox({ look }: { readonly look?: 'beside-title' }): ReactNode {
   const filters = readFilters(useSearch());
   return (
-    <label className="sort">
+    <label className="sort" data-look={look}>
       Sort{' '}
       <select
         value={filters.sort}
@@ -33,20 +33,25 @@ export function SortBox(): ReactNode {
   );
 }
 
-/** A list of products that can be narrowed down; by what, stands in the address. */
+/** A list of products with filters and a sort order, both kept in the address. */
 export function ProductList({ products }: { readonly products: readonly CatalogueProduct[] }): ReactNode {
   const { priceOf } = useShop();
   const list = useRef<HTMLDivElement>(null);
   const filters = readFilters(useSearch());
   const shown = filtered(products, filters, (product) => priceOf(product).cents);
+  const count = countOfFilters(filters);
   return (
     <div className="cols">
-      <details className="filters-drawer">
-        <summary>
-          <SlidersHorizontal size={16} aria-hidden="true" /> Filters
-        </summary>
-        <Filters products={products} filters={filters} />
-      </details>
+      <div className="list-tools">
+        <details className="filters-drawer">
+          <summary>
+            <SlidersHorizontal size={16} aria-hidden="true" />{' '}
+            {count === 0 ? 'Filters' : `Filters · ${count}`}
+          </summary>
+          <Filters products={products} filters={filters} />
+        </details>
+        <SortBox />
+      </div>
       <div className="side">
         <Filters products={products} filters={filters} />
       </div>

@@ -1,6 +1,14 @@
 import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { countsOf, filtered, readFilters, toggled, withFilters, wordsOf } from './filter-rules.ts';
+import {
+  countOfFilters,
+  countsOf,
+  filtered,
+  readFilters,
+  toggled,
+  withFilters,
+  wordsOf,
+} from './filter-rules.ts';
 
 const product = (name: string, more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id: name,
@@ -38,6 +46,14 @@ const centsOf = ({ name, price }: CatalogueProduct) => (name === 'Chips' ? 279 :
 const namesOf = (search: string) => filtered(SHELF, readFilters(search), centsOf).map(({ name }) => name);
 
 describe('a list of products', () => {
+  it.each([
+    ['', 0],
+    ['?sort=price', 0],
+    ['?kind=pasta,chips&diet=vegan&show=snap&max=600', 5],
+  ])('counts the filters of "%s"', (search, count) => {
+    expect(countOfFilters(readFilters(search))).toBe(count);
+  });
+
   it.each([
     ['', ['Penne', 'Chips', 'Batteries', 'Saffron']],
     ['?kind=pasta,chips', ['Penne', 'Chips']],

@@ -72,6 +72,10 @@ export function withFilters(search: string, { kinds, diets, shows, most, sort }:
   return text === '' ? '' : `?${text}`;
 }
 
+/** Returns how many filters are on; the sort order is not one. */
+export const countOfFilters = ({ kinds, diets, shows, most }: Filters): number =>
+  kinds.length + diets.length + shows.length + (most === 0 ? 0 : 1);
+
 /** What a product costs now, which a flash sale changes. */
 export type CentsOf = (product: CatalogueProduct) => Cents;
 

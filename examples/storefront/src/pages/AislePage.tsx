@@ -21,7 +21,7 @@ export function AislePage({ slug }: { readonly slug: string }): ReactNode {
       <Page
         title={name}
         note={products.phase === 'ready' ? `${list.length} products, ${stocked} in stock` : '\u00A0'}
-        beside={<SortBox />}
+        beside={<SortBox look="beside-title" />}
       >
         {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
         {(products.phase === 'loading' || !arePricesReady) && products.phase !== 'failed' && <GridSkeleton />}

@@ -15,6 +15,8 @@ import { NavLink } from '../NavLink.tsx';
 import { beginChangesPath, CART, changesPath, completePath } from '../paths.ts';
 import { go, ORDER_ID, useQuery } from '../use-path.ts';
 import './cart.css';
+import '../cart/line.css';
+import '../cart/group.css';
 
 /** What is offered to go into an order that was placed. */
 const OFFERED: readonly string[] = [1, 5, 9, 11, 14, 15, 17, 19, 24, 28, 33, 41, 46, 48, 50].map(

@@ -9,7 +9,6 @@ import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } fro
 import { FULFILLMENT_TYPE, go, RESERVED, useQuery } from '../use-path.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import { useSignedIn } from '../use-signed-in.ts';
-import './cart.css';
 
 /** When the order is had: the scheduling page as any shop embeds it, with `mountScheduling()`. */
 export function SchedulingPage({ session, token, settings }: PageProps): ReactNode {

@@ -34,7 +34,10 @@ const LONGEST = 120;
 export function SearchPage(): ReactNode {
   const text = (useQuery('q') ?? '').trim().slice(0, LONGEST);
   return (
-    <Page title={text === '' ? 'Search' : `Results for “${text}”`} beside={<SortBox />}>
+    <Page
+      title={text === '' ? 'Search' : `Results for “${text}”`}
+      beside={text !== '' && <SortBox look="beside-title" />}
+    >
       {text === '' ? <AisleTiles /> : <Found key={text} text={text} />}
     </Page>
   );

@@ -10,6 +10,7 @@ import { Pane } from '../../window/Pane.tsx';
 import { windowCss } from '../../window/styles.ts';
 import { useText } from '../../core/context.tsx';
 import { slotCss, timesCss } from '../../times/styles.ts';
+import summaryCss from '../features/checkout/summary.css?inline';
 import { Summary } from '../features/checkout/Summary.tsx';
 import type { Arrival } from '../features/entry/slice.ts';
 import { schedulingMessages } from '../messages.ts';
@@ -121,6 +122,7 @@ export function SchedulingView(): ReactNode {
   useStyles(slotCss);
   useStyles(timesCss);
   useStyles(schedulingCss);
+  useStyles(summaryCss);
   const text = useText('scheduling', schedulingMessages);
   const arrival = useSchedulingStore((state) => state.arrival);
   const news = useNewsPart();

@@ -1,10 +1,12 @@
 import { formatMessage } from '@grocer/foundation/embed';
+import { useStyles } from '@grocer/foundation/ui';
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { schedulingMessages } from '../../messages.ts';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../../core/context.tsx';
 import type { Filter } from './filter-rules.ts';
+import css from './filters.css?inline';
 
 /** The chips that say which deliveries are on show, one of which is on [F-2.65]. */
 function Chips({ filters }: { readonly filters: readonly Filter[] }): ReactNode {
@@ -79,6 +81,7 @@ function OwnOnly(): ReactNode {
 
 /** Which deliveries are on show: chips, and in the redesign a toggle for the banner's own [F-2.65] [F-2.67]. */
 export function Filters(): ReactNode {
+  useStyles(css);
   const { redesign } = useSelectorStore(({ settings }) => settings.toggles);
   const hasOwn = useSchedulingStore((state) => state.hasOwn);
   const filters = useSchedulingStore((state) => state.filters);
