@@ -1,6 +1,6 @@
-/** What a banner's account does differently from the others. Rules ask these, never a banner's name. */
+/** Account features that differ between banners. Rules check these flags, never a banner's name. */
 export interface AccountBehaviour {
-  /** Shows what its shoppers have bought. */
+  /** Shows the shopper's purchase history. */
   readonly purchaseHistory: boolean;
   /** Calls its community rewards Inspiring Donations. */
   readonly inspiringDonations: boolean;
@@ -13,8 +13,9 @@ export interface AccountBehaviour {
 }
 
 /**
- * By the key of a banner: b what was bought, i Inspiring Donations, c Community Contributions, w hides the wallet, x hides
- * prescriptions, t Together in Education. Apart from the table of banners, so that only accounts pay for it.
+ * Flags by banner key: b purchase history, i Inspiring Donations, c Community Contributions, w hides the
+ * wallet, x hides prescriptions, t Together in Education. Kept separate from the banner table so that only
+ * the account SDK bundles it.
  */
 const TABLE: Readonly<Record<string, string>> = {
   kroger: 'b',
@@ -32,7 +33,7 @@ const TABLE: Readonly<Record<string, string>> = {
   thelittleclinic: 'wx',
 };
 
-/** How a banner's account behaves: as the retailer's own table says, else by the fixtures. */
+/** Returns the account behaviour of a banner: the one in the retailer's own table, else the fixture's. */
 export function accountBehaviourOf({
   key,
   account,

@@ -4,7 +4,7 @@ import { zip5Of } from './postal-code.ts';
 
 const PARTS = ['street', 'unit', 'locality', 'region'] as const;
 
-/** A part in the form in which writing it otherwise makes no difference. */
+/** Normalizes an address part, so that case, punctuation and spacing do not matter in a comparison. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -14,18 +14,18 @@ const plain = (text: string): string =>
 
 const plainPostalCode = (text: string): string => zip5Of(text) ?? plain(text).replaceAll(' ', '');
 
-/** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
+/** Returns true when two addresses are equal, ignoring case, punctuation and the ZIP+4 digits. */
 export const saysTheSame = (a: Address, b: Address): boolean =>
   PARTS.every((part) => plain(a[part]) === plain(b[part])) &&
   plainPostalCode(a.postalCode) === plainPostalCode(b.postalCode);
 
-/** Can a service's suggestion be an address at all? */
+/** Returns true when a suggestion from the service has a street and a postal code. */
 export const isWholeAddress = ({ street, postalCode }: Address): boolean =>
   street.trim() !== '' && postalCode.trim() !== '';
 
-/** A part of an address as it is shown beside another one. */
+/** One part of an address, displayed in comparison with another address. */
 export interface ComparedPart {
-  /** What stands between it and the part before. */
+  /** Separator between this part and the previous one. */
   readonly before: string;
   readonly text: string;
   readonly isChanged: boolean;
@@ -33,7 +33,7 @@ export interface ComparedPart {
 
 type Part = (typeof PARTS)[number] | 'postalCode';
 
-/** A part as it is written wherever addresses are shown. */
+/** Returns an address part in its display form. */
 const written = (address: Address, part: Part): string =>
   part === 'postalCode' ? shownPostalCode(address) : address[part].trim();
 
@@ -50,7 +50,7 @@ const LINES: readonly (readonly (readonly [before: string, part: Part])[])[] = [
 ];
 
 // [F-2.45]
-/** The lines of a suggestion, written as every address is, with what differs from what was entered. */
+/** Returns the lines of a suggested address and marks the parts that differ from the entered address. */
 export const comparedLines = (suggestion: Address, entered: Address): readonly (readonly ComparedPart[])[] =>
   LINES.map((line) =>
     line

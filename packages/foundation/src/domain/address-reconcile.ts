@@ -2,14 +2,14 @@ import { isSameAddress, isWrittenSame } from './address.ts';
 import type { Address } from './address.ts';
 import type { ProfileAddress } from './profile-address.ts';
 
-/** An address book as it was read again. */
+/** An address book that was read again after a change. */
 interface Read {
   readonly list: readonly ProfileAddress[];
-  /** How many entries could not be read. */
+  /** Number of entries that could not be parsed. */
   readonly unreadable: number;
 }
 
-/** What an address book says of a change whose answer was lost. */
+/** Outcome of a change whose response was lost, as derived from the address book. */
 type Found<Value> =
   | { readonly kind: 'happened'; readonly value: Value }
   | { readonly kind: 'did-not-happen' }
@@ -18,14 +18,17 @@ type Found<Value> =
 interface Saved {
   readonly address: Address;
   readonly isMailingAddress: boolean;
-  /** The entry that was changed; absent for a new one. */
+  /** Id of the edited entry; undefined for a new address. */
   readonly editedId: string | undefined;
-  /** What the book had before; absent where nobody knows. */
+  /** The address book before the change; undefined when it is not known. */
   readonly known: readonly ProfileAddress[] | undefined;
 }
 
 // [F-5.7]
-/** Is an address whose answer was lost in the book: by its id, or as a new one by every part? */
+/**
+ * Determines whether an address was saved although the response was lost. An edited entry is found by its id,
+ * a new one by comparing every part.
+ */
 export function foundSaved(
   { list, unreadable }: Read,
   { address, isMailingAddress, editedId, known }: Saved,
@@ -36,16 +39,16 @@ export function foundSaved(
   if (!found) return { kind: unreadable > 0 ? 'unknown' : 'did-not-happen' };
   if (editedId !== undefined && found.isMailingAddress !== isMailingAddress)
     return { kind: 'did-not-happen' };
-  // The same address may have been there before.
+  // Without the earlier list, the same address may have been in the book before the change.
   if (editedId === undefined && !known) return { kind: 'unknown' };
-  // The service may write it in its own way, or it may be what it was before.
+  // The service may have reformatted the address, or the entry may still hold the old one.
   if (editedId !== undefined && !isWrittenSame(found.address, address)) return { kind: 'unknown' };
   return { kind: 'happened', value: { id: found.id } };
 }
 
-/** Is an address gone whose removal had no answer? */
+/** Determines whether an address was removed although the response was lost. */
 export function foundRemoved({ list, unreadable }: Read, id: string): Found<true> {
   if (list.some((one) => one.id === id)) return { kind: 'did-not-happen' };
-  // It may be the one that cannot be read.
+  // The address may be one of the entries that could not be parsed.
   return unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
 }

@@ -71,7 +71,7 @@ describe('a field of an address', () => {
     ['OH', 'ABCDE', 'invalid'],
     ['ON', 'k1a0b1', undefined],
     ['ON', 'K1A-0B1', undefined],
-    // Not a letter that Canada Post uses: the service decides.
+    // Canada Post does not use this letter, but the service decides.
     ['ON', 'D1A 1A1', undefined],
     ['ON', '45202', 'invalid'],
     ['OH', 'K1A 0B1', 'invalid'],

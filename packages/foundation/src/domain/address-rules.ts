@@ -5,42 +5,42 @@ import { regionCodeOf } from './regions.ts';
 import type { CountryCode } from './country.ts';
 import type { RegionKind } from './regions.ts';
 
-/** The fields of every address form, in their order. */
+/** The fields of every address form, in display order. */
 export const ADDRESS_FIELDS = ['street', 'unit', 'locality', 'region', 'postalCode'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** The fields that are typed; the region is chosen. */
+/** The text fields; the region is a select. */
 export type AddressLine = Exclude<AddressField, 'region'>;
 
-/** An address as it is typed. */
+/** The values of an address form, as typed. */
 export type AddressEntry = Readonly<Record<AddressField, string>>;
 
-/** Why a field of an address cannot be used. */
+/** Reason why an address field is invalid. */
 export type AddressProblem = 'required' | 'tooLong' | 'invalid';
 
-/** The problems that there are, by field. */
+/** Validation problems by field; valid fields are absent. */
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 
-/** What one surface asks of an address, and which regions its form offers. */
+/** Validation rules of one surface's address form, and the regions that the form offers. */
 export interface AddressRules {
   readonly required: readonly AddressField[];
-  /** Longest texts, in characters. */
+  /** Maximum lengths, in characters. */
   readonly most: Readonly<Record<AddressLine, number>>;
-  /** What a text is made of; anything where it is not listed. */
+  /** Allowed characters by field; a field that is not listed allows any. */
   readonly charset?: Readonly<Partial<Record<AddressLine, RegExp>>>;
   readonly kinds: readonly RegionKind[];
-  /** How a postal code is written. */
+  /** Accepted postal code formats. */
   readonly postalCode: Readonly<Record<CountryCode, RegExp>>;
-  /** The characters that can be typed into a postal code, and how many of them; any where absent. */
+  /** Characters that can be typed into a postal code, and their maximum number; unrestricted when absent. */
   readonly postalKeys?: Readonly<Record<CountryCode, RegExp>> & { readonly most: number };
 }
 
 const ALL_BUT_UNIT = ['street', 'locality', 'region', 'postalCode'] as const;
 const ACCOUNT_MOST = { street: 40, unit: 40, locality: 40, postalCode: 10 };
 const STATES_AND_PROVINCES = ['state', 'district', 'province'] as const;
-/** However it is separated, and with any letters: which of them Canada Post uses is for the service to say. */
+/** Accepts any separator and any letters; the service checks which letters Canada Post uses. */
 const ANY_POSTAL_CODE = { US: /^\d{5}(?:[-/]?\d{4})?$/, CA: /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i };
 
-/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
+/** The rules by surface. The selector saves to the account's profile, so it has the account's limits. */
 export const addressRules: Readonly<Record<'account' | 'wallet' | 'selector', AddressRules>> = {
   account: {
     required: ALL_BUT_UNIT,
@@ -52,7 +52,7 @@ export const addressRules: Readonly<Record<'account' | 'wallet' | 'selector', Ad
   wallet: {
     required: ALL_BUT_UNIT,
     most: { street: 100, unit: 100, locality: 50, postalCode: 10 },
-    // Letters of any script, with their marks; the second line has a length only.
+    // Letters of any script with combining marks; the second address line only has a maximum length.
     charset: { street: /^[\p{L}\p{M}\d .'#@%&\\/-]*$/u, locality: /^[\p{L}\p{M}\d \\/-]*$/u },
     kinds: [...STATES_AND_PROVINCES, 'caTerritory'],
     postalCode: POSTAL_CODE,
@@ -66,13 +66,13 @@ export const addressRules: Readonly<Record<'account' | 'wallet' | 'selector', Ad
   },
 };
 
-/** The country of what was typed: that of the region, or of how the postal code is written [F-5.5]. */
+/** Country of a typed address, from its region or, without a region, from its postal code format [F-5.5]. */
 const countryOfEntry = ({ region, postalCode }: Pick<AddressEntry, 'region' | 'postalCode'>): CountryCode =>
   region === '' && ANY_POSTAL_CODE.CA.test(postalCode.trim()) ? 'CA' : countryOf(region);
 
 const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** What was typed, in its normal form. */
+/** Normalizes the typed values. */
 const tidied = (entry: AddressEntry): AddressEntry => ({
   street: tidy(entry.street),
   unit: tidy(entry.unit),
@@ -81,7 +81,7 @@ const tidied = (entry: AddressEntry): AddressEntry => ({
   postalCode: canonicalPostalCode(entry.postalCode),
 });
 
-/** Why one field cannot be used, if it cannot. */
+/** Returns the validation problem of one field; undefined when the field is valid. */
 export function addressProblem(
   field: AddressField,
   entry: AddressEntry,
@@ -95,7 +95,7 @@ export function addressProblem(
   return !allowed || allowed.test(text) ? undefined : 'invalid';
 }
 
-/** Why an address cannot be used, in the order of its fields; empty where it can. */
+/** Returns the validation problems in field order; empty when the address is valid. */
 export const addressProblems = (entry: AddressEntry, rules: AddressRules): AddressProblems =>
   Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
@@ -104,14 +104,17 @@ export const addressProblems = (entry: AddressEntry, rules: AddressRules): Addre
     }),
   );
 
-/** May a typed character go into a postal code beside `length` others? What is pasted or filled in is never cut. */
+/**
+ * Returns true when a character may be typed into a postal code that has `length` other characters. Pasted
+ * and autofilled text is never cut.
+ */
 export const takesPostalKey = (
   key: string,
   { postalKeys }: AddressRules,
   { country, length }: { readonly country: CountryCode; readonly length: number },
 ): boolean => !postalKeys || (length < postalKeys.most && postalKeys[country].test(key));
 
-/** An address as a form begins with it: whole, however long, and its region by code. */
+/** Returns the initial form values of an address: texts unshortened, the region as a code. */
 export const entryOf = (address: Address | undefined): AddressEntry => ({
   street: address?.street ?? '',
   unit: address?.unit ?? '',
@@ -120,7 +123,7 @@ export const entryOf = (address: Address | undefined): AddressEntry => ({
   postalCode: address?.postalCode ?? '',
 });
 
-/** The address that was typed. What `before` had, and nobody has touched, stays as it was. */
+/** Builds an address from the form values. Fields unchanged since `before` keep their original text. */
 export function addressFrom(entry: AddressEntry, before?: Address): Address {
   const tidyEntry = tidied(entry);
   const first = before && entryOf(before);

@@ -3,17 +3,17 @@ import type { Address } from './address.ts';
 import { canonicalPostalCode, displayPostalCode } from './postal-code.ts';
 
 // [F-5.6]
-/** The postal code of an address as it is shown. */
+/** Returns the postal code of an address in its display form. */
 export const shownPostalCode = ({ postalCode }: Pick<Address, 'postalCode'>): string =>
   displayPostalCode(canonicalPostalCode(postalCode));
 
 // [F-2.30]
-/** The line below the street; parts that nobody gave leave no trace. */
+/** Returns the line below the street; leaves out empty parts and their separators. */
 export const placeLine = (address: Address): string =>
   [address.locality, [address.region, shownPostalCode(address)].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ');
 
-/** An address on one line. */
+/** Formats an address on one line. */
 export const addressLine = (address: Address): string =>
   [streetLine(address), placeLine(address)].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import type { CountryCode } from './country.ts';
 
-/** Where somebody lives or is billed, in the one shape that every SDK uses. */
+/** A postal address, in the one shape that every SDK uses. */
 export interface Address {
   readonly street: string;
   /** Apartment, suite or floor; empty when there is none. */
@@ -20,14 +20,14 @@ export interface SavedAddress {
   readonly address: Address;
 }
 
-/** The street and unit on one line, as an address is read aloud. */
+/** Formats the street and unit on one line: "1 Main St, Apt 2". */
 export const streetLine = ({ street, unit }: Address): string => (unit ? `${street}, ${unit}` : street);
 
 /** The city line below the street: "Cincinnati, OH 45202". */
 export const localityLine = ({ locality, region, postalCode }: Address): string =>
   `${locality}, ${region} ${postalCode}`;
 
-/** Do two addresses name the same place? Case and surrounding space do not matter. */
+/** Returns true when two addresses have the same parts and country, ignoring case and surrounding spaces. */
 export function isSameAddress(a: Address, b: Address): boolean {
   const key = (address: Address): string =>
     [address.street, address.unit, address.locality, address.region, address.postalCode, address.countryCode]
@@ -36,11 +36,11 @@ export function isSameAddress(a: Address, b: Address): boolean {
   return key(a) === key(b);
 }
 
-/** Are two addresses written the same, to the letter? */
+/** Returns true when the parts of two addresses are identical strings. */
 export const isWrittenSame = (a: Address, b: Address): boolean =>
   (['street', 'unit', 'locality', 'region', 'postalCode'] as const).every((part) => a[part] === b[part]);
 
-/** Account addresses with the one of type "home" first. */
+/** Sorts account addresses so that those of type "home" come first. */
 export const homeFirst = (list: readonly SavedAddress[]): readonly SavedAddress[] => [
   ...list.filter(({ type }) => type === 'home'),
   ...list.filter(({ type }) => type !== 'home'),

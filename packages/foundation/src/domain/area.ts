@@ -2,9 +2,9 @@ import type { Address } from './address.ts';
 import type { Destination } from './modality-option.ts';
 import { zip5Of } from './postal-code.ts';
 
-/** What tells addresses apart where a time is held: their postal codes, which say no more than they have to. */
+/** Identifies an address where a time is reserved, by postal code alone to avoid storing the full address. */
 export const areaOf = ({ postalCode }: Address): string => zip5Of(postalCode) ?? postalCode;
 
-/** What tells places apart where a time is held: the number of a store, or the postal code of an address. */
+/** Identifies a destination where a time is reserved: the store number, or the address's postal code. */
 export const areaOfDestination = (destination: Destination): string =>
   destination.kind === 'store' ? destination.locationId : areaOf(destination.address);

@@ -1,16 +1,16 @@
 import type { Banner } from './banners.ts';
 
-/** Banners whose name is not their key in capitals. */
+/** Display names of banners that are more than the key with a capital letter. */
 const NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([['harristeeter', 'Harris Teeter']]);
 
 const capitalised = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
 
 // [F-9.13]
-/** The name that shoppers read: the host's own, a known one, or the key with a capital. */
+/** Returns the display name of a banner: the host's, a known name, or the key with a capital letter. */
 export const bannerName = ({ key }: Pick<Banner, 'key'>, hosts?: string): string =>
   hosts ?? NAMES.get(key) ?? capitalised(key);
 
-/** One or two letters that stand for a name: those that its first two words begin with. */
+/** Returns the initials of a name's first two words: one or two capital letters. */
 export const monogramOf = (name: string): string =>
   name
     .split(/[\s&-]+/)

@@ -3,34 +3,34 @@ import type { CheckoutBehaviour } from './checkout-behaviour.ts';
 import { MAIN_BANNER } from './main-banner.ts';
 import type { Modality } from './modality.ts';
 
-/** What a banner does differently from the others. Rules ask these, never a banner's name. */
+/** Features that differ between banners. Rules check these flags, never a banner's name. */
 export interface BannerBehaviour {
   /** Delivers from its own fulfilment centre. */
   readonly ownDelivery: boolean;
   readonly communityRewards: boolean;
-  /** Calls its membership a plus plan. */
+  /** Markets its membership as a plus plan. */
   readonly plusPlan: boolean;
   readonly hidesEmailDealsOptIn: boolean;
-  /** Lists its e-mail preferences in an order of its own. */
+  /** Lists its email preferences in a custom order. */
   readonly emailPreferenceOrder: boolean;
 }
 
-/** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own. */
+/** A store banner of the retailer. The built-in ones are fixtures; a retailer supplies its own table. */
 export interface Banner {
   readonly key: string;
-  /** Bare host name; empty where the banner has no site. */
+  /** Bare host name; empty when the banner has no website. */
   readonly domain: string;
-  /** The tenant of its calls. */
+  /** Tenant name sent with its API calls. */
   readonly tenantName: string;
-  /** What the fulfilment services call it. */
+  /** Name of the banner in the fulfilment services. */
   readonly xBannerName: string;
-  /** The key of the banner whose site finds its stores. */
+  /** Key of the banner whose website hosts this banner's store locator. */
   readonly storeLocatorBrand: string;
   readonly modalityCapabilities: readonly Modality[];
   readonly behaviour: BannerBehaviour;
-  /** What its account does; default: as the fixtures have it. */
+  /** Account behaviour. Default: the fixtures' values. */
   readonly account?: AccountBehaviour;
-  /** What its checkout does; default: as the fixtures have it. */
+  /** Checkout behaviour. Default: the fixtures' values. */
   readonly checkout?: CheckoutBehaviour;
 }
 
@@ -44,8 +44,9 @@ const CAPABILITY: Readonly<Record<string, Modality>> = {
 const MAIN_LINE = `${MAIN_BANNER.domain} DPIS or`;
 
 /**
- * A line for each banner: its site, or its key where it has none; D delivery, P pickup, I in store, S ship; and how it
- * behaves: o own delivery, r community rewards, p plus plan, h hides the deals opt-in, e e-mail preference order.
+ * One line for each banner: its domain, or its key if it has no website; its modalities (D delivery, P
+ * pickup, I in store, S ship); its behaviour (o own delivery, r community rewards, p plus plan, h hides the
+ * deals opt-in, e custom email preference order).
  */
 const TABLE = `${MAIN_LINE}
   ralphs.com DPIS r
@@ -104,17 +105,22 @@ function bannerFrom(line: string): Banner {
   };
 }
 
-/** The 34 banners, the main one first. */
+/** Returns the 34 banners; the main banner is first. */
 export const banners = (): readonly Banner[] => TABLE.trim().split('\n').map(bannerFrom);
 
-/** The banner whose site `domain` is, with or without a leading "www."; the table's first when none is. */
+/**
+ * Returns the banner with this domain, with or without "www."; the table's first banner when none matches.
+ */
 export function bannerOf(domain: string | undefined, table = banners()): Banner {
   const host = domain?.toLowerCase().replace(/^www\./, '');
   const found = host ? table.find((banner) => banner.domain === host) : undefined;
   return found ?? table[0] ?? bannerFrom(MAIN_LINE);
 }
 
-/** Where the stores of a banner are found: on the site that the table names, else on its own, else on the first one's. */
+/**
+ * Returns the domain of a banner's store locator: the one the table names, else the banner's own, else the
+ * first banner's.
+ */
 export function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table = banners()): string {
   const named = table.find(({ key }) => key === storeLocatorBrand)?.domain;
   return named || domain || table[0]?.domain || MAIN_BANNER.domain;

@@ -2,7 +2,7 @@ import type { Address } from './address.ts';
 import type { AppName } from './app.ts';
 import type { Cents } from './money.ts';
 
-/** Card networks, as the payment service writes them. */
+/** Card networks, as the payment service spells them. */
 export const CARD_BRANDS = [
   'VISA',
   'MASTERCARD',
@@ -19,7 +19,7 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 /** The three sections of a wallet. */
 export type CardGroup = 'bank' | 'snap' | 'gift';
 
-/** What the network says of a card's first digits. */
+/** BIN data: what the card network reports for the first digits of a card number. */
 export interface BinType {
   readonly bin: string | undefined;
   readonly binLength: string | undefined;
@@ -29,13 +29,13 @@ export interface BinType {
   readonly retailerType: string | undefined;
 }
 
-/** A card in a shopper's wallet. It never holds a full number, security code or PIN. */
+/** A card in a shopper's wallet. Never contains the full card number, security code or PIN. */
 export interface Card {
   readonly id: string;
   readonly versionKey: string;
   readonly group: CardGroup;
   readonly brand: CardBrand;
-  /** Short brand code that picks the picture and the store-credit names. */
+  /** Short brand code that selects the card image and the store-credit name. */
   readonly imageType: string;
   readonly lastFour: string;
   /** Two digits; empty for EBT and gift cards. */
@@ -44,11 +44,11 @@ export interface Card {
   readonly expirationYear: string;
   readonly expired: boolean;
   readonly saved: boolean;
-  /** Absent while nobody has asked for it. */
+  /** Undefined until the balance is requested. */
   readonly balance: Cents | undefined;
-  /** The service's own reference, sent back for edits and balance checks. */
+  /** The service's own reference, sent back in edits and balance checks. */
   readonly paymentGram: string;
-  /** Applications in which this card is the preferred one. */
+  /** Applications in which this card is the preferred card. */
   readonly preferredFor: readonly AppName[];
   readonly firstName: string;
   readonly lastName: string;
@@ -62,7 +62,7 @@ export interface Card {
   readonly vaultCardId: string | undefined;
   /** ISO timestamp. */
   readonly updatedAt: string | undefined;
-  /** Passed through for hosts; no rule here reads it. */
+  /** Passed through for hosts; the SDKs do not read it. */
   readonly isNotAllowedForFuelPay: boolean | undefined;
 }
 
@@ -84,10 +84,10 @@ const STORE_CREDIT_NAMES: Readonly<Record<string, string>> = {
   RC: 'Rewards Credit',
 };
 
-/** What cards are called that no network names. */
+/** Names of cards that have no network name. */
 const KINDS = { gift: 'Gift card', snap: BRAND_NAMES.EBT, other: BRAND_NAMES.NONE };
 
-/** The name a shopper knows a card by, such as "Visa"; `kinds` are the words where no network has one. */
+/** Returns the name shown for a card, such as "Visa". `kinds` has the names of cards without a network. */
 export function cardName(
   { group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>,
   kinds: Readonly<typeof KINDS> = KINDS,
@@ -96,14 +96,14 @@ export function cardName(
   return STORE_CREDIT_NAMES[imageType] ?? (brand === 'NONE' ? kinds.other : BRAND_NAMES[brand]);
 }
 
-/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire. */
+/** Formats the expiry for a card row, "MM/YY"; empty for cards without an expiry date. */
 export const expiryText = ({
   expirationMonth,
   expirationYear,
 }: Pick<Card, 'expirationMonth' | 'expirationYear'>): string =>
   expirationMonth && expirationYear ? `${expirationMonth}/${expirationYear.slice(-2)}` : '';
 
-/** Is the card past the last day of its expiry month, in the zone of `now`? */
+/** Returns true when `now` is past the last day of the expiry month, in the time zone of `now`. */
 export function isExpired(month: number, year: number, now: Date): boolean {
   return year < now.getFullYear() || (year === now.getFullYear() && month < now.getMonth() + 1);
 }

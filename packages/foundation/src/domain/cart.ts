@@ -1,25 +1,25 @@
 import type { Modality } from './modality.ts';
 import type { Cents } from './money.ts';
 
-/** What may be done when a product is not there. */
+/** Substitution policies for a product that is out of stock. */
 export const SUBSTITUTION_POLICIES = ['SHOPPER_CHOICE', 'CUSTOMER_CHOICE', 'NONE'] as const;
 export type SubstitutionPolicy = (typeof SUBSTITUTION_POLICIES)[number];
 
-/** A line of a cart as scheduling needs it. */
+/** A cart line with the fields that scheduling needs. */
 export interface CartLine {
   readonly id: string;
   readonly gtin13: string;
   readonly quantity: number;
   readonly modality: Modality;
   readonly substitutionPolicy: SubstitutionPolicy;
-  /** GTINs that may come instead. */
+  /** GTINs of accepted substitutes. */
   readonly substitutionItems: readonly string[];
   readonly instructions: string;
   readonly sellerId: string | undefined;
   readonly sourceStoreId: string | undefined;
 }
 
-/** A shopper's cart, and the one that changes an order that was placed, if there is one. */
+/** A shopper's cart, with the modify cart of a placed order if one exists. */
 export interface Cart {
   readonly id: string;
   readonly lines: readonly CartLine[];
@@ -27,15 +27,15 @@ export interface Cart {
     | {
         readonly id: string;
         readonly lines: readonly CartLine[];
-        /** The checkout of the order that is changed. */
+        /** Checkout id of the order being modified. */
         readonly checkoutId: string | undefined;
       }
     | undefined;
-  /** From which amount on an order qualifies, for the ways of shopping of which the service says one. */
+  /** Minimum order amounts by modality; absent where the service sends none. */
   readonly minimums?: Readonly<Partial<Record<Modality, Cents>>> | undefined;
 }
 
-/** A product without its nutrition facts. */
+/** A product without nutrition facts. */
 export interface Product {
   readonly id: string;
   readonly upc: string;
@@ -44,56 +44,56 @@ export interface Product {
   readonly price: Cents;
   readonly isAlcohol: boolean;
   readonly isAvailable: boolean;
-  /** Has it to carry the Proposition 65 warning in California? */
+  /** True when California requires a Proposition 65 warning. */
   readonly needsProp65Warning: boolean;
-  /** What it costs and how long it goes on, where it is a membership. */
+  /** Price and duration, when the product is a membership. */
   readonly membership: MembershipItem | undefined;
 }
 
-/** A product with what a shop shows of it. */
+/** A product with the details that a shop displays. */
 export interface CatalogueProduct extends Product {
   readonly brand: string;
   readonly aisle: string;
-  /** What can stand in for each other. */
+  /** Groups products that can substitute for each other. */
   readonly family: string;
-  /** As it is shown: "$1.50 / lb". */
+  /** Display text: "$1.50 / lb". */
   readonly unitPrice: string;
-  /** The name of its picture. */
+  /** Image name. */
   readonly image: string;
-  /** In years; absent where anybody may have it. */
+  /** In years; undefined when there is no age restriction. */
   readonly minimumAge: number | undefined;
   readonly isSoldByWeight: boolean;
   readonly isSnapEligible: boolean;
-  /** The ways in which it can be had. */
+  /** Modalities in which the product is available. */
   readonly modalities: readonly Modality[];
   readonly stock: 'IN' | 'LOW' | 'OUT';
-  /** Where it stands in a store. */
+  /** Location of the product within a store. */
   readonly location: string;
-  /** The diets that it fits. */
+  /** Diets that the product is suitable for. */
   readonly tags: readonly string[];
   readonly isNew: boolean;
 }
 
-/** How long something lasts: a number, and the service's code of what it counts. */
+/** A duration: a quantity and the service's unit code. */
 export interface Duration {
   readonly quantity: number;
   readonly unitCode: string;
 }
 
-/** A membership that can be bought, as the service reckons it. */
+/** A membership that can be bought, with the prices and dates that the service calculated. */
 export interface MembershipItem {
-  /** As the service writes it: "USD 99.00". */
+  /** In the service's format: "USD 99.00". */
   readonly price: string;
   readonly subscription: Duration;
   readonly renewalPrice: string;
   readonly renewal: Duration;
-  /** The instant in UTC at which a free trial ends and is charged. */
+  /** UTC timestamp at which a free trial ends and is charged. */
   readonly trialChargeDate: string | undefined;
-  /** The instant in UTC at which it renews. */
+  /** UTC timestamp at which the membership renews. */
   readonly renewalDate: string | undefined;
 }
 
-/** A price that ends soon. */
+/** A time-limited sale price. */
 export interface FlashSale {
   readonly id: string;
   readonly gtin13: string;
@@ -102,15 +102,15 @@ export interface FlashSale {
   readonly endsAt: number;
 }
 
-/** A flash sale with what a checkout shows of it, and needs to sell it. */
+/** A flash sale with the details that a checkout displays, and those needed to add it to an order. */
 export interface FlashSaleOffer extends FlashSale {
   readonly name: string;
   readonly size: string;
   readonly category: string;
-  /** What one costs otherwise. */
+  /** Price of one item without the sale. */
   readonly regularPrice: Cents;
   readonly percentOff: number;
-  /** The most of it that one order takes. */
+  /** Maximum quantity per order. */
   readonly maxQuantity: number;
   readonly couponId: string;
   readonly sourceStoreId: string;

@@ -1,16 +1,16 @@
-/** What a banner's checkout does differently from the others. Rules ask these, never a banner's name. */
+/** Checkout features that differ between banners. Rules check these flags, never a banner's name. */
 export interface CheckoutBehaviour {
-  /** Has nobody asked not to ring. */
+  /** Hides the "do not ring the bell" option. */
   readonly hidesBell: boolean;
-  /** Says in words of its own why a delivery takes no tip. */
+  /** Has its own text for why a delivery takes no tip. */
   readonly ownTipPolicy: boolean;
 }
 
-/** Banners whose checkout differs in both. */
+/** Banners for which both flags are set. */
 const OTHERS: readonly string[] = ['harristeeter'];
 
 // [C-1.5]
-/** How a banner's checkout behaves: as the retailer's own table says, else by the fixtures. */
+/** Returns the checkout behaviour of a banner: the one in the retailer's own table, else the fixture's. */
 export const checkoutBehaviourOf = ({
   key,
   checkout,

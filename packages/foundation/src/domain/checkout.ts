@@ -6,58 +6,58 @@ import type { Modality } from './modality.ts';
 import type { Cents } from './money.ts';
 import type { TimeWindow } from './timeslot.ts';
 
-/** How far an order has come; only a draft can be placed. */
+/** Order statuses; only a draft can be placed. */
 export const CHECKOUT_STATUSES = ['DRAFT', 'SUBMITTED', 'MODIFIED', 'CANCELED'] as const;
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 
-/** How an order is handed over at a door. */
+/** How a delivery order is handed over. */
 export const DELIVERY_TYPES = ['Standard', 'Contactless'] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-/** What is ordered of one product. */
+/** A product of an order, and its quantity. */
 export interface OrderedLine {
   readonly gtin13: string;
   readonly quantity: number;
   readonly substitutionPolicy: SubstitutionPolicy;
-  /** Of the flash sale that it is bought in. */
+  /** Coupon of the flash sale that the line is bought in. */
   readonly couponId: string | undefined;
   readonly sourceStoreId: string | undefined;
 }
 
-/** One product of an order, at the price that this version of the checkout has. */
+/** An order line with its price in this version of the checkout. */
 export interface OrderLine extends OrderedLine {
   readonly name: string;
   readonly size: string;
-  /** What may come instead, by name. */
+  /** Names of the accepted substitutes. */
   readonly substitutes: readonly string[];
-  /** What all of it costs. */
+  /** Price of the whole line. */
   readonly total: Cents;
-  /** What all of it would cost without a flash sale. */
+  /** Price of the whole line without a flash sale. */
   readonly regularTotal: Cents;
   readonly isSnapEligible: boolean;
   readonly isAgeRestricted: boolean;
 }
 
-/** The amounts of an order, as the service has worked them out. */
+/** The amounts of an order, as calculated by the service. */
 export interface OrderCost {
   readonly total: Cents;
   readonly itemTotal: Cents;
   readonly taxTotal: Cents;
   readonly gratuityTotal: Cents;
-  /** What flash sales take off. */
+  /** Total flash sale discount. */
   readonly discountTotal: Cents;
-  /** The most that SNAP may pay: food alone. */
+  /** Maximum that SNAP may pay: eligible food only. */
   readonly ebtTotal: Cents;
   readonly nonEbtTotal: Cents;
 }
 
-/** The amounts of an order, and how many items they are for. */
+/** The amounts of an order, and the number of items. */
 export interface OrderSummary {
   readonly cost: OrderCost;
   readonly itemCount: number;
 }
 
-/** A line of the payment summary, and what it consists of; without an amount it is not known yet. */
+/** A line of the payment summary with its nested lines. The amount is undefined while it is not known. */
 export interface SummaryLine {
   readonly type: 'SUBTOTAL' | 'TIP' | 'TOTAL' | 'FEE' | 'TAX' | 'PROMO';
   readonly description: string;
@@ -65,7 +65,7 @@ export interface SummaryLine {
   readonly nested: readonly SummaryLine[];
 }
 
-/** A card as far as an order shows it. */
+/** The fields of a card that an order displays. */
 export interface PaymentCard {
   readonly id: string;
   readonly group: CardGroup;
@@ -74,33 +74,33 @@ export interface PaymentCard {
   readonly expired: boolean;
 }
 
-/** What one card is asked to pay of an order, or was authorized for it. */
+/** The amount that one card pays, or that was authorized on it. */
 export interface PaymentLine {
   readonly id: string;
   readonly amount: Cents;
   readonly card: PaymentCard;
 }
 
-/** Whom to reach about an order, and where it goes. */
+/** Contact details for an order. */
 export interface OrderContact {
   readonly firstName: string;
   readonly lastName: string;
-  /** As it is dialled, with +1. */
+  /** In dialled form, with +1. */
   readonly phone: string | undefined;
   readonly smsOptIn: boolean;
-  /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+  /** "YYYY-MM-DD"; present when the order contains age-restricted items. */
   readonly dateOfBirth: string | undefined;
 }
 
-/** Where an order is brought or picked up. */
+/** Delivery address or pickup store of an order. */
 export interface OrderPlace {
-  /** Of the store; absent for a shopper's address. */
+  /** Store name; undefined for a shopper's address. */
   readonly name: string | undefined;
   readonly address: Address;
   readonly location: GeoPoint | undefined;
 }
 
-/** The time that is held for an order. */
+/** The time reserved for an order. */
 export interface OrderTime {
   readonly promiseId: string;
   readonly versionKey: string;
@@ -110,7 +110,7 @@ export interface OrderTime {
   readonly vendorId: string;
 }
 
-/** Why a checkout costs less. */
+/** A promotion that reduces the cost of a checkout. */
 export interface PromoAdjustment {
   readonly id: string;
   readonly code: string;
@@ -118,18 +118,18 @@ export interface PromoAdjustment {
   readonly amount: Cents;
 }
 
-/** An order that was placed. */
+/** A placed order. */
 export interface PlacedOrder {
   readonly id: string;
-  /** What shoppers know it by. */
+  /** Order number shown to shoppers. */
   readonly number: string;
   /** Epoch milliseconds. */
   readonly placedAt: number;
-  /** The application in which it was placed, once it has been told. */
+  /** Application in which the order was placed; undefined until it is reported. */
   readonly appName: string | undefined;
 }
 
-/** A checkout, whole: everything its pages show. */
+/** A complete checkout, with everything that its pages display. */
 export interface Checkout {
   readonly id: string;
   readonly checksum: string;
@@ -138,7 +138,7 @@ export interface Checkout {
   readonly modality: Modality;
   readonly cartId: string;
   readonly lines: readonly OrderLine[];
-  /** Of the order as it was placed, while changes to it are on show; else none. */
+  /** Lines of the order as placed, while modifications to it are displayed; otherwise empty. */
   readonly originalLines: readonly OrderLine[];
   readonly payments: readonly PaymentLine[];
   readonly contact: OrderContact | undefined;
@@ -147,7 +147,7 @@ export interface Checkout {
   readonly place: OrderPlace | undefined;
   readonly time: OrderTime | undefined;
   readonly summary: OrderSummary;
-  /** Of the order as it was placed, while changes to it are on show. */
+  /** Summary of the order as placed, while modifications to it are displayed. */
   readonly originalSummary: OrderSummary | undefined;
   readonly summaryLines: readonly SummaryLine[];
   readonly promos: readonly PromoAdjustment[];
@@ -157,31 +157,31 @@ export interface Checkout {
   readonly email: string | undefined;
   readonly dateOfBirth: string | undefined;
   readonly hadFallout: boolean;
-  /** What was authorized for the order as it was placed. */
+  /** Amounts authorized for the order as placed. */
   readonly authorizations: readonly PaymentLine[];
-  /** What is left on the SNAP card that pays; known for a while after its PIN was entered. */
+  /** Remaining balance of the paying SNAP card; known for a while after its PIN was entered. */
   readonly snapBalance: Cents | undefined;
-  /** The idempotency key of the submission that the service accepted last. */
+  /** Idempotency key of the last submission that the service accepted. */
   readonly lastOperation: string | undefined;
   readonly order: PlacedOrder | undefined;
 }
 
-/** A tip that the service suggests. */
+/** A tip suggested by the service. */
 export interface TipSuggestion {
   readonly label: string;
   readonly value: Cents;
 }
 
-/** An order that was placed, as a list of them has it. */
+/** A placed order, as it appears in an order list. */
 export interface PastOrder {
   readonly checkoutId: string;
-  /** What shoppers know it by. */
+  /** Order number shown to shoppers. */
   readonly number: string;
   readonly status: CheckoutStatus;
   readonly modality: Modality;
   readonly total: Cents;
   /** Epoch milliseconds. */
   readonly placedAt: number;
-  /** The products in it. */
+  /** GTINs of the ordered products. */
   readonly gtins: readonly string[];
 }

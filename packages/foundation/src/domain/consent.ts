@@ -1,14 +1,14 @@
-/** What a shopper may allow to know where they are, each for itself. */
+/** Features for which a shopper can allow the use of their location, one by one. */
 export const CONSENT_FEATURES = ['Find a Store', 'InStore', 'Pay', 'Modality Selector', 'On My Way'] as const;
 export type ConsentFeature = (typeof CONSENT_FEATURES)[number];
 
-/** A stored yes or no of a shopper. */
+/** A stored consent decision of a shopper. */
 export interface ConsentPreference {
   readonly id: string;
   readonly name: string;
   readonly value: boolean;
-  /** Did the shopper say so, rather than a default? */
+  /** True when the shopper chose the value; false for a default. */
   readonly userSet: boolean;
-  /** Absent where the service keeps no versions; then it is not updated. */
+  /** Undefined when the service keeps no versions; the preference is then not updated. */
   readonly versionKey: string | undefined;
 }

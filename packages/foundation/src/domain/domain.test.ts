@@ -80,7 +80,7 @@ describe('addresses', () => {
   it('compares addresses without regard to case and space', () => {
     expect(isSameAddress(address, { ...address, street: ' 1 a st ' })).toBe(true);
     expect(isSameAddress(address, { ...address, unit: '2' })).toBe(false);
-    // Parts that run into each other are other parts.
+    // Concatenated parts can be equal although the addresses differ.
     expect(isSameAddress({ ...address, unit: '12' }, { ...address, street: '1 A St1', unit: '2' })).toBe(
       false,
     );

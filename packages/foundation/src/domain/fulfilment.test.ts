@@ -58,7 +58,7 @@ describe('the box around a place', () => {
       { lat: 59, lng: 10 },
       { south: 58, north: 60, west: 8, east: 12 },
     ],
-    // Around a pole all meridians meet.
+    // All meridians meet at the pole.
     [
       { lat: 89.5, lng: 10 },
       { south: 88.5, north: 90.5, west: -350, east: 370 },
@@ -182,7 +182,7 @@ describe('what a time costs', () => {
     ['plain_id-1.2', 'plain_id-1.2'],
     ['', ''],
     ['é', '%C3%A9'],
-    // Half a character cannot be encoded: it becomes the sign for what cannot be read.
+    // A lone surrogate cannot be encoded; it becomes the replacement character.
     ['a\uD800', 'a%EF%BF%BD'],
   ])('whose id %j is written %j in that key [F-3.11]', (quoteId, written) =>
     expect(optionKey({ quoteId, optionId: 'o' })).toBe(`${written}::o`),

@@ -1,10 +1,10 @@
-/** A place on the globe, in degrees. */
+/** A geographic position, in degrees. */
 export interface GeoPoint {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** The degrees between which everything near a point lies. */
+/** A bounding box, in degrees. */
 export interface GeoBox {
   readonly south: number;
   readonly north: number;
@@ -12,14 +12,14 @@ export interface GeoBox {
   readonly east: number;
 }
 
-/** How far stores are looked for. */
+/** Radius of the store search. */
 export const STORE_SEARCH_RADIUS_MILES = 500;
 
 const EARTH_RADIUS_MILES = 3958.8;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The miles between two points over the globe, to two decimals. */
+/** Returns the great-circle distance between two points in miles, rounded to two decimals. */
 export function milesBetween(a: GeoPoint, b: GeoPoint): number {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
@@ -27,10 +27,10 @@ export function milesBetween(a: GeoPoint, b: GeoPoint): number {
   return Math.round(miles * 100) / 100;
 }
 
-/** A box around everything within a number of miles; it holds a little more at its corners. */
+/** Returns the bounding box of a circle around a point. The box's corners are farther away than `miles`. */
 export function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox {
   const high = miles / (radians(1) * EARTH_RADIUS_MILES);
-  // Meridians draw together away from the equator; at the poles the box is all the way around.
+  // Meridians converge away from the equator; at the poles the box spans every longitude.
   const narrowest = Math.cos(radians(Math.min(90, Math.abs(lat) + high)));
   const wide = narrowest > 0.01 ? high / narrowest : 360;
   return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };

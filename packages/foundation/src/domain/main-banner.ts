@@ -1,2 +1,2 @@
-/** The banner that everything falls back to, apart from the table, so that using it costs no table. */
+/** The fallback banner, kept separate so that using it does not bundle the banner table. */
 export const MAIN_BANNER = { key: 'kroger', domain: 'kroger.com' } as const;

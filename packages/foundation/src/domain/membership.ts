@@ -1,16 +1,16 @@
-/** What a host knows of the shopper's membership. */
+/** The shopper's membership, as known to the host. */
 export interface Membership {
   /** BST, HTEL, BSTL or HTPL. */
   readonly planCode?: string;
-  /** The name of the plan. */
+  /** Display name of the plan. */
   readonly planName?: string;
-  /** ACTIVE for a membership that holds. */
+  /** "ACTIVE" for a valid membership. */
   readonly status?: string;
 }
 
-/** The name of the plan that older services send instead of a status [F-6.4]. */
+/** Plan name that older services send instead of a status [F-6.4]. */
 const LEGACY_PLAN = 'Boost';
 
-/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that? */
+/** Returns true when the shopper has an active membership or, with `goesByName`, the legacy plan name. */
 export const isMember = (membership: Membership | undefined, goesByName = false): boolean =>
   membership?.status === 'ACTIVE' || (goesByName && membership?.planName === LEGACY_PLAN);

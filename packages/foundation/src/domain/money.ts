@@ -1,7 +1,7 @@
 /** An amount of money in integer cents. */
 export type Cents = number;
 
-/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
+/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is not a dollar amount. */
 export function parseCents(text: string): Cents | undefined {
   const match = /^\s*(-?)\$?(\d{1,9})(?:\.(\d{1,2}))?\s*$/.exec(text.replaceAll(',', ''));
   if (!match) return undefined;
@@ -10,10 +10,10 @@ export function parseCents(text: string): Cents | undefined {
   return sign === '-' ? -cents : cents;
 }
 
-/** Formats by locale, since making one takes longer than a hundred uses. */
+/** Cache by locale: creating a formatter takes longer than a hundred uses of it. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
+/** Formats cents as US dollars in a locale: 2500 is "$25.00" in en-US. */
 export const formatCents = (cents: Cents, locale = 'en-US'): string =>
   (formats[locale] ??= new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })).format(
     cents / 100,

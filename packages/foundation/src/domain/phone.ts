@@ -1,25 +1,25 @@
-/** A shopper's phone. */
+/** A shopper's phone number. */
 export interface Phone {
   readonly type: 'MOBILE' | 'HOME';
-  /** As the shopper gave it. */
+  /** As entered by the shopper. */
   readonly number: string;
   readonly isVerified: boolean;
 }
 
 // [A-5.10]
-/** A phone number as services take it: +1 and its last ten digits; `undefined` for one of fewer. */
+/** Formats a phone number for the services: +1 and its last ten digits; `undefined` if it has fewer. */
 export function dialledNumber(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '').slice(-10);
   return digits.length === 10 ? `+1${digits}` : undefined;
 }
 
-/** A phone number as people write it, such as (614) 555-0101; one of fewer digits stays as it was given. */
+/** Formats a phone number as (614) 555-0101; returns a number with fewer than ten digits unchanged. */
 export function phoneText(text: string): string {
   const dialled = dialledNumber(text);
   return dialled === undefined ? text : dialled.replace(/^\+1(\d{3})(\d{3})/, '($1) $2-');
 }
 
 // [F-9.14]
-/** The address that calls a number as people write it; undefined where it has letters, or an extension. */
+/** Returns the `tel:` URL of a phone number; undefined if the text contains letters or an extension. */
 export const phoneLink = (text: string): string | undefined =>
   /^[+\d][\d\s().-]*$|^\(\d[\d\s().-]*$/.test(text) ? `tel:${text.replaceAll(/[^+\d]/g, '')}` : undefined;

@@ -2,47 +2,47 @@ import { isSameAddress } from './address.ts';
 import type { Address } from './address.ts';
 import type { GeoPoint } from './geo.ts';
 
-/** An address of a shopper's profile as forms know it. */
+/** An address of a shopper's profile, as forms use it. */
 export interface ProfileAddress {
   readonly id: string;
   readonly address: Address;
-  /** Is its type "home"? */
+  /** True when the address is of type "home". */
   readonly isMailingAddress: boolean;
-  /** Epoch milliseconds; absent where the service does not say. */
+  /** Epoch milliseconds; undefined if the service does not send it. */
   readonly lastModified: number | undefined;
   readonly location?: GeoPoint;
-  /** What the shopper calls it. */
+  /** The shopper's name for the address. */
   readonly label?: string;
-  /** For whoever delivers there. */
+  /** Notes for the delivery driver. */
   readonly notes?: string;
 }
 
-/** Mailing addresses first, then the latest change first; those without a date last, from the end. */
+/** Sorts mailing addresses first, then by latest change. Those without a date come last, in reverse order. */
 export function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[] {
   const latest = ({ lastModified }: ProfileAddress): number => lastModified ?? Number.NEGATIVE_INFINITY;
   const home = ({ isMailingAddress }: ProfileAddress): number => (isMailingAddress ? 1 : 0);
-  // Sorting is stable, so what the list does not tell apart stays reversed.
+  // Sorting is stable, so addresses that compare as equal stay in reverse order.
   return list
     .toReversed()
     .toSorted((a, b) => home(b) - home(a) || (latest(a) === latest(b) ? 0 : latest(b) - latest(a)));
 }
 
 // [F-3.2]
-/** The one mailing address: of several, the latest. The list has them first, the latest of them first. */
+/** Returns the id of the mailing address; the latest one if there are several. Expects address book order. */
 export const mailingId = (list: readonly ProfileAddress[]): string | undefined =>
   list.find(({ isMailingAddress }) => isMailingAddress)?.id;
 
-/** Are two addresses the same: by their ids, or by every part? */
+/** Returns true when two addresses have the same id, or the same parts. */
 export const isSameProfileAddress = (
   a: Pick<ProfileAddress, 'id' | 'address'>,
   b: Pick<ProfileAddress, 'id' | 'address'>,
 ): boolean => (a.id !== '' && a.id === b.id) || isSameAddress(a.address, b.address);
 
-/** What checking an address came to. */
+/** Result of an address validation. */
 export interface AddressCheck {
-  /** As the service would write it. */
+  /** The address in the service's spelling. */
   readonly address: Address;
   readonly validated: boolean;
-  /** Differs `address` from what was sent? */
+  /** True when `address` differs from the address that was sent. */
   readonly corrected: boolean;
 }

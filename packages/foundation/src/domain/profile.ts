@@ -7,7 +7,7 @@ export interface Email {
   readonly isVerified: boolean;
 }
 
-/** What a shopper's profile says of one banner. */
+/** A shopper's profile data for one banner. */
 export interface BannerDetails {
   readonly banner: string;
   /** The location id of the preferred store: division and store number. */
@@ -15,7 +15,7 @@ export interface BannerDetails {
   readonly communityRewardsEnabled: boolean;
 }
 
-/** Who a shopper is, and how to reach them. */
+/** A shopper's identity and contact details. */
 export interface Profile {
   readonly id: string;
   readonly firstName: string;
@@ -24,19 +24,19 @@ export interface Profile {
   readonly phones: readonly Phone[];
   readonly addresses: readonly ProfileAddress[];
   readonly emails: readonly Email[];
-  /** Epoch milliseconds; absent where the service does not say. */
+  /** Epoch milliseconds; undefined if the service does not send it. */
   readonly created: number | undefined;
   readonly banners: readonly BannerDetails[];
   readonly relevantAdsOptIn: boolean;
 }
 
-/** What a shopper wants to hear of besides emails and text messages. */
+/** A shopper's communication preferences besides emails and text messages. */
 export interface CommunicationPreferences {
   readonly relevantAdsOptIn: boolean;
   readonly earlyAccess: boolean;
 }
 
-/** One kind of email that a banner sends. */
+/** A type of email that a banner sends. */
 export interface EmailPreference {
   readonly shortDescription: string;
   readonly longDescription: string;
@@ -44,6 +44,6 @@ export interface EmailPreference {
   readonly banner: string;
 }
 
-/** The kinds of text messages. */
+/** Types of text messages. */
 export const SMS_TRIGGERS = ['CLICKLIST', 'PROMOTIONAL', 'TRANSACTIONAL'] as const;
 export type SmsTrigger = (typeof SMS_TRIGGERS)[number];

@@ -1,9 +1,9 @@
 import type { CountryCode } from './country.ts';
 
-/** What a region is. `caTerritory` is one of the three of Canada. */
+/** Type of a region. `caTerritory` is one of Canada's three territories. */
 export type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
 
-/** A state, district, province or territory that an address can lie in. */
+/** A state, district, province or territory of an address. */
 export interface Region {
   readonly code: string;
   readonly name: string;
@@ -115,7 +115,7 @@ function rows(
   }));
 }
 
-/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them. */
+/** Returns every region: those of the US, then the 13 of Canada. Forms offer some of the types. */
 export const regions = (): readonly Region[] => [
   ...rows(US, 'US'),
   ...rows(US_TERRITORIES, 'US', 'territory'),
@@ -123,11 +123,11 @@ export const regions = (): readonly Region[] => [
   ...rows(CA, 'CA'),
 ];
 
-/** The regions of some kinds, in the order of the table. */
+/** Returns the regions of the given types, in table order. */
 export const regionsOf = (kinds: readonly RegionKind[]): readonly Region[] =>
   regions().filter(({ kind }) => kinds.includes(kind));
 
-/** The code of a region that a service writes by its code or by its name; anything else as it is. */
+/** Returns the code of a region given as a code or a name; returns unknown text unchanged. */
 export function regionCodeOf(text: string): string {
   const wanted = text.trim().toUpperCase();
   const found = regions().find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);

@@ -1,13 +1,13 @@
 import type { QuoteItems, TimeWindow } from './timeslot.ts';
 
-/** What one vendor has promised. */
+/** The time and items that one vendor has promised. */
 export interface ReservedTime extends QuoteItems {
   readonly vendorId: string;
   readonly window: TimeWindow;
   readonly storeId: string;
 }
 
-/** A promise of a time: a slot held until it is ordered, or until it expires. */
+/** A promise: a time slot that is held until the order is placed or the promise expires. */
 export interface Reservation {
   readonly id: string;
   /** Epoch milliseconds. */
@@ -16,7 +16,9 @@ export interface Reservation {
   readonly versionKey: string;
 }
 
-/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of? */
+/**
+ * Returns true when a reservation excludes items besides the `known` ones that the shopper was told about.
+ */
 export const hasFallout = (
   { selections }: Pick<Reservation, 'selections'>,
   known: readonly string[] = [],

@@ -3,23 +3,23 @@ import type { GeoPoint } from './geo.ts';
 
 /** A store of any banner. */
 export interface Store {
-  /** Eight characters: three of the division, five of the store. */
+  /** Eight characters: three for the division, five for the store. */
   readonly locationId: string;
   readonly divisionNumber: string;
   readonly storeNumber: string;
   readonly vanityName: string;
-  /** The key of its banner. */
+  /** Banner key. */
   readonly banner: string;
   readonly address: Address;
   readonly location: GeoPoint;
   readonly isLockerPickupLocation: boolean;
-  /** The IANA zone that its clocks show. */
+  /** IANA time zone of the store. */
   readonly timeZone: string;
-  /** Where another banner shows the store. */
+  /** Link to the store on another banner's website. */
   readonly externalNavigation: { readonly webUrl: string; readonly linkText: string } | undefined;
 }
 
-/** A store as a search finds it. */
+/** A store in search results. */
 export interface StoreResult extends Store {
   /** Miles, to two decimals. */
   readonly distance: number;
@@ -29,11 +29,14 @@ export interface StoreResult extends Store {
   readonly openText: string;
 }
 
-/** Found stores, nearest first; one without a distance counts as 0 miles away. */
+/** Sorts stores by distance, nearest first; a missing distance counts as 0 miles. */
 export const nearestFirst = <Found extends { readonly distance?: number | undefined }>(
   stores: readonly Found[],
 ): readonly Found[] => stores.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
 
-/** What a store's door says after the word for open or closed, which a service's own text may begin with [F-2.26]. */
+/**
+ * Returns the opening hours without the leading word for open or closed, which the service's text may begin
+ * with [F-2.26].
+ */
 export const hoursAfter = (openText: string, word: string): string =>
   openText.toLowerCase().startsWith(`${word.toLowerCase()} `) ? openText.slice(word.length + 1) : openText;

@@ -1,8 +1,8 @@
 import type { DayKey } from './day-key.ts';
 
 /**
- * How old somebody is on a day, both of the calendar. Who was born on 29 February is a year older on 1 March where there
- * is no such day.
+ * Returns the age on a calendar day. A person born on 29 February turns a year older on 1 March in years that
+ * are not leap years.
  */
 export function ageOn(today: DayKey, birth: DayKey): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));

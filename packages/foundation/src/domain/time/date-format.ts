@@ -1,8 +1,8 @@
 const known = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * How dates are written in a language, made once for each set of options: making one takes longer than a hundred uses.
- * Throws a RangeError for a zone or language that nobody knows, as `Intl` does.
+ * Returns a cached date formatter, one for each locale and set of options, because creating one takes longer
+ * than a hundred uses of it. Throws a RangeError for an unknown time zone or locale, as `Intl` does.
  */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;

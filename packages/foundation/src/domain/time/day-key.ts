@@ -5,11 +5,11 @@ import { dateFormat } from './date-format.ts';
 /** A calendar day, `YYYY-MM-DD`. Never an instant. */
 export type DayKey = string;
 
-/** The day on which an instant falls in a zone. */
+/** Returns the calendar day of an instant in a time zone. */
 export const dayKey = (instant: number, zone: string): DayKey =>
   toCalendarDate(fromAbsolute(instant, zone)).toString();
 
-/** Is this a calendar day that exists? */
+/** Returns true when the text is a calendar day that exists. */
 export function isDayKey(text: string): boolean {
   try {
     return parseDate(text).toString() === text;
@@ -18,23 +18,23 @@ export function isDayKey(text: string): boolean {
   }
 }
 
-/** The day so many calendar days later. */
+/** Adds a number of calendar days to a day. */
 export const addDays = (day: DayKey, count: number): DayKey => parseDate(day).add({ days: count }).toString();
 
-/** The carousel shows this many days [F-9.2]. */
+/** Number of days that the carousel shows [F-9.2]. */
 const DAYS = 7;
 
-/** The days of the carousel, one after the other, from the first on. */
+/** Returns the seven consecutive days of the carousel, starting at `first`. */
 export const sevenDays = (first: DayKey): readonly DayKey[] =>
   Array.from({ length: DAYS }, (_, index) => addDays(first, index));
 
-/** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
+/** Classifies a day relative to today; both are days of the store's calendar, not the device's. */
 export function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other' {
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : 'other';
 }
 
-/** A calendar day in words, the same on every device. */
+/** Formats a calendar day, with the same result on every device. */
 export function dayText(
   day: DayKey,
   parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>,

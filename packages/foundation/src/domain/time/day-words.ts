@@ -1,11 +1,11 @@
 import { dayText } from './day-key.ts';
 import type { DayKey } from './day-key.ts';
 
-/** "Monday, November 2". */
+/** Formats a day as "Monday, November 2". */
 export const longDay = (date: DayKey, locale?: string): string =>
   dayText(date, { weekday: 'long', month: 'long', day: 'numeric' }, locale);
 
-/** "Mon" and "Nov 2", as a strip of days writes them one above the other. */
+/** Returns "Mon" and "Nov 2", the two lines of a day in the day carousel. */
 export const shortDay = (
   date: DayKey,
   locale?: string,

@@ -5,12 +5,14 @@ import { dateFormat } from './date-format.ts';
 import { dayKey } from './day-key.ts';
 import type { Span } from './window.ts';
 
-/** No time that comes twice is as far as this from a change of clocks. */
+/** Farther from a clock change than any ambiguous time. */
 const AROUND_MS = 24 * 60 * 60_000;
 
 const offsetAt = (instant: number, zone: string): number => fromAbsolute(instant, zone).offset;
 
-/** Does the clock show this time twice on that day, as in the hour in which daylight saving ends? */
+/**
+ * Returns true when the clock shows this time twice that day, as in the hour when daylight saving time ends.
+ */
 function isAmbiguous(instant: number, zone: string): boolean {
   const before = offsetAt(instant - AROUND_MS, zone);
   const after = offsetAt(instant + AROUND_MS, zone);
@@ -24,7 +26,7 @@ const abbreviation = (instant: number, view: ClockView): string | undefined =>
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** Does a window end on a later day than it starts? Midnight itself still ends the day. */
+/** Returns true when a window ends on a later day than it starts. Midnight belongs to the day it ends. */
 const endsLater = (start: number, end: number, zone: string): boolean =>
   dayKey(start, zone) !== dayKey(end - 1, zone);
 
@@ -40,10 +42,10 @@ function rangeLabel(start: number, end: number, view: ClockView): string {
   return `${clockText(start, view, named)} – ${clockText(end, view, ending)}`;
 }
 
-/** As long as a day on which clocks go forward. */
+/** Length of the day on which clocks go forward. */
 const SHORTEST_DAY_MS = 23 * 60 * 60_000;
 
-/** Is a window one of days, as parcels have, which nobody names by the hour? */
+/** Returns true when a window spans whole days, as for parcels; such a window is labelled without hours. */
 export const isOfDays = ({ start, end = start }: Span): boolean => end - start >= SHORTEST_DAY_MS;
 
 const daysLabel = (start: number, end: number, { zone, locale = 'en-US' }: ClockView): string =>
@@ -52,8 +54,8 @@ const daysLabel = (start: number, end: number, { zone, locale = 'en-US' }: Clock
   );
 
 /**
- * "2:00 – 3:00 PM": a window on the clock of its own zone, or "Nov 26 – 28" for one of whole days. The zone is named where the
- * clock shows a time twice, the weekday of the end where it is another day's.
+ * Formats a window in its own time zone, "2:00 – 3:00 PM", or by date if it spans whole days, "Nov 26 – 28".
+ * The time zone is added when a time is ambiguous, and the end's weekday when it is on another day.
  */
 export function slotLabel(span: Span, view: ClockView): string {
   const { start, end } = span;

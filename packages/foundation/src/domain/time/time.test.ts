@@ -17,7 +17,8 @@ describe('the value of a window', () => {
     ['2026-11-22T19:00Z/PT1H', { start, end: at('2026-11-22T20:00:00Z') }],
     ['2026-11-22T19:00:00.000Z/PT1H30M', { start, end: at('2026-11-22T20:30:00Z') }],
     ['2026-11-22T19:00:00Z', { start, end: undefined }],
-    // A wall time is an instant nowhere; a day is no fixed length; time does not run backwards.
+    // A local time without an offset is not an instant, a day has no fixed length, and a window cannot run
+    // backwards.
     ['2026-11-22T19:00:00/PT1H', undefined],
     ['2026-11-22', undefined],
     ['2026-11-22T19:00:00Z/P1D', undefined],
@@ -99,19 +100,19 @@ describe('the label of a slot', () => {
     ['2026-11-22T19:00Z/PT1H', '2:00 – 3:00 PM'],
     ['2026-11-22T16:00Z/PT2H', '11:00 AM – 1:00 PM'],
     ['2026-11-22T19:00Z', '2:00 PM'],
-    // Past midnight the end is another day's; midnight itself still ends the day.
+    // A window that ends after midnight names the end's weekday; one that ends at midnight does not.
     ['2026-11-23T03:00Z/PT3H', '10:00 PM – Mon 1:00 AM'],
     ['2026-11-23T04:00Z/PT1H', '11:00 PM – 12:00 AM'],
-    // The hour that comes twice.
+    // The hour that occurs twice when daylight saving time ends.
     ['2026-11-01T04:30Z/PT1H', '12:30 – 1:30 AM EDT'],
     ['2026-11-01T05:00Z/PT1H', '1:00 AM EDT – 1:00 AM EST'],
     ['2026-11-01T06:00Z/PT1H', '1:00 – 2:00 AM EST'],
     ['2026-11-01T06:30Z', '1:30 AM EST'],
     ['2026-11-01T07:00Z/PT1H', '2:00 – 3:00 AM'],
-    // The hour that never comes.
+    // The hour that is skipped when daylight saving time starts.
     ['2027-03-14T06:30Z/PT1H', '1:30 – 3:30 AM'],
     ['2027-03-14T07:00Z/PT1H', '3:00 – 4:00 AM'],
-    // Whole days are no hours, however long they are; the midnight that ends them is none of them.
+    // Windows of whole days show dates; the midnight that ends a window belongs to the day before.
     ['2026-11-26T05:00Z/PT22H', '12:00 AM – 10:00 PM'],
     ['2026-11-26T05:00Z/PT24H', 'Nov 26'],
     ['2027-03-14T05:00Z/PT23H', 'Mar 14'],
@@ -220,6 +221,6 @@ describe('any instant, in any zone', () => {
 it('is looked at from the device’s zone that the run asks for', () => {
   const { TZ = Intl.DateTimeFormat().resolvedOptions().timeZone } = process.env;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // Browsers and Node call the zone of Kolkata by its older name as well.
+  // Browsers and Node may report Asia/Kolkata by its older name.
   expect([TZ, TZ.replace('Kolkata', 'Calcutta')]).toContain(zone);
 });

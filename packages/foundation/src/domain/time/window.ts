@@ -1,6 +1,6 @@
 import { parseAbsolute, parseDuration } from '@internationalized/date';
 
-/** A stretch of time as two instants in epoch milliseconds; a single instant has no end. */
+/** A time span, in epoch milliseconds; `end` is undefined for a single instant. */
 export interface Span {
   readonly start: number;
   readonly end: number | undefined;
@@ -8,7 +8,7 @@ export interface Span {
 
 type Duration = ReturnType<typeof parseDuration>;
 
-/** The value that `read` returns, or `undefined` where it throws at what it cannot read. */
+/** Returns the value of `read`, or `undefined` if it throws. */
 function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -17,14 +17,14 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** An instant in epoch milliseconds; a wall time without an offset is none. */
+/** Parses an instant to epoch milliseconds; `undefined` for a local time without an offset. */
 const instantOf = (text: string): number | undefined =>
   attempt(() => parseAbsolute(text, 'UTC').toDate().getTime());
 
 const hasCalendarParts = ({ years, months, weeks, days }: Duration): boolean =>
   [years, months, weeks, days].some((count) => count !== 0);
 
-/** The length of a duration in hours, minutes and seconds; a day is no fixed length. */
+/** Parses a duration in hours, minutes and seconds; `undefined` if it has days, which vary in length. */
 function lengthOf(text: string): number | undefined {
   const duration = attempt(() => parseDuration(text));
   if (!duration || hasCalendarParts(duration)) return undefined;
@@ -33,13 +33,13 @@ function lengthOf(text: string): number | undefined {
 }
 
 function endOf(start: number, text: string): number | undefined {
-  // Asked first, since a parser that throws takes its time, and a day may have hundreds of windows.
+  // This check comes first because a parser that throws is slow, and a day may have hundreds of windows.
   if (!text.startsWith('P')) return instantOf(text);
   const length = lengthOf(text);
   return length === undefined ? undefined : start + length;
 }
 
-/** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else. */
+/** Parses `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else. */
 export function parseWindow(value: string): Span | undefined {
   const [first = '', second, ...more] = value.trim().split('/');
   const start = instantOf(first);

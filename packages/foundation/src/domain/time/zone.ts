@@ -2,10 +2,10 @@ import { fromAbsolute } from '@internationalized/date';
 import { plainSpaces } from './clock-text.ts';
 import { dateFormat } from './date-format.ts';
 
-/** An IANA zone of a place: no offset, and none of the `Etc/` zones, which know no daylight saving. */
+/** An IANA zone of a place: not an offset, and not an `Etc/` zone, which has no daylight saving time. */
 const PLACE = /^(?!Etc\/)[A-Z][A-Za-z_]+\/[A-Z][\w/+-]+$/;
 
-/** Is this the name of a zone in which a store can lie? */
+/** Returns true when the text is a time zone in which a store can be located. */
 export function isZone(name: string | undefined): name is string {
   if (name === undefined || !PLACE.test(name)) return false;
   try {
@@ -15,21 +15,21 @@ export function isZone(name: string | undefined): name is string {
   }
 }
 
-/** Who may know the zone in which a time is shown, nearest first. */
+/** The sources of the display time zone, in order of precedence. */
 export interface ZoneSources {
   readonly window?: string | undefined;
   readonly store?: string | undefined;
   readonly banner?: string | undefined;
 }
 
-/** The zone that times are shown in; `undefined` means that no time may be shown. Never the device's. */
+/** Returns the time zone to show times in, never the device's; `undefined` means no times may be shown. */
 export const displayZone = ({ window, store, banner }: ZoneSources): string | undefined =>
   [window, store, banner].find(isZone);
 
-/** How far a zone is from UTC at an instant, in milliseconds. */
+/** Returns the UTC offset of a time zone at an instant, in milliseconds. */
 const offsetAt = (instant: number, zone: string): number => fromAbsolute(instant, zone).offset;
 
-/** "Eastern Time": what the zone is called whatever the season. */
+/** Returns the name of a time zone without daylight saving: "Eastern Time". */
 export const zoneName = (instant: number, zone: string, locale = 'en-US'): string => {
   const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
   const part = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
@@ -38,12 +38,14 @@ export const zoneName = (instant: number, zone: string, locale = 'en-US'): strin
 
 interface ZoneView {
   readonly zone: string;
-  /** Where the shopper's device is; unknown in some old browsers. */
+  /** Time zone of the shopper's device; unknown in some old browsers. */
   readonly device: string | undefined;
   readonly locale?: string;
 }
 
-/** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
+/**
+ * Returns the zone's name if the device's clock shows another time at this instant; otherwise `undefined`.
+ */
 export function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined {
   const isSameTime = device !== undefined && offsetAt(instant, device) === offsetAt(instant, zone);
   return isSameTime ? undefined : zoneName(instant, zone, locale);
