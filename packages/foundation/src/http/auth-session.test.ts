@@ -8,7 +8,7 @@ import type { Operation } from './operation-runner.ts';
 
 const live = new AbortController().signal;
 
-/** One read whose server takes only the token that is valid when the request arrives. */
+/** Runs one read against a server that only accepts the token valid when the request arrives. */
 const readAs = (
   isValid: (token: string) => boolean,
   trip: () => Promise<unknown> = () => Promise.resolve(),
@@ -124,8 +124,8 @@ describe('a shopper’s session', () => {
           })();
           await s.waitFor(Promise.all([results, clock]));
           expect((await results).every(({ ok }) => ok)).toBe(true);
-          // The token it began with and each expiry make one generation stale; each is renewed at most once,
-          // and a renewal that brings the same token again counts as a try of its own.
+          // The initial token and each expiry make one generation stale. Each is renewed at most once, and a
+          // renewal that returns the same token counts as another try.
           const generations = (session.current()?.generation ?? 0) - 1;
           expect(asked).toBeGreaterThanOrEqual(1);
           expect(generations).toBeLessThanOrEqual(expiries + 1);

@@ -5,61 +5,67 @@ import { createRenewable } from './renewable.ts';
 import type { Held, Renewable } from './renewable.ts';
 import type { Timing } from './timing.ts';
 
-/** How a host signs its shopper's calls. */
+/** Authentication of a shopper's API calls. */
 export interface AuthConfig {
   /** How the token was issued. */
   type: AuthType;
-  /** The bearer token of the signed-in shopper. */
+  /** Bearer token of the signed-in shopper. */
   token: string;
   /**
-   * Whose token it is, by an id of the host's own. A new token with the same id, as after signing in again, keeps what
-   * the shopper has typed. Default: a new token may be anybody's.
+   * The host's own id of the shopper that the token belongs to. A new token with the same id, as after
+   * signing in again, keeps the shopper's input. Default: a new token may belong to another shopper.
    */
   shopperId?: string | undefined;
-  /** Asked for a new token when the service refuses the old one, up to five times in a row. Default: the session ends then. */
+  /**
+   * Returns a new token when the service rejects the current one; called up to five times in a row. Default:
+   * the session ends when the token is rejected.
+   */
   getNewToken?: () => Promise<string>;
-  /** Called once when the session cannot be renewed, with the path to come back to. */
+  /** Called once when the session cannot be renewed, with the path to return to after signing in. */
   redirectToSignIn?: (returnTo: string) => void;
 }
 
-/** Who asks. The token itself stays inside this closure and the headers of a request. */
+/** The authenticated session. The token never leaves this closure except in request headers. */
 export interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
   readonly type: AuthType;
-  /** A token newer than `stale`; `offline` where there was no network to get one by, `undefined` where the session is over. */
+  /**
+   * Resolves with a token newer than generation `stale`; with `offline` if the network was unavailable, or
+   * `undefined` once the session is over.
+   */
   renew(stale: number): Promise<Held | 'offline' | undefined>;
-  /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
+  /** Ends the session until a new token is set; notifies the host and redirects to sign-in, once. */
   expire(): void;
-  /** Whose token it is, where the host has said so. */
+  /** Id of the token's shopper, if the host provided one. */
   shopperId(): string | undefined;
-  /** Is the shopper with this id certainly the one of now? Of an id that is not named nobody knows. */
+  /** Returns true when this id is known to be the current shopper's. An undefined id never matches. */
   isOf(shopperId: string | undefined): boolean;
-  /** Is this the token of now, and not said to be another shopper's? */
+  /** Returns true when this is the current token and it is not known to belong to another shopper. */
   isInUse(token: string, shopperId: string | undefined): boolean;
-  /** Takes up work again with a token from outside. */
+  /** Resumes the session with a new token from the host. */
   replace(token: string, shopperId?: string): void;
 }
 
-/** Only a path of this very page: a return address is never taken from elsewhere, and two slashes would begin another host. */
+/** Returns the page's own path. Leading slashes are collapsed, because `//` would start another host. */
 const returnAddress = (): string =>
   typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`.replace(/^\/+/, '/');
 
 export interface AuthSessionParts {
   readonly timing: Timing;
-  /** Ends when the SDK is unmounted: from then on nobody is sent anywhere. */
+  /** Aborts when the SDK unmounts; after that, the shopper is never redirected. */
   readonly life: () => AbortSignal;
   readonly onExpired: () => void;
 }
 
 /**
- * The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once. Without a
- * config nobody is signed in until a token is set.
+ * Creates the shopper's session. Concurrent callers share one token renewal; after five failed renewals in a
+ * row the shopper is sent to sign-in, once. Without a config, nobody is signed in until a token is set.
  */
 export function createAuthSession(
   config: AuthConfig | undefined,
   { timing, life, onExpired }: AuthSessionParts,
 ): AuthSession {
   const getNewToken = config?.getNewToken;
-  /** Had the last try for a token no network to begin with? */
+  /** True when the last renewal started without a network connection. */
   let isTriedOffline = false;
   const renewable = createRenewable({
     value: config?.token,
@@ -99,7 +105,7 @@ export function createAuthSession(
       const held = await renewable.renew(stale);
       if (expired) return undefined;
       if (held) return held;
-      // Without a network there is no token to be had, which ends nobody's session.
+      // A token cannot be renewed without a network, so the session stays open.
       if (isTriedOffline || !isOnline()) return 'offline';
       expire();
       return undefined;

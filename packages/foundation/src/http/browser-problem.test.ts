@@ -3,7 +3,7 @@ import { browserProblem } from './browser-problem.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that asks of `light-dark()` alone. */
+/** A browser where only support for `light-dark()` is checked. */
 const knows = (isKnown: boolean) => ({
   supports: (property: string, value: string) =>
     isKnown && property === 'color' && value.startsWith('light-dark('),

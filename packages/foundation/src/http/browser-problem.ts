@@ -1,10 +1,10 @@
 import { GrocerError } from './grocer-error.ts';
 
-/** What came last of all that cannot be done without. Where there are no style sheets, as in tests, there is no browser. */
+/** Detects the latest features that the SDKs require. `CSS` is missing outside of browsers, as in tests. */
 export const isNewEnough = (): boolean =>
   'any' in AbortSignal && (typeof CSS === 'undefined' || CSS.supports('color', 'light-dark(red, red)'));
 
-/** Why nothing can be shown, where the browser is older than those that an SDK is made for. */
+/** Returns the error to report when the browser is older than those that the SDKs support. */
 export const browserProblem = (product: string): GrocerError | undefined =>
   isNewEnough()
     ? undefined

@@ -1,14 +1,14 @@
 /**
- * Hands what a host's own code threw to the page's error tracking, as the browser does with a listener of an event. On a
- * server, which has no such thing, it goes to the console.
+ * Reports an exception of the host's code to the page's error tracking, as the browser does for event
+ * listeners. On a server, where `reportError` does not exist, it is logged to the console.
  */
 export function reportThrown(thrown: unknown): void {
   if (typeof reportError === 'function') reportError(thrown);
-  // oxlint-disable-next-line no-console -- nobody else would hear of it there
+  // oxlint-disable-next-line no-console -- there is no other place to report it
   else console.error(thrown);
 }
 
-/** Runs a host's own code; what it throws is reported, and the answer is `undefined` then. */
+/** Runs host code. An exception is reported and `undefined` is returned. */
 export function callHost<Value>(run: () => Value): Value | undefined {
   try {
     return run();

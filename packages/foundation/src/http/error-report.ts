@@ -2,7 +2,7 @@ import { ERROR_CODES } from '../contract/error-codes.ts';
 import type { ErrorCategory, ErrorCode } from '../contract/error-codes.ts';
 import type { GrocerError } from './grocer-error.ts';
 
-/** A failure in the words of error logs. Nothing here holds a token, a card number, a PIN or an address. */
+/** An error in the fields of an error log. Contains no token, card number, PIN or address. */
 export interface ErrorReport {
   readonly customerMessage: string | undefined;
   readonly errorCategory: ErrorCategory;
@@ -12,7 +12,7 @@ export interface ErrorReport {
   readonly status: number | undefined;
 }
 
-/** What an error log keeps of a failure. */
+/** Returns the fields of an error that an error log keeps. */
 export const errorReportOf = ({
   customerMessage,
   code,

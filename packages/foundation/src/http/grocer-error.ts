@@ -1,30 +1,32 @@
 import type { ErrorCode } from '../contract/error-codes.ts';
 
-/** What is known of a failure. Nothing here may hold a token, a card number, a PIN or an address. */
+/** Details of an error. They must not contain a token, card number, PIN or address. */
 export interface GrocerErrorDetails {
   readonly code: ErrorCode;
-  /** For developers' logs; shoppers read the SDK's own messages. */
+  /** For developers' logs; shoppers see the SDK's own messages. */
   readonly message: string;
-  /** May the same thing be tried again as it is? */
+  /** True when the same request can be retried unchanged. */
   readonly retryable: boolean;
   readonly status?: number;
   /** The path template, never the filled path. */
   readonly endpoint?: string;
-  /** The idempotency key of the operation. */
+  /** Idempotency key of the operation. */
   readonly operationId?: string;
-  /** Words the service itself wants shown. */
+  /** Message from the service for the shopper. */
   readonly customerMessage?: string;
-  /** How long the service asks to wait before another try, in ms. */
+  /** Delay that the service asks for before a retry, in ms. */
   readonly retryAfterMs?: number;
-  /** The service's reason, for developers' logs. */
+  /** Reason from the service, for developers' logs. */
   readonly reason?: string;
-  /** What a host's own code threw, where that is what went wrong. */
+  /** Exception thrown by the host's code, when that caused the error. */
   readonly cause?: unknown;
 }
 
 const BRAND = Symbol.for('grocer.error');
 
-/** The one error type of the SDKs: frozen, with a closed `code`; its cause is a host's own exception, or none. */
+/**
+ * The error type of every SDK: frozen, with a closed set of codes. Any `cause` is the host's own exception.
+ */
 export class GrocerError extends Error {
   override readonly name = 'GrocerError';
   declare readonly code: ErrorCode;
@@ -44,6 +46,6 @@ export class GrocerError extends Error {
   }
 }
 
-/** Is this a GrocerError, of this copy of the package or another? */
+/** Returns true when the value is a GrocerError, from this or another copy of the package. */
 export const isGrocerError = (value: unknown): value is GrocerError =>
   typeof value === 'object' && value !== null && BRAND in value;

@@ -1,6 +1,6 @@
 import type { AppName, AuthType } from '../domain/app.ts';
 
-/** The headers of every SDK, by what they say; hosts allow these names in CORS. */
+/** Header names of every SDK by purpose; hosts allow these names in CORS. */
 const HEADERS = {
   authorization: 'authorization',
   application: 'x-application-id',
@@ -18,7 +18,7 @@ export interface CommonHeaders {
   readonly key: string;
 }
 
-/** The headers of every call [W-7.2] to [W-7.10]; that of the token only where there is one. */
+/** Returns the headers of every call [W-7.2] to [W-7.10]; no authorization header without a token. */
 export const commonHeaders = (from: CommonHeaders): Record<string, string> => ({
   ...(from.token !== undefined && { [HEADERS.authorization]: `Bearer ${from.token}` }),
   [HEADERS.application]: from.application,

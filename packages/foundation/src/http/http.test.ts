@@ -36,7 +36,7 @@ afterEach(() => {
   return close();
 });
 
-/** A server on a free port that answers as it is told, and keeps what it was asked. */
+/** Starts a server on a free port with the given responses; records the requests. */
 async function serve(...answers: Answer[]) {
   const requests: { url: string; method: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer((request, response) => {

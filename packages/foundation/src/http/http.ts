@@ -12,32 +12,32 @@ import { sendOnce } from './send-once.ts';
 import type { Timing } from './timing.ts';
 
 export interface HttpOptions {
-  /** The service's base address, without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   readonly baseUrl: string;
-  /** Path templates that a host serves elsewhere, by call name. */
+  /** Path templates overridden by the host, by call name. */
   readonly paths: Readonly<Record<string, string>>;
   readonly application: AppName;
   readonly tenant: string;
   readonly session: AuthSession;
-  /** What requests carry besides the token, and is renewed as it is. */
+  /** Credential sent in addition to the token and renewed like it. */
   readonly carried?: Carried | undefined;
-  /** More headers, asked for before each request. */
+  /** Returns additional headers; called before each request. */
   readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
   readonly timing: Timing;
-  /** Hears the `Date` of every answer that has one to say. */
+  /** Called with the `Date` header of every response, or null without one. */
   readonly onDate?: ((date: string | null) => void) | undefined;
 }
 
 export interface SendOptions<Output> {
   readonly signal: AbortSignal;
-  /** The idempotency key; a fresh one where the caller holds none. */
+  /** Idempotency key. Default: a new one. */
   readonly key?: string;
   readonly reconcile?: () => Promise<Reconciled<Output>>;
-  /** Asked without the shopper: a session that is over is found to be so later, by something that they do. */
+  /** Sent without a user action: a rejected token is neither renewed, nor does it end the session. */
   readonly inBackground?: boolean;
 }
 
-/** The one way to the wire. */
+/** Sends all calls to the services. */
 export interface Http {
   send<Input, Output, Body, Answer, Wire>(
     call: Call<Input, Output, Body, Answer, Wire>,
@@ -46,12 +46,12 @@ export interface Http {
   ): Promise<Result<Output>>;
 }
 
-/** Every request is given up after this long [W-7.1] [W-9.10]. */
+/** Timeout of every request [W-7.1] [W-9.10]. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends calls of the contract: one ky instance without its own retries, one operation runner. Never rejects;
- * ends in any code but those of a host's mistake.
+ * Creates the client for the contract's calls: one ky instance without its own retries, and one operation
+ * runner. `send` never rejects; it resolves with any error code except those for a host's mistakes.
  */
 export function createHttp({
   baseUrl,
@@ -100,7 +100,7 @@ export function createHttp({
                 ...commonHeaders({
                   ...who,
                   key: attempt.key,
-                  // Whoever needs no token gets none.
+                  // Calls without authentication get no token.
                   token: call.auth === 'none' ? undefined : attempt.token?.value,
                   authType: session.type,
                 }),

@@ -1,2 +1,2 @@
-/** Does the browser think that it is connected to something? Yes where nobody can tell. */
+/** Returns true when the browser has a network connection, or when that is not known. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine ?? true;

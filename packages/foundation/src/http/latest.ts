@@ -1,12 +1,12 @@
-/** Questions of one kind, of which only the last one counts. */
+/** Requests of one kind, of which only the latest counts. */
 export interface Latest {
-  /** Begins another question: the one before is given up. Its signal aborts once its answer is out of date. */
+  /** Starts a request and aborts the previous one. The signal aborts once the response would be stale. */
   next(): AbortSignal;
-  /** Gives up the question that is open. */
+  /** Aborts the open request. */
   drop(): void;
 }
 
-/** Keeps answers from being taken that are out of date; `within` is asked as a question begins, for what ends all of them. */
+/** Discards stale responses. `within` is called for each request; its signal aborts the request as well. */
 export function createLatest(within: () => AbortSignal): Latest {
   let open = new AbortController();
   return {

@@ -18,7 +18,7 @@ describe('the lives of a mount', () => {
     lives.end();
     expect([signal.aborted, life.aborted, lives.signal.aborted]).toEqual([true, true, true]);
     lives.begin();
-    // The shopper is still there.
+    // The shopper has not changed.
     expect([lives.signal.aborted, lives.life.aborted, isSame()]).toEqual([false, false, true]);
   });
 

@@ -1,22 +1,22 @@
-/** How long work goes on: as long as a mount lives, and for one shopper. */
+/** Lifetimes of work: that of the mount, and that of the current shopper. */
 export interface Lives {
-  /** Ends with the mount. */
+  /** Aborts on unmount. */
   readonly life: AbortSignal;
-  /** Ends with the mount, and with the shopper. */
+  /** Aborts on unmount and when the shopper changes. */
   readonly signal: AbortSignal;
   begin(): void;
   end(): void;
-  /** Says later whether the shopper is still the one of now. */
+  /** Returns a function that tells whether the shopper is still the same. */
   forShopper(): () => boolean;
-  /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
+  /** Aborts everything in flight, because the next shopper may be a different one. */
   endShopper(): void;
 }
 
-/** Makes the lives of one mount, which may end and begin again, as under React's StrictMode. */
+/** Creates the lifetimes of one mount, which may end and begin again, as in React's StrictMode. */
 export function createLives(): Lives {
   let life = new AbortController();
   let shopper = new AbortController();
-  /** Ends with either. */
+  /** Aborts with either of the other two. */
   let work = new AbortController();
   return {
     get life() {

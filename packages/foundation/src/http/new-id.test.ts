@@ -6,6 +6,6 @@ it('makes ids as crypto.randomUUID does: version 4, each another one', () => {
   for (const id of ids)
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(new Set(ids).size).toBe(ids.length);
-  // Every other bit is drawn: each hexadecimal digit is seen in each of their places.
+  // All other bits are random: every hexadecimal digit occurs in each of these positions.
   for (const place of [0, 9, 15, 20, 35]) expect(new Set(ids.map((id) => id.at(place))).size).toBe(16);
 });

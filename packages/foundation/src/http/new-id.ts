@@ -1,9 +1,9 @@
-/** A UUID of version 4: `x` is any digit, `y` one of four that name the variant. */
+/** Template of a version 4 UUID: `x` is any digit, `y` one of the four variant digits. */
 const SHAPE = 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx';
 
-/** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
+/** Generates a UUID. `crypto.randomUUID` is missing on pages served over plain HTTP. */
 export function newId(): string {
-  // One call for all digits: it takes as long as one for each.
+  // One call for all digits takes as long as a call for one digit.
   const drawn = crypto.getRandomValues(new Uint8Array(SHAPE.length));
   return SHAPE.replace(/[xy]/g, (place, at: number) => {
     const byte = drawn[at] ?? 0;

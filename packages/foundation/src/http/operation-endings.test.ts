@@ -5,7 +5,7 @@ import { runOperation } from './operation-runner.ts';
 import type { Result } from './result.ts';
 import type { Outcome } from './retry-policy.ts';
 
-/** All that an error holds besides its message. */
+/** Returns all fields of an error except its message. */
 const partsOf = (result: Result<string>): unknown =>
   result.ok ? undefined : Object.fromEntries(Object.entries(result.error));
 

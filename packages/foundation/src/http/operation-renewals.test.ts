@@ -5,7 +5,7 @@ import { answer, createRunner, done, live, write } from '../testing/running.ts';
 import { runOperation } from './operation-runner.ts';
 import { createRenewable } from './renewable.ts';
 
-/** Does a write go on that meets a token set for somebody? */
+/** Returns true when a write continues after the host has set a token for `shopperId`. */
 async function goesOn(shopperId: string | undefined): Promise<boolean> {
   const runner = createRunner();
   runner.session.replace('t0', 'alice');
@@ -27,7 +27,7 @@ describe('renewals within one operation', () => {
     const result = await runOperation(runner, {
       ...operation,
       attempt(attempt) {
-        // Another operation is served with the same token, so that the session goes on.
+        // Another operation is accepted with the same token, so the session stays open.
         if (attempt.token && attempts.length < 20) runner.session.confirm(attempt.token.generation);
         return attempts.length < 20 ? operation.attempt(attempt) : Promise.resolve(done);
       },
@@ -46,12 +46,12 @@ describe('renewals within one operation', () => {
       async attempt(attempt) {
         const generation = attempt.token?.generation ?? 0;
         runner.session.confirm(generation);
-        // While the last token is on its way, another operation finds it stale.
+        // While the last token is being fetched, another operation finds it stale.
         if (attempts.length === 5) await runner.session.renew(generation);
         return operation.attempt(attempt);
       },
     });
-    // The session goes on, so that nobody is told that it is over.
+    // The session stays open, so it is not reported as over.
     expect(result).toMatchObject({ ok: false, error: { code: 'unexpected' } });
     expect([attempts.length, attempts.at(-1)?.token?.value]).toEqual([6, 'new-5']);
     expect(runner.session.current()?.value).toBe('new-6');
@@ -157,7 +157,7 @@ describe('renewals within one operation', () => {
   it('count anew after a success, of tokens and of intents [W-7.23] [W-7.24]', async () => {
     const runner = createRunner();
     const stale = [answer(401), answer(404, { reason: INTENT_MISSING })];
-    // The host’s fifth token in a row would be its last, were the first ones not accepted.
+    // The fifth token in a row would be the last one if the earlier ones had not been accepted.
     for (let times = 0; times < 6; times += 1)
       expect(await runOperation(runner, write([...stale, done]).operation)).toEqual({
         ok: true,

@@ -24,7 +24,7 @@ const runnerWith = (getNewPaymentIntent?: () => Promise<string>) => ({
   ),
 });
 
-/** Ends of an attempt that tell nobody whether the server has acted, or still will. */
+/** Outcomes that do not tell whether the server has acted or still will. */
 const UNKNOWN = {
   'lost before': { acts: false, outcome: { kind: 'network' } },
   'lost after': { acts: true, outcome: { kind: 'network' } },
@@ -38,7 +38,7 @@ const UNKNOWN = {
   'server gave up': { acts: true, outcome: { kind: 'answer', status: 408 } },
 } as const;
 
-/** Refusals that can meet a repetition of something that has long happened. */
+/** Rejections that a retry can get although the first attempt succeeded. */
 const REFUSALS = {
   'bad request': { acts: false, outcome: { kind: 'answer', status: 400 } },
   'stale token': { acts: false, outcome: { kind: 'answer', status: 401 } },
@@ -52,7 +52,7 @@ const REFUSALS = {
   maintenance: { acts: false, outcome: { kind: 'answer', status: 503, retryAfterMs: 900_000 } },
 } as const;
 
-/** What can happen to a request on its way, and whether the server has acted by then. */
+/** What can happen to a request, and whether the server has acted. */
 const FAULTS = {
   none: { acts: true, outcome: { kind: 'answer', status: 200 } },
   'still running': { acts: false, outcome: { kind: 'answer', status: 409, code: KEY_OUTSTANDING } },
@@ -62,7 +62,7 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 const namesOf = <Name extends Fault>(faults: Record<Name, unknown>): Name[] => Object.keys(faults) as Name[];
 
-/** A server that does a thing once per key, behind a network that does to requests what it is told. */
+/** A server that acts once per key, behind a network with the given faults. */
 function createServer(faults: readonly Fault[], otherwise: Fault = 'none') {
   const done = new Map<string, string>();
   const keys: string[] = [];
@@ -74,7 +74,7 @@ function createServer(faults: readonly Fault[], otherwise: Fault = 'none') {
   return {
     done,
     keys,
-    /** What was held back on the way arrives. */
+    /** Delivers the requests that were held back. */
     arrive: (): void => held.forEach(act),
     async attempt({ key }: Attempt) {
       keys.push(key);
@@ -113,7 +113,7 @@ describe('an operation', () => {
         const server = createServer(faults);
         const key = crypto.randomUUID();
         let result = await press(server, key, canLookUp);
-        // "Try again" keeps the key as long as nothing definite has been said.
+        // "Try again" keeps the key until the outcome is known.
         for (let presses = 0; !result.ok && result.error.retryable && presses < 20; presses += 1) {
           result = await press(server, key, canLookUp);
         }
@@ -126,7 +126,7 @@ describe('an operation', () => {
     );
   });
 
-  /** Words that say neither that it worked nor that it did not. */
+  /** Codes that leave open whether the operation succeeded. */
   const OPEN: readonly unknown[] = ['timeout', 'unconfirmed'];
 
   it('never says "it did not work" of something that did, or still may', async () => {
@@ -153,7 +153,8 @@ describe('an operation', () => {
       const server = createServer([unknown], refusal);
       const looked = await press(server, 'k', true);
       const wasDone = server.done.size === 1;
-      // What timed out may still arrive. An answer that cannot be read is not asked for again: no refusal follows.
+      // A request that timed out may still arrive. An unreadable response is not retried, so no rejection
+      // follows.
       const meets = { timeout: 408, unreadable: undefined } as Record<string, number | undefined>;
       const { kind } = UNKNOWN[unknown].outcome;
       const status = kind in meets ? meets[kind] : REFUSALS[refusal].outcome.status;

@@ -9,52 +9,52 @@ import { decide, isUnknownEnd, NO_TRIES } from './retry-policy.ts';
 import type { Decision, Outcome, Refusal, Tries } from './retry-policy.ts';
 import type { Timing } from './timing.ts';
 
-/** What a second look found after a write whose answer was lost. */
+/** Result of looking up a write whose response was lost. */
 export type Reconciled<Output> =
   | { readonly kind: 'happened'; readonly value: Output }
   | { readonly kind: 'did-not-happen' }
   | { readonly kind: 'unknown' };
 
-/** What one attempt needs to know. The key is the same for every attempt of an operation. */
+/** Input of one attempt. The key is the same for every attempt of an operation. */
 export interface Attempt {
   readonly key: string;
-  /** Absent where nobody is signed in, and need not be. */
+  /** Undefined when nobody is signed in and the call does not require it. */
   readonly token: Held | undefined;
   readonly carried: Held | undefined;
 }
 
-/** One thing a shopper wants done, however many requests it takes. */
+/** One action of the shopper, which may take several requests. */
 export interface Operation<Output> {
   readonly key: string;
   readonly endpoint: string;
   readonly write: boolean;
-  /** May it be done by nobody in particular? */
+  /** True when the call can be sent without a signed-in shopper. */
   readonly isOpen?: boolean;
-  /** Is nobody to be sent to sign in for it? */
+  /** True when the call must not redirect the shopper to sign-in. */
   readonly inBackground?: boolean;
   readonly errors: readonly ErrorRule[];
   readonly signal: AbortSignal;
   attempt(attempt: Attempt): Promise<{ outcome: Outcome; value?: Output }>;
-  /** How to find out whether a write happened; without it an unknown end stays unknown. */
+  /** Looks up whether a write happened; without it, an unknown outcome stays unknown. */
   reconcile?: (() => Promise<Reconciled<Output>>) | undefined;
 }
 
-/** How an attempt ended that may have happened all the same, by idempotency key, until something definite is known. */
+/** Endings of attempts that may still have succeeded, by idempotency key, kept until the outcome is known. */
 export type Doubts = Map<string, Ending>;
 
-/** What every request carries besides the token, such as a payment intent: it goes stale, and is renewed, as that does. */
+/** A credential that requests carry besides the token, such as a payment intent; renewed when stale. */
 export interface Carried {
-  /** The header that it goes in. */
+  /** Header that contains the value. */
   readonly header: string;
   readonly renewable: Renewable;
-  /** How the service says that it is stale. */
+  /** The response by which the service reports a stale value. */
   readonly refusal: Refusal;
-  /** How an operation ends that gets no fresh one. */
+  /** Error code of an operation for which the value cannot be renewed. */
   readonly code: ErrorCode;
 }
 
 interface Runner {
-  /** Outlives an operation: whoever presses again under its key is in the same doubt. */
+  /** Outlives an operation, because a retry under the same key has the same unknown outcome. */
   readonly doubts: Doubts;
   readonly session: AuthSession;
   readonly carried?: Carried | undefined;
@@ -87,7 +87,7 @@ function failure(operation: Operation<unknown>, ending: Ending): Result<never> {
   );
 }
 
-/** Ends an operation of which some attempt may have happened, by what a second look finds. */
+/** Ends an operation with an attempt of unknown outcome, by looking up what happened. */
 async function settleDoubt<Output>(
   operation: Operation<Output>,
   { doubt, ending }: { doubt: Ending; ending: Ending },
@@ -97,23 +97,24 @@ async function settleDoubt<Output>(
   if (seen?.kind === 'happened') return ok(seen.value);
   if (seen?.kind !== 'did-not-happen')
     return failure(operation, { status: ending.status, code: 'unconfirmed' });
-  // A request that was given up on may still arrive: nothing is said that it could make untrue.
+  // A request that timed out may still arrive, so the error must not state that nothing happened.
   return failure(operation, doubt.code === 'timeout' ? doubt : ending);
 }
 
-/** A reason is a sentence; more would fill a log. */
+/** A reason is a sentence; a longer text would fill the log. */
 const MOST_REASON = 500;
 
-/** Most renewals of one operation, of the token and of what is carried besides [W-7.23] [W-7.24] [W-9.10]. */
+/** Maximum renewals per operation, of the token and of the carried value [W-7.23] [W-7.24] [W-9.10]. */
 const MOST_RENEWALS = 5;
 
 /**
- * May there be another attempt? It may be that there is no network to get ready for one by, or that somebody else has renewed
- * the session by the time that this operation may not do so any more: then nobody is told that it is over.
+ * Whether another attempt is possible. `network`: the renewal failed because of a missing network.
+ * `unexpected`: this operation has used up its renewals, but another one has renewed the session, so the
+ * session is not reported as over.
  */
 type Readiness = 'ready' | 'over' | 'network' | 'unexpected';
 
-/** Gets one operation ready for its next attempt: waits or renews what was refused, and counts both. */
+/** Prepares the next attempts of one operation: waits, or renews what was rejected, and counts both. */
 function createRetries({ session, carried, timing }: Runner, { signal, inBackground }: Operation<unknown>) {
   let tries: Tries = NO_TRIES;
   const renewals = { 'renew-token': 0, 'renew-carried': 0 };
@@ -148,7 +149,7 @@ function createRetries({ session, carried, timing }: Runner, { signal, inBackgro
   };
 }
 
-/** Runs an operation to a definite end: attempts under one key, with renewals, waits and a second look. */
+/** Runs an operation until it has ended: attempts under one key, with renewals, waits and a final lookup. */
 export async function runOperation<Output>(
   runner: Runner,
   operation: Operation<Output>,
@@ -157,7 +158,10 @@ export async function runOperation<Output>(
   const { signal, write, key } = operation;
   const retries = createRetries(runner, operation);
   const began = session.current();
-  /** Has the host set another token since? It may be another person's, for whom nothing of this is done or looked up. */
+  /**
+   * True when the host has set another token since the start. The token may belong to another shopper, for
+   * whom nothing may be written or looked up.
+   */
   const isOfAnother = (): boolean => {
     const now = session.current();
     return began !== undefined && now !== undefined && now.epoch !== began.epoch;
@@ -192,7 +196,8 @@ export async function runOperation<Output>(
       stale: carried?.refusal,
     });
     if (decision.do === 'accept') {
-      // A success says that the service takes the token and what is carried, so that their counts start again.
+      // A success proves that the token and the carried value are accepted, so their renewal counts start
+      // again.
       if (token) session.confirm(token.generation);
       if (attempt.carried) carried?.renewable.confirm(attempt.carried.generation);
       if (value !== undefined) return done(value);
@@ -202,9 +207,9 @@ export async function runOperation<Output>(
       outcome,
       operation.errors,
     );
-    // What timed out may still arrive, whatever else goes wrong after it.
+    // A request that timed out may still arrive, even if a later attempt fails differently.
     if (write && isUnknownEnd(outcome) && doubts.get(key)?.code !== 'timeout') doubts.set(key, ending);
-    // What anybody may ask is asked once more by nobody in particular, when the session is over.
+    // A call that does not require authentication is sent once more without a token when the session is over.
     const readiness = await retries.madeReady(decision, attempt);
     const isReady = readiness === 'ready' || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
@@ -213,7 +218,7 @@ export async function runOperation<Output>(
   }
 }
 
-/** How an attempt ended, in the words of the error that it becomes if it was the last. */
+/** Converts an attempt's outcome to the error of the operation, in case the attempt was the last one. */
 const endingOf = (stale: ErrorCode | undefined, outcome: Outcome, rules: readonly ErrorRule[]): Ending => ({
   code: stale ?? refusalCode(outcome, rules),
   status: statusOf(outcome),
@@ -224,7 +229,7 @@ const endingOf = (stale: ErrorCode | undefined, outcome: Outcome, rules: readonl
   }),
 });
 
-/** The status of an attempt; giving up on one counts as 408, as in the error catalogue [W-8.15]. */
+/** Returns the status code of an attempt; a timeout counts as 408, as in the error catalogue [W-8.15]. */
 function statusOf(outcome: Outcome): number | undefined {
   if (outcome.kind === 'answer') return outcome.status;
   return outcome.kind === 'timeout' ? 408 : undefined;

@@ -79,7 +79,7 @@ it.each<[Outcome, string]>([
   [{ kind: 'network' }, 'network'],
 ])('%o without a rule of its own ends in %s', (outcome, code) => {
   expect(refusalCode(outcome, [])).toBe(code);
-  // A rule about a part of the code fits no answer that has none.
+  // A rule with `codeHas` does not match a response without a code.
   expect(refusalCode(outcome, [{ codeHas: 'INSTACART', as: 'third_party_refused' }])).toBe(code);
 });
 

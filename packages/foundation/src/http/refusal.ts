@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorRule } from '../contract/error-codes.ts';
 import type { Outcome } from './retry-policy.ts';
 
-/** Codes that any call can end in, by status, where no rule of the call says more. */
+/** Default error codes by status, for responses that match no rule of the call. */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
   401: 'session_expired',
@@ -32,17 +32,19 @@ const ruleFor = (outcome: Answered, rules: readonly ErrorRule[]): ErrorRule | un
       (reason === undefined || reason === outcome.reason),
   );
 
-/** A service's own words to a shopper are a sentence or two; more would push the form out of sight. */
+/** A message to the shopper is a sentence or two; a longer text would push the form out of view. */
 const MOST_WORDS = 500;
 
-/** What a service says to the shopper: its message for them, or its reason where the rule says so [F-8.22]. */
+/**
+ * Returns the service's text for the shopper: the customer message, or the reason if a rule says so [F-8.22].
+ */
 export function shownWords(outcome: Outcome, rules: readonly ErrorRule[]): string | undefined {
   if (outcome.kind !== 'answer') return undefined;
   const reason = ruleFor(outcome, rules)?.showsReason ? outcome.reason : undefined;
   return (outcome.customerMessage ?? reason)?.slice(0, MOST_WORDS);
 }
 
-/** The closed code of an outcome that is not a success. */
+/** Returns the error code of an unsuccessful outcome. */
 export function refusalCode(outcome: Outcome, rules: readonly ErrorRule[]): ErrorCode {
   if (outcome.kind === 'unreadable') return 'invalid_answer';
   if (outcome.kind !== 'answer') return outcome.kind;
@@ -50,5 +52,5 @@ export function refusalCode(outcome: Outcome, rules: readonly ErrorRule[]): Erro
   return rule?.as ?? BY_STATUS[outcome.status] ?? (outcome.status >= 500 ? 'server_error' : 'unexpected');
 }
 
-/** May the shopper usefully try the same thing again? */
+/** Returns true when the shopper may usefully retry the same request. */
 export const isRetryable = (code: ErrorCode): boolean => RETRYABLE.has(code);

@@ -2,42 +2,45 @@ import { reportThrown } from './call-host.ts';
 import { within } from './timing.ts';
 import type { Timing } from './timing.ts';
 
-/** A value together with how often it has been replaced. */
+/** A value with the number of times it was replaced. */
 export interface Held {
   readonly value: string;
   readonly generation: number;
-  /** How often it has been set for somebody who may be another person. */
+  /** Number of times the value was replaced for a possibly different shopper. */
   readonly epoch: number;
 }
 
-/** A bearer token or payment intent: something that goes stale and is replaced once for all who wait. */
+/** A bearer token or payment intent. When it goes stale, it is renewed once for all waiting callers. */
 export interface Renewable {
   current(): Held | undefined;
-  /** A value newer than `stale`, or `undefined` when five tries in a row brought none that was accepted. */
+  /**
+   * Resolves with a value newer than generation `stale`, or `undefined` when five tries in a row brought no
+   * accepted value.
+   */
   renew(stale: number): Promise<Held | undefined>;
-  /** Says that the service took this generation, so that the count of tries starts again. */
+  /** Records that the service accepted this generation; resets the count of tries. */
   confirm(generation: number): void;
-  /** Sets a value from outside and takes up work again. Default: it may be another person's. */
+  /** Sets a value from outside and resumes renewals. By default the value may belong to another shopper. */
   replace(value: string, options?: { isOfSame: boolean }): void;
 }
 
 export interface RenewableOptions {
   readonly value: string | undefined;
-  /** Where a new value comes from; absent when the host gave no way. */
+  /** Fetches a new value; undefined if the host did not provide a way. */
   readonly fetchNew: (() => Promise<string>) | undefined;
   readonly timing: Timing;
-  /** Ends when nobody wants a value any more. */
+  /** Aborts when no value is needed any more. */
   readonly life: () => AbortSignal;
 }
 
-/** Pauses before the first to the fifth try, in ms. */
+/** Delays before the first to the fifth try, in ms. */
 const PAUSES = [0, 250, 500, 1000, 2000] as const;
-/** A host's callback that takes longer counts as a failed try. */
+/** A callback of the host that takes longer counts as a failed try. */
 const CALLBACK_CAP_MS = 10_000;
 
 /**
- * Keeps one value fresh: however many callers find it stale, each generation is replaced by one call of
- * `fetchNew`, at most five times until a value is accepted.
+ * Keeps a value fresh. Concurrent callers share one renewal; `fetchNew` is called at most five times until a
+ * value is accepted.
  */
 export function createRenewable({ value, fetchNew, timing, life }: RenewableOptions): Renewable {
   let held: Held | undefined = value === undefined ? undefined : { value, generation: 1, epoch: 0 };

@@ -1,6 +1,6 @@
 import type { GrocerError } from './grocer-error.ts';
 
-/** How an expected failure travels: as a value, never thrown. */
+/** The result of an operation that can fail. Expected errors are returned as values, never thrown. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: GrocerError };

@@ -8,7 +8,7 @@ const network: Outcome = { kind: 'network' };
 const timeout: Outcome = { kind: 'timeout' };
 const unreadable: Outcome = { kind: 'unreadable' };
 
-/** How the service refuses a payment intent. */
+/** Rejection of a stale payment intent. */
 const stale = { status: 404, reason: INTENT_MISSING };
 
 type Row = [what: string, outcome: Outcome, tries: Partial<Tries>, decision: Decision['do']];
@@ -123,7 +123,7 @@ describe('what to do after an attempt', () => {
     const pause = (random: number, retryAfterMs?: number) =>
       decide({ outcome: { ...outcome, retryAfterMs }, tries: NO_TRIES, random });
     expect([pause(0), pause(1)]).toMatchObject([{ afterMs: 500 }, { afterMs: 2000 }]);
-    // However long it asks to wait: the write may be over at any moment.
+    // The requested wait is ignored, because the outstanding write may finish at any moment.
     expect(pause(0, 60_000)).toMatchObject({ do: 'again', afterMs: 500 });
   });
 });

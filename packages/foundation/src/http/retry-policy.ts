@@ -1,22 +1,22 @@
 import { KEY_OUTSTANDING } from '../contract/wire-error.ts';
 
-/** What one attempt came to. */
+/** Outcome of one attempt. */
 export type Outcome =
   | {
       readonly kind: 'answer';
       readonly status: number;
       readonly code?: string | undefined;
       readonly reason?: string | undefined;
-      /** What the service says to the shopper. */
+      /** Message from the service for the shopper. */
       readonly customerMessage?: string | undefined;
       readonly retryAfterMs?: number | undefined;
     }
-  /** A 2xx whose body is not what the contract promises: it may well have worked. */
+  /** A 2xx response whose body does not match the contract; the request may well have succeeded. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'network' };
 
-/** How often an operation has been held up, by cause. */
+/** Number of failed attempts of an operation, by cause. */
 export interface Tries {
   readonly broken: number;
   readonly late: number;
@@ -35,10 +35,10 @@ export type Decision =
 const MOST: Tries = { broken: 2, late: 1, limited: 2, outstanding: 10 };
 const LONGEST_WAIT_MS = 10_000;
 
-/** 0.5 s, then double, the lower half fixed and the upper half random. */
+/** Exponential backoff from 0.5 s; half of the delay is fixed, the other half random. */
 const backoff = (tries: number, random: number): number => 500 * 2 ** tries * (0.5 + random / 2);
 
-/** How a service refuses something. */
+/** A rejection by the service. */
 export interface Refusal {
   readonly status: number;
   readonly reason: string;
@@ -49,7 +49,7 @@ interface Question {
   readonly tries: Tries;
   /** From 0 up to 1, for jitter. */
   readonly random: number;
-  /** How it is said that what is carried besides the token is stale. */
+  /** The rejection that means the value carried besides the token is stale. */
   readonly stale?: Refusal | undefined;
 }
 
@@ -64,7 +64,7 @@ const causeOf = (outcome: Outcome): keyof Tries | undefined => {
   return status >= 500 ? 'broken' : undefined;
 };
 
-/** Does nobody know whether what was asked for has happened, or still will? */
+/** Returns true when the request may have succeeded, or may still succeed. */
 export function isUnknownEnd(outcome: Outcome): boolean {
   const cause = causeOf(outcome);
   return outcome.kind === 'unreadable' || (cause !== undefined && cause !== 'limited');
@@ -76,7 +76,7 @@ function pause(cause: keyof Tries, { outcome, tries, random }: Question): number
   return asked ?? backoff(tries[cause], random);
 }
 
-/** What to do after an attempt. The whole retry behaviour of every SDK is this one table. */
+/** Decides what to do after an attempt. This function is the entire retry policy of every SDK. */
 export function decide(question: Question): Decision {
   const { outcome, tries, stale } = question;
   if (outcome.kind === 'answer') {
@@ -86,7 +86,7 @@ export function decide(question: Question): Decision {
   }
   const cause = causeOf(outcome);
   const afterMs = cause && pause(cause, question);
-  // A longer wait is the shopper's to decide.
+  // A longer wait is left to the shopper.
   if (cause && afterMs !== undefined && tries[cause] < MOST[cause] && afterMs <= LONGEST_WAIT_MS)
     return { do: 'again', afterMs, counts: cause };
   return { do: 'fail' };

@@ -24,7 +24,7 @@ const greet: Call<string, string, unknown, { words: string }> = call({
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 
-/** Sends one request over a network that answers as `answer` does. */
+/** Sends one request over a network that responds with `answer`. */
 function send(
   answer: (request: Request) => Response | Promise<Response>,
   more: Partial<SendOnce<unknown>> = {},
@@ -59,7 +59,7 @@ it('takes an answer that says it is a refusal for one, with its code and no valu
     outcome: { kind: 'answer', status: 200, code: 'HOARSE' },
   });
   expect(await send(() => json(200, { words: 'hello' }), {}, asks).sent).toMatchObject({ value: 'HELLO' });
-  // A code may be missing.
+  // A refusal may have no code.
   const silent = await send(() => json(200, { words: '' }), {}, { ...greet, refusalIn: () => '' }).sent;
   expect(silent).toEqual({ outcome: { kind: 'answer', status: 200, code: '' } });
 });
@@ -86,7 +86,7 @@ describe('a request', () => {
     expect([request?.method, request?.url]).toEqual(['PUT', 'https://api.example/greet/A%2FB?loud=yes']);
     expect(request?.headers.get('x-mood')).toBe('good');
     expect(request?.headers.get('x-tenant')).toBe('qfc');
-    // A call without a body sends none.
+    // A call without a body sends no content type.
     expect(request?.headers.has('content-type')).toBe(false);
   });
 
@@ -113,7 +113,7 @@ describe('a request that is given up', () => {
   it('is late once its time is up, and no sooner [W-7.1] [W-9.10]', async () => {
     vi.useFakeTimers();
     let outcome: unknown;
-    // The requests themselves: Node lets go of a signal whose request nobody holds.
+    // The requests are kept, because Node drops a signal whose request is garbage collected.
     const requests: Request[] = [];
     const { sent } = send(async (request) => {
       requests.push(request);

@@ -4,12 +4,12 @@ import type { Call, Parts } from '../contract/call.ts';
 import { WireErrorSchema } from '../contract/wire-error.ts';
 import type { Outcome } from './retry-policy.ts';
 
-/** A body longer than this is no answer to any of our calls. */
+/** No call has a response body longer than this. */
 const MOST_CHARACTERS = 2_000_000;
 
 export interface SendOnce<Body> {
   readonly ky: KyInstance;
-  /** The base address and the path template, which a host may have replaced. */
+  /** Base URL and path template, which the host may override. */
   readonly base: string;
   readonly path: string;
   readonly parts: Parts<Body>;
@@ -26,13 +26,13 @@ interface Answered<Output> {
 
 interface Deadline {
   readonly signal: AbortSignal;
-  /** Rejects when the signal aborts: a page may have a `fetch` of its own that drops the signal. */
+  /** Rejects when the signal aborts; a page may have replaced `fetch` by one that ignores the signal. */
   readonly over: Promise<never>;
   isLate(): boolean;
   clear(): void;
 }
 
-/** Aborts when the caller does or when the time is up, whichever is first, over headers and body alike. */
+/** Aborts with the caller's signal or on the timeout, whichever is first; covers headers and body. */
 function deadline(signal: AbortSignal, ms: number): Deadline {
   const both = new AbortController();
   let late = false;
@@ -68,7 +68,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Retry-After in ms, from seconds or a date. */
+/** Parses Retry-After, given as seconds or a date, to ms. */
 function retryAfterMs(response: Response): number | undefined {
   const header = response.headers.get('retry-after');
   if (header === null) return undefined;
@@ -79,7 +79,10 @@ function retryAfterMs(response: Response): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** The catalogue goes by the status in the body [W-8.1], as long as it does not belie what the server did. */
+/**
+ * Returns the body's status code, as the error catalogue does [W-8.1], unless the HTTP status is 401 or of
+ * another class.
+ */
 function statusOf(status: number, said = status): number {
   const isSameKind = Math.floor(said / 100) === Math.floor(status / 100);
   return isSameKind && status !== 401 ? said : status;
@@ -100,7 +103,7 @@ function refused(response: Response, body: unknown): Answered<never> {
   };
 }
 
-/** Sends one request and reads its answer; every way it can go is a value. */
+/** Sends one request and parses the response. Never rejects; every outcome is a value. */
 export async function sendOnce<Input, Output, Body, Answer, Wire>(
   call: Call<Input, Output, Body, Answer, Wire>,
   { ky, base, path, parts, headers, timeoutMs, signal, onDate }: SendOnce<Body>,
@@ -122,7 +125,7 @@ export async function sendOnce<Input, Output, Body, Answer, Wire>(
     const parsed = safeParse(call.tolerates, body);
     if (!parsed.success) return { outcome: { kind: 'unreadable' } };
     const code = call.refusalIn?.(parsed.output);
-    // Without a value, so that nobody takes it for done.
+    // Has no value, so that it is not treated as a success.
     if (code !== undefined) return { outcome: { kind: 'answer', status: response.status, code } };
     return { outcome: { kind: 'answer', status: response.status }, value: call.decode(parsed.output) };
   } catch {

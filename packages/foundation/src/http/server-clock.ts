@@ -1,27 +1,27 @@
-/** The service's time, as far as its answers have told it. */
+/** The service's clock, derived from its responses. */
 export interface ServerClock {
-  /** Epoch milliseconds; the device's own time until the first answer. */
+  /** Epoch milliseconds; the device's time until the first response. */
   now(): number;
-  /** Takes note of the `Date` of an answer; anything that is no date says nothing. */
+  /** Records the `Date` header of a response; ignores an invalid date. */
   hear(date: string | null): void;
-  /** Can nobody be sure of it until the next answer, since the device slept, or its clock was set? */
+  /** True until the next response if the clock may be wrong: the device slept, or its clock was set. */
   isUnsure(): boolean;
 }
 
 interface Clocks {
-  /** The device's time, which may be wrong, and be set. */
+  /** Wall clock of the device, which may be wrong and may be set. */
   readonly wall: () => number;
-  /** Milliseconds that only ever go on, though they may stand still while the device sleeps. */
+  /** Monotonic milliseconds; may stand still while the device sleeps. */
   readonly steady?: () => number;
 }
 
-/** More than this between the two clocks of a device is no rounding. */
+/** A larger difference between the two device clocks is not a rounding error. */
 const SLIP_MS = 2000;
 
-/** A header has whole seconds: half of one is its most likely rest. */
+/** The `Date` header has a resolution of one second; half a second is the expected remainder. */
 const REST_MS = 500;
 
-/** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
+/** Computes the service's time from its last response and the time since; tolerates a wrong device clock. */
 export function createServerClock({ wall, steady = () => performance.now() }: Clocks): ServerClock {
   let heard: { readonly server: number; readonly wall: number; readonly steady: number } | undefined;
   return {

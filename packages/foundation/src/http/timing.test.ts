@@ -5,7 +5,7 @@ import { realTiming, within } from './timing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Has the promise come to its end by now, timers apart? */
+/** Returns true when the promise has settled without advancing the timers. */
 async function isOver(promise: Promise<unknown>): Promise<boolean> {
   let over = false;
   void promise.then(() => (over = true));
@@ -13,7 +13,7 @@ async function isOver(promise: Promise<unknown>): Promise<boolean> {
   return over;
 }
 
-/** What would keep a page busy, or a signal from being collected. */
+/** Counts the timers and listeners that would keep a page busy or a signal from being collected. */
 const leftBy = (signal: AbortSignal) => [vi.getTimerCount(), getEventListeners(signal, 'abort').length];
 
 describe('a pause', () => {

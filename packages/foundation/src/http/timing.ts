@@ -1,13 +1,13 @@
-/** Time as the SDKs see it, so that tests can hold it in their hands. */
+/** Clock, timers and randomness of the SDKs, replaceable in tests. */
 export interface Timing {
   now(): number;
-  /** Resolves after `ms`, or at once when the signal aborts. */
+  /** Resolves after `ms`, or immediately when the signal aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** From 0 up to 1. */
   random(): number;
 }
 
-/** The real clock, timers and dice; `now` may be the host's own clock. */
+/** Returns the real timers and randomness; `now` may be the host's clock. */
 export const realTiming = (now: () => number = Date.now): Timing => ({
   now,
   random: Math.random,
@@ -33,7 +33,7 @@ interface Within {
   readonly signal: AbortSignal;
 }
 
-/** The promise's value, or `undefined` if it rejects, takes longer than `ms`, or nobody waits any more. */
+/** Resolves with the promise's value, or `undefined` if it rejects, exceeds `ms`, or the signal aborts. */
 export async function within<Value>(
   { ms, timing, signal }: Within,
   promise: Promise<Value>,

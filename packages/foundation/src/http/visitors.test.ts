@@ -7,7 +7,7 @@ import type { Operation } from './operation-runner.ts';
 
 const live = new AbortController().signal;
 
-/** Somebody whose session is over: the SDK holds no token. */
+/** A visitor whose session is over, so that the SDK has no token. */
 function visitor() {
   const timing = createTestTiming();
   const session = createAuthSession(

@@ -1,26 +1,26 @@
 import type { GrocerError } from './grocer-error.ts';
 import type { Result } from './result.ts';
 
-/** Something that a shopper wants done, pressed once or more often: it is sent as it is, under its key, each time. */
+/** An action of the shopper. Each retry sends the same content under the same key. */
 export interface Write<Sent> {
-  /** The idempotency key. */
+  /** Idempotency key. */
   readonly key: string;
   readonly sent: Sent;
 }
 
-/** The one write of its kind that may be under way. */
+/** Tracks the one open write of its kind. */
 export interface Writes<Sent> {
-  /** The open write of what `identity` stands for, if there is one. */
+  /** Returns the open write for `identity`, if there is one. */
   pending(identity: string): Write<Sent> | undefined;
-  /** Begins another write, under a key of its own. */
+  /** Begins a write with a new key. */
   begin(identity: string, sent: Sent): Write<Sent>;
-  /** The open write of the same, or else a new one: a service refuses a key that comes with something else. */
+  /** Returns the open write of this content, or begins one: the service rejects a key with other content. */
   of(sent: Sent): Write<Sent>;
-  /** Takes up an answer; one that leaves open whether it was done keeps the write open. */
+  /** Handles the result; a write with an unknown outcome stays open. */
   settle(write: Write<Sent>, result: Result<unknown>): void;
-  /** Forgets a write that nobody means any more, with what it would send. */
+  /** Discards an open write that is not relevant any more, including its content. */
   prune(): void;
-  /** Forgets the open write if it is this: the same, wanted again, is something else from now on. */
+  /** Discards the open write if it matches; sending the same content again then counts as a new write. */
   forget(isIt: (sent: Sent) => boolean): void;
 }
 
@@ -29,14 +29,14 @@ interface Open<Sent> extends Write<Sent> {
   readonly isMeant: () => boolean;
 }
 
-/** Can the same thing, sent again, still come to something? Then it keeps its key. */
+/** Returns true when the same content can still be sent successfully; the write then keeps its key. */
 export const isOpenEnd = ({ retryable, code }: Pick<GrocerError, 'code' | 'retryable'>): boolean =>
-  // What was broken off may have been done all the same.
+  // An aborted request may still have been executed.
   retryable || code === 'session_expired' || code === 'aborted';
 
 /**
- * Keeps what is being written until there is a definite answer. `meaning` is asked as a write begins, for what tells
- * later whether it is still meant: by the same shopper, in the same form.
+ * Keeps a write open until its outcome is known. `meaning` is called when a write begins; the returned
+ * function tells later whether the write is still relevant: for the same shopper, in the same form.
  */
 export function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent> {
   let open: Open<Sent> | undefined;
@@ -63,7 +63,7 @@ export function createWrites<Sent>(newId: () => string, meaning: () => () => boo
     },
     of(sent) {
       const identity = JSON.stringify(sent);
-      // A host may have changed its own objects in what was begun: what was compared is what is sent.
+      // The host may have mutated the objects of the earlier call, so the content that was compared is sent.
       return { key: (pending(identity) ?? begin(identity, sent)).key, sent };
     },
     settle({ key }, result) {
