@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { call, safeParse, tolerantCall } from './call.ts';
 import type { Call } from './call.ts';
 
-/** What old scripts of a page leave on every object. */
+/** Properties that old scripts of a page add to every object. */
 const pollutions: readonly (readonly [what: string, owner: object, member: PropertyDescriptor])[] = [
   ['a function', Object.prototype, { value: () => undefined, writable: true }],
   ['a text', Object.prototype, { value: 'measured', writable: true }],
@@ -11,7 +11,7 @@ const pollutions: readonly (readonly [what: string, owner: object, member: Prope
   ['a helper of lists', Array.prototype, { value: () => undefined, writable: true }],
 ];
 
-/** What becomes of a run on a page with such a script. */
+/** Runs a function as on a page with such a script. */
 function onPageWith<Result>(owner: object, member: PropertyDescriptor, run: () => Result): Result {
   Reflect.defineProperty(owner, 'leftBehind', { ...member, enumerable: true, configurable: true });
   try {
@@ -68,7 +68,7 @@ const told = {
 const says = { encode: (body: Wish) => ({ body }), decode: () => true as const };
 type Wishing = Call<Wish, true, Wish, Wish>;
 
-// The compiler runs these: a line that it should refuse, and does not, is an error of its own.
+// Checked by the compiler: an error that does not occur makes its `@ts-expect-error` an error.
 it('takes schemas of exactly the types that a call names, and refuses any others', () => {
   const wish: Wishing = call({ ...told, ...says, body: exact, response: exact });
   expect(wish.tolerates).toBe(exact);
@@ -76,13 +76,13 @@ it('takes schemas of exactly the types that a call names, and refuses any others
   const first: Wishing = call({ ...told, ...says, body: lacking, response: exact });
   // @ts-expect-error -- `note` is missing
   const second: Wishing = call({ ...told, ...says, body: exact, response: lacking });
-  // @ts-expect-error -- `more` is nobody's
+  // @ts-expect-error -- the type has no `more`
   const third: Wishing = call({ ...told, ...says, body: more, response: exact });
-  // @ts-expect-error -- `size` is not any text
+  // @ts-expect-error -- `size` must not be any string
   const fourth: Wishing = call({ ...told, ...says, body: wider, response: exact });
   // @ts-expect-error -- `note` may be absent
   const fifth: Wishing = call({ ...told, ...says, body: required, response: exact });
-  // @ts-expect-error -- `more` of an item is nobody's
+  // @ts-expect-error -- the items of the type have no `more`
   const sixth: Call<Wish, true, Wish, { list: Wish[] }> = call({ ...told, ...says, response: deeper });
   const lenient = { ...told, ...says, response: exact, tolerates: lacking };
   // @ts-expect-error -- `note` is missing in what is tolerated

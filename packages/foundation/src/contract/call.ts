@@ -3,23 +3,23 @@ import type { ErrorRule } from './error-codes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The parts of a request that a call fills in; the rest is the same for every call. */
+/** The parts of a request that differ from call to call. */
 export interface Parts<Body> {
   readonly params?: Readonly<Record<string, string>>;
-  /** What follows the question mark; a value that is `undefined` is left out. */
+  /** Query parameters; `undefined` values are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Body;
 }
 
 /**
- * One call on the wire. Schemas here describe wire shapes and transform nothing; `encode` and `decode` are
- * where wire names end.
+ * An API call. Its schemas describe the wire format and transform nothing; `encode` and `decode` convert to
+ * and from it.
  */
 export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
-  /** Unique, dotted: `wallet.list`. */
+  /** Unique dotted name: `wallet.list`. */
   readonly name: string;
-  /** One sentence for the OpenAPI document. */
+  /** One-sentence summary for the OpenAPI document. */
   readonly summary: string;
   readonly service:
     | 'payment'
@@ -36,41 +36,46 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
     | 'cart'
     | 'checkout';
   readonly method: Method;
-  /** A template such as `/payment/v2/wallet/{cardId}`. */
+  /** Path template, such as `/payment/v2/wallet/{cardId}`. */
   readonly path: string;
-  /** Tells calls of one method and path apart, by what a field of the body says. */
+  /** Distinguishes calls with the same method and path by the value of a body field. */
   readonly kind?: { readonly field: string; readonly is: string };
-  /** Does it change anything? Such a call is repeated only under the same idempotency key. */
+  /** True when the call changes data; it is then only repeated under the same idempotency key. */
   readonly write: boolean;
-  /** `bearer`: a shopper's token. `optional`: one where somebody is signed in. `client`: a back end's secret. */
+  /** `bearer`: a shopper's token. `optional`: a token, if signed in. `client`: a back end's secret. */
   readonly auth: 'bearer' | 'optional' | 'client' | 'none';
   readonly query?: v.GenericSchema<Record<string, string | undefined>>;
   readonly headers?: v.GenericSchema<Record<string, string | undefined>>;
   readonly body?: v.GenericSchema<Body>;
   readonly response: v.GenericSchema<Answer>;
-  /** What a client puts up with; the same as `response` but where one bad item must not spoil the rest. */
+  /**
+   * Schema that clients parse with: `response`, or one where an invalid item does not invalidate the rest.
+   */
   readonly tolerates: v.GenericSchema<Wire>;
   readonly errors: readonly ErrorRule[];
-  /** The code of a refusal that comes with a status of success; absent and `undefined` mean that there is none. */
+  /** Returns the error code of a rejection sent with a success status; `undefined` when there is none. */
   refusalIn?(wire: Wire): string | undefined;
   encode(input: Input): Parts<Body>;
   decode(wire: Wire): Output;
 }
 
-/** A call whose input and output nobody needs to know, as in the table of all calls. */
+/** A call with unknown input and output types, as in the table of all calls. */
 export type AnyCall = Omit<Call<never, unknown>, 'decode'> & { decode(wire: never): unknown };
 
-/** Are two types the same to the letter? One with another field is not, even where that field may be absent. */
+/** True when two types are identical. A type with an additional optional field is not. */
 type IsSame<A, B> =
   (<Any>(any: Any) => Any extends A ? 1 : 2) extends <Any>(any: Any) => Any extends B ? 1 : 2 ? true : false;
 
-/** Asks of a schema that is not the one of a type for what no schema has, so that the compiler shows both. */
+/**
+ * For a schema that does not match its type, requires members that no schema has, so the error shows both
+ * types.
+ */
 type Checks<Type, Schema extends v.GenericSchema> =
   IsSame<v.InferOutput<Schema>, Type> extends true
     ? unknown
     : { readonly typeSays: Type; readonly schemaSays: v.InferOutput<Schema> };
 
-/** A call as it is declared: its types are named, and its schemas have to be of exactly those. */
+/** The declaration of a call: its types are named, and its schemas must match them exactly. */
 type Declared<
   Input,
   Output,
@@ -87,7 +92,7 @@ type Declared<
   readonly response: AnswerSchema & Checks<Answer, AnswerSchema>;
 };
 
-/** Declares a call, for a constant whose type names what the call takes and gives. */
+/** Declares a call, for a constant whose type names the call's input and output. */
 export const call = <
   Input,
   Output,
@@ -99,7 +104,7 @@ export const call = <
   declared: Declared<Input, Output, Body, Answer, Answer, BodySchema, AnswerSchema>,
 ): Call<Input, Output, Body, Answer> => ({ ...declared, tolerates: declared.response });
 
-/** Declares a call whose client reads answers more leniently than the service writes them. */
+/** Declares a call whose client parses responses more leniently than the service's format. */
 export const tolerantCall = <
   Input,
   Output,
@@ -115,27 +120,27 @@ export const tolerantCall = <
   },
 ): Call<Input, Output, Body, Answer, Wire> => declared;
 
-/** The names of the parameters in a path template. */
+/** Returns the parameter names of a path template. */
 export const pathParams = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Fills a path template; each value is escaped, so an id can never leave its segment. */
+/** Fills in a path template. Values are escaped, so an id cannot leave its path segment. */
 export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** The part of an address after its path; empty where there is nothing to say. */
+/** Returns the query string with its question mark; empty without parameters. */
 export function queryText(query: Parts<unknown>['query'] = {}): string {
   const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
 }
 
-/** Has a script of the page put something on every object? */
+/** Returns true when a script on the page has added enumerable properties to `Object.prototype`. */
 const isPolluted = (): boolean => Object.keys(Object.prototype).length > 0;
 
-/** Schemas that have been seen to: they are constants of modules, and so is what is known of them. */
+/** Schemas already processed by `bareKeys`. Schemas are module constants, so this cache is one too. */
 const bare = new WeakSet<object>();
 
-/** Takes what every object inherits off the keys of a schema, and of all schemas in it. */
+/** Removes the prototype from the entries of a schema and of its nested schemas. */
 function bareKeys(schema: object): void {
   if (bare.has(schema)) return;
   bare.add(schema);
@@ -147,14 +152,14 @@ function bareKeys(schema: object): void {
 }
 
 /**
- * Parses what comes from outside. Valibot goes over a schema's keys with `for in`, which also meets what old scripts of a
- * page have put on every object, and would take that for schemas.
+ * Parses external data. Valibot iterates over a schema's keys with `for in`, which would also treat
+ * properties that old scripts added to `Object.prototype` as schemas.
  */
 export function safeParse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): v.SafeParseResult<Schema> {
   if (isPolluted()) bareKeys(schema);
-  // oxlint-disable-next-line grocer/parse-safely -- its keys are bare
+  // oxlint-disable-next-line grocer/parse-safely -- the schema's entries have no prototype
   return v.safeParse(schema, input);
 }

@@ -53,7 +53,7 @@ import {
   tokenise,
 } from './vault/vault.ts';
 
-/** Every call there is. A call that is not in this table does not exist. */
+/** Returns every call of the contract. A call that is missing from this table does not exist. */
 export const calls = (): readonly AnyCall[] => [
   listCards,
   addBankCard,

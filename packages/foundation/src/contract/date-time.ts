@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The moment of a request as the payment service takes it. */
+/** Time of a request, in the payment service's format. */
 export interface WireDateTime {
   timezone: 'UTC';
   value: string;
@@ -11,7 +11,7 @@ export const WireDateTimeSchema = v.object({
   value: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)),
 });
 
-/** A moment on the wire. */
+/** Converts a date to the wire format. */
 export const toWireDateTime = (at: Date): WireDateTime => ({
   timezone: 'UTC',
   value: at.toISOString(),

@@ -1,14 +1,16 @@
-/** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
+/** Who can resolve an error: the host's developers, the services, a new sign-in, or the shopper. */
 export type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
 
-/** Every way a call or a mount can end badly, and who can do something about it. Stable: programs may branch on these. */
+/**
+ * Every error code of a call or mount, with who can resolve it. Stable: programs may branch on these codes.
+ */
 export const ERROR_CODES = {
-  // the host's mistakes, thrown
+  // mistakes of the host, thrown
   invalid_config: 'host',
   container_in_use: 'host',
-  // a browser of before the floor
+  // browsers older than the minimum version
   browser_unsupported: 'user_constraint',
-  // the way there and back
+  // transport
   network: 'service',
   timeout: 'service',
   server_error: 'service',
@@ -16,7 +18,7 @@ export const ERROR_CODES = {
   invalid_answer: 'service',
   unconfirmed: 'service',
   aborted: 'service',
-  // who asks, and for what
+  // authentication, authorization and the request
   session_expired: 'session',
   forbidden: 'session',
   not_found: 'service',
@@ -38,7 +40,7 @@ export const ERROR_CODES = {
   pin_invalid: 'user_constraint',
   pin_locked: 'user_constraint',
   balance_refused: 'user_constraint',
-  // the network of EBT cards cannot answer
+  // EBT network unavailable
   issuer_unavailable: 'service',
   // hosted fields
   hosted_fields_unavailable: 'service',
@@ -52,10 +54,10 @@ export const ERROR_CODES = {
   preferences_not_found: 'user_constraint',
   no_preferred_store: 'user_constraint',
   mobile_phone_missing: 'user_constraint',
-  // ways to shop
+  // modalities
   postal_code_invalid: 'user_constraint',
   no_stores_found: 'user_constraint',
-  // times
+  // time slots
   no_timeslots: 'user_constraint',
   items_unavailable: 'user_constraint',
   location_required: 'user_constraint',
@@ -84,22 +86,22 @@ export const ERROR_CODES = {
   age_restricted: 'user_constraint',
   promo_refused: 'user_constraint',
   flash_sale_refused: 'user_constraint',
-  // the rest
+  // everything else
   unexpected: 'service',
 } as const satisfies Readonly<Record<string, ErrorCategory>>;
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
+/** Maps a rejection by the service to an error code; the first matching rule wins. */
 export interface ErrorRule {
-  /** Absent fits any. */
+  /** Status code; absent matches any. */
   readonly status?: number;
-  /** The body's `code`; absent fits any. */
+  /** The body's `code`; absent matches any. */
   readonly code?: string;
-  /** The body's exact `reason`; absent fits any. */
+  /** The body's exact `reason`; absent matches any. */
   readonly reason?: string;
-  /** What the body's `code` contains; absent fits any. */
+  /** A substring of the body's `code`; absent matches any. */
   readonly codeHas?: string;
-  /** Is the body's `reason` meant for the shopper, as if it were the customer's message? */
+  /** True when the body's `reason` is shown to the shopper, like a customer message. */
   readonly showsReason?: true;
   readonly as: ErrorCode;
 }

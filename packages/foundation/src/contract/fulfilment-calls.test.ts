@@ -287,7 +287,7 @@ describe('times', () => {
 it('writes nothing after a path where nothing is asked', () => {
   expect([queryText(), queryText({ a: undefined }), queryText({ a: '1&2' })]).toEqual(['', '', '?a=1%262']);
   const byVisitors = calls().filter(({ write, auth }) => write && auth !== 'bearer');
-  // Whoever comes by a link in an email is not signed in.
+  // A visitor who follows a link in an email is not signed in.
   expect(byVisitors.map(({ name }) => name)).toEqual(['account.email-preferences.update']);
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import type { Call } from './call.ts';
 
-/** Can the service read and write its database? */
+/** Whether the service can read and write its database. */
 export interface Health {
   status: 'UP' | 'DOWN';
 }

@@ -20,7 +20,7 @@ const card = (id: string, more: Partial<WireCard> = {}): WireCard => ({
 const gift = (id: string, more: Partial<WireCard> = {}): WireCard =>
   card(id, { cardType: 'GIFT_CARD', brand: 'NONE', ...more });
 
-/** The cards that are offered, group by group, by their ids and last digits. */
+/** Returns the offered cards of each group, as id and last digits. */
 function offered(bankCards: readonly unknown[], giftCards: readonly unknown[] = []) {
   const paymentMethods = { bankCards: [...bankCards], giftCards: [...giftCards], ebtCards: [] };
   const { bank, gift: gifts } = readPaymentInfo.decode({ data: { paymentMethods } });

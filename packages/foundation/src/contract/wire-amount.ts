@@ -4,16 +4,16 @@ import type { Cents } from '../domain/money.ts';
 
 const MOST_DOLLARS = 999_999_999;
 
-/** Dollars on the wire, as text of currency and amount or as a number. */
+/** A dollar amount in wire format, as a text or a number. */
 export type WireAmount = string | number;
 
 export const WireAmountSchema = v.union([
-  // What `parseCents` reads.
+  // The format that `parseCents` accepts.
   v.pipe(v.string(), v.regex(/^\s*-?\$?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})?\s*$/)),
-  // As long as its text could be.
+  // The same range as the text format.
   v.pipe(v.number(), v.minValue(-MOST_DOLLARS), v.maxValue(MOST_DOLLARS)),
 ]);
 
-/** Cents behind an amount of the wire; 0 for a text that its schema would not have let through. */
+/** Converts an amount to cents; 0 for a text that the schema would have rejected. */
 export const toCents = (amount: WireAmount): Cents =>
   typeof amount === 'number' ? Math.round(amount * 100) : (parseCents(amount) ?? 0);

@@ -1,7 +1,7 @@
-/** An answer that holds one thing, under a name of its own. */
+/** A response with one named value. */
 export interface WireData<Name extends string, Content> {
   data: Record<Name, Content>;
 }
 
-/** The same of the payment service, which puts everything one level deeper. */
+/** The same for the payment service, which nests every value one level deeper. */
 export type PaymentData<Name extends string, Content> = WireData<'payment', Record<Name, Content>>;

@@ -29,7 +29,7 @@ const prepaid: Omit<WireCard, 'cardType' | 'imageType'> = {
   defaultApplications: [],
 };
 
-/** A body must be one that the service takes, byte for byte. */
+/** Returns true when the serialized body matches the service's schema. */
 const fits = (schema: v.GenericSchema | undefined, body: unknown): boolean =>
   v.is(schema ?? v.never(), JSON.parse(JSON.stringify(body)));
 

@@ -18,7 +18,7 @@ import { updatePreferredStore } from './update-preferred-store.ts';
 import { updateSmsOptIn } from './update-sms-opt-in.ts';
 import { validateAddress } from './validate-address.ts';
 
-/** The calls of a shopper’s account, but for those of addresses that the selector makes as well. */
+/** The calls of a shopper’s account, except the address calls that the selector also uses. */
 export const accountCalls = (): readonly AnyCall[] => [
   readProfile,
   listBookAddresses,

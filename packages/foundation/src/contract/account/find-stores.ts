@@ -26,7 +26,7 @@ export const findStores: Call<
   auth: 'optional',
   query: v.object({ postalCode: v.pipe(v.string(), v.maxLength(10)) }),
   response: answerOf(WireStoreSchema),
-  // A store that this version cannot read must not hide the others.
+  // A store that this version cannot parse must not hide the others.
   tolerates: answerOf(v.unknown()),
   errors: [
     { status: 400, code: 'NO_STORES_FOUND', as: 'no_stores_found' },

@@ -25,7 +25,7 @@ export const listBookAddresses: Call<
   write: false,
   auth: 'bearer',
   response: answerOf(WireBookAddressSchema),
-  // An address that this version cannot read must not hide the others.
+  // An address that this version cannot parse must not hide the others.
   tolerates: answerOf(v.unknown()),
   errors: [],
   encode: () => ({}),

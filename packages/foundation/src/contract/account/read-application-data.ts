@@ -3,15 +3,15 @@ import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
 
-/** What the account's pages go by besides the profile. */
+/** Data that the account's pages need besides the profile. */
 export interface ApplicationData {
   readonly banner: string;
   readonly isMembershipActive: boolean;
-  /** What is switched on, by its name. */
+  /** Feature toggles by name. */
   readonly toggles: Readonly<Record<string, boolean>>;
 }
 
-/** The same on the wire. */
+/** Wire format of `ApplicationData`. */
 interface WireApplicationData {
   banner: string;
   membershipActive: boolean;

@@ -5,7 +5,10 @@ import type { Call } from '../call.ts';
 import { COMMUNICATION_PATH, CommunicationAnswerSchema, preferenceRefusals } from './wire-communication.ts';
 import type { CommunicationAnswer } from './wire-communication.ts';
 
-/** Whose preferences are asked for: those of who is signed in, or of an email address that a service has sealed. */
+/**
+ * Selects the preferences to read: the signed-in shopper's, or those of an email address that a service
+ * encrypted.
+ */
 export interface CommunicationQuestion {
   readonly encryptedEmail?: string | undefined;
 }

@@ -4,13 +4,13 @@ import type { Call } from '../call.ts';
 import { hasErrorsRule, refusalInErrors } from './wire-sms.ts';
 
 //
-/** Who takes part in community rewards. */
+/** Whether the banner and the preferred store participate in community rewards. */
 export interface CommunityRewards {
   readonly doesBannerParticipate: boolean;
   readonly doesStoreParticipate: boolean;
 }
 
-/** The same on the wire. */
+/** Wire format of the response. */
 interface CommunityRewardsAnswer {
   data: {
     doesBannerParticipate: boolean;

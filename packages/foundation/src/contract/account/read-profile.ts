@@ -35,7 +35,7 @@ export const readProfile: Call<
   write: false,
   auth: 'bearer',
   response: v.object({ data: v.object({ profile: WireProfileSchema }) }),
-  // One phone that this version cannot read must not take the account away.
+  // One phone that this version cannot parse must not make the account unavailable.
   tolerates: v.object({ data: v.object({ profile: LenientProfileSchema }) }),
   errors: [],
   encode: () => ({}),

@@ -15,7 +15,7 @@ export const readSmsOptIn: Call<SmsQuestion, boolean, SmsQuestionBody, SmsAnswer
   name: 'account.sms.read-opt-in',
   summary: 'Asks whether a phone of the shopper gets a kind of text messages.',
   service: 'account',
-  // A phone number stands in no address.
+  // POST, because a phone number must not appear in a URL.
   method: 'POST',
   path: `${SMS_PATH}/opt-in-status`,
   write: false,

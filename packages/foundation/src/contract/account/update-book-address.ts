@@ -11,12 +11,12 @@ import {
 } from './wire-book-address.ts';
 import type { BookAddressBody, BookAddressDraft, BookAnswer } from './wire-book-address.ts';
 
-/** An address of the account as it is to be from now on. */
+/** The new values of an account address. */
 export interface BookAddressUpdate extends BookAddressDraft {
   readonly id: string;
 }
 
-/** The same on the wire. */
+/** Wire format of `BookAddressUpdate`. */
 interface BookAddressUpdateBody extends BookAddressBody {
   addressId: string;
 }

@@ -5,12 +5,12 @@ import type { Call } from '../call.ts';
 import { COMMUNICATION_PATH, CommunicationAnswerSchema, preferenceRefusals } from './wire-communication.ts';
 import type { CommunicationAnswer } from './wire-communication.ts';
 
-/** The preferences that change, at least one; the others stay. */
+/** The changed preferences, at least one; the others stay unchanged. */
 type CommunicationBody =
   | { relevantAdsOptIn: boolean; earlyAccess?: boolean | undefined }
   | { relevantAdsOptIn?: boolean | undefined; earlyAccess: boolean };
 
-/** A preference that changes, and what the other one becomes with it. */
+/** The changed preference, with the other one if it changes too. */
 export type CommunicationUpdate =
   | Pick<CommunicationPreferences, 'relevantAdsOptIn'>
   | Pick<CommunicationPreferences, 'earlyAccess'>

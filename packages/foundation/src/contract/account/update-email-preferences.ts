@@ -15,20 +15,20 @@ import {
 } from './wire-email-preference.ts';
 import type { EmailPreferencesAnswer, PreferenceLink, WireEmailPreference } from './wire-email-preference.ts';
 
-/** The emails that the shopper wants or no longer wants. */
+/** The email preferences that the shopper selected or deselected. */
 export interface EmailPreferencesUpdate {
   readonly preferences: readonly EmailPreference[];
   readonly link?: PreferenceLink | undefined;
 }
 
 //
-/** Changed preferences of one category, on the wire. */
+/** Wire format of the changed preferences of one category. */
 export interface WireEmailUpdate {
   emailPreferencesCategory: string;
   emailPreferences: WireEmailPreference[];
 }
 
-/** The list alone, or with the token of a link. */
+/** The updates alone, or with the token of an email link. */
 type EmailUpdateBody = WireEmailUpdate[] | { emailPreferences: WireEmailUpdate[]; token: string };
 
 const Updates = v.pipe(
@@ -42,7 +42,7 @@ const Updates = v.pipe(
   v.maxLength(10),
 );
 
-/** Preferences that belong to no group. */
+/** Category of the preferences that belong to no group. */
 const UNGROUPED = 'UNGROUPED';
 
 const toBody = ({ preferences, link }: EmailPreferencesUpdate): EmailUpdateBody => {

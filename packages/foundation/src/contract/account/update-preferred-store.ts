@@ -9,7 +9,7 @@ import {
 } from './wire-preferred-store.ts';
 import type { PreferredStore, PreferredStoreAnswer } from './wire-preferred-store.ts';
 
-/** A store, by the two numbers that a profile names it with. */
+/** A store, identified by the two numbers that a profile uses. */
 interface PreferredStoreBody {
   preferredStoreDivisionNumber: string;
   preferredStoreNumber: string;

@@ -11,29 +11,29 @@ import {
 } from './wire-sms.ts';
 import type { SmsQuestion, SmsQuestionBody, SmsStatus } from './wire-sms.ts';
 
-/** A kind of text messages that the shopper wants or no longer wants. */
+/** A type of text messages that the shopper opts in to or out of. */
 export interface SmsUpdate extends SmsQuestion {
   readonly optIn: boolean;
 }
 
-/** How a kind of text messages stands after a change. */
+/** Opt-in status of a type of text messages after an update. */
 export interface SmsOptIn {
   readonly isOptedIn: boolean;
-  /** What the shopper has to know or do, in the service's words. */
+  /** Warning from the service about what the shopper must know or do. */
   readonly warning: string | undefined;
 }
 
-/** A change on the wire. */
+/** Wire format of `SmsUpdate`. */
 interface SmsUpdateBody extends SmsQuestionBody {
   optIn: boolean;
 }
 
-/** How it stands, on the wire, with what the shopper has to know. */
+/** Wire format of the status, with a warning for the shopper. */
 interface WarnedStatus extends SmsStatus {
   warning?: string | undefined;
 }
 
-/** The same as an answer. */
+/** Wire format of the response. */
 interface SmsUpdateAnswer {
   data: WarnedStatus;
 }
@@ -50,7 +50,8 @@ export const updateSmsOptIn: Call<SmsUpdate, SmsOptIn, SmsUpdateBody, SmsUpdateA
   response: v.object({
     data: v.object({ ...SmsAnswerSchema.entries.data.entries, warning: v.optional(v.string()) }),
   }),
-  // A change that has failed for certain ends in no code under which the same key is sent again.
+  // `hasErrorsRule` is left out: a change that certainly failed must not end in a code that is retried under
+  // the same key.
   errors: [mobilePhoneMissing],
   refusalIn: refusalInErrors,
   encode: ({ optIn, ...question }) => ({ body: { ...toSmsQuestionBody(question), optIn } }),

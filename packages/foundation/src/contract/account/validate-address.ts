@@ -11,13 +11,13 @@ import type { WireCardAddress } from '../wallet/wire-card.ts';
 import type { WireData } from '../wire-data.ts';
 import { BOOK_PATH } from './wire-book-address.ts';
 
-/** What checking an address came to, and where it lies. */
+/** Result of an address validation, with the address's position. */
 export interface LocatedCheck extends AddressCheck {
   readonly location: GeoPoint | undefined;
 }
 
 // [A-3.4]
-/** What the check came to, on the wire. */
+/** Wire format of the validation result. */
 interface WireValidations {
   corrected: boolean;
   validated: boolean;
@@ -36,7 +36,7 @@ export const validateAddress: Call<
   service: 'account',
   method: 'POST',
   path: `${BOOK_PATH}/validation`,
-  // Checking twice changes nothing.
+  // Repeating a validation changes nothing.
   write: false,
   auth: 'bearer',
   body: v.object({ address: WireCardAddressSchema }),

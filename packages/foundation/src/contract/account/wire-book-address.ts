@@ -7,11 +7,11 @@ import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/w
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import type { AddressDraft } from '../profile/wire-profile-address.ts';
 
-/** Where the first generation of the account's address book is kept. */
+/** Path of the first-generation account address book. */
 export const BOOK_PATH = '/accountmanagement/api/addresses';
 
 // [A-3.2]
-/** An address of the account as the service lists it. */
+/** Wire format of an account address, as the service lists it. */
 export interface WireBookAddress {
   id: string;
   address: WirePlace;
@@ -35,7 +35,7 @@ export const WireBookAddressSchema = v.object({
 });
 
 // [A-3.1]
-/** An address to add to the account. What breaks a rule of the service is refused by code, not by schema. */
+/** Wire format of an address to add to the account. Invalid values are rejected by code, not by schema. */
 export interface BookAddressBody {
   line1: string;
   line2: string;
@@ -68,14 +68,14 @@ export const BookAddressBodySchema = v.object({
   notes: v.optional(v.pipe(v.string(), v.maxLength(1000))),
 });
 
-/** An address of the account as the shopper wants it. */
+/** The values of an account address that the shopper saves. */
 export interface BookAddressDraft extends Pick<AddressDraft, 'address' | 'isMailingAddress'> {
   readonly location?: ProfileAddress['location'];
   readonly label?: string;
   readonly notes?: string;
 }
 
-/** An address as the account takes it: the mailing address is the one of type "home" [A-3.1] [A-4.6] [A-5.6]. */
+/** Converts a draft to the wire format; the mailing address has the type "home" [A-3.1] [A-4.6] [A-5.6]. */
 export const toBookAddressBody = (draft: BookAddressDraft): BookAddressBody => ({
   line1: draft.address.street,
   line2: draft.address.unit,
@@ -91,7 +91,7 @@ export const toBookAddressBody = (draft: BookAddressDraft): BookAddressBody => (
   ...(draft.notes !== undefined && { notes: draft.notes }),
 });
 
-/** An address of the account as forms know it. */
+/** Converts an account address from its wire format to the form that forms use. */
 export const toBookAddress = ({
   id,
   address,
@@ -109,7 +109,7 @@ export const toBookAddress = ({
   ...(notes && { notes }),
 });
 
-/** The answer to a change of the account's address book. */
+/** Response to a change of the account's address book. */
 export interface BookAnswer {
   data: { successful: boolean; errorDetail?: { errorCode?: string | undefined } | undefined };
 }
@@ -121,11 +121,11 @@ export const BookAnswerSchema = v.object({
   }),
 });
 
-/** The code of a change that the account has refused [A-7.3]. */
+/** Returns the code of a change that the account rejected [A-7.3]. */
 export const refusalInBook = ({ data }: BookAnswer): string | undefined =>
   data.successful ? undefined : (data.errorDetail?.errorCode ?? '');
 
-/** How the account refuses a change of its address book [A-8.2] to [A-8.5]. */
+/** Error codes for changes of the account's address book [A-8.2] to [A-8.5]. */
 export const bookRefusals: readonly ErrorRule[] = [
   { code: 'CONSTRAINT_VIOLATION_EXCEPTION', as: 'constraint_violation' },
   { code: 'ADDRESS_NOT_FOUND', as: 'not_found' },

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { ErrorRule } from '../error-codes.ts';
 import type { WireData } from '../wire-data.ts';
 
-/** Where communication preferences are kept. */
+/** Path of the communication preferences. */
 export const COMMUNICATION_PATH = '/atlas/v1/customer-profile/v1/communication-preferences';
 
-/** Communication preferences on the wire. */
+/** Wire format of the communication preferences. */
 interface WireCommunication {
   relevantAdsOptIn: boolean;
   earlyAccess: boolean;
@@ -18,7 +18,7 @@ export const CommunicationAnswerSchema = v.object({
   }),
 });
 
-/** How preferences are refused that nobody has, or that a link does not open. */
+/** Error codes for missing preferences and for links that give no access to them. */
 export const preferenceRefusals: readonly ErrorRule[] = [
   { code: 'PREFERENCES_NOT_FOUND', as: 'preferences_not_found' },
   { code: 'NO_PREFERRED_STORE', as: 'no_preferred_store' },

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { EmailPreference } from '../../domain/profile.ts';
 
-/** Where email preferences are kept. */
+/** Path of the email preferences. */
 export const EMAIL_PREFERENCES_PATH = '/accountmanagement/api/email-preferences';
 
 /**
- * What a link in an email carries. The first half travels as the specification names it; the second one in a header, so
- * that a log of addresses or bodies holds nothing that opens anything.
+ * The two tokens of a link in an email. The first is sent as the specification defines it; the second in a
+ * header, so that a log of URLs or bodies does not contain the complete credential.
  */
 export interface PreferenceLink {
   readonly token: string;
@@ -15,17 +15,17 @@ export interface PreferenceLink {
 
 const halfSchema = v.pipe(v.string(), v.maxLength(200));
 
-/** Half of what a link carries. */
+/** Schema of one of a link's two tokens. */
 export const LinkHalfSchema: v.GenericSchema<string> = halfSchema;
 
 export const LinkHeadersSchema = v.object({ 'x-token2': v.optional(halfSchema) });
 
-/** The header of a link's second half. */
+/** Returns the header with the link's second token. */
 export const linkHeaders = (link: PreferenceLink | undefined) =>
   link === undefined ? {} : { headers: { 'x-token2': link.token2 } };
 
 //
-/** A kind of email on the wire. */
+/** Wire format of an email preference. */
 export interface WireEmailPreference {
   shortDescription: string;
   longDescription: string;
@@ -40,7 +40,7 @@ export const WireEmailPreferenceSchema = v.object({
   banner: v.pipe(v.string(), v.maxLength(40)),
 });
 
-/** The preferences as they are now, or why they cannot be told. */
+/** The current preferences, or the code of why they are unavailable. */
 export interface EmailPreferencesAnswer {
   emailUngroupedPreferences: WireEmailPreference[];
   data?: { errorCode?: string | undefined } | undefined;
@@ -51,10 +51,10 @@ export const EmailPreferencesAnswerSchema = v.object({
   data: v.optional(v.object({ errorCode: v.optional(v.string()) })),
 });
 
-/** The preferences of an answer. */
+/** Returns the preferences of a response. */
 export const toEmailPreferences = ({
   emailUngroupedPreferences,
 }: EmailPreferencesAnswer): readonly EmailPreference[] => emailUngroupedPreferences;
 
-/** Why an answer holds no preferences. */
+/** Returns the error code of a response without preferences. */
 export const refusalInEmails = ({ data }: EmailPreferencesAnswer): string | undefined => data?.errorCode;

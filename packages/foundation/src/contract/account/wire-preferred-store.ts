@@ -4,17 +4,17 @@ import { toStore, WireStoreSchema } from '../modality/wire-store.ts';
 import type { WireStore } from '../modality/wire-store.ts';
 import type { WireData } from '../wire-data.ts';
 
-/** Where the preferred store is kept. */
+/** Path of the preferred store. */
 export const PREFERRED_STORE_PATH = '/accountmanagement/api/preferred-store';
 
-/** The store that the shopper prefers; `null` where there is none. */
+/** Response with the preferred store; `null` when there is none. */
 export type PreferredStoreAnswer = WireData<'preferredStore', WireStore | null>;
 
 export const PreferredStoreAnswerSchema = v.object({
   data: v.object({ preferredStore: v.nullable(WireStoreSchema) }),
 });
 
-/** The store that a shopper prefers. */
+/** The shopper's preferred store. */
 export interface PreferredStore {
   readonly store: StoreResult | undefined;
 }

@@ -6,21 +6,21 @@ import { safeParse } from '../call.ts';
 import { toBookAddress, WireBookAddressSchema } from './wire-book-address.ts';
 import type { WireBookAddress } from './wire-book-address.ts';
 
-/** A phone on the wire. */
+/** Wire format of a phone. */
 interface WirePhone {
   type: 'MOBILE' | 'HOME';
   number: { original: string };
   verified?: boolean | undefined;
 }
 
-/** An email address on the wire; services say in either of two words whether it is verified. */
+/** Wire format of an email address. Services send either `verified` or `isVerified`. */
 interface WireEmail {
   address: string;
   verified?: boolean | undefined;
   isVerified?: boolean | undefined;
 }
 
-/** What a profile says of one banner, on the wire. */
+/** Wire format of a profile's data for one banner. */
 interface WireBannerDetails {
   banner: string;
   preferredStoreNumber?: string | undefined;
@@ -29,7 +29,7 @@ interface WireBannerDetails {
 }
 
 // [A-3.5]
-/** A profile as the customer-profile service writes it. */
+/** Wire format of a profile, as the customer-profile service sends it. */
 export interface WireProfile<OnePhone = WirePhone, OneAddress = WireBookAddress, OneEmail = WireEmail> {
   id: string;
   firstName: string;
@@ -82,7 +82,7 @@ const profileOf = <
 
 export const WireProfileSchema = profileOf(WirePhoneSchema, WireBookAddressSchema, WireEmailSchema);
 
-/** A profile of which not every way to reach the shopper has to be readable. */
+/** A profile whose contact entries are not validated. */
 export type LenientProfile = WireProfile<unknown, unknown, unknown>;
 export const LenientProfileSchema = profileOf(v.unknown(), v.unknown(), v.unknown());
 
@@ -103,7 +103,7 @@ const toEmail = ({ address, verified, isVerified }: WireEmail): Email => ({
   isVerified: isVerified ?? verified ?? false,
 });
 
-/** How to reach a shopper, as far as this version can read it. */
+/** Converts contact details from the wire format; leaves out entries that this version cannot parse. */
 export const toContact = ({ phones, addresses, emails }: LenientProfile['contactInfo']) => ({
   phones: readable(WirePhoneSchema, phones).map(toPhone),
   addresses: inAddressBookOrder(readable(WireBookAddressSchema, addresses).map(toBookAddress)),
@@ -112,7 +112,7 @@ export const toContact = ({ phones, addresses, emails }: LenientProfile['contact
 
 export const toBannerDetails = (wire: WireBannerDetails): BannerDetails => ({
   banner: wire.banner,
-  // A store is known by both numbers or not at all.
+  // A store is identified by both numbers; one alone is not enough.
   preferredStore:
     wire.preferredStoreDivisionNumber && wire.preferredStoreNumber
       ? `${wire.preferredStoreDivisionNumber}${wire.preferredStoreNumber}`

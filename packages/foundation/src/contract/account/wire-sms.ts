@@ -4,18 +4,18 @@ import { SMS_TRIGGERS } from '../../domain/profile.ts';
 import type { SmsTrigger } from '../../domain/profile.ts';
 import type { ErrorRule } from '../error-codes.ts';
 
-/** Where text messages are asked for and about. */
+/** Path of the text message preferences. */
 export const SMS_PATH = '/accountmanagement/api/sms';
 
-/** A kind of text messages to a phone. */
+/** A type of text messages to a phone number. */
 export interface SmsQuestion {
-  /** As the shopper gave it. */
+  /** As entered by the shopper. */
   readonly phoneNumber: string;
   readonly trigger: SmsTrigger;
 }
 
 // [A-3.7]
-/** The same on the wire. */
+/** Wire format of `SmsQuestion`. */
 export interface SmsQuestionBody {
   phoneNumber: string;
   triggerType: SmsTrigger;
@@ -26,19 +26,19 @@ export const SmsQuestionSchema = v.object({
   triggerType: v.picklist(SMS_TRIGGERS),
 });
 
-/** A question as services take it; a number of too few digits goes as it is, and is refused. */
+/** Converts to the wire format. A number with too few digits is sent unchanged and is then rejected. */
 export const toSmsQuestionBody = ({ phoneNumber, trigger }: SmsQuestion): SmsQuestionBody => ({
   phoneNumber: dialledNumber(phoneNumber) ?? phoneNumber,
   triggerType: trigger,
 });
 
-/** Does a phone get this kind of text messages, or could nobody tell? */
+/** Wire format of the opt-in status; `hasErrors` means that the status is unknown. */
 export interface SmsStatus {
   customerOptedIn: boolean;
   hasErrors?: boolean | undefined;
 }
 
-/** The same as an answer. */
+/** Wire format of the response. */
 export interface SmsAnswer {
   data: SmsStatus;
 }
@@ -47,14 +47,14 @@ export const SmsAnswerSchema = v.object({
   data: v.object({ customerOptedIn: v.boolean(), hasErrors: v.optional(v.boolean()) }),
 });
 
-/** An answer that says of itself that it is none [A-7.11]. */
+/** Returns a code when the response itself reports an error [A-7.11]. */
 export const refusalInErrors = ({ data }: { data: { hasErrors?: boolean | undefined } }) =>
   data.hasErrors ? 'HAS_ERRORS' : undefined;
 
-/** How such an answer ends. */
+/** Error code of such a response. */
 export const hasErrorsRule: ErrorRule = { code: 'HAS_ERRORS', as: 'server_error' };
 
-/** How text messages are refused [A-8.10]. */
+/** Error code for a missing mobile phone [A-8.10]. */
 export const mobilePhoneMissing: ErrorRule = {
   status: 422,
   code: 'MOBILE_PHONE_MISSING',

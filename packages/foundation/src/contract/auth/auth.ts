@@ -4,7 +4,7 @@ import type { AuthType } from '../../domain/app.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 
-/** A shopper who is signed in. */
+/** A signed-in shopper. */
 export interface Shopper {
   id: string;
   key: string;
@@ -12,26 +12,26 @@ export interface Shopper {
   lastName: string;
 }
 
-/** A shopper's session as a storefront's back end keeps it; the refresh token never reaches a browser. */
+/** A shopper's session, as a storefront's back end stores it; the refresh token never reaches a browser. */
 export interface Session {
   shopper: Shopper;
   refreshToken: string;
 }
 
-/** A short-lived token, and how long it is good. */
+/** A short-lived token and its lifetime. */
 export interface AccessToken {
   accessToken: string;
   tokenType: 'Bearer';
-  /** Seconds. */
+  /** In seconds. */
   expiresIn: number;
 }
 
-/** A session that something is asked of. */
+/** Identifies a session by its refresh token. */
 interface OfSession {
   refreshToken: string;
 }
 
-/** A session that a token of one type is wanted for. */
+/** Requests a token of one type for a session. */
 interface TokenQuestion extends OfSession {
   type: AuthType;
 }

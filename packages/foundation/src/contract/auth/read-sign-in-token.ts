@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 
-/** The same on the wire. */
+/** Wire format of the response. */
 interface SignInTokenAnswer {
   data: { signInToken: string; expiresIn: number };
 }

@@ -9,16 +9,16 @@ import { CART_PATH } from './read-cart.ts';
 import { quantityRefusals, toCart, CartAnswerSchema, WireCartItemSchema } from './wire-cart.ts';
 import type { CartAnswer, WireCartItem } from './wire-cart.ts';
 
-/** Products to put into the cart, to be had in one way. */
+/** Products to add to the cart, for one modality. */
 export interface CartAddition {
   readonly modality: Modality;
-  /** Into the cart in which an order is changed. Default: into the shopper's own. */
+  /** Adds the products to the modify cart of an order. Default: to the shopper's own cart. */
   readonly isModify?: boolean | undefined;
   readonly items: readonly (Pick<CartLine, 'gtin13' | 'quantity'> &
     Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>>)[];
 }
 
-/** The same on the wire. */
+/** Wire format of `CartAddition`. */
 interface CartAdditionBody {
   modalityType: WireModality;
   cartType?: 'MODIFY' | undefined;

@@ -8,14 +8,14 @@ import { CART_PATH } from './read-cart.ts';
 import { CartAnswerSchema, quantityRefusals, SubstitutionGtins, toCart } from './wire-cart.ts';
 import type { CartAnswer, WireCartItem } from './wire-cart.ts';
 
-/** What is wanted of a line of the cart from now on; what is not said stays as it is. */
+/** A change of a cart line; absent fields stay unchanged. */
 export interface CartLineChange extends Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems'>> {
   readonly lineId: string;
-  /** 0 takes the line out. */
+  /** 0 removes the line. */
   readonly quantity?: number | undefined;
 }
 
-/** The same on the wire. */
+/** Wire format of `CartLineChange`. */
 interface CartLineChangeBody extends Pick<WireCartItem, 'substitutionPolicy' | 'substitutionItems'> {
   quantity?: number | undefined;
 }

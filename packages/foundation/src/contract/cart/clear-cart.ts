@@ -10,7 +10,7 @@ import { CartAnswerSchema, toCart } from './wire-cart.ts';
 import type { CartAnswer } from './wire-cart.ts';
 
 // [C-4.12] [C-7.20]
-/** Takes everything out of a cart that is to be had in one way; doing it again changes nothing. */
+/** Removes all lines of one modality from the cart. Idempotent. */
 export const clearCart: Call<
   { readonly modality: Modality },
   Cart,

@@ -8,16 +8,16 @@ import { WireModalitySchema } from '../modality/wire-modality.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 
-/** Where and how somebody shops, as far as that is known. */
+/** The shopper's modality and store, as far as they are known. */
 export interface FlashSaleQuestion {
   readonly modality?: Modality | undefined;
   readonly storeId?: string | undefined;
-  /** The products that it is about. Default: all of them. */
+  /** Only sales of these products. Default: all sales. */
   readonly gtins?: readonly string[] | undefined;
 }
 
 // [C-3.11]
-/** A price that ends soon, on the wire. */
+/** Wire format of a flash sale. */
 interface WireFlashSale {
   id: string;
   gtin13: string;

@@ -8,7 +8,7 @@ import type { CartAnswer } from './wire-cart.ts';
 
 const MODIFY_PATH = `${CART_PATH}/modify`;
 
-/** Opens a cart with what is in an order, to be changed there; one that is open for the order already stays as it is. */
+/** Opens a modify cart with the items of a placed order. One that is already open for it is kept. */
 export const beginModifyCart: Call<
   { readonly checkoutId: string },
   Cart,
@@ -30,7 +30,7 @@ export const beginModifyCart: Call<
 });
 
 // [C-7.20] [C-7.24] [F-7.18]
-/** Gives up the cart in which an order was being changed; doing it again changes nothing. */
+/** Discards the modify cart. Idempotent. */
 export const deleteModifyCart: Call<unknown, Cart, unknown, CartAnswer> = call({
   name: 'cart.delete-modify',
   summary: 'Deletes the cart in which an order was being changed; the order stays as it is.',

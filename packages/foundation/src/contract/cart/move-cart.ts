@@ -9,22 +9,22 @@ import { CART_PATH } from './read-cart.ts';
 import { CartAnswerSchema, quantityRefusals, toCart } from './wire-cart.ts';
 import type { CartAnswer } from './wire-cart.ts';
 
-/** How what is had in one way of shopping is to be had from now on. */
+/** A change of modality of the cart's lines. */
 export interface CartMove {
   readonly from: Modality;
   readonly to: Modality;
-  /** Just these lines of it. Default: everything. */
+  /** Moves only these lines. Default: all lines of the modality. */
   readonly lineIds?: readonly string[] | undefined;
 }
 
-/** The same on the wire. */
+/** Wire format of `CartMove`. */
 interface CartMoveBody {
   from: WireModality;
   to: WireModality;
   lineIds?: string[] | undefined;
 }
 
-/** Has what is had in one way of shopping in another way: all that is named, or nothing; doing it again changes nothing. */
+/** Moves cart lines from one modality to another, all or none. Idempotent. */
 export const moveCart: Call<CartMove, Cart, CartMoveBody, CartAnswer> = call({
   name: 'cart.move',
   summary: 'Has what is had in one way of shopping, or some lines of it, in another way.',

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import { toCart, CartAnswerSchema } from './wire-cart.ts';
 import type { CartAnswer } from './wire-cart.ts';
 
-/** Where the shopper's cart is. */
+/** Path of the shopper's cart. */
 export const CART_PATH = '/cart/v1/cart';
 
 export const readCart: Call<unknown, Cart, unknown, CartAnswer> = call({

@@ -8,15 +8,15 @@ import type { WireData } from '../wire-data.ts';
 import { toProduct, wireProductEntries } from './wire-product.ts';
 import type { WireProduct } from './wire-product.ts';
 
-/** What products are looked for by. Default: nothing, which finds all of them. */
+/** Search criteria. Without any, all products are found. */
 export interface ProductSearch {
   readonly aisle?: string | undefined;
-  /** Words, each of which has to be somewhere in what is told of a product. */
+  /** Search words; each must occur in the product's texts. */
   readonly text?: string | undefined;
   readonly gtins?: readonly string[] | undefined;
 }
 
-/** A product with what a shop shows of it, on the wire. */
+/** Wire format of a catalogue product. */
 export interface WireCatalogueProduct extends WireProduct {
   brand: string;
   aisle: string;

@@ -9,11 +9,11 @@ import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireModality } from '../modality/wire-modality.ts';
 import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
 
-/** The products that may come instead of one. */
+/** Schema of the accepted substitutes of a product. */
 export const SubstitutionGtins = v.pipe(v.array(Gtin13), v.maxLength(10));
 
 // [F-3.16]
-/** What is put into a cart. */
+/** Wire format of an item to add to a cart. */
 export interface WireCartItem {
   gtin13: string;
   quantity: number;
@@ -30,7 +30,7 @@ export const WireCartItemSchema = v.object({
   instructions: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 
-/** A line of a cart. */
+/** Wire format of a cart line. */
 export interface WireCartLine extends WireCartItem {
   id: string;
   modalityType: WireModality;
@@ -46,7 +46,7 @@ const WireCartLineSchema = v.object({
   sourceStoreId: v.optional(v.string()),
 });
 
-/** A cart without the one that changes an order. */
+/** Wire format of a cart without its modify cart. */
 interface WireLines {
   id: string;
   lineItems: WireCartLine[];
@@ -54,19 +54,19 @@ interface WireLines {
 
 const WireLinesSchema = v.object({ id: v.string(), lineItems: v.array(WireCartLineSchema) });
 
-/** A cart in which an order that was placed is changed. */
+/** Wire format of the cart in which a placed order is modified. */
 interface WireModifyCart extends WireLines {
-  /** The checkout of the order. */
+  /** Checkout id of the order. */
   checkoutId?: string | undefined;
 }
 
-/** From which amount on an order of one way of shopping qualifies. */
+/** Minimum order amount of one modality. */
 interface WireMinimum {
   modalityType: WireModality;
   amount: WireAmount;
 }
 
-/** A cart, and the one that changes an order that was placed. */
+/** Wire format of a cart, with the modify cart of a placed order. */
 interface WireCart extends WireLines {
   modify?: WireModifyCart | undefined;
   minimums?: WireMinimum[] | undefined;
@@ -84,7 +84,7 @@ export const CartAnswerSchema = v.object({
   }),
 });
 
-/** How a cart refuses an amount. */
+/** Error codes for rejected quantities. */
 export const quantityRefusals: readonly ErrorRule[] = [
   { status: 422, code: 'QUANTITY_INVALID', as: 'quantity_invalid' },
   { status: 422, code: 'QUANTITY_LIMIT_REACHED', as: 'quantity_limit' },
@@ -105,7 +105,7 @@ const toLine = (wire: WireCartLine): CartLine => ({
 const toMinimums = (wire: readonly WireMinimum[]): NonNullable<Cart['minimums']> =>
   Object.fromEntries(wire.map(({ modalityType, amount }) => [toModality(modalityType), toCents(amount)]));
 
-/** The cart of an answer. */
+/** Returns the cart of a response. */
 export const toCart = ({ data: { cart } }: CartAnswer): Cart => ({
   id: cart.id,
   lines: cart.lineItems.map(toLine),

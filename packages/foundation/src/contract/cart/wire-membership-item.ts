@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { MembershipItem } from '../../domain/cart.ts';
 
-/** The longest text of a price, a code or a date. */
+/** Maximum length of a price, code or date. */
 const MOST = 40;
 const text = v.pipe(v.string(), v.maxLength(MOST));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What cannot be read is not there: a product is worth more than what it says besides. */
+/** An invalid value is dropped: membership details must not make the whole product unreadable. */
 const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
 // [F-3.14]
-/** What a product says besides, where it is a membership. */
+/** Additional product fields of a membership. */
 export interface WireMembership {
   computedMembershipItemData?:
     | {
@@ -42,7 +42,7 @@ export const wireMembershipEntries = {
   originalPrice: ifReadable(v.object({ regular: v.object({ price: text }) })),
 };
 
-/** The membership that a product is, if it is one. */
+/** Returns the membership data of a product; undefined when the product is not a membership. */
 export function toMembershipItem(wire: WireMembership): MembershipItem | undefined {
   const data = wire.computedMembershipItemData;
   if (!data) return undefined;

@@ -6,7 +6,7 @@ import type { WireData } from '../wire-data.ts';
 import { toMembershipItem, wireMembershipEntries } from './wire-membership-item.ts';
 import type { WireMembership } from './wire-membership-item.ts';
 
-/** A product without its nutrition facts. */
+/** Wire format of a product, without nutrition facts. */
 export interface WireProduct extends WireMembership {
   productId: string;
   upc: string;

@@ -11,16 +11,16 @@ import type { OrderIdentity, WireIdentity } from './wire-identity.ts';
 import { toWireDollars } from './wire-money.ts';
 import { toGratuityAmount, VersionKeySchema } from './wire-tip.ts';
 
-/** One card and what it pays. */
+/** A card and the amount that it pays. */
 export interface Tender {
   readonly cardId: string;
   readonly amount: Cents;
 }
 
-/** An order to be placed as the shopper has seen it. */
+/** An order to place, in the version that the shopper has seen. */
 export interface Activation {
   readonly checkout: Pick<Checkout, 'id' | 'versionKey' | 'tip'>;
-  /** The key of the submission, the same as in its header. */
+  /** Idempotency key of the submission, as in its header. */
   readonly operation: string;
   readonly bank: readonly Tender[];
   readonly snap: readonly (Tender & { readonly pinToken: string })[];
@@ -30,21 +30,21 @@ export interface Activation {
   readonly bannerDomain?: string | undefined;
 }
 
-/** A card and what it pays, on the wire. */
+/** Wire format of a tender. */
 interface WireTender {
   id: string;
   amount: string;
 }
 
 // [C-3.9]
-/** A SNAP card, which needs its PIN as well. */
+/** A SNAP card, which also requires its PIN. */
 interface WireEbtTender extends WireTender {
   program: 'SNAP';
   encryptedPin: string;
 }
 
 // [C-3.14]
-/** The same on the wire. */
+/** Wire format of `Activation`. */
 interface ActivationBody {
   type: 'ACTIVATE';
   versionKey: string;

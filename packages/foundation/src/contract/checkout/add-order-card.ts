@@ -3,16 +3,16 @@ import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
 
-/** A card of the shopper's that is to pay for one order alone, since the wallet does not keep it. */
+/** A card of the shopper that is not saved in the wallet and pays for one order only. */
 export interface OrderCard {
-  /** The id of the order's checkout. */
+  /** Id of the order's checkout. */
   readonly orderId: string;
   readonly cardId: string;
-  /** Of the shopper's store; empty where the host names none. */
+  /** Facility id of the shopper's store; empty if the host sets none. */
   readonly facilityId: string;
 }
 
-/** The same on the wire. */
+/** Wire format of `OrderCard`. */
 interface OrderCardBody {
   facilityId: string;
   paymentCard: { id: string };

@@ -14,7 +14,7 @@ import { updatePayment } from './update-payment.ts';
 import { updatePromos } from './update-promos.ts';
 import { updateTip } from './update-tip.ts';
 
-/** The calls of a checkout, from its first look to the order. */
+/** The calls of a checkout, from reading it to placing the order. */
 export const checkoutCalls = (): readonly AnyCall[] => [
   readCheckout,
   updateFulfilment,

@@ -5,18 +5,18 @@ import type { WireData } from '../wire-data.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
 // [A-3.10]
-/** What can happen to money, and how it can end. */
+/** Transaction types and statuses. */
 const TYPES = ['AUTHORIZATION', 'CANCELLATION', 'COMPLETION', 'FINALIZE', 'RETURN', 'REVERSAL'] as const;
 const STATUSES = ['APPROVED', 'CANCELLED', 'DECLINED', 'ERRORED', 'REVERSED'] as const;
 
-/** A card that is to pay for a checkout as it was last read. */
+/** A card to charge for a checkout, in the version that was last read. */
 export interface NewPayment {
   readonly checkoutId: string;
   readonly versionKey: string;
   readonly paymentGram: string;
 }
 
-/** A payment, and what became of it. */
+/** A payment and its status. */
 export interface Payment {
   readonly id: string;
   readonly checkoutId: string;
@@ -24,7 +24,7 @@ export interface Payment {
   readonly transactionStatus: (typeof STATUSES)[number];
 }
 
-/** A payment on the wire. */
+/** Wire format of a payment. */
 interface WirePayment {
   id: string;
   checkoutId: string;
@@ -32,7 +32,7 @@ interface WirePayment {
   transactionStatus: (typeof STATUSES)[number];
 }
 
-/** A card for a checkout, on the wire. */
+/** Wire format of `NewPayment`. */
 interface NewPaymentBody {
   checkoutId: string;
   versionKey: string;

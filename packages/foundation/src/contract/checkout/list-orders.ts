@@ -8,7 +8,7 @@ import type { WireModality } from '../modality/wire-modality.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 
-/** An order in a list, on the wire. */
+/** Wire format of an order in a list. */
 interface WirePastOrder {
   checkoutId: string;
   orderNumber: string;
@@ -29,18 +29,18 @@ const toPastOrder = (wire: WirePastOrder): PastOrder => ({
   gtins: wire.gtin13s,
 });
 
-/** Some orders, the last one first. */
+/** A page of orders, latest first. */
 export interface PastOrders {
   readonly orders: readonly PastOrder[];
-  /** By it those before them are asked for; undefined where there are none. */
+  /** Cursor of the next page, with older orders; undefined on the last page. */
   readonly before: string | undefined;
 }
 
-/** Which orders are asked for. */
+/** Selects a page of orders. */
 export interface PastOrdersQuestion {
-  /** Those before the ones that gave this. Default: the last ones. */
+  /** The `before` cursor of the previous page. Default: the latest orders. */
   readonly before?: string | undefined;
-  /** As many of them, up to 50. Default: 50. */
+  /** Page size, up to 50. Default: 50. */
   readonly limit?: number | undefined;
 }
 

@@ -7,15 +7,15 @@ import type { Call } from '../call.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
 
-/** What a paid order is told that paying for it did not say. */
+/** Data added to a paid order that its payment did not include. */
 export interface OrderMerge {
   readonly checkoutId: string;
   readonly appName: AppName;
-  /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+  /** "YYYY-MM-DD"; set when the order contains age-restricted items. */
   readonly dateOfBirth?: string | undefined;
 }
 
-/** The same on the wire. */
+/** Wire format of `OrderMerge`. */
 interface OrderMergeBody {
   appName: AppName;
   buyer: { dateOfBirth?: string | undefined };

@@ -13,7 +13,7 @@ import { toWireLineItem, WireLineItemSchema } from './wire-order.ts';
 import type { WireLineItem } from './wire-order.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
-/** Changes to an order that was placed, as the shopper has seen them. */
+/** Changes to a placed order, in the version that the shopper has seen. */
 export interface Modification {
   readonly checkout: Pick<
     Checkout,
@@ -27,24 +27,24 @@ export interface Modification {
     | 'deliveryType'
     | 'promos'
   >;
-  /** The key of the submission, the same as in its header. */
+  /** Idempotency key of the submission, as in its header. */
   readonly operation: string;
-  /** What stands for the PIN of the SNAP card that pays; empty where none does. */
+  /** Token for the PIN of the paying SNAP card; empty without one. */
   readonly pinToken: string;
-  /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+  /** "YYYY-MM-DD"; set when the order contains age-restricted items. */
   readonly dateOfBirth?: string | undefined;
   readonly identity?: OrderIdentity | undefined;
 }
 
 // [C-3.17]
-/** A card that an order was authorized on, and what it is to pay from now on. */
+/** A card that the order was authorized on, with its new amount. */
 interface WireExistingAuthorization {
   id: string;
   amount: string;
   encryptedPin?: string | undefined;
 }
 
-/** The same on the wire. */
+/** Wire format of `Modification`. */
 interface ModificationBody {
   type: 'MODIFY';
   idempotencyKey: string;

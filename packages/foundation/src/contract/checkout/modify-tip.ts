@@ -11,7 +11,7 @@ import {
 } from './wire-tip.ts';
 import type { PaidCheckout, PaidCheckoutAnswer, WirePaymentDetails } from './wire-tip.ts';
 
-/** The tip that a shopper wants to give, on the checkout as it was last read. */
+/** A new tip for a checkout, in the version that was last read. */
 export interface TipUpdate {
   readonly id: string;
   readonly versionKey: string;
@@ -19,7 +19,7 @@ export interface TipUpdate {
 }
 
 // [A-3.9]
-/** The same on the wire. */
+/** Wire format of `TipUpdate`. */
 interface TipBody {
   versionKey: string;
   paymentDetails: WirePaymentDetails;

@@ -5,10 +5,10 @@ import type { Call } from '../call.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
 
-/** Which checkout to read. */
+/** Selects the checkout to read. */
 export interface CheckoutQuestion {
   readonly id: string;
-  /** As it would be with the changes that are in the cart of its order, beside what it is. Default: as it is. */
+  /** Applies the changes in the modify cart and also returns the order as placed. Default: false. */
   readonly isModify?: boolean;
 }
 

@@ -8,8 +8,8 @@ import type { WireData } from '../wire-data.ts';
 import { CHECKOUTS_PATH } from './wire-checkout.ts';
 
 /**
- * The cards that can pay for a checkout. One that this version cannot read is left out, and so are different ones of the same
- * id, of which nobody could tell which would pay.
+ * The cards that can pay for a checkout. Cards that this version cannot parse are left out, and so are
+ * different cards with the same id, because it would be unclear which one pays.
  */
 export interface PaymentInfo {
   readonly bank: readonly Card[];
@@ -17,7 +17,7 @@ export interface PaymentInfo {
   readonly gift: readonly Card[];
 }
 
-/** The same on the wire. */
+/** Wire format of `PaymentInfo`. */
 interface WirePaymentMethods<OneCard = WireCard> {
   bankCards: OneCard[];
   giftCards: OneCard[];
@@ -41,11 +41,11 @@ const readable = (cards: readonly unknown[]): readonly Card[] =>
     return parsed.success ? [toCard(parsed.output)] : [];
   });
 
-/** What tells a card from another one. */
+/** Returns a string that identifies a card regardless of its id. */
 const cardOf = ({ group, brand, lastFour, expirationMonth, expirationYear, paymentGram }: Card): string =>
   [group, brand, lastFour, expirationMonth, expirationYear, paymentGram].join(' ');
 
-/** The cards that their id names: each once, and none that shares it with another one. */
+/** Returns the cards with a unique id. Duplicates count once; different cards sharing an id are left out. */
 function namedCards(cards: readonly Card[]): ReadonlySet<Card> {
   const byId = Map.groupBy(cards, ({ id }) => id);
   return new Set(

@@ -1,7 +1,7 @@
 import type { ErrorRule } from '../error-codes.ts';
 
 //
-/** Codes by which a card that was asked to pay says no, and another card, or the same one corrected, helps. */
+/** Codes of a declined card, where another card or corrected details may succeed. */
 const DECLINES = [
   'TRANSACTION_DECLINED',
   'INSUFFICIENT_FUNDS',
@@ -16,7 +16,7 @@ const DECLINES = [
   'CARD_EXPIRED',
 ] as const;
 
-/** How a checkout refuses to be changed. */
+/** Error codes for changes of a checkout. */
 export const checkoutRefusals: readonly ErrorRule[] = [
   { status: 409, code: 'VERSION_CONFLICT', as: 'version_conflict' },
   { status: 409, code: 'CHECKOUT_SUBMITTED', as: 'order_submitted' },
@@ -25,13 +25,13 @@ export const checkoutRefusals: readonly ErrorRule[] = [
 ];
 
 // [C-8.1] to [C-8.6] [C-8.14]
-/** How an order is refused. */
+/** Error codes for placing or modifying an order. */
 export const orderRefusals: readonly ErrorRule[] = [
   ...checkoutRefusals,
   ...DECLINES.map((code) => ({ status: 402, code, as: 'card_declined' }) as const),
   { status: 402, code: 'INVALID_PIN', as: 'pin_invalid' },
   { status: 402, code: 'MAX_PIN_TRIES_EXCEEDED', as: 'pin_locked' },
-  // The issuer does not know yet, and neither does anybody else.
+  // The issuer has not decided yet, so the outcome is unknown.
   { status: 402, code: 'REQUEST_STILL_PROCESSING', as: 'unconfirmed' },
   { status: 402, as: 'card_declined' },
   { status: 422, code: 'PAYMENT_TYPE_NOT_SUPPORTED', as: 'payment_type_unsupported' },

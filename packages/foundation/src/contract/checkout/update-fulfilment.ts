@@ -12,7 +12,7 @@ import { WireContactUpdateSchema } from './wire-order.ts';
 import type { WireContactUpdate } from './wire-order.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
-/** Whom to reach about an order, from now on. */
+/** New contact details of an order. */
 export interface ContactUpdate {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,7 +22,7 @@ export interface ContactUpdate {
   readonly dateOfBirth?: string | undefined;
 }
 
-/** What is to change in how an order gets to the shopper; what is absent stays. */
+/** Changes to the fulfilment of an order; absent fields stay unchanged. */
 export interface FulfilmentUpdate {
   readonly checkout: Pick<Checkout, 'id' | 'versionKey' | 'payments'>;
   readonly contact?: ContactUpdate | undefined;
@@ -30,7 +30,7 @@ export interface FulfilmentUpdate {
   readonly deliveryType?: DeliveryType | undefined;
 }
 
-/** The same on the wire. */
+/** Wire format of `FulfilmentUpdate`. */
 interface FulfilmentBody {
   versionKey: string;
   payments: WirePaymentId[];

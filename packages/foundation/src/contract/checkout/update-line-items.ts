@@ -14,19 +14,19 @@ import { toWireLineItem, WireLineItemSchema } from './wire-order.ts';
 import type { WireLineItem } from './wire-order.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
-/** What is ordered from now on: every line that is to be there, whether it was before or not. */
+/** The complete new list of order lines; replaces the previous lines. */
 export interface LineItemsUpdate {
   readonly checkout: Pick<Checkout, 'id' | 'versionKey' | 'payments' | 'modality'>;
   readonly lines: readonly OrderedLine[];
 }
 
 // [C-3.12]
-/** A line on the wire, with the way of shopping that it is for. */
+/** Wire format of a line with its modality. */
 interface WireNewLineItem extends WireLineItem {
   modalityType: WireModality;
 }
 
-/** The same on the wire. */
+/** Wire format of `LineItemsUpdate`. */
 interface LineItemsBody {
   versionKey: string;
   payments: WirePaymentId[];

@@ -9,17 +9,17 @@ import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWireDollars } from './wire-money.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
-/** Which cards are to pay for a checkout from now on; the service works out how much each. */
+/** The cards that pay for a checkout; the service calculates each card's amount. */
 export interface PaymentUpdate {
   readonly checkout: Pick<Checkout, 'id' | 'versionKey'>;
-  /** The bank card that pays what is left. */
+  /** The bank card that pays the remaining amount. */
   readonly bankCardId: string | undefined;
   readonly snap: { readonly cardId: string; readonly amount: Cents } | undefined;
-  /** In the order in which they are used up. */
+  /** In the order in which they are used. */
   readonly giftCardIds: readonly string[];
 }
 
-/** The same on the wire. */
+/** Wire format of `PaymentUpdate`. */
 interface PaymentBody {
   checkoutId: string;
   versionKey: string;

@@ -7,14 +7,14 @@ import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkou
 import type { CheckoutAnswer } from './wire-checkout.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
-/** A promo code to apply or to take away. */
+/** A promo code to apply or remove. */
 export interface PromoUpdate {
   readonly checkout: Pick<Checkout, 'id' | 'versionKey'>;
   readonly action: 'Add' | 'Remove';
   readonly code: string;
 }
 
-/** The same on the wire. */
+/** Wire format of `PromoUpdate`. */
 interface PromoBody {
   versionKey: string;
   priceAdjustment: { promos: { action: 'Add' | 'Remove'; code: string }[] };

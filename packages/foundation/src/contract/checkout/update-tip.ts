@@ -9,13 +9,13 @@ import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toGratuityAmount, VersionKeySchema, WirePaymentDetailsSchema } from './wire-tip.ts';
 import type { WirePaymentDetails } from './wire-tip.ts';
 
-/** The tip of a checkout from now on. */
+/** The new tip of a checkout. */
 export interface CheckoutTipUpdate {
   readonly checkout: Pick<Checkout, 'id' | 'versionKey'>;
   readonly tip: Cents;
 }
 
-/** The same on the wire. */
+/** Wire format of `CheckoutTipUpdate`. */
 interface TipBody {
   versionKey: string;
   paymentDetails: WirePaymentDetails;

@@ -27,11 +27,11 @@ import {
 } from './wire-order.ts';
 import type { WireOrderFulfilment, WireOrderLine } from './wire-order.ts';
 
-/** Where the checkouts of shoppers are. */
+/** Path of the checkouts. */
 export const CHECKOUTS_PATH = '/checkout/v2/checkouts';
 
 // [C-3.10]
-/** A promotion that applies, on the wire. */
+/** Wire format of an applied promotion. */
 interface WirePromo {
   id: string;
   code: string;
@@ -40,7 +40,7 @@ interface WirePromo {
 }
 
 // [C-3.1] [C-3.4] [C-3.5]
-/** A whole checkout, on the wire. */
+/** Wire format of a complete checkout. */
 export interface WireWholeCheckout {
   id: string;
   checksum: string;
@@ -52,9 +52,9 @@ export interface WireWholeCheckout {
   payments: WirePaymentLine[];
   fulfillment: WireOrderFulfilment;
   summary: WireSummary;
-  /** Of the order as it was placed, beside changes to it. */
+  /** Summary of the order as placed, when modifications are applied. */
   originalSummary?: WireSummary | undefined;
-  /** What is in the order as it was placed, beside changes to it. */
+  /** Line items of the order as placed, when modifications are applied. */
   originalLineItems?: WireOrderLine[] | undefined;
   priceAdjustment?: { promos: WirePromo[] } | undefined;
   calculatedProperties: {
@@ -64,9 +64,9 @@ export interface WireWholeCheckout {
   };
   paymentDetails: {
     gratuityAmount: string;
-    /** What was authorized for the order as it was placed. */
+    /** Amounts authorized for the order as placed. */
     existingAuthorizations?: WirePaymentLine[] | undefined;
-    /** What is left on the EBT card that pays, for whoever has just shown that they know its PIN. */
+    /** Remaining balance of the paying EBT card; only sent shortly after its PIN was entered. */
     ebtDetails?: { remainingBalance: { snap: WireAmount } } | undefined;
   };
   buyer: {
@@ -74,11 +74,11 @@ export interface WireWholeCheckout {
     email?: string | undefined;
     loyaltyId?: string | undefined;
     dateOfBirth?: string | undefined;
-    /** Where a delivery goes. */
+    /** Delivery address. */
     address?: WirePlace | undefined;
   };
   properties: { paymentVersion: '2'; createOrderPromiseHadFallout?: boolean | undefined };
-  /** Of the submission that was accepted last. */
+  /** Idempotency key of the last accepted submission. */
   idempotencyKey?: string | undefined;
   order?: { id: string; number: string; placedAt: string; appName?: string | undefined } | undefined;
 }
@@ -137,7 +137,7 @@ const WireWholeCheckoutSchema = v.object({
   ),
 });
 
-/** What every call about a checkout answers. */
+/** Response of every checkout call. */
 export type CheckoutAnswer = WireData<'checkout', WireWholeCheckout>;
 export const CheckoutAnswerSchema = v.object({ data: v.object({ checkout: WireWholeCheckoutSchema }) });
 
@@ -149,7 +149,7 @@ const toPaymentLine = (line: WirePaymentLine): PaymentLine => ({
   card: toPaymentCard(line),
 });
 
-/** How an order gets to the shopper. */
+/** Converts the fulfilment fields of a checkout. */
 function fulfilmentOf({ contact, instructions, deliveryType, promise }: WireOrderFulfilment) {
   return {
     contact: contact && toOrderContact(contact),
@@ -160,7 +160,7 @@ function fulfilmentOf({ contact, instructions, deliveryType, promise }: WireOrde
   };
 }
 
-/** What is paid, and for what. */
+/** Converts the payment fields of a checkout. */
 function moneyOf(wire: WireWholeCheckout) {
   const { calculatedProperties: calculated, paymentDetails } = wire;
   return {
@@ -180,7 +180,7 @@ function moneyOf(wire: WireWholeCheckout) {
   };
 }
 
-/** The checkout of an answer. */
+/** Returns the checkout of a response. */
 export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checkout => ({
   id: wire.id,
   checksum: wire.checksum,

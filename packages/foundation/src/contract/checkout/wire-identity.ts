@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 // [C-7.29]
-/** What the fraud script knows of the device from which an order comes. */
+/** Device data that the fraud script collected for an order. */
 export interface OrderIdentity {
   readonly pageId: string;
   readonly sessionId: string;
@@ -9,7 +9,7 @@ export interface OrderIdentity {
   readonly events: string;
 }
 
-/** The same on the wire. */
+/** Wire format of `OrderIdentity`. */
 export interface WireIdentity {
   pageId: string;
   sessionId: string;

@@ -6,7 +6,7 @@ import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 
 // [C-3.2]
-/** The amounts of an order, on the wire. */
+/** Wire format of an order's amounts. */
 export interface WireSummary {
   cost: {
     total: WireAmount;
@@ -36,15 +36,15 @@ export const WireSummarySchema = v.object({
 const LINE_TYPES = ['SUBTOTAL', 'TIP', 'TOTAL', 'FEE', 'TAX', 'PROMO'] as const;
 
 // [C-3.7]
-/** A line without lines of its own. */
+/** A summary line without nested lines. */
 interface WireNestedLine {
   type: (typeof LINE_TYPES)[number];
-  /** Absent while it is not known. */
+  /** Absent while the amount is unknown. */
   amount?: WireAmount | undefined;
   description: string;
 }
 
-/** A line of the payment summary, on the wire. */
+/** Wire format of a payment summary line. */
 export interface WireSummaryLine extends WireNestedLine {
   nestedLines?: WireNestedLine[] | undefined;
 }
@@ -60,11 +60,11 @@ export const WireSummaryLineSchema = v.object({
   nestedLines: v.optional(v.array(WireNestedLineSchema)),
 });
 
-/** What a card is, as orders say it. */
+/** Payment type of a card in an order. */
 export type WirePaymentType = 'BANK_CARD' | 'EBT' | 'EBT_CARD' | 'GIFT_CARD';
 
 // [C-3.6] [C-3.8]
-/** What one card is asked to pay, on the wire. */
+/** Wire format of the amount that one card pays. */
 export interface WirePaymentLine {
   id: string;
   amountToAuthorize: WireAmount;
@@ -84,7 +84,7 @@ export const WirePaymentLineSchema = v.object({
   }),
 });
 
-/** A payment line as it is sent back. */
+/** Wire format of a payment line in a request. */
 export interface WirePaymentId {
   id: string;
   amountToAuthorize: string;
@@ -118,7 +118,7 @@ export const toSummary = ({ cost, itemCount }: WireSummary): OrderSummary => ({
   itemCount,
 });
 
-/** Dollars with both decimals, as services take amounts. */
+/** Formats dollars with both decimals, as the services expect amounts. */
 export const toWireDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 const toLine = (

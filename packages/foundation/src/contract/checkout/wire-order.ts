@@ -19,7 +19,7 @@ import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 
 // [C-3.12]
-/** A product that is ordered, as it is sent. */
+/** Wire format of an ordered product in a request. */
 export interface WireLineItem {
   gtin13: string;
   quantity: number;
@@ -28,7 +28,7 @@ export interface WireLineItem {
   sourceStoreId?: string | undefined;
 }
 
-/** A line as services take it. */
+/** Converts a line to the wire format of a request. */
 export const toWireLineItem = ({
   gtin13,
   quantity,
@@ -53,7 +53,7 @@ export const WireLineItemSchema = v.object({
   sourceStoreId: v.optional(id),
 });
 
-/** A product that is ordered, as services write it. */
+/** Wire format of an ordered product in a response. */
 export interface WireOrderLine extends WireLineItem {
   description: string;
   customerFacingSize: string;
@@ -62,7 +62,7 @@ export interface WireOrderLine extends WireLineItem {
   regularTotalPrice: WireAmount;
   snapEligible: boolean;
   ageRestricted: boolean;
-  /** The coupons that made it cheaper. */
+  /** The coupons that reduced the price. */
   priceAdjustment?: { coupons: { id: string; offerId: string }[] } | undefined;
 }
 
@@ -80,7 +80,7 @@ export const WireOrderLineSchema = v.object({
   ),
 });
 
-/** Whom to reach about an order, as it is sent. */
+/** Wire format of an order's contact details in a request. */
 export interface WireContactUpdate {
   firstName: string;
   lastName: string;
@@ -99,21 +99,21 @@ export const WireContactUpdateSchema = v.object({
   dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 
-/** Whom to reach about an order and where it goes, as services write it; names may be missing still. */
+/** Wire format of an order's contact and place in a response; the names may still be empty. */
 interface WireOrderContact {
   firstName: string;
   lastName: string;
   phone?: string | undefined;
   smsOptin?: boolean | undefined;
   dateOfBirth?: string | undefined;
-  /** Of the store where the order is picked up. */
+  /** Name of the pickup store. */
   placeName?: string | undefined;
   address?: WirePlace | undefined;
   location?: WireLocation | undefined;
 }
 
 // [C-3.3]
-/** How an order gets to the shopper, on the wire. */
+/** Wire format of an order's fulfilment. */
 export interface WireOrderFulfilment {
   contact?: WireOrderContact | undefined;
   instructions: string;
@@ -121,7 +121,7 @@ export interface WireOrderFulfilment {
   promise?: WireOrderPromise | undefined;
 }
 
-/** The time that is held for an order, on the wire. */
+/** Wire format of the time reserved for an order. */
 interface WireOrderPromise {
   id: string;
   versionKey: string;

@@ -3,19 +3,19 @@ import type { Cents } from '../../domain/money.ts';
 import { toCents } from '../wire-amount.ts';
 import type { WireData } from '../wire-data.ts';
 
-/** A tip as services take it: dollars with both decimals. */
+/** Formats a tip for the services: dollars with both decimals. */
 export const toGratuityAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
 
-/** What is paid besides the goods, on the wire. */
+/** Wire format of the tip. */
 export interface WirePaymentDetails {
   gratuityAmount: string;
 }
 
 export const WirePaymentDetailsSchema = v.object({ gratuityAmount: amount });
 
-/** A checkout as the payment service writes it. */
+/** Wire format of a checkout, as the payment service sends it. */
 interface WirePaidCheckout {
   id: string;
   versionKey: string;
@@ -37,7 +37,7 @@ export const PaidCheckoutAnswerSchema = v.object({
   }),
 });
 
-/** A checkout as far as paying goes. */
+/** The payment-related fields of a checkout. */
 export interface PaidCheckout {
   readonly id: string;
   readonly versionKey: string;

@@ -6,13 +6,13 @@ import type { WireData } from '../wire-data.ts';
 import { PREFERENCES_PATH, toConsent, WireConsentSchema } from './wire-consent.ts';
 import type { WireConsent } from './wire-consent.ts';
 
-/** Preferences that the shopper states for the first time. */
+/** Preferences that the shopper sets for the first time. */
 export interface NewConsents {
   readonly chain: string;
   readonly preferences: readonly { readonly name: string; readonly value: boolean }[];
 }
 
-/** The same on the wire. */
+/** Wire format of `NewConsents`. */
 interface NewConsentsBody {
   preferences: { name: string; value: boolean; chain: string }[];
 }

@@ -6,7 +6,7 @@ import type { WireData } from '../wire-data.ts';
 import { PREFERENCES_PATH, toConsent, WireConsentSchema } from './wire-consent.ts';
 import type { WireConsent } from './wire-consent.ts';
 
-/** Which preferences to read: of which chain of stores, by their names. */
+/** Selects the preferences to read, by store chain and name. */
 export interface ConsentQuestion {
   readonly chain: string;
   readonly names: readonly string[];

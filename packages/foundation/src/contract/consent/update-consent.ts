@@ -6,7 +6,7 @@ import type { WireData } from '../wire-data.ts';
 import { PREFERENCES_PATH, toConsent, WireConsentSchema } from './wire-consent.ts';
 import type { WireConsent } from './wire-consent.ts';
 
-/** A changed mind about one preference, as it was last read. */
+/** A new value for a preference, in the version that was last read. */
 export interface ConsentUpdate {
   readonly id: string;
   readonly value: boolean;

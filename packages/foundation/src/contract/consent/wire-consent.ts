@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ConsentPreference } from '../../domain/consent.ts';
 
-/** Where a customer's preferences are kept. */
+/** Path of the customer preferences. */
 export const PREFERENCES_PATH = '/customer/v1/preferences';
 
-/** A stored preference of a customer. */
+/** Wire format of a stored customer preference. */
 export interface WireConsent {
   preferenceId: string;
   name: string;

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 
-/** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing. */
+/** Selects a table of texts, such as "modality/fulfillment/text"; keys may be missing from it. */
 export interface ContentQuestion {
   readonly table: string;
   readonly locale: string;
 }
 
-/** The words of a table, by their keys. */
+/** The texts of a table, by key. */
 export type Words = Record<string, string>;
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(100));

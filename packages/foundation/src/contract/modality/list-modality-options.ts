@@ -13,23 +13,23 @@ import type { WireOption } from './wire-modality.ts';
 import { toStore, WireStoreSchema } from './wire-store.ts';
 import type { WireStore } from './wire-store.ts';
 
-/** Where somebody wants to shop: around a ZIP code, at an address, or where they are. */
+/** Where to search for shopping methods: around a ZIP code, at an address, or at a position. */
 export interface ModalityOptionsQuestion {
   readonly near:
     | { readonly postalCode: string }
     | { readonly address: Address }
     | { readonly location: GeoPoint };
-  /** The key of the banner whose shop asks; the main banner when not said. */
+  /** Key of the banner that asks. Default: the main banner. */
   readonly banner?: string | undefined;
 }
 
-/** The same on the wire. */
+/** Wire format of `ModalityOptionsQuestion`. */
 interface ModalityOptionsBody {
   address: WirePlace | { postalCode: string } | { location: WireLocation };
   banner?: string | undefined;
 }
 
-/** The ways to shop around a place and the stores there, on the wire. */
+/** Wire format of the shopping methods and stores around a place. */
 interface WireOptions<Option, Found> extends Record<Modality, Option[]> {
   storeDetails: Found[];
   externalOnlineDeliveryUrl?: string | undefined;
@@ -83,7 +83,7 @@ export const listModalityOptions: Call<
   auth: 'optional',
   body: Body,
   response: answerOf(WireOptionSchema, WireStoreSchema),
-  // A store or option that this version cannot read must not hide the others.
+  // A store or option that this version cannot parse must not hide the others.
   tolerates: answerOf(v.unknown(), v.unknown()),
   errors: [
     { status: 400, code: 'NO_STORES_FOUND', as: 'no_stores_found' },
@@ -105,7 +105,8 @@ export const listModalityOptions: Call<
         PICKUP: nearestFirst(readOptions(data.PICKUP)),
         DELIVERY: readOptions(data.DELIVERY),
         SHIP: readOptions(data.SHIP),
-        // An answer may name five hundred, and what is painted first needs none of them.
+        // Parsed on first access: a response may contain five hundred, and the first paint needs none of
+        // them.
         get IN_STORE() {
           return (inStore ??= nearestFirst(readOptions(data.IN_STORE)));
         },

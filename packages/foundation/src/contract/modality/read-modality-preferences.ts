@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { toPreference, WirePreferenceSchema } from './wire-modality.ts';
 import type { WirePreference } from './wire-modality.ts';
 
-/** The same on the wire. */
+/** Wire format of `ModalityPreferences`. */
 interface PreferencesAnswer {
   data: { active?: WirePreference | undefined; modalities: WirePreference[] };
 }

@@ -11,7 +11,7 @@ import { fromWirePlace, toWirePlace, WirePlaceSchema } from '../profile/wire-pla
 import type { WirePlace } from '../profile/wire-place.ts';
 
 // [F-3.7]
-/** A modality in the spellings that services use. */
+/** A modality in the spellings of the services. */
 export type WireModality = Modality | 'Pickup' | 'Delivery' | 'Ship' | 'InStore' | 'in_store';
 
 export const WireModalitySchema = v.picklist([
@@ -26,24 +26,24 @@ export const WireModalitySchema = v.picklist([
   'in_store',
 ]);
 
-/** The modality of a text that `WireModality` let through. */
+/** Returns the modality of a text that matches `WireModality`. */
 export const toModality = (text: string): Modality => parseModality(text) ?? 'PICKUP';
 
-/** Eight characters: three of the division, five of the store [F-3.8]. */
+/** Eight characters: three for the division, five for the store [F-3.8]. */
 export const LocationId = v.pipe(v.string(), v.regex(/^[\dA-Z]{8}$/));
 
-/** Where things are brought or picked up: one of the two. */
+/** Wire format of a destination: either a store or an address. */
 export type WireDestination = { locationId: string } | { address: WirePlace };
 
 const destinationSchema = v.union([
   v.object({ locationId: LocationId }),
   v.object({ address: WirePlaceSchema }),
 ]);
-// Named for declarations; the calls check the unnamed one as a part of `WireOption`.
+// Typed by name for the declaration file; the schemas here use the inferred type.
 export const WireDestinationSchema: v.GenericSchema<WireDestination> = destinationSchema;
 
 // [F-3.7]
-/** What packs an order. */
+/** Wire format of the location that packs an order. */
 export interface WireFulfilment {
   type: 'STORE' | 'FULFILLMENT_CENTER';
   locationId: string;
@@ -54,7 +54,7 @@ const WireFulfilmentSchema = v.object({
   locationId: LocationId,
 });
 
-/** A way to shop that a shopper has chosen. */
+/** Wire format of a shopping method that a shopper has chosen. */
 export interface WirePreference {
   modalityType: WireModality;
   destination: WireDestination;
@@ -72,7 +72,7 @@ const preferenceSchema = v.object({
 });
 export const WirePreferenceSchema: v.GenericSchema<WirePreference> = preferenceSchema;
 
-/** A way to shop that is on offer. */
+/** Wire format of an available shopping method. */
 export interface WireOption extends WirePreference {
   fulfillment: WireFulfilment[];
   isCrossBanner: boolean;

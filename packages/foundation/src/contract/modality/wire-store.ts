@@ -4,7 +4,7 @@ import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/w
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { LocationId } from './wire-modality.ts';
 
-/** A store as a search writes it. */
+/** Wire format of a store in search results. */
 export interface WireStore {
   locationId: string;
   divisionNumber: string;

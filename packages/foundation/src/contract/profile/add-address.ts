@@ -23,7 +23,8 @@ export const addAddress: Call<
   write: true,
   auth: 'bearer',
   body: AddressPayloadSchema,
-  // An answer that does not name the address may come from anybody: then it is looked up in the list.
+  // A response without the address id may not come from the service; the address is then looked up in the
+  // list.
   response: AddressDone,
   errors: [
     { status: 422, code: 'ADDRESS_LIMIT_REACHED', as: 'address_limit' },

@@ -10,7 +10,7 @@ import type { WireProfileAddress } from './wire-profile-address.ts';
 const answerOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ data: v.object({ addresses: v.array(item) }) });
 
-/** A shopper's addresses. One that this version cannot read is left out and counted, so that the rest still shows. */
+/** A shopper's addresses. Those that this version cannot parse are left out and counted. */
 export interface AddressList {
   readonly list: readonly ProfileAddress[];
   readonly unreadable: number;

@@ -11,7 +11,7 @@ export const removeAddress: Call<{ id: string }, true, unknown, WireData<'addres
   path: `${ADDRESSES_PATH}/{addressId}`,
   write: true,
   auth: 'bearer',
-  // Names what it was done to: a captive portal answers 200 as well.
+  // The response must contain the id, because a captive portal also answers with status 200.
   response: AddressDone,
   errors: [],
   encode: ({ id }) => ({ params: { addressId: id } }),

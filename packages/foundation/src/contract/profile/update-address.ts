@@ -10,14 +10,14 @@ import {
 } from './wire-profile-address.ts';
 import type { AddressDraft, AddressPayload } from './wire-profile-address.ts';
 
-/** An address of the profile as it is to be from now on. */
+/** The new values of a profile address. */
 export interface AddressUpdate extends AddressDraft {
   readonly id: string;
-  /** When the shopper changed it. */
+  /** When the shopper changed the address. */
   readonly at: Date;
 }
 
-/** The same on the wire. */
+/** Wire format of `AddressUpdate`. */
 interface AddressUpdateBody extends AddressPayload {
   addressId: string;
   dateAddressUpdated: string;
@@ -43,7 +43,7 @@ export const updateAddress: Call<
   write: true,
   auth: 'bearer',
   body: Body,
-  // Names what it was done to: a captive portal answers 200 as well.
+  // The response must contain the id, because a captive portal also answers with status 200.
   response: AddressDone,
   errors: [
     { status: 422, code: 'ADDRESS_ID_MISSING', as: 'address_id_missing' },

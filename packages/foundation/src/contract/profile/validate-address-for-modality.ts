@@ -10,26 +10,26 @@ import type { WireModality } from '../modality/wire-modality.ts';
 import { fromWirePlace, toWirePlace, WirePlaceSchema } from './wire-place.ts';
 import type { WirePlace } from './wire-place.ts';
 
-/** What checking an address for one way of shopping came to. */
+/** Result of an address validation for one modality. */
 export interface AddressEligibility extends AddressCheck {
   readonly isEligible: boolean;
   readonly modality: Modality;
   readonly location: GeoPoint | undefined;
 }
 
-/** An address to check, and for which way of shopping. */
+/** An address to validate, and the modality. */
 interface ValidationQuestion {
   address: Address;
   modality: Modality;
 }
 
-/** The same on the wire. */
+/** Wire format of `ValidationQuestion`. */
 interface ValidationBody {
   address: WirePlace;
   modalityType: WireModality;
 }
 
-/** What the check came to, on the wire. */
+/** Wire format of the validation result. */
 interface Validation extends ValidationBody {
   validated: boolean;
   isEligible: boolean;

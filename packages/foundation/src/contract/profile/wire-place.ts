@@ -4,7 +4,7 @@ import type { GeoPoint } from '../../domain/geo.ts';
 import { countryOfAddress } from '../../domain/postal-code.ts';
 import { toAddressLines } from '../address-lines.ts';
 
-/** Where something is, in degrees. */
+/** A geographic position, in degrees. */
 export interface WireLocation {
   lat: number;
   lng: number;
@@ -17,7 +17,7 @@ export const WireLocationSchema = v.object({
 
 const text = v.pipe(v.string(), v.maxLength(100));
 
-/** An address as the validation and modality services write it; the unit line comes first. */
+/** Wire format of an address in the validation and modality services; the unit line comes first. */
 export interface WirePlace {
   id?: string | undefined;
   addressLines: string[];
@@ -40,7 +40,7 @@ export const WirePlaceSchema = v.object({
   location: v.optional(WireLocationSchema),
 });
 
-/** A canonical address as these services take it; without a street there are no lines. */
+/** Converts an address to the wire format; without a street there are no address lines. */
 export const toWirePlace = (address: Address, location?: GeoPoint): WirePlace => ({
   addressLines: toAddressLines(address).filter(Boolean),
   cityTown: address.locality,
@@ -51,7 +51,10 @@ export const toWirePlace = (address: Address, location?: GeoPoint): WirePlace =>
   ...(location && { location: { ...location } }),
 });
 
-/** The canonical address behind the wire: the last line is the street, what stands above it the unit [F-3.3]. */
+/**
+ * Converts an address from the wire format: the last line is the street, any lines before it the unit
+ * [F-3.3].
+ */
 export const fromWirePlace = (wire: WirePlace): Address => ({
   street: wire.addressLines.at(-1) ?? '',
   unit: wire.addressLines.slice(0, -1).join(', '),

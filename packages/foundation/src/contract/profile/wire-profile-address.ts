@@ -3,16 +3,16 @@ import type { Address } from '../../domain/address.ts';
 import { countryOfAddress } from '../../domain/postal-code.ts';
 import type { ProfileAddress } from '../../domain/profile-address.ts';
 
-/** Where a shopper's addresses are kept. */
+/** Path of the shopper's addresses. */
 export const ADDRESSES_PATH = '/profile/v1/addresses';
 
-/** The reason for refusing to change or remove an address without an id. */
+/** Reason of a rejected update or removal of an address without an id. */
 export const ADDRESS_ID_MISSING = 'address must have id';
 
 const line = v.pipe(v.string(), v.maxLength(40));
 
 // [F-3.1]
-/** The body of an address to add or change; line 1 is the street, line 2 the unit. */
+/** Wire format of an address to add or update; line 1 is the street, line 2 the unit. */
 export interface AddressPayload {
   addressType: 'home' | 'delivery';
   addressLine1: string;
@@ -34,7 +34,7 @@ export const AddressPayloadSchema = v.object({
   addressLine2: line,
   city: line,
   county: v.optional(line),
-  /** In lower case as it is sent; read in either [F-5.5]. */
+  /** Sent in lower case; accepted in either case [F-5.5]. */
   countryCode: v.pipe(v.string(), v.regex(/^([Uu][Ss]|[Cc][Aa])$/)),
   stateCode: v.pipe(v.string(), v.maxLength(2)),
   zip: v.pipe(v.string(), v.minLength(5), v.maxLength(10)),
@@ -42,10 +42,10 @@ export const AddressPayloadSchema = v.object({
   dateAddressUpdated: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** The answer to an address that was added, changed or removed. */
+/** Response to an added, updated or removed address. */
 export const AddressDone = v.object({ data: v.object({ addressId: v.string() }) });
 
-/** An address as the profile lists it. */
+/** Wire format of an address, as the profile lists it. */
 export interface WireProfileAddress {
   id: string;
   type: 'home' | 'delivery';
@@ -62,7 +62,7 @@ export interface WireProfileAddress {
 }
 
 export const WireProfileAddressSchema = v.object({
-  // It becomes a segment of a path.
+  // The id is used as a path segment.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   type: WireType,
   address: v.object({
@@ -77,17 +77,17 @@ export const WireProfileAddressSchema = v.object({
   modified: v.optional(v.object({ value: v.string() })),
 });
 
-/** What a shopper typed: an address, and whether it is the mailing address. */
+/** The values that a shopper entered in an address form. */
 export interface AddressDraft {
   readonly address: Address;
   readonly isMailingAddress: boolean;
-  /** When the shopper changed it. */
+  /** When the shopper changed the address. */
   readonly at?: Date | undefined;
-  /** Is the mailing address to be called preferred as well? */
+  /** True when `preferredAddress` is sent as well. */
   readonly tellsPreferred?: boolean | undefined;
 }
 
-/** An address as the profile service takes it; the country follows from the state or province [F-3.1] [F-5.5]. */
+/** Converts to the profile's wire format; the state or province determines the country [F-3.1] [F-5.5]. */
 export const toAddressPayload = ({
   address,
   isMailingAddress,
@@ -112,7 +112,7 @@ const epochOf = (value: string | undefined): number | undefined => {
   return Number.isNaN(at) ? undefined : at;
 };
 
-/** An address of the profile as forms know it [F-3.2]. */
+/** Converts a profile address from its wire format to the form that forms use [F-3.2]. */
 export const toProfileAddress = ({ id, type, address, modified }: WireProfileAddress): ProfileAddress => ({
   id,
   isMailingAddress: type === 'home',

@@ -9,7 +9,7 @@ import { promiseRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
 import type { WireWantedItem } from './wire-items.ts';
 
-/** Whom to reach about an order. */
+/** Contact details for an order. */
 export interface Contact {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,7 +17,7 @@ export interface Contact {
   readonly email?: string | undefined;
 }
 
-/** A cart on its way to payment: the time it is held for, and what is in it. */
+/** A cart to check out, with its reserved time and items. */
 export interface NewCheckout {
   readonly cartId: string;
   readonly modality: ScheduledModality;
@@ -30,14 +30,14 @@ export interface NewCheckout {
   readonly properties?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A checkout that has begun. */
+/** A new checkout. */
 export interface Checkout {
   readonly id: string;
   readonly versionKey: string;
   readonly status: string;
 }
 
-/** Whom to reach, on the wire. */
+/** Wire format of `Contact`. */
 interface WireContact {
   firstName: string;
   lastName: string;
@@ -45,7 +45,7 @@ interface WireContact {
   email?: string | undefined;
 }
 
-/** A cart on its way to payment, on the wire. */
+/** Wire format of `NewCheckout`. */
 export interface CheckoutBody {
   buyer: WireContact;
   fulfillment: {
@@ -60,7 +60,7 @@ export interface CheckoutBody {
   properties?: Record<string, string> | undefined;
 }
 
-/** A checkout that has begun, on the wire. */
+/** Wire format of a new checkout. */
 interface WireCheckout {
   id: string;
   versionKey: string;

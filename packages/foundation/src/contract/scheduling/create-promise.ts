@@ -13,7 +13,7 @@ import type { PromiseAnswer } from './wire-promise.ts';
 import { toWireWindow, WireWindowSchema } from './wire-window.ts';
 import type { WireWindow } from './wire-window.ts';
 
-/** A time that the shopper wants held. */
+/** A time slot to reserve. */
 export interface WantedTime {
   readonly modality: ScheduledModality;
   readonly optionIds: readonly string[];
@@ -22,7 +22,7 @@ export interface WantedTime {
   readonly items: readonly WantedItem[];
 }
 
-/** The same on the wire. */
+/** Wire format of `WantedTime`. */
 interface WantedTimeBody {
   modalityType: WireModality;
   optionIds: string[];

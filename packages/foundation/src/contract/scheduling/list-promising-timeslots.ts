@@ -12,7 +12,7 @@ import type { WireWantedItem } from './wire-items.ts';
 import { toTimeslots, WireTimeslotsSchema } from './wire-timeslots.ts';
 import type { WireTimeslots } from './wire-timeslots.ts';
 
-/** A question for times on the wire. */
+/** Wire format of the request. */
 interface PromisingBody {
   modalityType: WireModality;
   items: WireWantedItem[];
@@ -35,7 +35,7 @@ export const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBod
     items: WireWantedItems,
     vendors: v.optional(WireVendorsSchema),
     destination: v.optional(WireDestinationSchema),
-    // Has the edge turn the request away; no page asks for that.
+    // Makes the edge reject the request; no page sends this.
     denyRequest: v.optional(v.boolean()),
   }),
   response: WireTimeslotsSchema,
@@ -45,7 +45,7 @@ export const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBod
     body: {
       modalityType: modality,
       items: toWireItems(items),
-      // Only deliveries have vendors to choose from [F-7.11].
+      // Only deliveries have a choice of vendors [F-7.11].
       ...(vendors && modality === 'DELIVERY' && { vendors: toWireVendors(vendors) }),
       ...(destination && { destination: toWireDestination(destination) }),
     },

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { toProducts, WireProductsSchema } from '../cart/wire-product.ts';
 import type { WireProducts } from '../cart/wire-product.ts';
 
-/** A product, and the time that it cannot be had at. */
+/** A product, and the time slot at which it is unavailable. */
 interface ReplacementQuestion {
   productId: string;
   optionId: string;

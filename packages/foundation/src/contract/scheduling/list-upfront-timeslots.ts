@@ -13,7 +13,7 @@ import type { WireTimeslots } from './wire-timeslots.ts';
 
 const text = v.pipe(v.string(), v.maxLength(40));
 
-/** Whose times are wanted. */
+/** Restricts the vendors whose times are requested. */
 export interface WireVendors {
   sources?: string[] | undefined;
   handoffs?: string[] | undefined;
@@ -24,26 +24,26 @@ export const WireVendorsSchema = v.object({
   handoffs: v.optional(v.pipe(v.array(text), v.maxLength(10))),
 });
 
-/** The zone of the device; left out where it is not known. */
+/** Header with the device's time zone; absent when it is unknown. */
 export const UserTimeZone = v.object({ 'user-time-zone': v.optional(v.pipe(v.string(), v.maxLength(64))) });
 
-/** What every question for times has in common. */
+/** Parameters that all time slot requests have in common. */
 export interface TimesQuestion {
   readonly modality: ScheduledModality;
-  /** Where to; the shopper's active choice when not said. */
+  /** Default: the destination of the shopper's active preference. */
   readonly destination?: Destination | undefined;
   readonly items: readonly WantedItem[];
   readonly vendors?: VendorFilter | undefined;
-  /** The IANA zone of the device. */
+  /** IANA time zone of the device. */
   readonly userTimeZone?: string | undefined;
 }
 
-/** Times before there is anything in the cart. */
+/** A request for time slots before the cart contains anything. */
 export interface UpfrontQuestion extends TimesQuestion {
   readonly locale: string;
 }
 
-/** The same on the wire. */
+/** Wire format of `UpfrontQuestion`. */
 interface UpfrontBody {
   locale: string;
   modality: WireModality;
@@ -52,7 +52,7 @@ interface UpfrontBody {
   destination?: WireDestination | undefined;
 }
 
-/** A vendor filter as the wire has it. */
+/** Converts a vendor filter to the wire format. */
 export const toWireVendors = ({ sources, handoffs }: VendorFilter): WireVendors => ({
   ...(sources && { sources: [...sources] }),
   ...(handoffs && { handoffs: [...handoffs] }),

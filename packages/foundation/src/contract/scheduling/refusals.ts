@@ -1,6 +1,6 @@
 import type { ErrorRule } from '../error-codes.ts';
 
-/** How scheduling refuses to offer times; services put more around these codes [F-8.16] to [F-8.23]. */
+/** Error codes for time slot requests; the services' codes contain these texts [F-8.16] to [F-8.23]. */
 export const timeslotRefusals: readonly ErrorRule[] = [
   { codeHas: 'NO_TIMESLOTS_AVAILABLE', as: 'no_timeslots' },
   { codeHas: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' },
@@ -14,7 +14,7 @@ export const timeslotRefusals: readonly ErrorRule[] = [
   { status: 500, codeHas: 'UNKNOWN_RESPONSE_ERROR', as: 'unknown_response' },
 ];
 
-/** How a promise is refused or found wanting [F-5.14] [F-8.15] [F-8.27]. */
+/** Error codes for creating or using a promise [F-5.14] [F-8.15] [F-8.27]. */
 export const promiseRefusals: readonly ErrorRule[] = [
   { codeHas: 'TIMESLOT_TAKEN', as: 'timeslot_taken' },
   { codeHas: 'TIMESLOT_UNKNOWN', as: 'timeslot_taken' },

@@ -9,14 +9,14 @@ import type { WireWantedItem } from './wire-items.ts';
 import { PROMISES_PATH, toReservation, PromiseAnswerSchema } from './wire-promise.ts';
 import type { PromiseAnswer } from './wire-promise.ts';
 
-/** The items that a held time is for from now on. */
+/** New items for a reserved time. */
 export interface PromiseUpdate {
   readonly id: string;
   readonly versionKey: string;
   readonly items: readonly WantedItem[];
 }
 
-/** The same on the wire. */
+/** Wire format of `PromiseUpdate`. */
 interface PromiseUpdateBody {
   items: WireWantedItem[];
   versionKey: string;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { QuoteItems, SlotItem, WantedItem } from '../../domain/timeslot.ts';
 
-/** The number of a product: digits, thirteen of them where it is a GTIN. */
+/** Schema of a product number: 8 to 14 digits; a GTIN has thirteen. */
 export const Gtin13 = v.pipe(v.string(), v.regex(/^\d{8,14}$/));
 
 export const Quantity = v.pipe(v.number(), v.minValue(0.01), v.maxValue(999));
 
-/** A product and how much of it, as schedulers ask for it. */
+/** Wire format of a product and its quantity. */
 export interface WireWantedItem {
   gtin13: string;
   offerId?: string | undefined;
@@ -21,7 +21,7 @@ export const WireWantedItemSchema = v.object({
 
 export const WireWantedItems = v.pipe(v.array(WireWantedItemSchema), v.maxLength(300));
 
-/** How much of a product; the code says why it is left out. */
+/** Wire format of a product and its quantity; `code` says why it is excluded. */
 interface WireSlotItem {
   gtin13: string;
   quantity: number;
@@ -35,7 +35,7 @@ const WireSlotItemSchema = v.object({
 });
 
 // [F-3.10]
-/** What a quote or promise covers, and what falls out of it. */
+/** Wire format of the items that a quote or promise covers, and those it excludes. */
 export interface WireQuoteItems {
   included: WireSlotItem[];
   excluded: WireSlotItem[];

@@ -6,10 +6,10 @@ import type { WireQuoteItems } from './wire-items.ts';
 import { toWindow, WireWindowSchema } from './wire-window.ts';
 import type { WireWindow } from './wire-window.ts';
 
-/** Where promises are made. */
+/** Path of the promises. */
 export const PROMISES_PATH = '/scheduling/v4/promises';
 
-/** What a promise holds. */
+/** What a promise reserves with one vendor. */
 interface WireSelection {
   vendorId: string;
   window: WireWindow;
@@ -17,7 +17,7 @@ interface WireSelection {
   storeId: string;
 }
 
-/** A promise of a time, as schedulers write it. */
+/** Wire format of a promise. */
 export interface WirePromise {
   id: string;
   expiration: { value: string };
@@ -26,7 +26,7 @@ export interface WirePromise {
 }
 
 const WirePromiseSchema = v.object({
-  // It becomes a segment of a path.
+  // The id is used as a path segment.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   expiration: v.object({ value: v.pipe(v.string(), v.isoTimestamp()) }),
   selections: v.array(
@@ -43,7 +43,7 @@ export type PromiseAnswer = WireData<'promise', WirePromise>;
 
 export const PromiseAnswerSchema = v.object({ data: v.object({ promise: WirePromiseSchema }) });
 
-/** The promise of an answer. */
+/** Returns the promise of a response. */
 export const toReservation = ({ data: { promise } }: PromiseAnswer): Reservation => ({
   id: promise.id,
   expiresAt: Date.parse(promise.expiration.value),

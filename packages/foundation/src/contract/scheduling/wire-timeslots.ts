@@ -8,7 +8,7 @@ import type { WireQuoteItems } from './wire-items.ts';
 import { toWindow, WireWindowSchema } from './wire-window.ts';
 import type { WireWindow } from './wire-window.ts';
 
-/** A time that can be reserved, as schedulers write it. */
+/** Wire format of a time slot that can be reserved. */
 export interface WireTimeOption {
   quoteId: string;
   optionId: string;
@@ -38,7 +38,7 @@ const WireTimeOptionSchema = v.object({
 });
 
 // [F-3.10]
-/** A day of times: "2026-11-21", or a day of the month beside the short name of a month. */
+/** Wire format of a day: "2026-11-21", or a day of the month with the short name of the month. */
 interface WireDay {
   date: string | number;
   month?: string | undefined;
@@ -51,7 +51,7 @@ const WireDaySchema = v.object({
   times: v.array(WireTimeOptionSchema),
 });
 
-/** Everything a scheduler can offer, as it writes it. */
+/** Wire format of everything that a scheduler offers. */
 export interface WireTimeslots {
   data: {
     days: WireDay[];
@@ -86,7 +86,7 @@ const toTimeOption = (wire: WireTimeOption): TimeOption => ({
   window: toWindow(wire.window),
 });
 
-/** The calendar day that a service writes as a day and a month; its year is the one nearest to its first time. */
+/** Returns the calendar day of a day and month; the year is the one closest to the day's first time. */
 function dateOf({ date, month = '', times }: WireDay): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(String(date))) return String(date);
   const monthNumber = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
@@ -106,7 +106,7 @@ const toDay = (wire: WireDay): readonly TimeslotDay[] => {
   return date === undefined ? [] : [{ date, times: wire.times.map(toTimeOption) }];
 };
 
-/** What a scheduler offers, in the vocabulary of the SDKs. A day that cannot be placed has nothing to choose. */
+/** Converts the offered times from the wire format. Days whose date cannot be determined are left out. */
 export const toTimeslots = ({ data }: WireTimeslots): Timeslots => ({
   days: data.days.flatMap(toDay),
   items: Object.fromEntries(Object.entries(data.items).map(([id, items]) => [id, toQuoteItems(items)])),

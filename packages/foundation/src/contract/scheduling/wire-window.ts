@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TimeWindow } from '../../domain/timeslot.ts';
 
-/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place. */
+/** Wire format of a time span: "start/end" in ISO 8601, and the IANA time zone of the place. */
 export interface WireWindow {
   value: string;
   timezone: string;

@@ -7,7 +7,7 @@ import type { Call } from '../call.ts';
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const secret = v.pipe(v.string(), v.maxLength(64));
 
-/** What the vault answers to its frame: all strings, as its clients in the wild expect. */
+/** Response of the vault to its frame. Every field is a string, as existing clients expect. */
 export interface VaultAnswer {
   response: string;
   message: string;
@@ -41,7 +41,7 @@ const VaultAnswerSchema = v.object({
   expMonth: v.optional(v.string()),
   expYear: v.optional(v.string()),
 });
-/** A page that its frame opens a session for. */
+/** The page for which a frame opens a session. */
 interface FrameOrigin {
   paypageId: string;
   parentOrigin: string;
@@ -62,7 +62,7 @@ export const openVaultSession: Call<FrameOrigin, string, FrameOrigin, { session:
   decode: (wire) => wire.session,
 });
 
-/** The digits of one frame on their way into the vault. */
+/** The input of one frame, sent to the vault. */
 export interface Tokenise {
   session: string;
   paypageId: string;
@@ -106,7 +106,7 @@ export const tokenise: Call<Tokenise, VaultAnswer, Tokenise, VaultAnswer> = call
   decode: (wire) => wire,
 });
 
-/** A token of a page; a dry run answers as a redemption would, and leaves the token as it is. */
+/** A token to redeem; a dry run returns the same response but does not spend the token. */
 interface Redeemable {
   token: string;
   paypageId: string;
@@ -115,17 +115,17 @@ interface Redeemable {
 
 const RedeemableSchema = v.object({ token: id, paypageId: id, dryRun: v.optional(v.boolean()) });
 
-/** What a card token stands for, as far as the payment service may know. */
+/** The card behind a token, as far as the payment service may know it. */
 export interface RedeemedCard {
   vaultCardId: string;
-  /** Equal for equal card numbers; says nothing about the number. */
+  /** Equal for equal card numbers, but reveals nothing about the number. */
   fingerprint: string;
   firstSix: string;
   lastFour: string;
   brand: CardBrand;
   expMonth: string;
   expYear: string;
-  /** What the card's issuer will do with it. */
+  /** How the card's issuer responds to charges. */
   behaviour: string;
 }
 
@@ -155,7 +155,7 @@ export const redeemCardToken: Call<Redeemable, RedeemedCard, Redeemable, Redeeme
   decode: (wire) => wire,
 });
 
-/** Was there a security code behind the token? */
+/** Whether the token belongs to a security code. */
 interface CvvVerdict {
   isValid: boolean;
 }
@@ -175,14 +175,14 @@ export const redeemCvvToken: Call<Redeemable, CvvVerdict, Redeemable, CvvVerdict
   decode: (wire) => wire,
 });
 
-/** The token of a PIN, and the PIN that a test card has. */
+/** The token of a PIN, and the expected PIN of a test card. */
 interface PinQuestion {
   token: string;
   paypageId: string;
   expected: string;
 }
 
-/** Is it the PIN of the card? */
+/** Whether the PIN is the card's. */
 interface PinVerdict {
   matches: boolean;
 }

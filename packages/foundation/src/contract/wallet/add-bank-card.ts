@@ -14,7 +14,7 @@ import type { BankCardMethod, NewCardContext } from './new-card.ts';
 import { toWireAddress, WireCardAddressSchema } from './wire-card.ts';
 import type { WireCard } from './wire-card.ts';
 
-/** A bank card about to be added. Its number is known to the vault alone, which gave the token. */
+/** A bank card to add. Only the vault knows its number, and has replaced it by a token. */
 export interface NewBankCard extends NewCardContext {
   readonly storeId: string;
   readonly preferred: boolean;
@@ -31,7 +31,7 @@ export interface NewBankCard extends NewCardContext {
   readonly lastName: string;
 }
 
-/** A new bank card on the wire. */
+/** Wire format of a new bank card. */
 interface BankCardBody extends WireDevice {
   dateTime: WireDateTime;
   facilityId: string;
@@ -61,7 +61,7 @@ const Body = v.object({
   ...deviceEntries,
 });
 
-/** The body of a new bank card: wire names begin here [W-7.12] [W-9.12]. */
+/** Converts a new bank card to the wire format [W-7.12] [W-9.12]. */
 const toBody = (card: NewBankCard): BankCardBody => ({
   dateTime: toWireDateTime(card.at),
   facilityId: card.facilityId,

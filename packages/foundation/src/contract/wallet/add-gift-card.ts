@@ -11,13 +11,13 @@ import { ADD_CARD_PATH, addedCard, CardAdded } from './new-card.ts';
 import type { NewCardContext } from './new-card.ts';
 import type { WireCard } from './wire-card.ts';
 
-/** A gift card about to be added; number and PIN are kept nowhere on the way. */
+/** A gift card to add; its number and PIN are not stored on the way. */
 export interface NewGiftCard extends NewCardContext {
   readonly pan: string;
   readonly pin: string;
 }
 
-/** A new gift card on the wire. */
+/** Wire format of a new gift card. */
 interface GiftCardBody extends WireDevice {
   dateTime: WireDateTime;
   facilityId: string;

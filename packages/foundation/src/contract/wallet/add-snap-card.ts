@@ -12,13 +12,13 @@ import type { NewCardContext } from './new-card.ts';
 import { toCard, WireCardSchema } from './wire-card.ts';
 import type { WireCard } from './wire-card.ts';
 
-/** A SNAP EBT card about to be added; its number is kept nowhere on the way. */
+/** A SNAP EBT card to add; its number is not stored on the way. */
 export interface NewSnapCard extends NewCardContext {
   readonly pan: string;
   readonly save: boolean;
 }
 
-/** A new SNAP card on the wire. */
+/** Wire format of a new SNAP card. */
 interface SnapCardBody extends WireDevice {
   dateTime: WireDateTime;
   defaultCard: false;
@@ -40,7 +40,7 @@ const Body = v.object({
 });
 
 // [W-7.13]
-/** A SNAP card may come without its type and picture: both follow from what was asked for. */
+/** The response may leave out the SNAP card's type and image, because both are known from the request. */
 interface WireSnapCard extends Omit<WireCard, 'cardType' | 'imageType'> {
   cardType?: WireCard['cardType'] | undefined;
   imageType?: string | undefined;

@@ -6,7 +6,7 @@ import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 import type { PaymentData } from '../wire-data.ts';
 
-/** The gift card that a balance is asked of. */
+/** The gift card whose balance is requested. */
 interface GiftBalanceQuestion {
   paymentGram: string;
 }
@@ -22,7 +22,7 @@ export const checkGiftBalance: Call<
   service: 'payment',
   method: 'POST',
   path: '/payment/v2/wallet/gift-card/balance',
-  // Asking twice changes nothing.
+  // Repeating a balance request changes nothing.
   write: false,
   auth: 'bearer',
   body: v.object({ paymentGram: v.string() }),

@@ -6,18 +6,18 @@ import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 import type { PaymentData } from '../wire-data.ts';
 
-/** A question for the balance of an EBT card; the PIN is known to the vault alone. */
+/** A balance request for an EBT card. Only the vault knows the PIN. */
 export interface SnapBalanceQuestion {
   readonly pinToken: string;
   readonly paymentGram: string;
 }
 
-/** The same on the wire; the two spellings of the word are the service's own. */
+/** Wire format of `SnapBalanceQuestion`; the service spells `paymentgram` differently in other calls. */
 interface SnapBalanceBody {
   paymentMethod: { encryptedPin: string; paymentgram: string };
 }
 
-/** What is left on a SNAP card. */
+/** Remaining balance of a SNAP card. */
 interface SnapBalance {
   transactionBalanceInquiry: { remainingBalance: WireAmount | { snap: WireAmount } };
 }
@@ -35,7 +35,7 @@ export const checkSnapBalance: Call<
   service: 'payment',
   method: 'POST',
   path: '/payment/v2/wallet/cards/ebt/balance',
-  // A wrong PIN counts towards the lock, so repetitions have to share one key.
+  // A wrong PIN counts towards the lock, so retries must share one idempotency key.
   write: true,
   auth: 'bearer',
   body: v.object({

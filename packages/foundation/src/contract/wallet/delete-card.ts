@@ -12,7 +12,7 @@ export const deleteCard: Call<OneCard, true, unknown, PaymentData<'cardId', stri
   path: '/payment/v2/wallet/{cardId}',
   write: true,
   auth: 'bearer',
-  // Names what it was done to: a captive portal answers 200 as well.
+  // The response must contain the id, because a captive portal also answers with status 200.
   response: v.object({ data: v.object({ payment: v.object({ cardId: v.string() }) }) }),
   errors: [],
   encode: ({ cardId }) => ({ params: { cardId } }),

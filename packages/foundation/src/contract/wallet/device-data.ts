@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the fraud script knows of the device; absent in pharmacy apps and where the script did not load. */
+/** Device data of the fraud script; absent in pharmacy apps and when the script did not load. */
 export interface DeviceData {
   readonly transactionId: string;
   readonly pageId: string;
@@ -9,13 +9,13 @@ export interface DeviceData {
   readonly ubaEvents: string;
 }
 
-/** The device on the wire. */
+/** Wire format of `DeviceData`. */
 export interface WireDevice {
   accertifyTransactionId?: string | undefined;
   deviceInfo?: { pageId: string; sessionId: string; ubaId: string; ubaEvents: string } | undefined;
 }
 
-/** Fields of a request that carry it. */
+/** Schema entries of requests that contain device data. */
 export const deviceEntries = {
   accertifyTransactionId: v.optional(v.string()),
   deviceInfo: v.optional(
@@ -23,7 +23,7 @@ export const deviceEntries = {
   ),
 };
 
-/** The device on the wire; nothing where nothing is known of it. */
+/** Converts device data to the wire format; empty without device data. */
 export function toWireDevice(device: DeviceData | undefined): WireDevice {
   if (!device) return {};
   const { transactionId, ...deviceInfo } = device;

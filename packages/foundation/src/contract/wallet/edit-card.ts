@@ -12,7 +12,7 @@ import type { BankCardMethod } from './new-card.ts';
 import { toCard, toWireAddress, WireCardSchema, WireCardAddressSchema } from './wire-card.ts';
 import type { WireCard } from './wire-card.ts';
 
-/** A bank card as it should be from now on. */
+/** The new values of a bank card. */
 export interface EditedCard {
   readonly cardId: string;
   readonly paymentGram: string;
@@ -27,14 +27,14 @@ export interface EditedCard {
   readonly expirationMonth: string;
   /** Four digits. */
   readonly expirationYear: string;
-  /** Stands in for the security code that was typed into the vault's frame. */
+  /** Token for the security code that was typed into the vault's frame. */
   readonly cvvToken: string;
   readonly firstSix: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** A changed bank card on the wire. */
+/** Wire format of an edited bank card. */
 interface EditedCardBody {
   cardId: string;
   dateTime: WireDateTime;
@@ -67,7 +67,7 @@ const Body = v.object({
   }),
 });
 
-/** The body of an edited card: wire names begin here [W-7.15]. */
+/** Converts an edited card to the wire format [W-7.15]. */
 const toBody = (card: EditedCard): EditedCardBody => ({
   cardId: card.cardId,
   dateTime: toWireDateTime(card.at),

@@ -6,7 +6,7 @@ import type { Call } from '../call.ts';
 import type { PaymentData } from '../wire-data.ts';
 
 // [W-3.25]
-/** An account address as the payment service writes it. */
+/** Wire format of an account address, as the payment service sends it. */
 export interface WireAccountAddress {
   id: string;
   type: SavedAddress['type'];

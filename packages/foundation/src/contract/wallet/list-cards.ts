@@ -8,13 +8,13 @@ import type { WireCard } from './wire-card.ts';
 
 const flag = v.picklist(['true', 'false']);
 
-/** A shopper's cards. A card this version cannot read is left out and counted, so that the rest still shows. */
+/** A shopper's cards. Those that this version cannot parse are left out and counted. */
 export interface CardList {
   readonly cards: readonly Card[];
   readonly unreadable: number;
 }
 
-/** Which cards to list, and whether to look up gift card balances on the way. */
+/** Which cards to list, and whether to include gift card balances. */
 export interface ListCardsInput {
   readonly snap: boolean;
   readonly gift: boolean;

@@ -6,17 +6,17 @@ import { toCard, WireCardSchema } from './wire-card.ts';
 import type { WireCardAddress, WireCard } from './wire-card.ts';
 import type { PaymentData } from '../wire-data.ts';
 
-/** Where a card of any kind is added; which kind it is stands in the body. */
+/** Path for adding a card of any type; the type is in the body. */
 export const ADD_CARD_PATH = '/payment/v2/wallet';
 
-/** What every new card comes with. */
+/** Fields that every new card has. */
 export interface NewCardContext {
   readonly at: Date;
   readonly facilityId: string;
   readonly device?: DeviceData | undefined;
 }
 
-/** A bank card on the wire, new or changed. */
+/** Wire format of a new or edited bank card. */
 export interface BankCardMethod<Type extends 'BANK_CARD' | 'CREDIT_CARD'> {
   paymentType: Type;
   billing: WireCardAddress;
@@ -29,13 +29,13 @@ export interface BankCardMethod<Type extends 'BANK_CARD' | 'CREDIT_CARD'> {
   lastName: string;
 }
 
-/** The answer to a card that was added. */
+/** Response to an added card. */
 export const CardAdded = v.object({ data: v.object({ payment: v.object({ card: WireCardSchema }) }) });
 
-/** The added card. */
+/** Returns the added card. */
 export const addedCard = ({ data }: PaymentData<'card', WireCard>): Card => toCard(data.payment.card);
 
-/** How the payment service refuses the details of a bank card [W-8.1]. */
+/** Error codes for rejected bank card details [W-8.1]. */
 export const bankCardRefusals: readonly ErrorRule[] = [
   { status: 402, code: 'RV62751', as: 'billing_address_refused' },
   { status: 422, code: 'RV62751', as: 'billing_address_refused' },

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { PaymentData } from '../wire-data.ts';
 
-/** One card of the wallet. */
+/** Identifies a card of the wallet. */
 export interface OneCard {
   cardId: string;
 }
@@ -17,7 +17,7 @@ export const preferCard: Call<OneCard, true, OneCard, PaymentData<'cardId', stri
   write: true,
   auth: 'bearer',
   body: v.object({ cardId: v.string() }),
-  // Names what it was done to: a captive portal answers 200 as well.
+  // The response must contain the id, because a captive portal also answers with status 200.
   response: v.object({ data: v.object({ payment: v.object({ cardId: v.string() }) }) }),
   errors: [],
   encode: ({ cardId }) => ({ body: { cardId } }),

@@ -6,14 +6,14 @@ import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { PaymentData } from '../wire-data.ts';
 
-/** An address to keep in the shopper's account; without an id it is a new one. */
+/** An address to save in the shopper's account; an undefined id adds a new address. */
 export interface AddressToSave {
   readonly id: string | undefined;
   readonly type: SavedAddress['type'];
   readonly address: Address;
 }
 
-/** An address to keep on the wire. */
+/** Wire format of `AddressToSave`. */
 interface AddressToSaveBody {
   address: {
     addressId?: string | undefined;
@@ -42,7 +42,7 @@ const Body = v.object({
   }),
 });
 
-/** The body of a saved address: the country follows from the state or province [W-3.26] to [W-3.30]. */
+/** Converts to the wire format; the country is derived from the state or province [W-3.26] to [W-3.30]. */
 const toBody = ({ id, type, address }: AddressToSave): AddressToSaveBody => ({
   address: {
     ...(id !== undefined && { addressId: id }),
@@ -71,7 +71,8 @@ export const saveBillingAddress: Call<
   write: true,
   auth: 'bearer',
   body: Body,
-  // An answer that does not name the address may come from anybody: then it is looked up in the list.
+  // A response without the address id may not come from the service; the address is then looked up in the
+  // list.
   response: v.object({ data: v.object({ payment: v.object({ addressId: v.string() }) }) }),
   errors: [],
   encode: (address) => ({ body: toBody(address) }),

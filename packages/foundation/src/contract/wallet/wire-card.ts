@@ -7,9 +7,9 @@ import type { BinType, Card, CardBrand, CardGroup } from '../../domain/card.ts';
 import { parseCents } from '../../domain/money.ts';
 import { toAddressLines } from '../address-lines.ts';
 
-/** A card's billing address as the payment service writes it. */
+/** Wire format of a card's billing address, as the payment service sends it. */
 export interface WireCardAddress {
-  /** One or two lines; with two the unit comes first. */
+  /** One or two lines; if there are two, the unit comes first. */
   addressLines: string[];
   cityTown: string;
   stateProvince: string;
@@ -26,7 +26,7 @@ export const WireCardAddressSchema = v.object({
 });
 
 // [W-3.10]
-/** What the network says of a card's first digits; one name is the retailer's own. */
+/** Wire format of the card network's BIN data; one field name is the retailer's own. */
 interface WireBinType {
   'card-bin-length'?: string | undefined;
   'card-brand'?: string | undefined;
@@ -46,7 +46,7 @@ const WireBinTypeSchema = v.object({
 });
 
 // [W-3.1] to [W-3.14]
-/** A card as the payment service writes it. */
+/** Wire format of a card, as the payment service sends it. */
 export interface WireCard {
   id: string;
   versionKey: string;
@@ -74,7 +74,7 @@ export interface WireCard {
 }
 
 export const WireCardSchema = v.object({
-  // It becomes a segment of a path.
+  // The id is used as a path segment.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   versionKey: v.string(),
   cardType: v.picklist(['BANK_CARD', 'CREDIT_CARD', 'EBT_CARD', 'GIFT_CARD']),
@@ -107,7 +107,7 @@ const GROUP: Readonly<Record<WireCard['cardType'], CardGroup>> = {
   GIFT_CARD: 'gift',
 };
 
-/** The canonical address behind wire lines; the inverse of `toWireAddress`. */
+/** Converts an address from the wire format; the inverse of `toWireAddress`. */
 export function fromWireAddress(wire: WireCardAddress): Address {
   const [first = '', second] = wire.addressLines;
   return {
@@ -120,7 +120,7 @@ export function fromWireAddress(wire: WireCardAddress): Address {
   };
 }
 
-/** A canonical address as the payment service takes it. */
+/** Converts an address to the payment service's wire format. */
 export const toWireAddress = (address: Address): WireCardAddress => ({
   addressLines: toAddressLines(address),
   cityTown: address.locality,
@@ -138,7 +138,7 @@ const toBinType = (wire: WireBinType): BinType => ({
   retailerType: wire['card-kroger-type'],
 });
 
-/** A card in the vocabulary of the SDKs; wire names end here. Fetched cards are saved ones [W-3.8]. */
+/** Converts a card from the wire format. Cards that the service returns are saved cards [W-3.8]. */
 export const toCard = (wire: WireCard): Card => ({
   id: wire.id,
   versionKey: wire.versionKey,
