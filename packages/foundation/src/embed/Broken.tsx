@@ -10,7 +10,7 @@ interface BrokenProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a part that cannot be shown: says so, with the way on. */
+/** Error notice with a retry button, in place of a part that cannot be shown. */
 export const BrokenNotice = ({ text, onRetry }: BrokenProps): ReactNode => (
   <RetryNotice part="broken" text={text.broken} retry={text.retry} onRetry={onRetry} />
 );
@@ -20,7 +20,7 @@ interface BrokenPanelProps extends BrokenProps {
   readonly onClose: (reason: 'close' | 'escape') => void;
 }
 
-/** In place of an overlay that cannot be shown: says so, with two ways on. */
+/** Error dialog with retry and close buttons, in place of an overlay that cannot be shown. */
 export function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);

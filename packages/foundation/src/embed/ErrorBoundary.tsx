@@ -2,13 +2,13 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What to show in place of a part that broke; `retry` renders it again. */
+  /** Renders the replacement of a broken part; `retry` renders the part again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly onError: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a part that breaks from taking the host's page with it. */
+/** Error boundary that keeps a broken part from unmounting the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 

@@ -9,16 +9,19 @@ import { LastHeight } from './last-height.tsx';
 import type { PartPhase } from './last-height.tsx';
 
 interface InlineSurfaceProps {
-  /** Our element in the page, where there is one already; otherwise one is rendered in place. */
+  /** The mount's element in the page. Default: the component renders its own. */
   readonly element?: HTMLElement | undefined;
   readonly part: string;
   readonly phase: PartPhase;
-  /** Of the page itself: shown where our children have a slot. */
+  /** Content of the host page, displayed in a slot of the children. */
   readonly slotted?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows its children in the page's flow, out of reach of its styles. On a server, and in a browser too old, it is an empty place. */
+/**
+ * Renders its children inline in the page, isolated from the page's styles. On a server and in unsupported
+ * browsers, it renders an empty element.
+ */
 export function InlineSurface({ element, part, phase, slotted, children }: InlineSurfaceProps): ReactNode {
   const { isolation } = useEmbed();
   const [own, setOwn] = useState<HTMLDivElement | null>(null);

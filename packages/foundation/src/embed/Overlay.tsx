@@ -18,7 +18,7 @@ interface OpenerProps {
   readonly onOpen: (surface: Surface) => void;
 }
 
-/** Brings the layer into the page. Effects of what is rendered after it come later, and can give focus there. */
+/** Opens the layer. Components rendered after it have later effects, which can move focus into the layer. */
 function Opener({ host, near, onOpen }: OpenerProps): ReactNode {
   const { overlayContainer, returnFocus } = useEmbed();
   const layers = useContext(LayersContext);
@@ -32,9 +32,12 @@ function Opener({ host, near, onOpen }: OpenerProps): ReactNode {
 
 interface OverlayProps {
   readonly open: boolean;
-  /** Keeps its children while it is closed, outside the page, so that they need not be made again. */
+  /** Keeps the children mounted, outside the page, while the overlay is closed. */
   readonly keep?: boolean;
-  /** What the overlay belongs to; a modal of the page around it takes the overlay in. Default: what has focus. */
+  /**
+   * The element that the overlay belongs to; a modal around it becomes the overlay's parent. Default: the
+   * focused element.
+   */
   readonly near?: Target | undefined;
   readonly children: ReactNode;
 }
@@ -44,7 +47,7 @@ export function Overlay({ open, keep, near, children }: OverlayProps): ReactNode
   const { isolation } = useEmbed();
   const [host] = useState(() => createOverlayHost(isolation));
   const [surface, setSurface] = useState<Surface>();
-  // After the focus trap inside is gone, not with it: a layer that vanishes under a trap loses focus.
+  // Closes the layer after the focus trap inside has unmounted; removing it earlier would lose the focus.
   useEffect(() => (open ? host.close : undefined), [open, host]);
 
   const opener = open && isNewEnough() && <Opener host={host} near={near} onOpen={setSurface} />;

@@ -9,17 +9,17 @@ interface PageLinkProps {
   readonly part: string;
   /** Default: quiet. */
   readonly kind?: 'primary' | 'quiet';
-  /** Default: that of a button. */
+  /** Default: the class of a button. */
   readonly className?: string;
-  /** Names the link where its content does not. */
+  /** Accessible name, if the content is not enough. */
   readonly label?: string;
-  /** That it leads to the page that is on. */
+  /** Marks the link to the current page. */
   readonly current?: 'page' | undefined;
   readonly children: ReactNode;
 }
 
 // [F-2.1]
-/** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab. */
+/** A link to a page of the host. Uses the host's own navigation, unless the shopper opens it in a new tab. */
 export function PageLink({
   to,
   part,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SlowStatus } from '../ui/LiveRegion.tsx';
 
-/** A layer whose content is on its way; `text` says so where it takes long. */
+/** A layer with a spinner; announces `text` when loading takes long. */
 export const WaitingLayer = ({ text }: { readonly text: string }): ReactNode => (
   <div className="grocer-layer">
     <span className="grocer-spinner" aria-hidden="true" />

@@ -3,7 +3,7 @@ import { MODALITIES } from '../domain/modality.ts';
 
 const text = v.string('must be text.');
 
-/** Checks a retailer's own banners. */
+/** Schema of a retailer's own banner table. */
 export const bannerTableEntry = v.optional(
   v.array(
     v.object({

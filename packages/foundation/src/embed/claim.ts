@@ -6,19 +6,19 @@ import { isRecord } from './is-record.ts';
 /** Shared by all copies of the package on a page. */
 const CLAIM = Symbol.for('grocer.claimed');
 
-/** The element a host named, if it named one and it is in the page. */
+/** Returns the element that a host passed, or that its selector matches; undefined if there is none. */
 export function findTarget(target: Target | undefined): HTMLElement | undefined {
   if (typeof target !== 'string') return target;
   try {
     const found = document.querySelector(target);
     return isElement(found) ? found : undefined;
   } catch {
-    // No selector at all.
+    // The text is not a valid selector.
     return undefined;
   }
 }
 
-/** What is wrong with a container that a host named by a selector: it has to be in the page before the mount. */
+/** Returns the problem of a container selector that matches no element before the mount; otherwise empty. */
 export function containerProblems(config: unknown): readonly string[] {
   const target = isRecord(config) ? config['container'] : undefined;
   if (typeof target !== 'string' || target === '' || findTarget(target)) return [];
@@ -27,7 +27,10 @@ export function containerProblems(config: unknown): readonly string[] {
   ];
 }
 
-/** Takes a container for one mount; throws `container_in_use` while another has it. Returns how to give it back. */
+/**
+ * Claims a container for one mount; returns a function that releases it. Throws `container_in_use` if another
+ * mount has it.
+ */
 function claimContainer(product: string, container: HTMLElement): () => void {
   if (Reflect.has(container, CLAIM)) {
     throw new GrocerError({
@@ -40,13 +43,13 @@ function claimContainer(product: string, container: HTMLElement): () => void {
   return () => Reflect.deleteProperty(container, CLAIM);
 }
 
-/** An element of ours in a host's container. */
+/** An element of a mount in the host's container. */
 export interface InlinePlace {
   readonly element: HTMLElement;
   readonly remove: () => void;
 }
 
-/** Puts an element of ours into a host's container, if it has named one; throws `container_in_use`. */
+/** Adds an element to the host's container, if there is one. Throws `container_in_use`. */
 export function takePlace(
   product: string,
   part: string,

@@ -6,17 +6,17 @@ import type { ConfigSchema } from './parse-config.ts';
 
 const aFunction = v.custom<never>((input) => typeof input === 'function', 'must be a function.');
 
-/** Checks what is on or off, where it is said. */
+/** Schema of an optional boolean. */
 export const flag = v.optional(v.boolean('must be true or false.'));
-/** Checks a text, where there is one. */
+/** Schema of an optional string. */
 export const words = v.optional(v.string('must be text.'));
-/** Checks a function, where there is one. */
+/** Schema of an optional function. */
 export const callback = v.optional(aFunction);
 
-/** Checks how the host's pages are gone to. */
+/** Schema of the host's navigation. */
 export const navigationEntry = v.optional(v.object({ navigate: aFunction }));
 
-/** Schemas of what every SDK can change, to spread into a schema of one's own. */
+/** Schemas of the settings that every SDK can update, to spread into an SDK's own schema. */
 export const hostUpdateEntries = {
   appearance: hostConfigEntries.appearance,
   messages: hostConfigEntries.messages,
@@ -24,7 +24,7 @@ export const hostUpdateEntries = {
   shopperId: v.optional(text('an id')),
 } as const;
 
-/** The addresses of a config that a bearer token or card data go to, by their keys. */
+/** URLs in a config that receive a bearer token or card data, by config key. */
 type Addresses = Readonly<Record<string, unknown>>;
 
 const isInsecure = (address: unknown): boolean =>
@@ -37,7 +37,7 @@ interface Checked<Config> {
   readonly addresses?: (config: Config) => Addresses;
 }
 
-/** Makes what refuses a config, or an update, with every problem at once. */
+/** Creates the functions that validate a config and an update; each reports every problem at once. */
 export function createConfigCheck<Config extends { readonly environment: Environment }>({
   product,
   config: configSchema,
@@ -48,7 +48,7 @@ export function createConfigCheck<Config extends { readonly environment: Environ
     if (problems.length > 0) throw configError(product, problems);
   }
   return {
-    /** Checks what a host passed in; throws `invalid_config` with every problem, `more` among them. */
+    /** Validates the host's config; throws `invalid_config` with every problem, including those in `more`. */
     checkConfig(config: Config, more: readonly string[] = []): void {
       const problems = [...configProblems(configSchema, config), ...more];
       const environment = config?.environment;
@@ -57,7 +57,7 @@ export function createConfigCheck<Config extends { readonly environment: Environ
           if (isInsecure(address)) problems.push(`\`${key}\` must be https in ${environment}.`);
       refuse(problems);
     },
-    /** Checks what a host wants changed; throws `invalid_config` with every problem. */
+    /** Validates an update from the host; throws `invalid_config` with every problem. */
     checkUpdate(patch: object): void {
       refuse(configProblems(updateSchema, patch));
     },

@@ -2,15 +2,15 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import type { ReactNode } from 'react';
 import type { Emitter } from './emitter.ts';
 
-/** What the components of an SDK stand on: a store with a public side, in one life. */
+/** The core of an SDK, used by its components: a store with a public state, and its lifetime. */
 export interface SdkCore<Store, State, Events> {
   readonly store: { getState(): Store; subscribe(listener: () => void): () => void };
   readonly emitter: Emitter<Events>;
-  /** What the host sees of the store. */
+  /** Returns the public state. */
   readonly getState: () => State;
-  /** Calls back when anything has changed; returns how to stop that. */
+  /** Subscribes to changes; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes part in its life; the first to do so begins it. Returns how to leave; the last one out ends it. */
+  /** Acquires the core; the first holder starts it. Returns its release; the last release ends the core. */
   readonly retain: () => () => void;
 }
 
@@ -19,20 +19,20 @@ interface ScopeProps<Core> {
   readonly children: ReactNode;
 }
 
-/** Makes the context of an SDK's components and its hooks; `provider` is the component that they have to be inside. */
+/** Creates the context and hooks of an SDK's components; `provider` is the component required above them. */
 export function createCoreContext<Store, State, Events, Core extends SdkCore<Store, State, Events>>(
   provider: string,
 ) {
   const CoreContext = createContext<Core | undefined>(undefined);
 
-  /** The core that a component is part of. */
+  /** Returns the core from the context. */
   function useCore(): Core {
     const core = useContext(CoreContext);
     if (!core) throw new Error(`Grocer: this component has to be inside <${provider}>.`);
     return core;
   }
 
-  /** Makes a core usable by everything below, and keeps it alive while it is in the page. */
+  /** Provides a core to its children and keeps it alive while mounted. */
   function Scope({ core, children }: ScopeProps<Core>): ReactNode {
     const { retain } = core;
     useEffect(() => retain(), [retain]);
@@ -42,21 +42,21 @@ export function createCoreContext<Store, State, Events, Core extends SdkCore<Sto
   return {
     Scope,
     useCore,
-    /** Reads from the store; renders again when what was read changes. */
+    /** Selects a value from the store; renders again when the value changes. */
     useCoreStore<Selected>(select: (state: Store) => Selected): Selected {
       const { store } = useCore();
       const read = (): Selected => select(store.getState());
       return useSyncExternalStore(store.subscribe, read, read);
     },
-    /** What can be done; actions never change, so reading them renders nothing again. */
+    /** Returns the store's actions. Actions never change, so this causes no renders. */
     useActions: (): Store => useCore().store.getState(),
-    /** Reads what the host sees. The function should return a part of it, not something new each time. */
+    /** Selects a value from the public state. `select` should return a part of it, never a new object. */
     usePublicState<Selected>(select: (state: State) => Selected): Selected {
       const { subscribe, getState } = useCore();
       const read = (): Selected => select(getState());
       return useSyncExternalStore(subscribe, read, read);
     },
-    /** Listens to an event for as long as the component is in the page. */
+    /** Listens to an event while the component is mounted. */
     useEvent<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): void {
       const { emitter } = useCore();
       useEffect(() => emitter.on(name, listener), [emitter, name, listener]);

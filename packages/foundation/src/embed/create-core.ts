@@ -13,16 +13,16 @@ import { createNameCheck } from './name-check.ts';
 import type { NameCheck } from './name-check.ts';
 import { createRetain } from './retain.ts';
 
-/** What an SDK stands on before it has a store: its events, its lives, its clock, and who knows its names. */
+/** The parts of an SDK that exist before its store: events, lifetimes, clock and name check. */
 export interface Shell<Events> {
   readonly emitter: Emitter<Events>;
   readonly lives: Lives;
   readonly timing: Timing;
-  /** Looks for names that the host has misspelt. */
+  /** Checks the host's config for misspelt names. */
   readonly names: NameCheck<NameAdvice>;
 }
 
-/** Makes the shell of one mount; `loadNames` loads what warns of misspelt names. */
+/** Creates the shell of one mount; `loadNames` loads the module that warns of misspelt names. */
 export function createShell<Events>(
   { environment, clock }: Pick<HostConfig<never, never>, 'environment' | 'clock'>,
   loadNames: (tokens: readonly Token[]) => Promise<NameAdvice>,
@@ -36,36 +36,36 @@ export function createShell<Events>(
   };
 }
 
-/** A core that a host can change, and that looks for names it has misspelt. */
+/** A core with settings that the host can update, and a check for misspelt names. */
 export interface UpdatableCore<Store, State, Events, Update> extends SdkCore<Store, State, Events> {
   readonly names: NameCheck<NameAdvice>;
   readonly update: (patch: Update) => void;
 }
 
-/** What a host hears where nothing can be shown. */
+/** The event emitted when nothing can be shown. */
 interface LoadFailed {
   'load:failed': { readonly error: GrocerError };
 }
 
 interface CoreParts<Store, State, Events, Update> {
-  /** What the SDK is called in messages for developers. */
+  /** Name of the SDK in messages for developers. */
   readonly product: string;
   readonly shell: Shell<Events>;
-  /** The config as the host has written it. */
+  /** The config as passed by the host. */
   readonly written: unknown;
   readonly store: SdkCore<Store, State, Events>['store'];
-  /** What the host sees of the store. */
+  /** Projects the store's state to the public state. */
   readonly project: (state: Store) => State;
   readonly checkUpdate: (patch: Update) => void;
-  /** Takes over what a host has changed. */
+  /** Applies an update from the host. */
   readonly takeOver: (patch: Update) => void;
-  /** Takes up that it cannot begin, in a browser that is too old. */
+  /** Records that the SDK cannot start because the browser is too old. */
   readonly fail: (error: GrocerError) => void;
   readonly begin: () => void;
   readonly end: () => void;
 }
 
-/** Joins shell and store to what components and handles stand on. */
+/** Combines a shell and a store into the core that components and handles use. */
 export function createCore<Store, State, Events extends LoadFailed, Update>({
   product,
   shell: { names, emitter, lives },

@@ -5,21 +5,22 @@ import type { Followed } from './follow-config.ts';
 
 interface ProviderProps<Config> {
   /**
-   * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
-   * give the provider another `key` to start anew, as for another shopper.
+   * The fields that `update()` accepts follow the latest render, and the latest functions are always used.
+   * All other fields are read once: change the provider's `key` to start over, for example for another
+   * shopper.
    */
   readonly config: Config;
   readonly children: ReactNode;
 }
 
-/** A component that gives everything below it one core of an SDK. */
+/** Component that provides its children with one core of an SDK. */
 export type Provider<Config> = (props: ProviderProps<Config>) => ReactNode;
 
 interface ProviderParts<Config, Update, Core> extends Followed<Config, Update, Core> {
   readonly Scope: (props: { readonly core: Core; readonly children: ReactNode }) => ReactNode;
 }
 
-/** Makes an SDK's provider: one core for all components below it, in step with the config of the newest render. */
+/** Creates an SDK's provider: one core for all components below it, in sync with the latest config. */
 export const createProvider = <
   Config extends { readonly environment: Environment },
   Update extends object,

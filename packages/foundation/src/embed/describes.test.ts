@@ -15,13 +15,13 @@ const box = v.optional(
   v.object({ isOpen: v.optional(v.boolean()), onPress: v.optional(v.custom<never>(() => true)) }),
 );
 
-// The compiler runs these: a line that it should refuse, and does not, is an error of its own.
+// Checked by the compiler: an error that does not occur makes its `@ts-expect-error` an error.
 it('takes a schema with the names of its type, and refuses one that lacks one or has one more, also inside', () => {
   const schema = describes<Config>()(v.object({ title, target, words, box }));
   expect(v.parse(schema, { title: 'a' })).toEqual({ title: 'a' });
   // @ts-expect-error -- `title` is missing
   describes<Config>()(v.object({ target, words, box }));
-  // @ts-expect-error -- `heading` is nobody's
+  // @ts-expect-error -- the type has no `heading`
   describes<Config>()(v.object({ title, heading: title, target, words, box }));
   const open = v.optional(v.object({ isOpen: v.optional(v.boolean()) }));
   // @ts-expect-error -- `box.onPress` is missing

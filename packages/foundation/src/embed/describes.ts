@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What has no names inside that a host would write. */
+/** Types without nested config keys. */
 type Leaf =
   | string
   | number
@@ -13,7 +13,10 @@ type Leaf =
 
 type Member<Owner, Name> = Name extends keyof Owner ? Exclude<Owner[Name], Leaf> : never;
 
-/** The names that one of two types has alone: `uiConfig.cardBox.className`. A record of any names has them all. */
+/**
+ * The key paths that only one of two types has: `uiConfig.cardBox.className`. A record with arbitrary keys
+ * has them all.
+ */
 type Differing<A, B, Path extends string = ''> = string extends keyof A | keyof B
   ? never
   : {
@@ -27,8 +30,8 @@ type Differing<A, B, Path extends string = ''> = string extends keyof A | keyof 
     }[(keyof A | keyof B) & string];
 
 /**
- * Says which type a schema checks. The compiler refuses a schema that has other names than the type, and says which
- * those are.
+ * Declares the type that a schema validates. Keys that only the schema or only the type has are a compile
+ * error, which names them.
  */
 export const describes =
   <Config>() =>

@@ -7,12 +7,12 @@ import type { Appearance, HostConfig, NavigationConfig } from './host-config.ts'
 import { applyTokens } from './surface.ts';
 import type { Surface } from './surface.ts';
 
-/** What all surfaces of one mount share. */
+/** Settings shared by all surfaces of one mount. */
 export interface Embed {
   readonly isolation: 'shadow' | 'none';
   readonly appearance: Appearance;
   readonly locale: string;
-  /** Where overlays go; asked when one opens. */
+  /** Returns the parent of overlays; called when an overlay opens. */
   readonly overlayContainer: () => Element | null;
   readonly returnFocus: (() => Element | null) | undefined;
   readonly navigation: NavigationConfig['navigation'] | undefined;
@@ -20,7 +20,7 @@ export interface Embed {
 
 const EmbedContext = createContext<Embed | undefined>(undefined);
 
-/** What a host’s config says of them. */
+/** The host's config fields that determine these settings. */
 export type HostSettings = Pick<
   HostConfig<never, never>,
   'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'
@@ -29,12 +29,12 @@ export type HostSettings = Pick<
 
 interface EmbedProviderProps {
   readonly config: HostSettings;
-  /** As it is now: a host can change it. */
+  /** The current appearance; the host can update it. */
   readonly appearance: Appearance;
   readonly children: ReactNode;
 }
 
-/** Gives every surface below it the same appearance. */
+/** Provides every surface below it with the same appearance. */
 export function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode {
   const embed = useMemo<Embed>(
     () => ({
@@ -50,7 +50,7 @@ export function EmbedProvider({ config, appearance, children }: EmbedProviderPro
   return <EmbedContext.Provider value={embed}>{children}</EmbedContext.Provider>;
 }
 
-/** The settings of the mount that a component is part of. */
+/** Returns the settings of the mount that a component is part of. */
 export function useEmbed(): Embed {
   const embed = useContext(EmbedContext);
   if (!embed) throw new Error('Grocer: this component has to be inside its provider.');
@@ -63,7 +63,7 @@ interface SurfaceRootProps {
   readonly rootRef?: RefObject<HTMLDivElement | null>;
 }
 
-/** The root element of a surface: it carries the tokens, the colour scheme and the language. */
+/** The root element of a surface; it has the tokens, the colour scheme and the language. */
 export function SurfaceRoot({ surface, children, rootRef }: SurfaceRootProps): ReactNode {
   const { appearance, locale } = useEmbed();
   const own = useRef<HTMLDivElement>(null);

@@ -1,17 +1,18 @@
 import { callHost } from '../http/call-host.ts';
 
-/** Tells a host what has happened. A listener that throws harms nobody else, and the page's error tracking hears of it. */
+/** Emits events to the host. A listener's exception is reported to the page and affects no other listener. */
 export interface Emitter<Events> {
   on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
   emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
   clear(): void;
 }
 
-/** A typed emitter. `onListen` hears which events somebody wants to hear of. */
+/** Creates a typed emitter. `onListen` is called with the name of each event that gets a listener. */
 export function createEmitter<Events>(onListen?: (name: string) => void): Emitter<Events> {
   type Listeners = { [Name in keyof Events]?: Set<(detail: Events[Name]) => void> };
   let listeners: Listeners = {};
-  // A name such as `toString` is a member of every object. A browser without `hasOwn` has to be told that it is too old.
+  // A plain lookup would find inherited members such as `toString`. `Object.hasOwn` is missing in browsers
+  // that must still be told that they are too old.
   const own = <Name extends keyof Events>(name: Name): Listeners[Name] =>
     Reflect.ownKeys(listeners).some((key) => key === name) ? listeners[name] : undefined;
   return {
@@ -22,7 +23,7 @@ export function createEmitter<Events>(onListen?: (name: string) => void): Emitte
       return () => set.delete(listener);
     },
     emit(name, detail) {
-      // A copy: a listener may add or take off others.
+      // Iterates over a copy, because a listener may add or remove listeners.
       for (const listener of new Set(own(name))) callHost(() => listener(detail));
     },
     clear: () => (listeners = {}),

@@ -1,6 +1,6 @@
 import { isElement } from './is-element.ts';
 
-/** The element of a page that has focus, however deep in shadow roots it lies. */
+/** Returns the focused element of a page, also inside nested shadow roots. */
 export function deepActiveElement(page: Document = document): Element | null {
   let active = page.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -9,14 +9,15 @@ export function deepActiveElement(page: Document = document): Element | null {
 
 function parentOf(node: Element): Element | null {
   const root = node.getRootNode();
-  // Not by its class: that of a frame is another one. A link is its own root while it is in no page, and has a host as well.
+  // No `instanceof`: classes differ between frames. A detached link is its own root and has a `host` that is
+  // a string.
   const host = 'host' in root && isElement(root.host) ? root.host : null;
   return node.assignedSlot ?? node.parentElement ?? host;
 }
 
 /**
- * Where an overlay has to be put to be usable: the nearest modal, dialog or fullscreen ancestor of `from`,
- * else the body of its page [W-2.1]. To be asked while the overlay is closed.
+ * Returns the parent that makes an overlay usable: the nearest modal, dialog or fullscreen ancestor of
+ * `from`, else the page's body [W-2.1]. Call it while the overlay is closed.
  */
 export function overlayParent(from: Element | null): Element {
   const page = from?.ownerDocument ?? document;

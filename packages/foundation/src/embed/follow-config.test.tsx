@@ -35,7 +35,7 @@ function Provider({ config }: { readonly config: Config }): ReactNode {
   return null;
 }
 
-/** Renders with one config after the other, as a host in StrictMode does. */
+/** Renders with one config after the other, as in a host's StrictMode. */
 function show(...configs: readonly Config[]): void {
   const [first, ...others] = configs.map((config) => (
     <StrictMode key="one">

@@ -4,11 +4,11 @@ import type { AuthConfig } from '../http/auth-session.ts';
 import { reportThrown } from '../http/call-host.ts';
 import { isRecord } from './is-record.ts';
 
-/** A literal of a host: its members are looked at; anything else, such as an element, is taken as a whole. */
+/** True for object literals. They are compared by member; other objects, such as elements, by identity. */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && [Object.prototype, null].includes(Reflect.getPrototypeOf(value));
 
-/** Do two configs say the same? Functions do wherever there are two, since the newest is always the one that is called. */
+/** Deep equality of two configs. Two functions count as equal, because the latest one is always called. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'function' && typeof b === 'function') return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -17,7 +17,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
 }
 
-/** A copy of a config whose functions call those of the newest one. */
+/** Copies a config; its functions call those of the latest config. */
 function withNewestFunctions<Config extends object>(config: Config, newest: () => unknown): Config {
   const copy = { ...config };
   for (const [key, member] of Object.entries(config)) {
@@ -36,7 +36,7 @@ function withNewestFunctions<Config extends object>(config: Config, newest: () =
   return copy;
 }
 
-/** The keys under which two objects say something else. */
+/** Returns the keys whose values differ between two objects. */
 const changedKeys = (a: object, b: object): readonly string[] =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
     (key) => !isSame(Reflect.get(a, key), Reflect.get(b, key)),
@@ -44,13 +44,16 @@ const changedKeys = (a: object, b: object): readonly string[] =>
 
 const SIGNED_IN: readonly string[] = ['token', 'shopperId'];
 
-/** What is there in `after`, and was not so before. A question to the host is asked again when it is another function. */
+/**
+ * Returns the fields of `after` that differ from `before`. A callback that was replaced by another function
+ * counts as changed.
+ */
 function changesIn<Update extends object>(before: Update, after: Update): Update {
   const changes = { ...after };
   const changed = changedKeys(before, after);
   for (const [key, value] of Object.entries(after)) {
     const isOtherFunction = typeof value === 'function' && value !== Reflect.get(before, key);
-    // A token and whose it is are said together.
+    // The token and its shopper id are always sent together.
     const goesAlong = SIGNED_IN.includes(key) && SIGNED_IN.some((one) => changed.includes(one));
     if (!isOtherFunction && !goesAlong && !changed.includes(key)) Reflect.deleteProperty(changes, key);
   }
@@ -58,22 +61,25 @@ function changesIn<Update extends object>(before: Update, after: Update): Update
 }
 
 export interface Followed<Config, Update, Made> {
-  /** The provider's own name. */
+  /** Name of the provider component. */
   readonly provider: string;
   readonly create: (config: Config) => Made;
-  /** What `update()` takes, as the config has it. */
+  /** Returns the fields of the config that `update()` accepts. */
   readonly changeable: (config: Config) => Update;
-  /** Everything else; default: all but what `changeable` has, and but the token and whose it is. */
+  /**
+   * Returns the fields that are read once. Default: all but the `changeable` ones, the token and the shopper
+   * id.
+   */
   readonly fixed?: (config: Config) => object;
 }
 
-/** What an update says of who is signed in, as a config has it. */
+/** Returns the update fields for the signed-in shopper of a config. */
 export const signedInAs = ({ token, shopperId }: AuthConfig): Pick<AuthConfig, 'token' | 'shopperId'> => ({
   token,
   shopperId,
 });
 
-/** What a config says and an update does not. */
+/** Returns the config's fields that are not part of an update. */
 function fixedOf(config: object, update: object): object {
   const { authConfig, ...rest }: { authConfig?: unknown } = config;
   const session = isRecord(authConfig)
@@ -84,9 +90,9 @@ function fixedOf(config: object, update: object): object {
 }
 
 /**
- * Makes what a provider gives to its children, once, and keeps it in step with the config of the newest render: what
- * `update()` takes is updated where it says something else, functions are always the newest, and of anything else that
- * changes the host's developers are warned.
+ * Creates the provider's value once and keeps it in sync with the config of the latest render: changed fields
+ * that `update()` accepts are updated, the latest functions are called, and developers are warned of any
+ * other change.
  */
 export function useFollowed<
   Config extends { readonly environment: Environment },
@@ -100,13 +106,13 @@ export function useFollowed<
     return {
       made: first,
       told: new Set<string>(),
-      /** Takes the newest config in the place of the one before, and returns that. */
+      /** Replaces the latest config; returns the previous one. */
       replace(next: Config): Config {
         const before = newest;
         newest = next;
         return before;
       },
-      /** Updates with what is new. A value that is wrong for one render is reported, and takes nothing down. */
+      /** Applies changed fields. An invalid value is reported and does not break the render. */
       follow(wanted: Update): void {
         const changes = changesIn(taken, wanted);
         try {
@@ -127,7 +133,7 @@ export function useFollowed<
     for (const key of changedKeys(rest(before), rest(config))) {
       if (told.has(key)) continue;
       told.add(key);
-      // oxlint-disable-next-line no-console -- what is ignored should be seen while it is being written
+      // oxlint-disable-next-line no-console -- developers should see at once that the change is ignored
       console.warn(
         `Grocer: <${provider}> reads \`${key}\` once. Give it another \`key\` to start anew with the new value.`,
       );

@@ -1,3 +1,3 @@
-/** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
+/** Replaces the `{names}` in a message; a name without a value becomes an empty string. */
 export const formatMessage = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -12,7 +12,7 @@ const FRAUD_HOST: Readonly<Record<Exclude<Environment, 'LOCAL'>, string>> = {
   TEST: 'api-stage',
 };
 
-/** What a host says that decides where the fraud script is. */
+/** The host settings that determine the URL of the fraud script. */
 interface Whereabouts {
   readonly environment: Environment;
   readonly bannerDomain?: string;
@@ -21,13 +21,16 @@ interface Whereabouts {
 }
 
 // [W-6.3] [W-7.26]
-/** The fraud script's address: that of production, or that of staging for every other environment. None in LOCAL and for pharmacies. */
+/**
+ * Returns the fraud script's URL: that of production, or that of staging for all other environments.
+ * Undefined in LOCAL and for pharmacies.
+ */
 export function fraudScript({ environment, bannerDomain, appName }: Whereabouts): string | undefined {
   if (environment === 'LOCAL' || (appName && isPharmacy(appName))) return undefined;
   return `https://${FRAUD_HOST[environment]}.${bannerDomain ?? MAIN_BANNER.domain}/manage-payment/fraud/device.js`;
 }
 
-/** What the vendor's script leaves on the page, by the vendor's own names. */
+/** Schema of the global that the vendor's script sets, with the vendor's names. */
 const text = v.pipe(v.string(), v.maxLength(10_000));
 const Device = v.object({
   deviceTransactionID: text,
@@ -37,7 +40,7 @@ const Device = v.object({
   ubaEvents: text,
 });
 
-/** What the script has left on the page. It is not ours: whatever it does, nobody is kept from paying. */
+/** Reads the script's global. Errors are ignored: a third-party script must not prevent a payment. */
 function leftByScript(): v.InferOutput<typeof Device> | undefined {
   try {
     const device = safeParse(Device, Reflect.get(globalThis, 'accertify'));
@@ -49,14 +52,16 @@ function leftByScript(): v.InferOutput<typeof Device> | undefined {
 
 /** The fraud-detection script of a page. */
 export interface FraudDevice {
-  /** Loads the script the first time; nothing waits for it, and nothing is missed without it. */
+  /** Loads the script on the first call; nothing waits for it or requires it. */
   load(): void;
-  /** What the script knows of the device by now, whole or not at all; nothing of more than 10,000 characters. */
+  /**
+   * Returns the device data collected so far; undefined if incomplete or a value exceeds 10,000 characters.
+   */
   data(): DeviceData | undefined;
 }
 
 // [W-4.11] [W-7.26] [C-7.29]
-/** The fraud-detection script, by where a host is; nothing is loaded yet. */
+/** Creates the fraud device for a host's settings without loading the script. */
 export function createFraudDevice(host: Whereabouts): FraudDevice {
   const url = fraudScript(host);
   let isAsked = false;

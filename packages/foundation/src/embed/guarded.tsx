@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { partError } from './part-error.ts';
 
 interface GuardedProps {
-  /** What to show instead; a notice in place where not said. */
+  /** Renders the replacement of a broken part. Default: an inline notice. */
   readonly instead?: (retry: () => void) => ReactNode;
   /** Called when the part breaks, after the host has been told. */
   readonly onBroken?: () => void;
@@ -13,7 +13,7 @@ interface GuardedProps {
 }
 
 interface GuardParts {
-  /** What the SDK is called in messages for developers: `wallet`. */
+  /** Name of the SDK in messages for developers: `wallet`. */
   readonly product: string;
   readonly useCore: () => {
     readonly emitter: { emit(name: 'error', detail: { readonly error: GrocerError }): void };
@@ -21,14 +21,14 @@ interface GuardParts {
   readonly useWords: () => { readonly broken: string; readonly retry: string };
 }
 
-/** Makes what an SDK shows in place of a part that breaks, or cannot be loaded. */
+/** Creates the components that handle parts of an SDK that break or cannot be loaded. */
 export function createGuard({ product, useCore, useWords }: GuardParts) {
-  /** Says that a part could not be shown, with the way on. */
+  /** Error notice with a retry button. */
   const BrokenPart = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
     <BrokenNotice text={useWords()} onRetry={onRetry} />
   );
 
-  /** Keeps a part that breaks from taking the rest, and the host's page, with it; tells the host. */
+  /** Error boundary for a part of the SDK; emits an `error` event to the host. */
   function Guarded({ instead, onBroken, children }: GuardedProps): ReactNode {
     const { emitter } = useCore();
     const onError = (): void => {

@@ -1,26 +1,26 @@
 import { callHost } from '../http/call-host.ts';
 import type { Emitter } from './emitter.ts';
 
-/** Where a mount stands. */
+/** Status of a mount. */
 export type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
 
-/** What `mount()` returns: how a host talks to what it has mounted. */
+/** Returned by `mount()`; the host's interface to a mounted SDK. */
 export interface Handle<Update, State, Events> {
-  /** Where the mount stands now. */
+  /** Current status of the mount. */
   readonly status: MountStatus;
-  /** Resolves when the first data has come or failed to; never rejects. */
+  /** Resolves once the first data has loaded or failed to load, or on unmount; never rejects. */
   readonly ready: Promise<void>;
-  /** Plain data without card numbers, PINs or tokens. */
+  /** Returns the state as plain data, without card numbers, PINs or tokens. */
   getState(): Readonly<State>;
-  /** Calls back with the state after each change; returns how to stop. */
+  /** Calls the listener with the state after each change; returns a function that unsubscribes. */
   subscribe(listener: (state: Readonly<State>) => void): () => void;
-  /** Listens to something that happens; returns how to stop. */
+  /** Listens to an event; returns a function that stops listening. */
   on<Name extends keyof Events>(event: Name, listener: (detail: Events[Name]) => void): () => void;
-  /** Changes what may change. It never remounts, and what was typed stays. */
+  /** Changes settings without remounting; the shopper's input is kept. */
   update(patch: Update): void;
-  /** Reads the data again; resolves when it has come or failed to, and never rejects. */
+  /** Reloads the data; resolves once it has loaded or failed to load, and never rejects. */
   refresh(): Promise<void>;
-  /** Takes everything out of the page. May be called at any time, and twice. */
+  /** Removes the SDK from the page. May be called at any time, and repeatedly. */
   unmount(): void;
 }
 
@@ -34,7 +34,7 @@ export interface HandleParts<Update, State, Events> {
   readonly dispose: () => void;
 }
 
-/** The handle that all SDKs return, over the parts of one of them. */
+/** Creates the handle that every SDK returns, from the parts of one SDK. */
 export function createHandle<Update, State, Events>(
   parts: HandleParts<Update, State, Events>,
 ): Handle<Update, State, Events> {

@@ -6,105 +6,105 @@ import type { Token } from '../ui/tokens.ts';
 import { isElement } from './is-element.ts';
 import { isRecord } from './is-record.ts';
 
-/** An element, or a selector that finds one. */
+/** An element, or a CSS selector for one. */
 export type Target = string | HTMLElement;
 
-/** Where the services are. Refused in PROD and STAGE unless https. */
+/** URLs of the services. PROD and STAGE only accept https. */
 export interface Endpoints {
-  /** The base address of the payment service. Default: that of the environment and the banner. */
+  /** Base URL of the payment service. Default: the one for the environment and banner. */
   payment: string;
   /** Path templates by call name, such as `wallet.list`. */
   paths: Readonly<Record<string, string>>;
 }
 
 export interface Appearance {
-  /** CSS values by the name of their token, as `skins` has them. Default: our own look. */
+  /** CSS values by token name, as in `skins`. Default: the built-in look. */
   tokens?: Partial<Record<Token, string>>;
   /** Default: light. */
   colorScheme?: 'light' | 'dark' | 'auto';
 }
 
-/** Every part of `Words` may be left out. */
+/** Makes every nested field of `Words` optional. */
 export type DeepPartial<Words> = Words extends object
   ? { [Key in keyof Words]?: DeepPartial<Words[Key]> }
   : Words;
 
 // [W-1.12] to [W-1.20]
-/** What every SDK takes from its host. */
+/** Host settings that every SDK accepts. */
 export interface HostConfig<AnalyticsEvent, Messages> {
-  /** Picks the addresses of the services. PROD logs nothing, and refuses addresses that are not https, as STAGE does. */
+  /** Selects the service URLs. PROD and STAGE reject URLs that are not https; PROD logs nothing. */
   environment: Environment;
   /** Where the inline part renders, as an element or a selector. Default: nothing is rendered inline. */
   container?: Target;
-  /** The application that asks, as the services know it. Default: CLICKLIST. */
+  /** Name of the calling application, as the services know it. Default: CLICKLIST. */
   appName?: AppName;
-  /** The tenant that calls are made for. Default: that of the banner. */
+  /** Tenant of the API calls. Default: the banner's tenant. */
   tenantName?: string;
-  /** The host name of the banner, such as "example.com". Default: that of the main banner. */
+  /** Host name of the banner, such as "example.com". Default: the main banner's. */
   bannerDomain?: string;
-  /** The store and the facility that the shopper shops at, by their ids. */
+  /** Ids of the shopper's store and facility. */
   locationData?: {
     /** Default: "00000". */
     storeId?: string;
     /** Default: "00000". */
     facilityId?: string;
   };
-  /** Where analytics go. Default: nowhere. */
+  /** Receives analytics events. Default: none are sent. */
   analyticsConfig?: {
-    /** Called with each event; one that throws breaks nothing. */
+    /** Called with each event; exceptions do not affect the SDK. */
     callback: (event: AnalyticsEvent) => void;
   };
-  /** A language tag for amounts, dates and plurals; words come from `messages`. Default: en-US. */
+  /** Language tag for formatting amounts, dates and plurals; texts come from `messages`. Default: en-US. */
   locale?: string;
-  /** Words in place of ours, by part and key. Default: ours, in English. */
+  /** Texts that replace the built-in ones, by part and key. Default: the built-in English texts. */
   messages?: DeepPartial<Messages>;
-  /** Colours, sizes and the colour scheme. Default: our own look, light. */
+  /** Colours, sizes and the colour scheme. Default: the built-in look, light. */
   appearance?: Appearance;
   /** `none` renders without a shadow root; the page then links `styles.css`. Default: shadow. */
   isolation?: 'shadow' | 'none';
-  /** Where overlays go; default: the page's body, or a modal that the container lies in. */
+  /** Parent of overlays. Default: the page's body, or the modal around the container. */
   overlayContainer?: Target;
-  /** Addresses in place of those of the environment. */
+  /** URLs that replace those of the environment. */
   endpoints?: Partial<Endpoints>;
   /** The page's nonce, for third-party scripts that must be loaded by a tag. Default: none. */
   cspNonce?: string;
-  /** Where focus goes when an overlay closes, if not to what opened it. */
+  /** Returns the element to focus when an overlay closes. Default: the element that opened it. */
   returnFocus?: () => HTMLElement | null;
-  /** The time, in epoch milliseconds, for tests. Default: that of the device. */
+  /** Clock for tests. Default: the device's clock. */
   clock?: {
     /** Returns epoch milliseconds. */
     now(): number;
   };
 }
 
-/** What a host can change of every SDK. */
+/** Settings of every SDK that a host can update. */
 export interface HostUpdate<Messages> {
-  /** Takes the place of the appearance there was. */
+  /** Replaces the current appearance. */
   appearance?: Appearance;
-  /** Words in place of those there are; the others stay. */
+  /** Texts that replace the current ones; the others are kept. */
   messages?: DeepPartial<Messages>;
-  /** The token of whoever is signed in now. */
+  /** Token of the signed-in shopper. */
   token?: string;
-  /** Whose that token is, as in `authConfig`. Default: it may be anybody's. */
+  /** The shopper's id, as in `authConfig`. Default: the token may belong to another shopper. */
   shopperId?: string | undefined;
 }
 
-/** A host with pages of its own around. */
+/** Settings of a host with pages of its own. */
 export interface NavigationConfig {
-  /** How the host's pages are gone to; without it links are links. */
+  /** Navigates to the host's pages. Default: plain links. */
   navigation?: {
-    /** Goes to a page; `replace` puts it in the place of the one in the history. */
+    /** Navigates to a page; `replace` replaces the current history entry. */
     navigate: (to: string, options?: { replace?: boolean }) => void;
   };
 }
 
-/** A host that signs its shopper's calls. */
+/** Settings of a host that authenticates its shopper's calls. */
 export interface SignedInConfig {
-  /** How calls are signed for the shopper. */
+  /** Authentication of the shopper's calls. */
   authConfig: AuthConfig;
 }
 
-/** Checks a text that is not empty. */
+/** Schema of a non-empty string. */
 export const text = (what: string) =>
   v.pipe(v.string(`must be ${what}.`), v.minLength(1, 'must not be empty.'));
 const callback = (what: string) =>
@@ -126,10 +126,10 @@ const isAddress = (address: string): boolean => {
   }
 };
 
-/** Checks an address that a host names. */
+/** Schema of an absolute URL. */
 export const absoluteAddress = v.pipe(v.string(), v.check(isAddress, 'must be an absolute address.'));
 
-/** Checks texts by name. */
+/** Schema of strings by name. */
 export const texts = v.custom<Readonly<Record<string, string>>>(
   (input) => isRecord(input) && Object.values(input).every((one) => typeof one === 'string'),
   'must be texts by name.',
@@ -151,7 +151,7 @@ const authConfig = v.object(
   'is missing. Calls are made for a signed-in shopper: pass { type, token }.',
 );
 
-/** Schemas of the keys that all SDKs share, to spread into a schema of one's own. */
+/** Schemas of the settings that all SDKs share, to spread into an SDK's own schema. */
 export const hostConfigEntries = {
   environment: v.picklist(
     ENVIRONMENTS,
@@ -161,7 +161,7 @@ export const hostConfigEntries = {
   appName: v.optional(v.picklist(APP_NAMES, `must be one of ${APP_NAMES.join(', ')}.`), 'CLICKLIST'),
   tenantName: v.optional(text('a tenant’s name')),
   bannerDomain: v.optional(
-    // It becomes part of an address that a bearer token is sent to.
+    // Becomes part of a URL that receives a bearer token.
     v.pipe(
       text('a host name'),
       v.regex(/^[a-z\d]+(?:[.-][a-z\d]+)+$/i, 'must be a host name such as "example.com".'),

@@ -3,26 +3,26 @@ import { InlineSurface } from './InlineSurface.tsx';
 import type { PartPhase } from './last-height.tsx';
 
 interface PartProps {
-  /** Our element in the page, where `mount()` has put one. */
+  /** The mount's element in the page, if `mount()` has added one. */
   readonly element?: HTMLElement;
 }
 
-/** A part of the page. */
+/** A component that renders an inline part. */
 export type InlinePart = (props: PartProps) => ReactNode;
 
-/** A part of the page with a place for what the host puts into it. */
+/** An inline part with a slot for the host's own content. */
 export type SlottedPart = (props: PartProps & { readonly children?: ReactNode }) => ReactNode;
 
 interface PartParts {
-  /** The name of the part of the page. */
+  /** Name of the inline part. */
   readonly part: string;
-  /** How far what is shown has come. */
+  /** Returns the loading state of the displayed content. */
   readonly usePhase: () => PartPhase;
   readonly Guarded: (props: { readonly children: ReactNode }) => ReactNode;
   readonly View: () => ReactNode;
 }
 
-/** Makes a component that shows a view in the page's flow. */
+/** Creates a component that renders a view inline in the page. */
 export const createInlinePart = ({ part, usePhase, Guarded, View }: PartParts): SlottedPart =>
   function Part({ element, children }) {
     return (

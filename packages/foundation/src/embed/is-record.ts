@@ -1,3 +1,3 @@
-/** Is this an object whose members can be read? */
+/** Returns true when the value is a non-null object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

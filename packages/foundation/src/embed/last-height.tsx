@@ -4,10 +4,10 @@ import { isRecord } from './is-record.ts';
 import { createStored } from './stored.ts';
 import type { Stored } from './stored.ts';
 
-/** How far a part of the page, or what it shows, has come. One that `failed`, or shows nothing, is as high as it is. */
+/** Loading state of an inline part. The part reserves its last height until it is `ready` or `failed`. */
 export type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A part's size in CSS pixels. */
+/** Size of a part in CSS pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -16,14 +16,14 @@ interface Size {
 const isSize = (value: unknown): value is Size =>
   isRecord(value) && typeof value['width'] === 'number' && typeof value['height'] === 'number';
 
-/** Makes an element as high as it was, unless it is wider or narrower now. Returns how to let it go. */
+/** Reserves the stored height of an element, unless its width differs. Returns a function that undoes it. */
 function reserve(element: HTMLElement, stored: Stored): () => void {
   const last = stored.read();
   if (isSize(last) && last.width === element.clientWidth) element.style.minBlockSize = `${last.height}px`;
   return () => void element.style.removeProperty('min-block-size');
 }
 
-/** Keeps an element's size as soon as it is laid out. Returns how not to. */
+/** Stores the size of an element once it is laid out. Returns a function that cancels this. */
 function remember(element: HTMLElement, stored: Stored): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {
@@ -41,9 +41,9 @@ interface LastHeightProps {
 }
 
 /**
- * Keeps a part of the page as high, while it is loading, as it was on the last visit, so that nothing below it moves.
- * Two numbers per part are kept in the browser, and nothing else is. Stands after the root, which is there by then, and
- * not on a server, where React 18 warns of layout effects.
+ * Reserves the height of the last visit while a part is loading, so that the content below does not move. The
+ * browser stores two numbers per part. Rendered after the root element, so that its ref is set, and never on
+ * a server, where React 18 warns of layout effects.
  */
 export function LastHeight({ root, part, phase }: LastHeightProps): undefined {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ interface ScriptSource {
   readonly nonce: string | undefined;
 }
 
-/** Scripts of this address that have been loaded by a tag of ours. */
+/** Returns true when a script tag of ours has loaded this URL. */
 const isLoaded = (url: string, page: Document): boolean =>
   [...page.querySelectorAll<HTMLScriptElement>('script[data-grocer-loaded]')].some(({ src }) => src === url);
 
@@ -36,12 +36,12 @@ function byTag({ url, integrity, nonce }: ScriptSource, page: Document): Promise
 const importFrom = (address: string): Promise<unknown> =>
   import(/* @vite-ignore */ /* webpackIgnore: true */ address);
 
-/** How browsers say that a script could not be had; one that was had and threw says something of its own. */
+/** Browser messages for a script that could not be fetched; a script that throws has its own message. */
 const NOT_HAD = /dynamically imported module|Importing a module script failed/;
 
 /**
- * Imports a script. Browsers of before autumn 2026 refuse an address from then on that could not be imported once; with another
- * fragment the same file is another module to them.
+ * Imports a script. Browsers before autumn 2026 reject a URL that once could not be imported; with another
+ * fragment, the same file counts as another module.
  */
 async function byImport(url: string): Promise<void> {
   try {
@@ -53,9 +53,9 @@ async function byImport(url: string): Promise<void> {
 }
 
 /**
- * Loads a vendor's script into a page. `import()` is the one way that a page under `trusted-types 'none'` allows; a tag is
- * used where the host asks for an integrity check or gives a nonce, and in a frame's page, which `import()` does not
- * reach. Rejects where the script cannot be had.
+ * Loads a vendor's script into a page. Uses `import()`, the only way under `trusted-types 'none'`, or a
+ * script tag if the host sets an integrity hash or a nonce, or for a frame's page, which `import()` cannot
+ * load into. Rejects if the script cannot be loaded.
  */
 export async function loadScript(source: ScriptSource, page: Document = document): Promise<void> {
   const isByTag = source.integrity !== undefined || source.nonce !== undefined || page !== document;

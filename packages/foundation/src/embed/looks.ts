@@ -1,15 +1,15 @@
 import type { Appearance } from './host-config.ts';
 import { addMessages } from './merge-messages.ts';
 
-/** How an SDK looks and speaks, with defaults filled in. */
+/** Locale, appearance and texts of an SDK, with defaults applied. */
 export interface Looks<Words extends object> {
   readonly locale: string;
   readonly appearance: Appearance;
-  /** The host's words, by part. */
+  /** The host's texts, by part. */
   readonly messages: Words;
 }
 
-/** What of looks and words a host's update changes. */
+/** Returns the fields of `looks` that an update from the host changes. */
 export const updatedLooks = <Words extends object>(
   looks: Looks<Words>,
   { appearance, messages }: { appearance?: Appearance; messages?: Words },

@@ -9,7 +9,7 @@ function replaceWords(words: object, theirs: unknown): void {
   }
 }
 
-/** An SDK's own words with a host's in their place; what the SDK does not know is left out. */
+/** Returns the SDK's texts, overridden by the host's. Keys that the SDK does not have are ignored. */
 export function mergeMessages<Words extends object>(own: Words, theirs: unknown): Words {
   const words = structuredClone(own);
   replaceWords(words, theirs);
@@ -25,7 +25,7 @@ function addWords(words: object, more: object): void {
   }
 }
 
-/** A host's words after it has given more of them. */
+/** Adds more of the host's texts to its earlier ones. */
 export function addMessages<Words extends object>(before: Words, more: Words): Words {
   const words = structuredClone(before);
   addWords(words, more);

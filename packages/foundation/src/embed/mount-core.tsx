@@ -17,18 +17,18 @@ interface MountableCore<
 }
 
 interface Mounting {
-  /** What the SDK is called in messages for developers. */
+  /** Name of the SDK in messages for developers. */
   readonly product: string;
-  /** The name of its part of the page. */
+  /** Name of the inline part. */
   readonly part: string;
   readonly container: Target | undefined;
-  /** What is shown; `element` is ours in the container, where there is one. */
+  /** Renders the content; `element` is the mount's element in the container, if there is one. */
   readonly content: (element: HTMLElement | undefined) => ReactNode;
-  /** What is to be closed before everything goes. */
+  /** Called before everything is removed, to close what is open. */
   readonly onUnmount?: () => void;
 }
 
-/** Puts an SDK into the page, in a React root of its own. Returns the handle of `mount()`. */
+/** Renders an SDK in its own React root. Returns the handle of `mount()`. */
 export function mountCore<
   Update,
   State extends { readonly status: Exclude<MountStatus, 'unmounted'> },

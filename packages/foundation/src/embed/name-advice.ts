@@ -5,32 +5,32 @@ interface Schema {
   readonly entries: object;
 }
 
-/** Everything in an SDK that a host calls by its name. */
+/** Every name of an SDK that a host can refer to. */
 export interface KnownNames {
   readonly product: string;
   readonly config: Schema;
   readonly update: Schema;
   readonly tokens: readonly Token[];
   readonly events: Readonly<Record<string, true>>;
-  /** The parts that its words come in. */
+  /** Parts of the SDK's texts. */
   readonly parts: Readonly<Record<string, true>>;
-  /** Keys whose values are a host's own objects, which may well have more in them, such as `activeModality.address`. */
+  /** Keys whose values are host objects with arbitrary members, such as `activeModality.address`. */
   readonly data: readonly string[];
 }
 
-/** Warns of names that nobody reads, once each. */
+/** Warns of unknown names, once for each. */
 export interface NameAdvice {
   config(config: unknown): void;
   update(patch: unknown): void;
   event(name: string): void;
-  /** Looks at the host's words of one part, which are known only where the part is. */
+  /** Checks the host's texts of one part; the known names are only available where the part is loaded. */
   words(part: string, own: object, theirs: object): void;
 }
 
 interface Unknown {
   readonly path: string;
   readonly key: string;
-  /** What could stand in its place. */
+  /** The known names, as candidates for a suggestion. */
   readonly known: readonly string[];
 }
 
@@ -41,7 +41,7 @@ type Members = ReadonlyMap<string, unknown>;
 const membersOf = (value: unknown): Members | undefined =>
   typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : undefined;
 
-/** What an object of a schema may have in it; `undefined` where the schema describes no object. */
+/** Returns the entries of an object schema; `undefined` for other schemas. */
 function entriesOf(schema: unknown): Members | undefined {
   const members = membersOf(schema);
   const inner = members?.get('wrapped');
@@ -49,13 +49,13 @@ function entriesOf(schema: unknown): Members | undefined {
 }
 
 interface Looking {
-  /** The names in what is known. */
+  /** Returns the names in a known object or schema. */
   readonly namesIn: (known: unknown) => Members | undefined;
-  /** The path so far, with its dot. */
+  /** The path so far, with a trailing dot. */
   readonly at: string;
 }
 
-/** The names in an object, and in the objects in it, that are not known, each with those that are. */
+/** Returns the unknown names in an object and its nested objects, each with the known names. */
 function unknownIn(given: unknown, known: unknown, { namesIn, at }: Looking): readonly Unknown[] {
   const names = namesIn(known);
   if (!names) return [];
@@ -66,7 +66,7 @@ function unknownIn(given: unknown, known: unknown, { namesIn, at }: Looking): re
   });
 }
 
-/** What tells a host's developers of misspelt names. */
+/** Creates the warnings about misspelt names for the host's developers. */
 export function createNameAdvice({
   product,
   config,
@@ -83,7 +83,7 @@ export function createNameAdvice({
     told.add(what);
     const nearest = nearestName(key, known);
     const advice = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
-    // oxlint-disable-next-line no-console -- a misspelling should be seen while it is being written
+    // oxlint-disable-next-line no-console -- developers should see a misspelling at once
     console.warn(`Grocer ${product}: ${what}${advice}`);
   }
 
@@ -92,7 +92,7 @@ export function createNameAdvice({
       .filter((key) => !known.includes(key))
       .map((key) => ({ path: `${at}${key}`, key, known }));
 
-  /** What is unknown in a config or an update. */
+  /** Returns the unknown names in a config or an update. */
   function unknownFor(given: unknown, schema: Schema): readonly Unknown[] {
     const members = membersOf(given);
     const found = [

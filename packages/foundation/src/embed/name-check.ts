@@ -2,12 +2,12 @@ import type { Environment } from '../domain/app.ts';
 import { TOKENS } from '../ui/tokens.ts';
 import type { Token } from '../ui/tokens.ts';
 
-/** Hands what knows the names to a check, as soon as it has loaded; never in production. */
+/** Runs a check with the loaded name advice; does nothing in production. */
 export type NameCheck<Names> = (check: (names: Names) => void) => void;
 
 /**
- * Has a host's names looked at outside production. What knows them loads with the first check; it is handed what is here
- * already, so that no bundler splits the first load for its sake.
+ * Creates the name check, which runs outside of production. The name advice is loaded with the first check;
+ * it gets the tokens passed in, so that bundlers do not split the initial chunk for them.
  */
 export function createNameCheck<Names>(
   environment: Environment,
@@ -17,7 +17,7 @@ export function createNameCheck<Names>(
   return (check) => {
     if (environment === 'PROD') return;
     loading ??= load(TOKENS);
-    // Advice that cannot be had is missed by nobody.
+    // A name advice that cannot be loaded is ignored.
     loading.then(check, () => {});
   };
 }

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out, replaced or swapped to make one word of another. */
+/** Returns the edit distance of two words: inserted, deleted, replaced and swapped adjacent letters. */
 function distanceOf(a: string, b: string): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -22,10 +22,10 @@ function distanceOf(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Case and separators are what is confused most. */
+/** Case and separators are the most common mistakes, so they are ignored. */
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** The known name that was most likely meant, where there is one that is near enough. */
+/** Returns the known name that was most likely meant; undefined when none is close enough. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   const [nearest] = known

@@ -1,4 +1,7 @@
-/** Acts whenever the page is shown again: its tab is looked at, or Back brought it out of the browser's cache. */
+/**
+ * Calls `act` whenever the page is shown again: its tab becomes visible, or it is restored from the
+ * back/forward cache.
+ */
 export function onPageReturn(act: () => void, signal: AbortSignal): void {
   if (typeof document === 'undefined') return;
   document.addEventListener(

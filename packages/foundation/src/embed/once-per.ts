@@ -1,6 +1,6 @@
 /**
- * What belongs to something and is made when it is first asked for, such as actions whose code comes with their screen;
- * their state is in the one store from the beginning.
+ * Creates a value per core on its first use, such as actions whose code is in a screen's chunk. Their state
+ * is in the store from the beginning.
  */
 export function oncePer<Core extends object, Part>(create: (core: Core) => Part): (core: Core) => Part {
   const made = new WeakMap<Core, Part>();

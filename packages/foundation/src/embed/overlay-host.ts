@@ -6,19 +6,21 @@ import { plainSurface, shadowSurface } from './surface.ts';
 import type { Surface } from './surface.ts';
 
 export interface OverlayPlaces {
-  /** Where the layer goes, if the host has said so. */
+  /** Parent of the layer, if the host set one. */
   readonly parent: Element | null;
-  /** What the layer belongs to: it reads in the same direction, and a modal around that takes it in. */
+  /**
+   * The element that the layer belongs to; the layer takes its direction and is put into a modal around it.
+   */
   readonly near: Element | null;
-  /** Where focus goes afterwards, if the host has said so. */
+  /** Returns the element to focus after closing, if the host set one. */
   readonly returnFocus: (() => Element | null) | undefined;
 }
 
-/** The layer above the page that sheets and dialogs are shown in. It is in the page only while open. */
+/** The layer above the page that contains sheets and dialogs. It is in the page only while open. */
 export interface OverlayHost {
-  /** Puts the layer into the page, where it is not there yet. Returns what to render into, the same each time. */
+  /** Adds the layer to the page, if it is closed. Returns the surface to render into, always the same one. */
   open(places: OverlayPlaces): Surface;
-  /** Takes the layer out of the page and gives focus back. */
+  /** Removes the layer from the page and restores focus. */
   readonly close: () => void;
 }
 
@@ -31,17 +33,17 @@ function createSurface(isolation: 'shadow' | 'none', page: Document): Surface {
   const element = page.createElement('div');
   element.dataset['grocerOverlay'] = '';
   element.popover = 'manual';
-  // A page may hide popovers that are not its own; ours stays up until it is closed.
+  // A page may close popovers that are not its own; the layer is shown again until it is closed.
   element.addEventListener('toggle', () => {
     if (element.hasAttribute('data-open')) show(element);
   });
   return isolation === 'none' ? plainSurface(element) : shadowSurface(element, hostCss);
 }
 
-/** Creates the layer; it touches the page when it is first opened. */
+/** Creates the layer; the page is not touched until it is first opened. */
 export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
   let surface: Surface | undefined;
-  /** Undoes what opening has done. */
+  /** Undoes the changes made by opening. */
   let leave: (() => void) | undefined;
 
   return {
@@ -52,9 +54,9 @@ export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
       surface ??= createSurface(isolation, page);
       const { element } = surface;
       const opener = deepActiveElement(page);
-      // What was done in the layer may have taken its opener away.
+      // Fallback for when the shopper's action in the layer removes the opener.
       const around = opener?.closest('[tabindex="-1"]') ?? null;
-      // What reads the page comes before what changes it.
+      // Reads styles before anything below changes the page, to avoid a forced layout.
       element.dir = getComputedStyle(near ?? place).direction;
       const unlock = lockScroll(page);
       leave = () => {

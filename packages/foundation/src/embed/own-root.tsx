@@ -4,21 +4,24 @@ import { createRoot } from 'react-dom/client';
 import { newId } from '../http/new-id.ts';
 import type { InlinePlace } from './claim.ts';
 
-/** How to close the layers that a mount has opened; those of a host's own React close with its components. */
+/**
+ * Close functions of the layers that a mount has opened. In a host's own React tree, layers close with their
+ * components.
+ */
 export const LayersContext = createContext<Set<() => void> | undefined>(undefined);
 
 interface OwnRoot {
-  /** The element of ours in the page, where there is one. */
+  /** The mount's element in the page, if there is one. */
   readonly place: InlinePlace | undefined;
-  /** Takes part in what is shown, which then lives. Returns how to leave. */
+  /** Acquires the core; returns a function that releases it. */
   readonly retain: () => () => void;
   readonly content: ReactNode;
 }
 
-/** Renders what `mount()` shows in a React root of its own. Returns how to take it away again, at once. */
+/** Renders the content of `mount()` in its own React root. Returns a function that removes it immediately. */
 export function renderInOwnRoot({ place, retain, content }: OwnRoot): () => void {
   const layers = new Set<() => void>();
-  // What a boundary catches is told by an event; the page's console stays the host's.
+  // Caught errors are reported as events, so React must not log them to the host's console.
   const root = createRoot(document.createElement('div'), {
     onCaughtError: () => {},
     identifierPrefix: `grocer-${newId()}-`,
@@ -29,7 +32,8 @@ export function renderInOwnRoot({ place, retain, content }: OwnRoot): () => void
     release();
     for (const close of layers) close();
     place?.remove();
-    // A host may be in the middle of its own React's work, as in an effect's cleanup: roots must not go then.
+    // The host may be inside its own React work, such as an effect's cleanup, when a root must not be
+    // unmounted.
     queueMicrotask(() => root.unmount());
   };
 }

@@ -3,11 +3,11 @@ import { safeParse } from '../contract/call.ts';
 import { GrocerError } from '../http/grocer-error.ts';
 import { isRecord } from './is-record.ts';
 
-/** "authConfig.token", from the path of an issue. */
+/** Returns the dotted path of an issue: "authConfig.token". */
 const placeOf = (issue: v.BaseIssue<unknown>): string =>
   issue.path?.map(({ key }) => String(key)).join('.') ?? 'config';
 
-/** What an issue is about: in the schema's words, since valibot's own would show the value. */
+/** Describes an issue with the schema's message, because valibot's own messages contain the value. */
 function wordsOf({ input, message, expected }: v.BaseIssue<unknown>): string {
   const isOurs = !message.startsWith('Invalid ');
   if (input !== undefined) return isOurs ? message : `must be of type ${expected}.`;
@@ -17,9 +17,9 @@ function wordsOf({ input, message, expected }: v.BaseIssue<unknown>): string {
 
 const problem = (issue: v.BaseIssue<unknown>): string => `\`${placeOf(issue)}\` ${wordsOf(issue)}`;
 
-/** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
+/** Creates the error for an invalid config: lists every problem, but no values. */
 export function configError(product: string, found: readonly string[]): GrocerError {
-  // Two schemas may have looked at the same.
+  // Two schemas may have reported the same problem.
   const problems = [...new Set(found)];
   const many = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
   const list = problems.map((line) => `\n  - ${line}`).join('');
@@ -31,13 +31,13 @@ export interface ConfigSchema extends v.GenericSchema {
   readonly entries: object;
 }
 
-/** Every key of the schema, so that a missing one is told in its own words. */
+/** Adds every key of the schema, so that a missing key gets its own message. */
 const withAllKeys = ({ entries }: ConfigSchema, config: object): object => ({
   ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])),
   ...config,
 });
 
-/** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
+/** Returns the problems of a config, one sentence each; empty when it is valid. */
 export function configProblems(schema: ConfigSchema, config: unknown): readonly string[] {
   if (!isRecord(config))
     return [`What is passed must be an object, and is ${config === null ? 'null' : typeof config}.`];

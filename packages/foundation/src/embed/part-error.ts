@@ -1,6 +1,6 @@
 import { GrocerError } from '../http/grocer-error.ts';
 
-/** That a part of an SDK could not be shown, or loaded; the same thing, done again, may work. */
+/** Creates the error for a part of an SDK that could not be shown or loaded. Retrying may succeed. */
 export const partError = (product: string, done: 'shown' | 'loaded'): GrocerError =>
   new GrocerError({
     code: 'unexpected',

@@ -1,7 +1,7 @@
-/** Made once for each language: making one takes longer than a hundred uses. */
+/** Cache by locale: creating plural rules takes longer than a hundred uses of them. */
 const rules: Record<string, Intl.PluralRules> = {};
 
-/** The form of a message that goes with a number. */
+/** Returns the plural form of a message for a number. */
 export const pluralOf = (
   forms: { readonly one: string; readonly other: string },
   count: number,

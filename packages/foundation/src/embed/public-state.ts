@@ -1,4 +1,4 @@
-/** Reads the public side of a store; the same object for as long as none of the named keys has changed. */
+/** Creates a selector of the public state; it returns the same object until a named key changes. */
 export function createPublicState<Store, State>(
   keys: readonly (keyof Store)[],
   project: (state: Store) => State,

@@ -2,14 +2,14 @@ import { callHost } from '../http/call-host.ts';
 import type { AuthSession } from '../http/auth-session.ts';
 import type { GrocerError } from '../http/grocer-error.ts';
 
-// Between a shopper and what they want to do there is no host's analytics [W-1.19].
-/** Hands events to a host's analytics; what the callback throws goes to the page's error tracking. */
+// The host's analytics must not interfere with the shopper's actions [W-1.19].
+/** Sends events to the host's analytics; an exception of the callback goes to the page's error tracking. */
 export const createReport =
   <Event>(callback: ((event: Event) => void) | undefined) =>
   (event: Event): void =>
     callHost(() => callback?.(event));
 
-/** A failed call as analytics hear of it. */
+/** A failed call, as an analytics event. */
 export type FailureEvent =
   | { type: 'USER_CONSTRAINT_ERROR'; code: string }
   | { type: 'CUSTOMER_FACING_SERVICE_ERROR'; code: string; endpoint: string };
@@ -20,11 +20,11 @@ interface FailureHearers {
   readonly emitter: { emit(name: 'error', detail: { readonly error: GrocerError }): void };
 }
 
-// A service refuses by a 4xx [W-7.27].
+// The service rejects a request with a 4xx status [W-7.27].
 /**
- * Tells host and analytics of a failed call: what a service refuses is the shopper's affair, everything else is its own.
- * Whoever may not do what they wanted is sent to sign in, once. Nothing is told of calls that were given up, nor of those of a
- * session that is over, which has an event of its own.
+ * Reports a failed call to the host and its analytics: a rejection as a user constraint error, anything else
+ * as a service error. On `forbidden` the shopper is sent to sign-in, once. Aborted calls are not reported,
+ * and neither are those of an expired session, which has its own event.
  */
 export function tellError({ session, report, emitter }: FailureHearers, error: GrocerError): void {
   const { code, endpoint = '', status = 0 } = error;

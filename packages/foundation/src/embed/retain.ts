@@ -2,18 +2,19 @@ import { browserProblem } from '../http/browser-problem.ts';
 import type { GrocerError } from '../http/grocer-error.ts';
 
 interface Living {
-  /** What the SDK is called in messages for developers. */
+  /** Name of the SDK in messages for developers. */
   readonly product: string;
   readonly emitter: { emit(name: 'load:failed', detail: { readonly error: GrocerError }): void };
   begin(): void;
   end(): void;
-  /** Takes up that it cannot begin: in a browser that is too old, where nothing is shown. */
+  /** Records that the SDK cannot start, because the browser is too old to show anything. */
   fail(error: GrocerError): void;
 }
 
 /**
- * Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. In a
- * browser that is too old it never begins, and the page's own error tracking hears of that as well.
+ * Counts the holders of a mount: the first one starts it, the last one to leave ends it. Returns the function
+ * that adds a holder. In a browser that is too old, the mount never starts, and the error is also thrown for
+ * the page's error tracking.
  */
 export function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void {
   let holders = 0;
@@ -34,7 +35,8 @@ export function createRetain({ product, emitter, begin, end, fail }: Living): ()
   };
   return () => {
     holders += 1;
-    // A tick later: React's StrictMode lets go and takes hold again at once, which must load once and end nothing.
+    // Deferred, because React's StrictMode releases and acquires at once, which must load once and end
+    // nothing.
     queueMicrotask(settle);
     let held = true;
     return () => {

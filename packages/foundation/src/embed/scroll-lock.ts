@@ -3,7 +3,7 @@ interface Lock {
   sheet: CSSStyleSheet;
 }
 
-/** One count per document, shared by all copies of the package. */
+/** One lock per document, shared by all copies of the package. */
 const LOCK = Symbol.for('grocer.scroll-lock');
 
 const lockOf = (page: Document): Lock | undefined => Reflect.get(page, LOCK);
@@ -17,7 +17,7 @@ function lockRules(page: Document): string {
   return `html { overflow: hidden !important } body { padding-inline-end: ${padding + bar}px !important }`;
 }
 
-/** Stops the page from scrolling, and from jumping as its scroll bar goes. Returns the release, harmless twice. */
+/** Locks page scrolling and compensates for the scroll bar's width. Returns an idempotent unlock function. */
 export function lockScroll(page: Document): () => void {
   const lock = lockOf(page) ?? { holders: 0, sheet: new (viewOf(page).CSSStyleSheet)() };
   if (lock.holders === 0) {

@@ -10,24 +10,24 @@ import { mergeMessages } from './merge-messages.ts';
 import type { NameAdvice } from './name-advice.ts';
 import type { NameCheck } from './name-check.ts';
 
-/** What hosts can change of every SDK: its looks, and its words by part. */
+/** The settings of every SDK that a host can update: appearance and texts by part. */
 interface WithSettings {
   readonly settings: { readonly appearance: Appearance; readonly messages: object };
 }
 
-/** The core of an SDK that has surfaces. */
+/** The core of an SDK that renders surfaces. */
 interface SurfaceCore<Store, State, Events> extends SdkCore<Store, State, Events> {
   readonly config: HostSettings;
   readonly names: NameCheck<NameAdvice>;
 }
 
-/** A host's words of one part, where it has any. */
+/** Returns the host's texts of one part, if there are any. */
 function wordsIn(messages: object, part: string): object | undefined {
   const words: unknown = Reflect.get(messages, part);
   return isRecord(words) ? words : undefined;
 }
 
-/** Makes the context and hooks of an SDK that has surfaces, with its looks and words. */
+/** Creates the context and hooks of an SDK that renders surfaces, including its appearance and texts. */
 export function createSdkContext<
   Messages extends Record<keyof Messages, object>,
   Store extends WithSettings,
@@ -50,13 +50,13 @@ export function createSdkContext<
 
   return {
     ...hooks,
-    /** Makes a core usable by everything below, with its looks, and keeps it alive while it is in the page. */
+    /** Provides a core and its appearance to its children, and keeps the core alive while mounted. */
     Scope: ({ core, children }: { readonly core: Core; readonly children: ReactNode }): ReactNode => (
       <hooks.Scope core={core}>
         <Looks>{children}</Looks>
       </hooks.Scope>
     ),
-    /** The words of one part: the SDK's own, with the host's in their place. */
+    /** Returns the texts of one part: the SDK's own, overridden by the host's. */
     useText<Part extends keyof Messages & string>(part: Part, own: Messages[Part]): Messages[Part] {
       const { names } = useCore();
       const theirs = useCoreStore(({ settings }) => wordsIn(settings.messages, part));

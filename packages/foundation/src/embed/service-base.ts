@@ -1,7 +1,7 @@
 import type { Environment } from '../domain/app.ts';
 import { MAIN_BANNER } from '../domain/main-banner.ts';
 
-/** Where the sandbox serves by default; for LOCAL alone. */
+/** Default URL of the sandbox; for LOCAL only. */
 const SANDBOX = 'http://api.localhost:8787';
 
 const HOST_PREFIX: Readonly<Record<Exclude<Environment, 'LOCAL'>, string>> = {
@@ -15,7 +15,7 @@ interface Whereabouts {
   readonly bannerDomain?: string;
 }
 
-/** The base address of the services, by environment and banner, unless the host has named one. */
+/** Returns the base URL of the services: the host's, or the one for the environment and banner. */
 export function serviceBase({ environment, bannerDomain }: Whereabouts, named: string | undefined): string {
   if (named !== undefined) return named.replace(/\/+$/, '');
   if (environment === 'LOCAL') return SANDBOX;

@@ -1,14 +1,14 @@
-/** A value that the browser keeps under a name. */
+/** A value in browser storage. */
 export interface Stored {
-  /** Whatever is there, which may be somebody else's; `undefined` where there is nothing to be read. */
+  /** Returns the stored value, which another script may have written; `undefined` when there is none. */
   read(): unknown;
-  /** `undefined` forgets. */
+  /** Stores a value; `undefined` removes it. */
   keep(value: unknown): void;
 }
 
 const PLACES = { tab: () => sessionStorage, browser: () => localStorage } as const;
 
-/** Keeps a value for this tab, or for this browser. One that is set to keep nothing reads as empty and never fails. */
+/** Stores a value for this tab or this browser. Disabled storage reads as empty and never throws. */
 export const createStored = (place: keyof typeof PLACES, name: string): Stored => ({
   read() {
     try {
@@ -22,7 +22,7 @@ export const createStored = (place: keyof typeof PLACES, name: string): Stored =
       if (value === undefined) PLACES[place]().removeItem(name);
       else PLACES[place]().setItem(name, JSON.stringify(value));
     } catch {
-      // What is not kept is asked again, or found again by the service.
+      // A value that is not stored is requested again, or read again from the service.
     }
   },
 });

@@ -2,16 +2,19 @@ import coreCss from '../ui/core.css?inline';
 import type { Token } from '../ui/tokens.ts';
 import type { Appearance } from './host-config.ts';
 
-/** A place of ours in the page: where React renders to, and where styles are put. */
+/** A place in the page that React renders into, with its own styles. */
 export interface Surface {
-  /** Our element in the page's own tree. */
+  /** The surface's element in the page's tree. */
   readonly element: HTMLElement;
-  /** What to render into. */
+  /** The node to render into. */
   readonly root: ShadowRoot | HTMLElement;
   adopt(css: string): void;
 }
 
-/** Our style sheets by their text: the same for all mounts of a page, and changed by nobody. Another page refuses them. */
+/**
+ * Style sheets by document and text, shared by all mounts of a page. A document cannot adopt another
+ * document's sheets.
+ */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 function sheetOf(css: string, page: Document): CSSStyleSheet | undefined {
@@ -38,10 +41,10 @@ export function shadowSurface(element: HTMLElement, hostCss: string): Surface {
   return { element, root, adopt };
 }
 
-/** The element itself, for hosts that do not want isolation and link the style sheet themselves. */
+/** Uses the element itself, for hosts without isolation, which link the style sheet themselves. */
 export const plainSurface = (element: HTMLElement): Surface => ({ element, root: element, adopt: () => {} });
 
-/** Sets a brand's tokens on our root element; the CSS object model needs no permission of the page's policy. */
+/** Sets a brand's tokens on the root element, through the CSSOM, which the page's CSP does not restrict. */
 export function applyTokens(
   root: HTMLElement,
   tokens: Appearance['tokens'],

@@ -8,7 +8,7 @@ interface Part {
 const CODE = `export const part = import.meta.url.split('#')[1]`;
 const FILE = `data:text/javascript,${encodeURIComponent(CODE)}`;
 
-/** As a browser fails to import an address. */
+/** The error of a browser that cannot import a URL. */
 const failure = (address = FILE): TypeError =>
   new TypeError(`Failed to fetch dynamically imported module: ${address}`);
 
@@ -27,7 +27,7 @@ describe('a part that can be loaded again', () => {
     const again = lazy(load);
     const { part } = await again();
     expect(part).toBe('1');
-    // And not loaded a second time, which would be another module.
+    // The file is not imported again, which would create another module.
     expect((await again()).part).toBe('1');
     expect(load).toHaveBeenCalledTimes(1);
   });

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useState } from 'react';
 /** Loads a part of an SDK. */
 export interface Load<Part> {
   (): Promise<Part>;
-  /** What has come: whoever wants it next shows it at once, without a promise to wait for. */
+  /** The loaded part; later callers can render it synchronously. */
   arrived?: Part;
 }
 
-/** How browsers name the address that could not be imported; Safari names none, and so stays refused. */
+/** Browser messages that name the failed URL. Safari names none, so its imports cannot be retried. */
 const FAILED = /dynamically imported module: (\S+)$/;
 
 /**
- * Loads a part when it is first asked for, and again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
- * be imported and refuse it from then on (whatwg/html#6768); with another fragment the same file is another module to
- * them. What the file itself imports, and could not be had either, stays refused.
+ * Creates a function that loads a part on its first call, and again after a failure. Browsers before autumn
+ * 2026 remember that a URL could not be imported and reject it from then on (whatwg/html#6768); with another
+ * fragment, the same file counts as another module. Imports of the file itself that failed stay rejected.
  */
 export function lazy<Part>(load: () => Promise<Part>): Load<Part> {
   let loading: Promise<Part> | undefined;
@@ -40,22 +40,22 @@ export function lazy<Part>(load: () => Promise<Part>): Load<Part> {
   return ask;
 }
 
-/** A part of an SDK that is loaded when it is wanted. */
+/** A lazily loaded part of an SDK. */
 export type Chunk<Loaded> =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'ready'; readonly loaded: Loaded }
   | { readonly phase: 'failed'; readonly retry: () => void };
 
 /**
- * Loads a chunk once it is wanted. Not `lazy`: React holds back what a Suspense boundary reveals for 300 ms,
- * which a shopper who has pressed a button would wait for, even when the chunk is long there.
+ * Loads a chunk once it is wanted. Not React's `lazy`: React delays the content of a Suspense boundary by 300
+ * ms, even if the chunk is already loaded, and the shopper who pressed a button would have to wait.
  */
 export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded> {
   const [chunk, setChunk] = useState<Chunk<Loaded>>({ phase: 'waiting' });
   const retry = useCallback(() => setChunk({ phase: 'waiting' }), []);
-  // It may have come to somebody else, after it failed here.
+  // Another component may have loaded the chunk after it failed here.
   if (isWanted && load.arrived && chunk.phase !== 'ready') setChunk({ phase: 'ready', loaded: load.arrived });
-  // Whoever wants it the next time tries again.
+  // Reset, so that the next request tries again.
   if (!isWanted && chunk.phase === 'failed') retry();
   const isNeeded = isWanted && chunk.phase === 'waiting';
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Runs in the first quiet moment, or a little later where a browser cannot tell. Returns how not to. */
+/**
+ * Runs a callback when the browser is idle, or after a short delay without idle callbacks. Returns a function
+ * that cancels it.
+ */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: 3000 });
@@ -10,7 +13,7 @@ export function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Has the page had a quiet moment since the component came into it? */
+/** Returns true once the page has been idle since the component mounted. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
