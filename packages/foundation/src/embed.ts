@@ -1,6 +1,6 @@
 export { containerProblems } from './embed/claim.ts';
 export { BrokenPanel } from './embed/Broken.tsx';
-/** @public For whoever shows a surface without an SDK. */
+/** @public For hosts that render a surface without an SDK. */
 export { EmbedProvider } from './embed/embed-context.tsx';
 export { describes } from './embed/describes.ts';
 export type { Emitter } from './embed/emitter.ts';

@@ -1,4 +1,4 @@
-// For tests and stories alike: it stands on no test runner.
+// Used by tests and stories, so it must not import a test runner.
 export { beginCheckout, HOME } from './testing/begin-checkout.ts';
 export type { Beginning } from './testing/begin-checkout.ts';
 export { senderOf, shopperServices } from './testing/shopper-services.ts';

@@ -1,4 +1,4 @@
 export { skins } from './ui/tokens.ts';
-/** @public For whoever shows them all. */
+/** @public For tools that list every token. */
 export { TOKENS } from './ui/tokens.ts';
 export type { Token } from './ui/tokens.ts';

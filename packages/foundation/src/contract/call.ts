@@ -48,9 +48,7 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
   readonly headers?: v.GenericSchema<Record<string, string | undefined>>;
   readonly body?: v.GenericSchema<Body>;
   readonly response: v.GenericSchema<Answer>;
-  /**
-   * Schema that clients parse with: `response`, or one where an invalid item does not invalidate the rest.
-   */
+  /** Schema that clients parse with: `response`, or one where an invalid item does not spoil the rest. */
   readonly tolerates: v.GenericSchema<Wire>;
   readonly errors: readonly ErrorRule[];
   /** Returns the error code of a rejection sent with a success status; `undefined` when there is none. */

@@ -1,9 +1,7 @@
 /** Who can resolve an error: the host's developers, the services, a new sign-in, or the shopper. */
 export type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
 
-/**
- * Every error code of a call or mount, with who can resolve it. Stable: programs may branch on these codes.
- */
+/** Every error code of a call or mount, with who can resolve it. Stable: programs may branch on them. */
 export const ERROR_CODES = {
   // mistakes of the host, thrown
   invalid_config: 'host',

@@ -23,7 +23,7 @@ export interface SavedAddress {
 /** Formats the street and unit on one line: "1 Main St, Apt 2". */
 export const streetLine = ({ street, unit }: Address): string => (unit ? `${street}, ${unit}` : street);
 
-/** The city line below the street: "Cincinnati, OH 45202". */
+/** Formats the line below the street: "Cincinnati, OH 45202". */
 export const localityLine = ({ locality, region, postalCode }: Address): string =>
   `${locality}, ${region} ${postalCode}`;
 

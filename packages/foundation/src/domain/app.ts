@@ -2,7 +2,7 @@
 export const APP_NAMES = ['CLICKLIST', 'MEMBERSHIP', 'RXWEB', 'EPRN', 'WEB HOSTED PAYMENT PAGE'] as const;
 export type AppName = (typeof APP_NAMES)[number];
 
-/** Pharmacy applications load no fraud script and send no device data. */
+/** Returns true for pharmacy applications, which load no fraud script and send no device data. */
 export const isPharmacy = (app: AppName): boolean => app === 'RXWEB' || app === 'EPRN';
 
 /** Deployment environments. */

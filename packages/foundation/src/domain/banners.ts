@@ -108,9 +108,7 @@ function bannerFrom(line: string): Banner {
 /** Returns the 34 banners; the main banner is first. */
 export const banners = (): readonly Banner[] => TABLE.trim().split('\n').map(bannerFrom);
 
-/**
- * Returns the banner with this domain, with or without "www."; the table's first banner when none matches.
- */
+/** Returns the banner with this domain, with or without "www."; the table's first one if none matches. */
 export function bannerOf(domain: string | undefined, table = banners()): Banner {
   const host = domain?.toLowerCase().replace(/^www\./, '');
   const found = host ? table.find((banner) => banner.domain === host) : undefined;

@@ -16,9 +16,7 @@ export interface Reservation {
   readonly versionKey: string;
 }
 
-/**
- * Returns true when a reservation excludes items besides the `known` ones that the shopper was told about.
- */
+/** Returns true when a reservation excludes items besides those that the shopper was told about (`known`). */
 export const hasFallout = (
   { selections }: Pick<Reservation, 'selections'>,
   known: readonly string[] = [],

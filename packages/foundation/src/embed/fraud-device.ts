@@ -54,9 +54,7 @@ function leftByScript(): v.InferOutput<typeof Device> | undefined {
 export interface FraudDevice {
   /** Loads the script on the first call; nothing waits for it or requires it. */
   load(): void;
-  /**
-   * Returns the device data collected so far; undefined if incomplete or a value exceeds 10,000 characters.
-   */
+  /** Returns the collected device data; undefined if it is incomplete or a value exceeds 10,000 characters. */
   data(): DeviceData | undefined;
 }
 

@@ -8,9 +8,7 @@ import type { Surface } from './surface.ts';
 export interface OverlayPlaces {
   /** Parent of the layer, if the host set one. */
   readonly parent: Element | null;
-  /**
-   * The element that the layer belongs to; the layer takes its direction and is put into a modal around it.
-   */
+  /** The element that the layer belongs to; the layer takes its direction and goes into a modal around it. */
   readonly near: Element | null;
   /** Returns the element to focus after closing, if the host set one. */
   readonly returnFocus: (() => Element | null) | undefined;

@@ -24,9 +24,7 @@ export interface GrocerErrorDetails {
 
 const BRAND = Symbol.for('grocer.error');
 
-/**
- * The error type of every SDK: frozen, with a closed set of codes. Any `cause` is the host's own exception.
- */
+/** The error type of every SDK: frozen, with a closed set of codes. Any `cause` is a host's exception. */
 export class GrocerError extends Error {
   override readonly name = 'GrocerError';
   declare readonly code: ErrorCode;

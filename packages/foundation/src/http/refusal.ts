@@ -35,9 +35,7 @@ const ruleFor = (outcome: Answered, rules: readonly ErrorRule[]): ErrorRule | un
 /** A message to the shopper is a sentence or two; a longer text would push the form out of view. */
 const MOST_WORDS = 500;
 
-/**
- * Returns the service's text for the shopper: the customer message, or the reason if a rule says so [F-8.22].
- */
+/** Returns the service's text for the shopper: its message, or its reason if a rule says so [F-8.22]. */
 export function shownWords(outcome: Outcome, rules: readonly ErrorRule[]): string | undefined {
   if (outcome.kind !== 'answer') return undefined;
   const reason = ruleFor(outcome, rules)?.showsReason ? outcome.reason : undefined;

@@ -10,19 +10,19 @@ import type { Beginning } from './begin-checkout.ts';
 import { senderOf } from './shopper-services.ts';
 import type { ShopperServices } from './shopper-services.ts';
 
-/** Nothing that a demo shopper has in a basket. */
+/** A product that no demo shopper has in the cart. */
 const MORE = '2000000000007';
 
-/** Changes that are begun. */
+/** Options of a modification to begin. */
 interface Changes {
-  /** The id of a checkout that is not placed yet. */
+  /** Id of a checkout that is not placed yet. */
   readonly id: string;
   readonly modality?: Beginning['modality'];
-  /** Of what is put in besides. Default: two. */
+  /** Quantity of the added product. Default: 2. */
   readonly quantity?: number;
 }
 
-/** Places the order of a checkout by the shopper's first card, and puts something more into the cart in which it is changed. */
+/** Places a checkout's order with the shopper's first valid card, then adds a product to its modify cart. */
 export async function placeAndChange(
   services: ShopperServices,
   { id, modality = 'PICKUP', quantity = 2 }: Changes,
@@ -40,9 +40,9 @@ export async function placeAndChange(
   await send(addCartItems, { modality, isModify: true, items: [{ gtin13: MORE, quantity }] });
 }
 
-/** Places an order, and begins changes to it; its checkout. */
+/** Places an order and begins to modify it; resolves with its checkout id. */
 export async function beginChanges(services: ShopperServices, beginning: Beginning = {}): Promise<string> {
-  // An order can be changed until an hour before its time.
+  // An order can be modified until one hour before its time.
   const id = await beginCheckout(services, { ...beginning, isLast: true });
   await placeAndChange(services, { id, modality: beginning.modality });
   return id;

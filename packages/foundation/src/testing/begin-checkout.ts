@@ -9,11 +9,11 @@ import { senderOf } from './shopper-services.ts';
 import type { ShopperServices } from './shopper-services.ts';
 
 const STORE = '01100001';
-/** What the demo's shops are out of: no order has it, and it stays in the cart. */
+/** Products that are sold out in the demo stores: they stay in the cart and are in no order. */
 const SOLD_OUT = ['2000000000004', '2000000000008', '2000000000040'];
-/** What is put into a cart that has nothing for a way. */
+/** Products to add when the cart has none for the modality. */
 const MORE = { PICKUP: '2000000000001', DELIVERY: '2000000000001', SHIP: '2000000000024' } as const;
-/** Where the demo's shoppers have things brought. */
+/** The demo shoppers' delivery address. */
 export const HOME = {
   kind: 'address',
   address: {
@@ -26,19 +26,19 @@ export const HOME = {
   },
 } as const;
 
-/** How a checkout is begun. */
+/** Options of a new checkout. */
 export interface Beginning {
-  /** Default: a phone that can be dialled. */
+  /** Default: a valid phone number. */
   readonly phone?: string | undefined;
   /** Default: pickup. */
   readonly modality?: ScheduledModality | undefined;
-  /** Who brings a delivery. Default: the shop itself. */
+  /** Delivery vendor. Default: the banner's own. */
   readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
-  /** For the last time that there is, as changes to the order want it. Default: for the first. */
+  /** Reserves the last available time, which leaves time for modifications. Default: the first one. */
   readonly isLast?: boolean | undefined;
 }
 
-/** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
+/** Creates a checkout of the cart's items for one modality, like a scheduling page; resolves with its id. */
 export async function beginCheckout(
   services: ShopperServices,
   { phone = '5135550142', modality = 'PICKUP', vendor = 'OWN', isLast = false }: Beginning = {},

@@ -2,7 +2,7 @@ import { INTENT_MISSING } from '../contract/wire-error.ts';
 import type { Carried } from '../http/operation-runner.ts';
 import type { Renewable } from '../http/renewable.ts';
 
-/** A payment intent, as an example of what requests carry besides the token. */
+/** A payment intent, as an example of a value that requests carry besides the token. */
 export const carriedIntent = (renewable: Renewable): Carried => ({
   header: 'x-payment-intent-id',
   renewable,

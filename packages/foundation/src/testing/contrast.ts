@@ -8,7 +8,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 };
 
-/** How much two computed colours differ, as WCAG counts it: 1 to 21. */
+/** Returns the WCAG contrast ratio of two computed colours, from 1 to 21. */
 export const contrast = (a: string, b: string): number => {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);

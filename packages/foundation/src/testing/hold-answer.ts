@@ -2,15 +2,15 @@ import { vi } from 'vitest';
 import { sentBy } from './record-requests.ts';
 import type { SentRequest } from './record-requests.ts';
 
-/** An answer that is there and kept from whoever asked. */
+/** A response that has arrived but is held back from the caller. */
 export interface HeldAnswer {
-  /** Resolves once the service has done what was asked. */
+  /** Resolves once the service has responded. */
   readonly isDone: Promise<void>;
-  /** Lets it go, and holds nothing back any more. */
+  /** Releases the response and stops intercepting requests. */
   letGo(): void;
 }
 
-/** Holds back the answer to the first request of a kind. */
+/** Holds back the response to the first matching request. */
 export function holdAnswer(isIt: (request: SentRequest) => boolean): HeldAnswer {
   const send = globalThis.fetch;
   const done = Promise.withResolvers<void>();

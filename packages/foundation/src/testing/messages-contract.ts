@@ -7,7 +7,7 @@ const leavesOf = (words: unknown, path: string): readonly Leaf[] =>
     ? Object.entries(words).flatMap(([key, value]) => leavesOf(value, `${path}.${key}`))
     : [[path, words]];
 
-/** The words of modules that export them as `…Messages`. */
+/** Returns the texts of modules that export them as `…Messages`. */
 const wordsIn = (modules: Readonly<Record<string, unknown>>): readonly Leaf[] =>
   Object.values(modules).flatMap((module) =>
     Object.entries(Object(module)).flatMap(([name, words]) => leavesOf(words, name)),
@@ -15,7 +15,7 @@ const wordsIn = (modules: Readonly<Record<string, unknown>>): readonly Leaf[] =>
 
 const hasBrokenName = (word: string): boolean => /[{}]/.test(word.replaceAll(/\{\w+\}/g, ''));
 
-/** The promises that the words of every SDK keep, as the modules with them are found. */
+/** Tests what the texts of every SDK have in common; `modules` are the modules that export them. */
 export function describeMessages(sdk: string, modules: Readonly<Record<string, unknown>>): void {
   describe(`the words of ${sdk}`, () => {
     const words = wordsIn(modules);

@@ -8,24 +8,24 @@ import { codeOf, overlays, thrownBy, traces } from './traces.ts';
 type AnyHandle = Omit<Handle<never, unknown, never>, 'on'>;
 
 export interface MountContract {
-  /** Mounts with a config that works. */
+  /** Mounts with a valid config. */
   readonly mount: (container: HTMLElement) => AnyHandle;
   /** Mounts with a config that has two problems, and a container that is not in the page. */
   readonly mountBroken: (container: string) => unknown;
-  /** Mounts with whatever a host without types may pass. */
+  /** Mounts with any value that an untyped host may pass. */
   readonly mountAnything: (config: unknown) => unknown;
   /** The overlay of an SDK. */
   readonly overlay: {
-    /** Has the SDK open an overlay. */
+    /** Makes the SDK open an overlay. */
     readonly ask: (handle: AnyHandle) => void | Promise<void>;
-    /** Resolves when the overlay is on screen. */
+    /** Resolves when the overlay is visible. */
     readonly shown: () => Promise<void>;
-    /** Closes it and resolves when it is gone. */
+    /** Closes the overlay; resolves when it is gone. */
     readonly close: (handle: AnyHandle) => Promise<void>;
   };
 }
 
-/** The promises that `mount()` of every SDK keeps, in a real browser. */
+/** Tests what `mount()` of every SDK guarantees, in a real browser. */
 export function describeMountContract(sdk: string, contract: MountContract): void {
   const { mount, mountBroken, mountAnything, overlay } = contract;
   const places: HTMLElement[] = [];
@@ -47,7 +47,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
   }
 
   describe(`mount() of ${sdk}`, () => {
-    /** What was written to the console, which is the host's. */
+    /** Lines logged to the console, which belongs to the host. */
     const lines: unknown[][] = [];
     beforeEach(() => {
       for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
@@ -56,7 +56,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
     afterEach(async () => {
       for (const handle of handles.splice(0)) handle.unmount();
       for (const element of places.splice(0)) element.remove();
-      // React has the rest of its work done by then.
+      // Waits for React to finish its deferred work.
       await new Promise((resolve) => setTimeout(resolve));
       vi.restoreAllMocks();
       expect(lines.splice(0), 'lines in the console').toEqual([]);
@@ -70,7 +70,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
     });
 
     it('works on a page that came by plain http', async () => {
-      // The one thing that such a page lacks and a machine of developers, `localhost`, has.
+      // Pages on plain HTTP lack `randomUUID`; `localhost`, where the tests run, has it.
       Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
       try {
         const handle = mounted();
@@ -188,7 +188,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
         const handle = mounted(container);
         await handle.ready;
         await openOverlay(handle);
-        // What stands in the page, where anything does, and the layer above it.
+        // The inline part, if there is one, and the layer above it.
         const roots = () =>
           [container.firstElementChild, overlays()[0]].flatMap((one) => [
             ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
@@ -246,7 +246,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
         return null;
       }
       const host = createRoot(place());
-      // It takes each part away once, as soon as it has come.
+      // StrictMode unmounts each part once, right after mounting it.
       host.render(createElement(StrictMode, null, createElement(Part)));
       await expect.poll(() => made.length).toBe(2);
       await made[1]?.ready;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What came, or might have come, from the service. */
+/** A response that the service has sent or might send. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -12,13 +12,13 @@ export type Mutation = (answer: Answer) => Answer;
 const isBranch = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null;
 
-/** Every place of a document where something can be put in place of what is there. */
+/** Returns every replaceable place in a document, as its owner and key. */
 function placesOf(root: unknown): readonly (readonly [owner: Record<string, unknown>, key: string])[] {
   if (!isBranch(root)) return [];
   return Object.keys(root).flatMap((key) => [[root, key] as const, ...placesOf(root[key])]);
 }
 
-/** Changes one place of a JSON answer, among those whose value is meant. */
+/** Changes one place of a JSON response, among those whose value satisfies `isMeant`. */
 const at =
   (
     which: number,
@@ -83,16 +83,16 @@ const cut =
   (share: number): Mutation =>
   (answer) => ({ ...answer, body: answer.body.slice(0, Math.floor(answer.body.length * share)) });
 
-/** Far more than anybody has of anything. */
+/** Far more items than any list really has. */
 const MANY = 1000;
 
-/** Puts what is first in a list there again and again. */
+/** Fills a list with copies of its first item. */
 const crowded = (which: number): Mutation =>
   at(which, (owner, key) => (owner[key] = Array(MANY).fill(Object(owner[key])[0])), Array.isArray);
 
 const where = fc.nat({ max: 500 });
 
-/** One thing gone wrong with an answer. */
+/** A single mutation of a response. */
 const mutations: fc.Arbitrary<Mutation> = fc.oneof(
   {
     weight: 5,
@@ -131,7 +131,7 @@ const mutations: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(withBody(`{"data":"${'x'.repeat(2_100_000)}"}`)) },
 );
 
-/** Some things gone wrong at once; mostly one. */
+/** One or two mutations at once; mostly one. */
 export const broken: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 4, arbitrary: mutations },
   {
@@ -140,16 +140,19 @@ export const broken: fc.Arbitrary<Mutation> = fc.oneof(
       try {
         return second(first(answer));
       } catch {
-        // The first left nothing that the second could change.
+        // The first mutation left nothing for the second to change.
         return first(answer);
       }
     }),
   },
 );
 
-/** Very many of something; apart from the others, since whoever lists things by their ids may take them to differ. */
+/**
+ * Fills a list with many equal items. Separate from the others, because code that lists items by id may
+ * expect unique ids.
+ */
 export const crowding: fc.Arbitrary<Mutation> = where.map(crowded);
 
-/** A real response; some statuses have no body. */
+/** Creates a real response; a status of 204 has no body. */
 export const responseOf = ({ status, type, body }: Answer): Response =>
   new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } });

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
 
-/** A request as it left, whole. */
+/** A complete sent request. */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** What its JSON says; `undefined` where there is no body. */
+  /** The parsed JSON body; `undefined` when there is none. */
   readonly body: unknown;
 }
 
-/** The requests that went to a service since the recording began, and what came back. */
+/** The requests sent to a service during a recording, and the responses. */
 export interface Recording {
   readonly requests: readonly SentRequest[];
-  /** The JSON of the answers, in the order in which they came. */
+  /** The JSON bodies of the responses, in order of arrival. */
   readonly answers: readonly unknown[];
-  /** What the last answer has under a name of its `data`, if any answer has. */
+  /** Returns the latest response value with this name in its `data`; undefined when there is none. */
   said(name: string): unknown;
   stop(): void;
 }
@@ -25,7 +25,7 @@ const Named = v.object({ data: v.record(v.string(), v.unknown()) });
 
 const jsonOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
-/** A request as it leaves. */
+/** Converts a request as it is sent. */
 export async function sentBy(request: Request): Promise<SentRequest> {
   const { pathname, searchParams } = new URL(request.url);
   return {
@@ -37,10 +37,7 @@ export async function sentBy(request: Request): Promise<SentRequest> {
   };
 }
 
-/**
- * Records what is sent to addresses that begin with `base`, for comparison with literals; everything still goes where it
- * went.
- */
+/** Records the requests to URLs that begin with `base`, for comparison with literals; still sends them. */
 export function recordRequests(base: string): Recording {
   const send = globalThis.fetch;
   const requests: SentRequest[] = [];

@@ -2,44 +2,44 @@ import { vi } from 'vitest';
 import { responseOf } from './mutations.ts';
 import type { Answer, Mutation } from './mutations.ts';
 
-/** What a test calls a request. */
+/** A test's names for a request. */
 export interface Asked {
-  /** Names it where its answer is changed. */
+  /** Identifies the request when its response is changed. */
   readonly key: string;
-  /** Names its answer, which may also go by what was sent before. */
+  /** Identifies its response, which may also depend on earlier requests. */
   readonly place: string;
-  /** Writes into the recorded body what is different each time, such as the key of a write. */
+  /** Inserts the parts that differ each time into the recorded body, such as the key of a write. */
   readonly fit?: (body: string) => string;
 }
 
-/** One answer that is not as it was recorded. */
+/** A change of one recorded response. */
 export interface Change {
   readonly key: string;
   readonly mutation: Mutation;
 }
 
-/** Answers of a real service while they are recorded; afterwards the same ones, one of them changed. */
+/** Returns a real service's responses while recording; afterwards replays them, with some changed. */
 export interface Replay {
-  /** Why promises were rejected that nobody handled. */
+  /** Reasons of unhandled promise rejections. */
   readonly unhandled: readonly unknown[];
   readonly isRecording: () => boolean;
-  /** Turns to what is recorded for one operation; what is missing there may come from another. */
+  /** Switches to the recording of one operation; missing responses may come from other recordings. */
   turnTo(scene: string): void;
-  /** The places of the scene for which there is an answer. */
+  /** Returns the places of the current scene that have a response. */
   places(): readonly string[];
-  /** What was recorded for a place of the scene. */
+  /** Returns the recorded response for a place of the current scene. */
   recorded(place: string): Answer | undefined;
-  /** Ends the recording: from now on nothing is sent, and pauses are short. */
+  /** Ends the recording: from then on nothing is sent, and delays are shortened. */
   begin(): void;
-  /** Changes these answers from now on, and no others. */
+  /** Applies these changes from now on, instead of earlier ones. */
   change(...next: readonly Change[]): void;
   stop(): void;
 }
 
-/** A limit this long is no pause before another try: giving a request up is looked at, waiting is not. */
+/** Timers this long are request timeouts and keep their length; shorter ones are retry delays. */
 const LIMIT_MS = 10_000;
 
-/** Comes between `fetch` and the service; what `name` gives no name to goes where it went. */
+/** Intercepts `fetch`. Requests for which `name` returns undefined are sent as usual. */
 export function replayAnswers(
   name: (request: Request) => Asked | undefined | Promise<Asked | undefined>,
 ): Replay {
@@ -50,11 +50,11 @@ export function replayAnswers(
   let scene = new Map<string, Answer>();
   let isRecording = true;
   let changed: readonly Change[] = [];
-  /** How far the service's clock is off the device's. */
+  /** Difference between the service's clock and the device's. */
   let ahead = 0;
 
   function replay({ key, place, fit = (body) => body }: Asked): Response {
-    // Some things are asked only because something else went wrong.
+    // Some requests are only sent after another one has failed.
     const recorded = [scene, ...scenes.values()].find((one) => one.has(place))?.get(place);
     if (!recorded) throw new TypeError(`Nothing was recorded for ${place}.`);
     const known = { ...recorded, body: fit(recorded.body) };

@@ -6,20 +6,20 @@ import type { Outcome } from '../http/retry-policy.ts';
 import { carriedIntent } from './carried-intent.ts';
 import { createTestTiming } from './test-timing.ts';
 
-/** A life that never ends. */
+/** A signal that never aborts. */
 export const live = new AbortController().signal;
-/** An answer of the service, as an attempt ends with it. */
+/** A response of the service, as the outcome of an attempt. */
 export const answer = (status: number, rest: object = {}): Outcome => ({ kind: 'answer', status, ...rest });
-/** How an attempt ends that has done it. */
+/** The ending of a successful attempt. */
 export const done = { outcome: answer(200), value: 'done' };
 
-/** New tokens and intents without end. */
+/** Returns an unlimited number of new tokens or intents. */
 function numbered(): () => Promise<string> {
   let given = 0;
   return async () => `new-${(given += 1)}`;
 }
 
-/** Who runs operations, whose host gives new tokens and intents without end. */
+/** Creates the dependencies of `runOperation`, with an unlimited number of new tokens and intents. */
 export function createRunner({
   auth = true,
   onExpired = vi.fn(),
@@ -35,7 +35,7 @@ export function createRunner({
 
 type Ending = Awaited<ReturnType<Operation<string>['attempt']>>;
 
-/** A write whose attempts end one after the other as listed, the last for good. */
+/** A write whose attempts end as listed, one after the other; the last ending repeats. */
 export function write(endings: readonly (Ending | Outcome)[], more: Partial<Operation<string>> = {}) {
   const attempts: Attempt[] = [];
   const operation: Operation<string> = {

@@ -4,13 +4,13 @@ import { createHttp } from '../http/http.ts';
 import type { Http } from '../http/http.ts';
 import { realTiming } from '../http/timing.ts';
 
-/** The services as a page of a shopper reaches them. */
+/** Access to the services, as on a shopper's page. */
 export interface ShopperServices {
   readonly http: Http;
   readonly signal: AbortSignal;
 }
 
-/** Reaches the services at an address, for whoever a token is of. */
+/** Creates access to the services at a URL, for the token's shopper. */
 export function shopperServices(baseUrl: string, token: string): ShopperServices {
   const { signal } = new AbortController();
   const timing = realTiming();
@@ -22,7 +22,7 @@ export function shopperServices(baseUrl: string, token: string): ShopperServices
   return { http: createHttp({ baseUrl, ...about }), signal };
 }
 
-/** Sends a call to its end; a refusal is thrown. */
+/** Sends a call and resolves with its value; throws the error of a failed call. */
 export const senderOf =
   ({ http, signal }: ShopperServices) =>
   async <Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> => {

@@ -1,23 +1,23 @@
 import type { Timing } from '../http/timing.ts';
 
-/** Time that passes at once: pauses are written down, not waited for. */
+/** Timing without waiting: delays are recorded and end immediately. */
 export interface TestTiming extends Timing {
   readonly pauses: number[];
 }
 
-/** A limit this long is no pause: it runs out only when nothing else is left to do. */
+/** Delays this long are timeouts; they end only when nothing else is left to do. */
 const LIMIT_MS = 10_000;
 
 interface TestTimingOptions {
-  /** When a pause is over; at once where not said. */
+  /** Resolves when a delay ends. Default: immediately. */
   readonly pause?: () => Promise<unknown>;
-  /** When a limit has run out; as soon as nothing else moves where not said. */
+  /** Resolves when a timeout expires. Default: as soon as nothing else is pending. */
   readonly limit?: () => Promise<unknown>;
 }
 
 const whenIdle = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/** Timing for tests that decide themselves what takes how long. */
+/** Timing for tests that control how long things take. */
 export function createTestTiming({ pause, limit = whenIdle }: TestTimingOptions = {}): TestTiming {
   const pauses: number[] = [];
   return {

@@ -1,10 +1,10 @@
 import { isGrocerError } from '../http/grocer-error.ts';
 
-/** The open layers of a page. */
+/** Returns the open layers of a page. */
 export const overlays = (page = document): NodeListOf<Element> =>
   page.querySelectorAll('[data-grocer-overlay]');
 
-/** What a mount may leave behind in the page: nothing. */
+/** The parts of the page's state that a mount must restore. */
 export const traces = (page = document) => ({
   sheets: page.adoptedStyleSheets.length,
   overlays: overlays(page).length,
@@ -12,7 +12,7 @@ export const traces = (page = document) => ({
   isScrollable: getComputedStyle(page.documentElement).overflow !== 'hidden',
 });
 
-/** What a run throws, if it does. */
+/** Returns what a function throws; undefined when it does not throw. */
 export const thrownBy = (run: () => unknown): unknown => {
   try {
     run();
@@ -22,7 +22,7 @@ export const thrownBy = (run: () => unknown): unknown => {
   return undefined;
 };
 
-/** The code of the error that a run throws, if it does. */
+/** Returns the error code that a function throws; undefined when it does not throw. */
 export const codeOf = (run: () => unknown): string | undefined => {
   const thrown = thrownBy(run);
   if (thrown === undefined) return undefined;

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { recordRequests } from './record-requests.ts';
 import type { Recording } from './record-requests.ts';
 
-/** What each call of a visitor carries: written out, since a contract that client and sandbox share agrees with itself. */
+/**
+ * Headers of every call by a visitor. Written out, because the contract is shared by client and sandbox and
+ * would agree with itself.
+ */
 export const visitorHeaders = {
   'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
   'x-application-id': 'CLICKLIST',
@@ -11,13 +14,13 @@ export const visitorHeaders = {
   'x-tenant': 'kroger',
 };
 
-/** The same of whoever is signed in, by their bearer token. */
+/** Headers of every call by a shopper who is signed in with a bearer token. */
 export const shopperHeaders = (token: string | undefined) => ({
   ...visitorHeaders,
   authorization: `Bearer ${token}`,
 });
 
-/** Records what each test of a file sends to addresses that begin with `base`. */
+/** Records the requests of each test in a file to URLs that begin with `base`. */
 export function useRecording(base: string): Omit<Recording, 'stop'> {
   let recording: Recording;
   beforeEach(() => {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A page on the way to this one, for search engines and assistants. */
+/** A page of a breadcrumb trail, for search engines and assistants. */
 export interface Crumb {
   readonly name: string;
-  /** A whole address. */
+  /** Absolute URL. */
   readonly url: string;
 }
 
 // [A-2.15] [F-9.13]
 /**
- * The way to a page as structured data: attributes, since a script of data is reported as a violation
+ * Breadcrumbs as structured data. Uses microdata attributes, because a data script is reported as a violation
  * where Trusted Types are enforced.
  */
 export const BreadcrumbData = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode => (

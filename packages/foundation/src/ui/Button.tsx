@@ -4,25 +4,25 @@ import type { MouseEvent, ReactNode } from 'react';
 interface ButtonProps {
   readonly kind: 'primary' | 'secondary' | 'danger' | 'quiet' | 'icon';
   readonly type?: 'button' | 'submit';
-  /** Names the button where its content does not. */
+  /** Accessible name, if the content is not enough. */
   readonly label?: string;
-  /** Shows that it works, and ignores further presses. */
+  /** Shows a spinner and ignores presses. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
-  /** The id of the words that say why it is off. */
+  /** Id of the text that explains why the button is disabled. */
   readonly describedBy?: string | undefined;
   readonly wide?: boolean;
-  /** What opens with it, and whether it is open. */
+  /** The kind of popup that the button opens, and whether it is open. */
   readonly popup?: { readonly kind: 'menu'; readonly isOpen: boolean };
-  /** A stable hook for hosts' styles and tests. */
+  /** Stable hook for the host's styles and tests. */
   readonly part: string;
   readonly onPress?: (button: HTMLButtonElement) => void;
-  /** Called when a press is likely, to load what it needs. */
+  /** Called on hover or focus, to preload what a press needs. */
   readonly onIntent?: () => void;
   readonly children: ReactNode;
 }
 
-/** A button. It stays focusable while busy or disabled, so that nobody's place is lost. */
+/** A button. It stays focusable while busy or disabled, so that keyboard users keep their place. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     kind,

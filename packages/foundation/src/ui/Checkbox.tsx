@@ -7,7 +7,7 @@ import { useStyles } from './styles-context.ts';
 interface CheckboxProps {
   readonly name?: string;
   readonly label: ReactNode;
-  /** Why it has to be ticked, where it is not. */
+  /** Error message for a required box that is not checked. */
   readonly error?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
@@ -15,7 +15,7 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, with its label as part of the target. */
+/** A checkbox whose label is part of the click target. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { name, label, error, checked, disabled, part, onChange } = props;
   useStyles(formCss);

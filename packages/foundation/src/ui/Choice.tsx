@@ -6,7 +6,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class
   readonly type: 'checkbox' | 'radio';
 }
 
-/** A box to tick, or one of several to pick, without its words. */
+/** A checkbox or radio button without a label. */
 export function Choice(props: ChoiceProps): ReactNode {
   useStyles(choiceCss);
   return <input {...props} className="grocer-choice" />;

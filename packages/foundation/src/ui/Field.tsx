@@ -4,19 +4,19 @@ import formCss from './form.css?inline';
 import { Announcement } from './LiveRegion.tsx';
 import { useStyles } from './styles-context.ts';
 
-/** What every labelled control is told. */
+/** Options of every labelled control. */
 export interface FieldOptions {
   readonly label: string;
-  /** Is it to be filled in? What may stay empty says so in its label. */
+  /** Marks the field as required. An optional field says so in its label. */
   readonly required?: boolean;
-  /** Why what was typed cannot be used. */
+  /** Validation error message. */
   readonly error?: string | undefined;
-  /** What helps to fill it in; an error takes its place. */
+  /** Help text; replaced by an error. */
   readonly hint?: string | undefined;
   readonly part: string;
 }
 
-/** What the control carries, to be named and described by the words around it. */
+/** Props that connect a control to its label and description. */
 interface ControlProps {
   readonly id: string;
   readonly className: 'grocer-input';
@@ -26,8 +26,8 @@ interface ControlProps {
 }
 
 /**
- * An error that comes while the shopper is in the field: nothing moves then, so that it has to be announced. Whoever is
- * brought to the field hears it with the field.
+ * Announces an error that appears while the shopper is typing in the field, because the focus does not move
+ * then. When focus moves to a field, its error is read out as the description.
  */
 function useAnnounced(error: string | undefined) {
   const isBusyHere = useRef(false);
@@ -44,7 +44,7 @@ function useAnnounced(error: string | undefined) {
       },
       onBlur() {
         isBusyHere.current = false;
-        // It has been said; what is left is the description.
+        // The error was announced; it remains as the field's description.
         setAnnounced(undefined);
       },
     },
@@ -55,7 +55,7 @@ interface FieldProps extends FieldOptions {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control, and the error right below it. */
+/** A label, its control, and the error message below it. */
 export function Field({ label, required = true, error, hint, part, children }: FieldProps): ReactNode {
   useStyles(formCss);
   const id = useId();

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
-/** What an icon is drawn from: the elements in its 24 by 24 square, as the lucide set has them. */
+/** SVG elements of a 24 by 24 icon, in the format of the lucide set. */
 type IconNode = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -11,11 +11,11 @@ interface IconProps {
   readonly of: IconNode;
   readonly size: 12 | 16 | 20;
   readonly fill?: 'none' | 'currentColor';
-  /** Does it point to where one reads on, or back? Then it turns with the direction. */
+  /** Mirrors the icon in right-to-left languages, for arrows in reading direction. */
   readonly turns?: boolean;
 }
 
-/** An icon beside words that say the same; screen readers skip it. */
+/** A decorative icon next to a text with the same meaning; hidden from screen readers. */
 export const Icon = ({ of, size, fill = 'none', turns }: IconProps): ReactNode => (
   <svg
     className="grocer-icon"

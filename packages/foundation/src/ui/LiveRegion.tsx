@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** A place that is there before its words are, so that screen readers speak them when they come. */
+/** A live region that is in the page before its text, so that screen readers announce new text. */
 export const LiveRegion = ({ children }: { readonly children?: ReactNode }): ReactNode => (
   <div role="status">{children}</div>
 );
 
-/** Says, to those who cannot see it, what has just come: the region first, its words once that is in the page. */
+/** Announces a text to screen readers: renders an empty live region first, the text after the next paint. */
 export function Announcement({ text }: { readonly text: string }): ReactNode {
   const [isThere, setThere] = useState(false);
   useEffect(() => afterPaint(() => setThere(true)), []);
@@ -18,10 +18,10 @@ export function Announcement({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** A wait shorter than this needs no words. */
+/** Shorter loading times are not announced. */
 const SLOW_MS = 1000;
 
-/** Says, to those who cannot see the skeleton, that something is still loading. */
+/** Announces to screen readers that content is still loading. */
 export function SlowStatus({ text }: { readonly text: string }): ReactNode {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

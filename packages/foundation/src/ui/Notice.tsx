@@ -7,13 +7,13 @@ interface NoticeProps {
   readonly title?: string;
   readonly text: string;
   readonly part: string;
-  /** What the shopper can do about it. */
+  /** Button or link that resolves the problem. */
   readonly action?: ReactNode;
 }
 
 const ICON = { success: CircleCheck, danger: CircleAlert, warning: Info, info: Info } as const;
 
-/** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
+/** An inline message about what happened and what to do next. Errors are announced immediately. */
 export function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode {
   return (
     <div

@@ -3,10 +3,13 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
-/** What can take up the focus of something in it. */
+/** Containers that can take over the focus of an element inside them. */
 const PLACES = 'section, fieldset, form, [role=dialog], [role=alertdialog], .grocer-root';
 
-/** Gives the focus to the part around an element that goes away with it, unless something else takes it up. */
+/**
+ * When the focused element is removed, moves focus to the closest remaining container, unless something else
+ * takes it.
+ */
 function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
@@ -35,7 +38,10 @@ interface RetryButtonProps {
   readonly children: ReactNode;
 }
 
-/** Another try. It mostly goes with what it stands in: whoever has pressed it by keyboard stays in the part around it. */
+/**
+ * A retry button. It is usually removed together with its notice; keyboard focus then moves to the container
+ * around it.
+ */
 export function RetryButton({
   kind = 'quiet',
   part = 'retry',
@@ -55,13 +61,13 @@ interface RetryNoticeProps {
   readonly tone?: 'danger' | 'warning';
   readonly part: string;
   readonly text: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly retry: string;
   readonly retryPart?: string;
   readonly onRetry: () => void;
 }
 
-/** That something could not be had, with another try. */
+/** A notice about something that could not be loaded, with a retry button. */
 export function RetryNotice(props: RetryNoticeProps): ReactNode {
   const { tone = 'danger', part, text, retry, retryPart, onRetry } = props;
   const again = (

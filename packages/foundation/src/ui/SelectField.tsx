@@ -10,7 +10,7 @@ interface Option {
   readonly label: string;
 }
 
-/** Options under a heading of their own. */
+/** Options under a common label. */
 interface Group {
   readonly label: string;
   readonly options: readonly Option[];
@@ -37,12 +37,12 @@ type SelectOptions = Pick<
 >;
 
 interface SelectFieldProps extends SelectOptions, FieldOptions {
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly empty: string;
   readonly options: readonly (Option | Group)[];
 }
 
-/** A labelled native select, with its error right below it. */
+/** A labelled native select, with its error message below it. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
   function SelectField(props, ref): ReactNode {
     const { label, required = true, empty, options, error, part, ...select } = props;

@@ -26,11 +26,11 @@ export type ExitReason = 'escape' | 'backdrop' | 'close';
 
 interface SheetParts {
   readonly titleId: string;
-  /** Are the words of its body read out with its title? */
+  /** True when the sheet's text is read out together with its title. */
   readonly isAlert: boolean;
-  /** Where the sheet is shown; while it is not, it stays as it is and takes no focus. */
+  /** The overlay that contains the sheet; while closed, the sheet keeps its state and takes no focus. */
   readonly place: OverlayPlace | undefined;
-  /** Moves focus to where a screen that comes on wants it. */
+  /** Moves focus to the given element of a screen that becomes active. */
   takeOver(next: HTMLElement | null): void;
 }
 
@@ -40,11 +40,11 @@ interface ScreenParts {
   readonly name: string;
   readonly isOn: boolean;
   readonly element: RefObject<HTMLElement | null>;
-  /** Where focus was when the screen was last on, if it has been. */
+  /** The last focused element of the screen, if any. */
   readonly left: RefObject<Left | undefined>;
 }
 
-/** What had focus, and the heading of the group it was in, should it be gone by then. */
+/** The last focused control, and the heading of its group as a fallback if the control was removed. */
 interface Left {
   readonly control: HTMLElement;
   readonly heading: HTMLElement | null | undefined;
@@ -52,11 +52,11 @@ interface Left {
 
 const ScreenContext = createContext<ScreenParts | undefined>(undefined);
 
-/** What keeps focus inside, loaded once the sheet has been painted: until then Tab follows the page's own order. */
+/** The focus trap, loaded after the sheet's first paint. Until then, Tab follows the page's own order. */
 function LazyTrap(props: SheetTrapProps): ReactNode {
   const [trap, setTrap] = useState<LoadedTrap>();
   useEffect(
-    // Without it the sheet still works, and the next one asks again.
+    // The sheet works without the trap, and the next sheet loads it again.
     () => afterPaint(() => loadTrap().then(setTrap, () => undefined)),
     [],
   );
@@ -64,19 +64,22 @@ function LazyTrap(props: SheetTrapProps): ReactNode {
 }
 
 interface SheetProps {
-  /** The name of the screen that is on. */
+  /** Name of the active screen. */
   readonly screen: string;
-  /** A question: its words are read out with its title, and focus goes to the answer that does no harm. */
+  /** Renders an alert dialog: its text is read out with its title, and focus goes to the harmless answer. */
   readonly isAlert?: boolean;
-  /** As high as it may be, so that it does not jump as its content comes; else as high as its words. */
+  /**
+   * Uses the maximum height, so that the sheet does not jump when content loads. Otherwise the content sets
+   * the height.
+   */
   readonly isTall: boolean;
-  /** Escape or a press beside the sheet. */
+  /** Called on Escape and on a press outside the sheet. */
   readonly onExit: (reason: ExitReason) => void;
-  /** One `SheetScreen` for each screen that is there. */
+  /** One `SheetScreen` per screen. */
   readonly children: ReactNode;
 }
 
-/** A modal sheet: on the right of a wide page, at the bottom of a narrow one. Screens change inside it. */
+/** A modal sheet with one active screen, on the right of a wide page or at the bottom of a narrow one. */
 export function Sheet({ screen, isAlert = false, isTall, onExit, children }: SheetProps): ReactNode {
   useStyles(sheetCss);
   const place = useContext(OverlayContext);
@@ -89,7 +92,7 @@ export function Sheet({ screen, isAlert = false, isTall, onExit, children }: She
       isAlert,
       place,
       takeOver(next) {
-        // By way of what comes on: the dialog's own ref is not there yet when its first screen is.
+        // Found from `next`, because the dialog's own ref is not set yet when its first screen mounts.
         const screenOn = isAlert ? next?.closest('.grocer-sheet-screen') : undefined;
         heading.current = screenOn?.querySelector<HTMLElement>('[data-kind=secondary]') ?? next;
         heading.current?.focus();
@@ -101,7 +104,7 @@ export function Sheet({ screen, isAlert = false, isTall, onExit, children }: She
 
   return (
     <>
-      {/* Escape and the close control do the same for those who do not point. */}
+      {/* Keyboard users have Escape and the close button for this. */}
       <div
         className="grocer-scrim"
         data-part="scrim"
@@ -129,7 +132,7 @@ export function Sheet({ screen, isAlert = false, isTall, onExit, children }: She
 
 interface SheetScreenProps {
   readonly name: string;
-  /** A screen that is off stays as it is, with all that was typed into it. */
+  /** An inactive screen stays mounted and keeps what was typed into it. */
   readonly isOn: boolean;
   readonly children: ReactNode;
 }
@@ -141,7 +144,7 @@ export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNo
   const parts = useMemo(() => ({ name, isOn, element, left }), [name, isOn]);
   const isOpen = useContext(OverlayContext) !== undefined;
   useLayoutEffect(() => {
-    // The next time, it begins anew.
+    // The next time the sheet opens, focus starts at the heading.
     if (!isOpen) left.current = undefined;
   }, [isOpen]);
   function remember({ target }: FocusEvent<HTMLElement>): void {
@@ -169,20 +172,24 @@ interface SheetHeaderProps {
   readonly close?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** Where focus goes on a screen that comes on: back to where it was, or to the heading. */
+/**
+ * Returns the element to focus when a screen becomes active: its last focused control or that control's group
+ * heading, else the screen's heading.
+ */
 function landing(screen: ScreenParts | undefined, heading: HTMLElement | null): HTMLElement | null {
   const left = screen?.left.current;
   return [left?.control, left?.heading].find((element) => element?.isConnected) ?? heading;
 }
 
-/** Names the sheet. A screen that takes another's place brings focus to its own heading. */
+/** The sheet's header, with its title. When its screen becomes active, it moves focus into the screen. */
 export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode {
   const sheet = useContext(SheetContext);
   const screen = useContext(ScreenContext);
   const own = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const isOn = screen?.isOn ?? true;
-    // As an attribute, since React 18 does not know it; before focus, since what is inert takes none.
+    // An attribute, since React 18 does not support `inert`; set before focusing, since inert elements take
+    // no focus.
     screen?.element.current?.toggleAttribute('inert', !isOn);
     if (sheet?.place && isOn) sheet.takeOver(landing(screen, own.current));
   }, [sheet, screen]);
@@ -216,20 +223,20 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
   );
 }
 
-/** The part of a sheet that scrolls. */
+/** The scrollable part of a sheet. */
 export function SheetBody({ children }: { readonly children: ReactNode }): ReactNode {
   const sheet = useContext(SheetContext);
   const screen = useContext(ScreenContext);
   const id = sheet?.isAlert ? `${sheet.titleId}${screen?.name ?? ''}-words` : undefined;
   return (
-    // Firefox makes what scrolls a stop of Tab, one without a name; the controls in it are stops enough.
+    // Firefox makes a scroll container a tab stop without a name; the controls inside are tab stops already.
     <div id={id} className="grocer-sheet-body" data-part="sheet-body" tabIndex={-1}>
       {children}
     </div>
   );
 }
 
-/** The part of a sheet that stays: its buttons, the one main action last. */
+/** The fixed part of a sheet, with its buttons; the primary one comes last. */
 export const SheetFooter = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className="grocer-sheet-footer" data-part="sheet-footer">
     {children}

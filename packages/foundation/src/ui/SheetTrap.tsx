@@ -2,14 +2,14 @@ import { FocusTrap } from 'focus-trap-react';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-/** Traps of all copies of the package on a page: two that do not know each other would fight for focus. */
+/** Trap stack of all copies of the package on a page; traps in separate stacks would compete for focus. */
 function trapStack(): never[] {
   const key = Symbol.for('grocer.traps');
   if (!Reflect.has(globalThis, key)) Reflect.set(globalThis, key, []);
   return Reflect.get(globalThis, key);
 }
 
-/** Is a key pressed in a modal of the host's, above the sheet? Its keys are its own: it is the browser that keeps them there. */
+/** True for keys pressed in a host's modal above the sheet, where the browser itself traps the focus. */
 function isAbove({ target }: KeyboardEvent, sheet: HTMLElement): boolean {
   const modal = target instanceof Element ? target.closest('dialog[open]') : null;
   const root = sheet.getRootNode();
@@ -17,13 +17,13 @@ function isAbove({ target }: KeyboardEvent, sheet: HTMLElement): boolean {
 }
 
 export interface SheetTrapProps {
-  /** What focus stays in, there already when the trap comes. */
+  /** The element that contains the focus. It must be mounted before the trap. */
   readonly dialog: RefObject<HTMLElement | null>;
-  /** Where focus goes, should it be outside by now. */
+  /** The element to focus if focus is outside the dialog when the trap starts. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
-/** Keeps focus inside a sheet. It comes after the sheet: nothing of it can be seen. */
+/** Traps focus inside a sheet. It renders nothing and can be loaded after the sheet. */
 export function SheetTrap({ dialog, heading }: SheetTrapProps): ReactNode {
   const [containers] = useState(() => (dialog.current ? [dialog.current] : []));
   const isOurs = (event: KeyboardEvent): boolean =>
@@ -33,11 +33,12 @@ export function SheetTrap({ dialog, heading }: SheetTrapProps): ReactNode {
     <FocusTrap
       containerElements={containers}
       focusTrapOptions={{
-        // Asking each control whether it has a box would lay out rows that are not even in view; what is off is inert.
+        // Checking whether each control is visible would force a layout of rows outside the view; hidden
+        // screens are inert.
         tabbableOptions: { getShadowRoot: true, displayCheck: 'none' },
         trapStack: trapStack(),
         initialFocus: () => (isInside() ? false : (heading.current ?? dialog.current ?? false)),
-        // The page that the sheet is in may be that of a frame.
+        // The sheet may be in a frame's document.
         ...(containers[0] && { document: containers[0].ownerDocument, fallbackFocus: containers[0] }),
         isKeyForward: (event) => isOurs(event) && !event.shiftKey,
         isKeyBackward: (event) => isOurs(event) && event.shiftKey,

@@ -5,7 +5,7 @@ interface SkeletonProps {
   readonly width: 4 | 8 | 12 | 16;
 }
 
-/** A line of text that has not come yet. */
+/** Placeholder for a line of text that is still loading. */
 export const Skeleton = ({ width }: SkeletonProps): ReactNode => (
   <span className="grocer-skeleton" data-width={width} aria-hidden="true" />
 );

@@ -7,7 +7,7 @@ type AreaOptions = Pick<
   'name' | 'autoComplete' | 'defaultValue' | 'maxLength' | 'onChange' | 'rows'
 >;
 
-/** Several labelled lines of text, with its error right below them. */
+/** A labelled multi-line text input, with its error message below it. */
 export function TextArea({
   label,
   required = false,

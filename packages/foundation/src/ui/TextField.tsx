@@ -21,7 +21,7 @@ type InputOptions = Pick<
 >;
 
 interface TextFieldProps extends InputOptions, FieldOptions {
-  /** `secret` hides what is typed, and asks password managers to leave it alone; `search` looks for something. */
+  /** `secret` hides the input and asks password managers to ignore it; `search` is a search field. */
   readonly kind?: 'text' | 'search' | 'secret';
 }
 
@@ -32,10 +32,10 @@ const SECRET = {
   'data-lpignore': 'true',
 } as const;
 
-/** What is looked for has at most 125 characters, unless the field says less [F-5.2] [F-9.1]. */
+/** Search texts have at most 125 characters, unless the field sets a lower limit [F-5.2] [F-9.1]. */
 const SEARCH = { enterKeyHint: 'search', maxLength: 125 } as const;
 
-/** A labelled line of text, with its error right below it. */
+/** A labelled text input, with its error message below it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref): ReactNode {
     const { label, kind = 'text', required = kind !== 'search', error, hint, part, ...input } = props;

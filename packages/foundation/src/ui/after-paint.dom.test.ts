@@ -9,7 +9,7 @@ it('runs after the callbacks of the next frame, once, and not at all when it is 
   callOff();
   await expect.poll(() => order).toEqual(['in the frame', 'after the paint']);
 
-  // As late as can be: the frame has come.
+  // As late as possible: after the frame.
   const late = afterPaint(() => order.push('called off late'));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   late();

@@ -1,7 +1,7 @@
-/** Runs once what is in the page now has been painted. Returns how not to. A page that nobody sees is not painted. */
+/** Runs a callback after the next paint; returns a function that cancels it. A hidden page is not painted. */
 export function afterPaint(run: () => void): () => void {
   let isOff = false;
-  // A frame's callbacks come before its paint.
+  // Animation frame callbacks run before the paint.
   requestAnimationFrame(() => setTimeout(() => isOff || run()));
   return () => {
     isOff = true;

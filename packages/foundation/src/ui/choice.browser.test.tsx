@@ -19,7 +19,7 @@ const STATES = [
   { checked: true, disabled: true },
 ];
 
-/** Draws a control in each of its states, and tells how each looks. */
+/** Renders a control in each of its states and returns how each looks. */
 function draw(type: 'radio' | 'checkbox', skin: object, scheme: string) {
   const host = document.createElement('div');
   document.body.append(host);

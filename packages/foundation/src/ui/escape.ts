@@ -5,7 +5,7 @@ interface Layer {
   readonly close: () => void;
 }
 
-/** The open layers of all SDKs and all copies of them on a page; Escape belongs to the top one. */
+/** Open layers of all SDKs, and of all their copies, on a page. Escape closes the top one. */
 function layers(): Layer[] {
   const key = Symbol.for('grocer.layers');
   const found: Layer[] | undefined = Reflect.get(globalThis, key);
@@ -16,15 +16,15 @@ function layers(): Layer[] {
 }
 
 /**
- * Calls `close` on Escape while the caller is the top layer. A key that something inside has used, or that was
- * pressed in a dialog of the host's own, is left alone.
+ * Calls `close` on Escape while the caller is the top layer. Ignores keys that something inside has handled,
+ * or that were pressed in a dialog of the host.
  */
 export function useEscape(element: HTMLElement | undefined, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   });
-  // Before the browser can hand out another key.
+  // A layout effect, so that the listener is attached before the next key event.
   useLayoutEffect(() => {
     if (!element) return undefined;
     const { body, defaultView: view } = element.ownerDocument;

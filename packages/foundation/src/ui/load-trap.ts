@@ -1,6 +1,6 @@
-/** Gets what keeps focus inside a sheet. */
+/** Loads the focus trap of sheets. */
 export const loadTrap = () => import('./SheetTrap.tsx');
 export type LoadedTrap = Awaited<ReturnType<typeof loadTrap>>;
 
-/** Gets what keeps focus inside a sheet before there is one, so that it is there as soon as one opens. */
+/** Preloads the focus trap, so that it is available as soon as a sheet opens. */
 export const prefetchTrap = (): void => void loadTrap().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The overlay that a sheet is shown in. */
+/** The overlay that contains a sheet. */
 export interface OverlayPlace {
   /** The overlay's host element in the page. */
   readonly element: HTMLElement;
@@ -8,5 +8,5 @@ export interface OverlayPlace {
 
 export const OverlayContext = createContext<OverlayPlace | undefined>(undefined);
 
-/** The overlay that the caller is shown in, if it is in one that is open. */
+/** Returns the open overlay that contains the caller; undefined if there is none. */
 export const useOverlayPlace = (): OverlayPlace | undefined => useContext(OverlayContext);

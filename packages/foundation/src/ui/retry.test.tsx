@@ -8,7 +8,7 @@ import { RetryNotice } from './Retry.tsx';
 
 afterEach(cleanup);
 
-/** A section that could not be had, until it is tried again. */
+/** A section that fails to load until it is retried. */
 function Failing({ next }: { readonly next: 'words' | 'focused field' }) {
   const [isFailed, setFailed] = useState(true);
   return (
@@ -19,7 +19,7 @@ function Failing({ next }: { readonly next: 'words' | 'focused field' }) {
         </div>
       )}
       {!isFailed && next === 'words' && <p>Loading</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what a screen does that comes instead */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- simulates a screen that takes focus */}
       {!isFailed && next === 'focused field' && <input aria-label="Name" autoFocus />}
     </section>
   );

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** Puts a style sheet's text into the tree that the component renders in; the same text only once. */
+/** Adds a style sheet to the tree that the component renders in; ignores a text that was added before. */
 export type AdoptStyles = (css: string) => void;
 
-/** Outside a shadow root the page links the style sheet itself, so nothing is to be done. */
+/** Without a shadow root the page links the style sheet itself, so the default does nothing. */
 export const StylesContext = createContext<AdoptStyles>(() => {});
 
 /**
- * Makes sure that a screen's styles are there before anything is laid out. While rendering, since an effect may come too
- * late: Preact runs those of a child first, and what takes focus there has the page laid out. More than once is as once.
+ * Adds a screen's styles before anything is laid out. Idempotent. Called while rendering, because an effect
+ * may be too late: Preact runs a child's effects first, and a child that takes focus there forces a layout.
  */
 export function useStyles(css: string): void {
   useContext(StylesContext)(css);

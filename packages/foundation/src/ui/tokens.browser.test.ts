@@ -4,7 +4,7 @@ import coreCss from './core.css?inline';
 import { skins } from './tokens.ts';
 import type { Skin, Token } from './tokens.ts';
 
-/** Words, and what they stand on. */
+/** Text colours and their backgrounds. */
 const TEXT: readonly (readonly [ink: Token, ground: Token])[] = [
   ['ink', 'surface'],
   ['ink', 'surface-sunken'],
@@ -29,7 +29,7 @@ const TEXT: readonly (readonly [ink: Token, ground: Token])[] = [
   ['success', 'success-soft'],
 ];
 
-/** Edges of controls, and what they stand on. */
+/** Colours of control borders and their backgrounds. */
 const EDGES: readonly (readonly [edge: Token, ground: Token])[] = [
   ['line-strong', 'surface'],
   ['line-strong', 'surface-sunken'],
@@ -45,7 +45,7 @@ afterEach(() => {
   for (const place of places.splice(0)) place.remove();
 });
 
-/** Computes tokens as a page of this skin and scheme would. */
+/** Computes token values as on a page with this skin and scheme. */
 function paint(skin: Skin, scheme: 'light' | 'dark'): (token: Token) => string {
   const host = document.createElement('div');
   document.body.append(host);

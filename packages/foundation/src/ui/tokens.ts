@@ -1,4 +1,4 @@
-/** What a brand may change, by the name after `--grocer-`. */
+/** Tokens that a brand may set, without their `--grocer-` prefix. */
 export const TOKENS = [
   'font',
   'radius',
@@ -27,10 +27,10 @@ export const TOKENS = [
 ] as const;
 export type Token = (typeof TOKENS)[number];
 
-/** The meaning tokens of a banner. */
+/** The semantic tokens of a banner. */
 export type Skin = Partial<Record<Token, string>>;
 
-/** Three skins to begin with; the default one needs no token at all. */
+/** Three example skins; the default one sets no token. */
 export const skins = {
   market: {},
   coast: {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A function that stays the same and does the latest thing, so that rows that are given it are not drawn again. */
+/** Returns a stable function that calls the latest `act`, so that memoized rows do not render again. */
 export function useSteady<Given extends readonly unknown[]>(
   act: (...given: Given) => void,
 ): (...given: Given) => void {

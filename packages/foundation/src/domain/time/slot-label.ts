@@ -10,9 +10,7 @@ const AROUND_MS = 24 * 60 * 60_000;
 
 const offsetAt = (instant: number, zone: string): number => fromAbsolute(instant, zone).offset;
 
-/**
- * Returns true when the clock shows this time twice that day, as in the hour when daylight saving time ends.
- */
+/** True when the clock shows this time twice that day, as in the hour when daylight saving time ends. */
 function isAmbiguous(instant: number, zone: string): boolean {
   const before = offsetAt(instant - AROUND_MS, zone);
   const after = offsetAt(instant + AROUND_MS, zone);

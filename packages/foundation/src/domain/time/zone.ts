@@ -43,9 +43,7 @@ interface ZoneView {
   readonly locale?: string;
 }
 
-/**
- * Returns the zone's name if the device's clock shows another time at this instant; otherwise `undefined`.
- */
+/** Returns the zone's name if the device's clock shows another time at this instant, else `undefined`. */
 export function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined {
   const isSameTime = device !== undefined && offsetAt(instant, device) === offsetAt(instant, zone);
   return isSameTime ? undefined : zoneName(instant, zone, locale);

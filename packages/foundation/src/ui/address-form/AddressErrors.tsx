@@ -10,7 +10,7 @@ interface AddressErrorsProps {
   readonly title: string;
 }
 
-/** Lists the fields that kept a form from being sent, where they are several, each with the way to it. */
+/** Lists the invalid fields of a submitted form if there are several, each with a button that focuses it. */
 export function AddressErrors({ form, words, title }: AddressErrorsProps): ReactNode {
   const errors = form.refused.flatMap((field) => {
     const text = errorOf(field, form, words);

@@ -9,30 +9,30 @@ import { errorOf } from './errors.ts';
 import { regionOptions } from './rules.ts';
 import type { AddressForm } from './use-address-form.ts';
 
-/** The words of the fields of an address. */
+/** Texts of the address fields. */
 export interface AddressFieldWords {
   street: string;
   unit: string;
   locality: string;
   region: string;
   postalCode: string;
-  /** While no region is chosen. */
+  /** Shown while no region is selected. */
   select: string;
-  /** Regions stand below the name of their country where it is given. */
+  /** Group labels of the regions. Default: the regions are not grouped by country. */
   countries?: Record<CountryCode, string>;
   streetRequired: string;
   localityRequired: string;
   regionRequired: string;
   postalCodeRequired: string;
   postalCodeInvalid: string;
-  /** {most} is a number of characters. */
+  /** `{most}` is replaced by the maximum number of characters. */
   streetTooLong: string;
-  /** As of the street where it is absent. */
+  /** Default: `streetTooLong`. */
   unitTooLong?: string;
   localityTooLong: string;
-  /** As of one that is invalid where it is absent. */
+  /** Default: `postalCodeInvalid`. */
   postalCodeTooLong?: string;
-  /** Where lines are made of some characters only. */
+  /** For forms that restrict the allowed characters. */
   streetInvalid?: string;
   localityInvalid?: string;
 }
@@ -40,14 +40,14 @@ export interface AddressFieldWords {
 interface AddressFieldsProps {
   readonly form: AddressForm;
   readonly words: AddressFieldWords;
-  /** Whose address it is, for what fills it in. */
+  /** Purpose of the address, for autofill. */
   readonly purpose: 'shipping' | 'billing';
   readonly disabled: boolean;
-  /** Something was typed or chosen. */
+  /** Called when something is typed or selected. */
   readonly onTouch: () => void;
 }
 
-/** What each control is called: its value [F-3.5], its part, and what fills it in. */
+/** Name [F-3.5], part and autofill token of each control. */
 const CONTROLS: Readonly<Record<AddressField, { name: string; part: string; token: string }>> = {
   street: { name: 'addressLine1', part: 'street', token: 'address-line1' },
   unit: { name: 'addressLine2', part: 'unit', token: 'address-line2' },
@@ -56,18 +56,18 @@ const CONTROLS: Readonly<Record<AddressField, { name: string; part: string; toke
   postalCode: { name: 'zipCode', part: 'postal-code', token: 'postal-code' },
 };
 
-/** Keeps a typed character out that no postal code of the country has. */
+/** Prevents typing a character that no postal code of the country contains. */
 function refuseKey(event: InputEvent<HTMLInputElement>, { rules, country }: AddressForm): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const length = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
-  // Preact tells of deletions as well, which have no data.
+  // Preact also fires this event for deletions, which have no data.
   const typed = event.data || '';
   if (typed.length === 1 && !takesPostalKey(typed, rules, { country, length })) event.preventDefault();
 }
 
 /** The fields of an address: street, unit, city, state or province, postal code. */
 export function AddressFields({ form, words, purpose, disabled, onTouch }: AddressFieldsProps): ReactNode {
-  // Two forms on a page are filled in apart.
+  // A separate section, so that two forms on a page are autofilled separately.
   const section = `section-${useId().replaceAll(/[^\w-]/g, '')}`;
   const { rules, initial } = form;
   const regions = useMemo(

@@ -9,7 +9,7 @@ import css from './compared-address.css?inline';
 interface ComparedAddressProps {
   readonly suggestion: Address;
   readonly entered: Address;
-  /** For screen readers, after a part that differs. */
+  /** Read out by screen readers after a part that differs. */
   readonly changed: string;
 }
 
@@ -23,7 +23,7 @@ function Part({ part, changed }: { readonly part: ComparedPart; readonly changed
   );
 }
 
-/** An address as a service would write it, with what differs from what was entered. */
+/** An address as the service suggests it; marks the parts that differ from the entered address. */
 export function ComparedAddress({ suggestion, entered, changed }: ComparedAddressProps): ReactNode {
   useStyles(css);
   return (

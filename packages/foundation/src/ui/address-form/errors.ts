@@ -4,7 +4,7 @@ import type { AddressForm } from './use-address-form.ts';
 
 const said = (required: string, tooLong: string, invalid = required) => ({ required, tooLong, invalid });
 
-/** What is said of each problem of a field. */
+/** Returns the error message of each problem that a field can have. */
 function wordsOf(field: AddressField, words: AddressFieldWords): Record<AddressProblem, string> {
   const { streetRequired, streetTooLong, streetInvalid, postalCodeRequired, postalCodeInvalid } = words;
   const table: Readonly<Record<AddressField, Record<AddressProblem, string>>> = {
@@ -17,7 +17,7 @@ function wordsOf(field: AddressField, words: AddressFieldWords): Record<AddressP
   return table[field];
 }
 
-/** What is said of a field that cannot be used. */
+/** Returns the error message of a field; undefined when the field is valid. */
 export function errorOf(
   field: AddressField,
   { problems, rules }: AddressForm,

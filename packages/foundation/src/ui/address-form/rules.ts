@@ -5,8 +5,8 @@ import type { Region, RegionKind } from '../../domain/regions.ts';
 const optionsOf = (list: readonly Region[]) => list.map(({ code, name }) => ({ value: code, label: name }));
 
 /**
- * Which regions a form offers: those of its kinds, and the one that an address lies in already; below their countries
- * where those have names [F-2.44].
+ * Returns the regions that a form offers: those of the given kinds, and the address's current region. Grouped
+ * by country if country names are given [F-2.44].
  */
 export function regionOptions(
   kinds: readonly RegionKind[],

@@ -18,40 +18,40 @@ import type { CountryCode } from '../../domain/country.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What was typed: an address, or the fields that keep it from being one. */
+/** Result of submitting the form: an address, or the invalid fields. */
 type Taken =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly fields: readonly AddressField[] };
 
-/** An address while it is typed. */
+/** State of an address form. */
 export interface AddressForm {
   readonly rules: AddressRules;
-  /** As the form begins. */
+  /** The initial values. */
   readonly initial: AddressEntry;
-  /** As it is now, or nothing where that is what it had before anybody typed. */
+  /** Returns the current values; undefined when they equal the address before editing. */
   typed(): AddressEntry | undefined;
   readonly problems: AddressProblems;
-  /** The fields for which it was not taken the last time. */
+  /** The fields that were invalid at the last submit. */
   readonly refused: readonly AddressField[];
-  /** The country of the region that is chosen. */
+  /** Country of the selected region. */
   readonly country: CountryCode;
   hold(field: AddressField, control: Control | null): void;
   type(field: AddressField, text: string): void;
   goTo(field: AddressField): void;
-  /** Checks a field again, once all of them have been. */
+  /** Validates a field again; does nothing before the first submit. */
   recheck(field: AddressField): void;
-  /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
+  /** Submits the form. When fields are invalid, shows their errors and focuses the first one. */
   take(): Taken;
 }
 
 interface Beginning {
-  /** The address to change; what it has loads whole. */
+  /** The address to edit; its values are not shortened. */
   readonly before?: Address | undefined;
-  /** What was typed before, and not kept. */
+  /** Values that were typed earlier but not saved. */
   readonly draft?: AddressEntry | undefined;
 }
 
-/** Holds an address while it is typed. */
+/** Holds the state of an address form. */
 export function useAddressForm(rules: AddressRules, { before, draft }: Beginning = {}): AddressForm {
   const [first] = useState(before);
   const [initial] = useState(draft ?? entryOf(first));
@@ -70,7 +70,7 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
     );
   }
 
-  /** Reads what the fields hold: what a script has filled in may not have been told. */
+  /** Reads the values from the controls, because a script may fill them in without an event. */
   function read(): AddressEntry {
     const now = ADDRESS_FIELDS.map((field) => [field, controls.current[field]?.value] as const);
     const held = Object.fromEntries(now.filter(([, text]) => text !== undefined));

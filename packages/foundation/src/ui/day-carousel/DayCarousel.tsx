@@ -11,7 +11,7 @@ import { useStyles } from '../styles-context.ts';
 import css from './day-carousel.css?inline';
 import { bringIntoSight, scrollStrip, useSight } from './use-strip.ts';
 
-/** What is said of days. */
+/** Texts of the carousel. */
 interface DayWords {
   readonly today: string;
   readonly tomorrow: string;
@@ -59,7 +59,7 @@ function Words({
   );
 }
 
-/** One day. Without times it can be reached, and says so, but not be chosen. */
+/** One day. A day without times can be focused, and says so, but cannot be selected. */
 const Day = memo(function Day(props: DayProps): ReactNode {
   const { text, locale, date, today, name, isOpen, isChosen, onPick } = props;
   const pick = (): void => onPick(date, isOpen);
@@ -86,10 +86,10 @@ const Day = memo(function Day(props: DayProps): ReactNode {
 });
 
 interface DayCarouselProps {
-  /** What the days are for: the id of a heading. */
+  /** Id of the heading that labels the days. */
   readonly labelledBy: string;
   readonly days: readonly { readonly date: DayKey; readonly isOpen: boolean }[];
-  /** By the calendar of the place. */
+  /** Today in the store's calendar. */
   readonly today: DayKey;
   readonly chosen: DayKey | undefined;
   readonly onChoose: (date: DayKey) => void;
@@ -104,7 +104,7 @@ interface TurnProps {
   readonly onTurn: (way: 1 | -1) => void;
 }
 
-/** The button to the days before, or after, those that can be seen [F-2.53]. */
+/** The button that scrolls to the previous or next days [F-2.53]. */
 const Turn = memo(function Turn({ text, way, isEnd, onTurn }: TurnProps): ReactNode {
   const [part, label, icon] =
     way === 1
@@ -118,14 +118,14 @@ const Turn = memo(function Turn({ text, way, isEnd, onTurn }: TurnProps): ReactN
 });
 
 // [A-2.24] [F-2.49] [F-2.53]
-/** Seven days to choose from, in a strip that scrolls. */
+/** Seven selectable days in a strip that scrolls. */
 export function DayCarousel(props: DayCarouselProps): ReactNode {
   const { labelledBy, days, today, chosen, onChoose, text, locale } = props;
   useStyles(css);
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const { ends, inSight } = useSight(strip, days.length);
-  /** How often a day was picked that cannot be. */
+  /** Number of times that an unavailable day was picked. */
   const [refusals, setRefusals] = useState(0);
   const pick = useSteady((date: DayKey, isOpen: boolean) => {
     if (isOpen) onChoose(date);
@@ -133,10 +133,10 @@ export function DayCarousel(props: DayCarouselProps): ReactNode {
   });
   useLayoutEffect(() => {
     const item = chosen && strip.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
-    // Measuring makes the browser lay out what has changed before it has to.
+    // Measuring forces a layout, so items that are known to be in view are not measured.
     if (item && strip.current && !inSight.has(item)) bringIntoSight(strip.current, item);
   }, [chosen, inSight]);
-  /** Browsers bring in a day of which nothing is seen, but not one of which only the edge is. */
+  /** Browsers scroll to a focused day that is not visible at all, but not to one that is partly visible. */
   function showFocused({ target }: FocusEvent): void {
     const item = target.closest<HTMLElement>('[data-day]');
     if (item && strip.current) bringIntoSight(strip.current, item);
@@ -170,7 +170,7 @@ export function DayCarousel(props: DayCarouselProps): ReactNode {
       </div>
       <Turn text={text} way={1} isEnd={ends.atEnd} onTurn={scroll} />
       <span className="grocer-hidden" role="status">
-        {/* A new element each time, so that the same words are said again. */}
+        {/* A new element each time, so that screen readers announce the same text again. */}
         {refusals > 0 && <span key={refusals}>{text.noTimes}</span>}
       </span>
     </div>

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** A press on a button moves the strip on by this much of its width [F-9.11]. */
+/** Share of the strip's width that a button press scrolls by [F-9.11]. */
 const STEP = 0.7;
 
-/** Which ends of the strip are in sight. */
+/** Whether the strip's first and last items are in view. */
 export interface Ends {
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
-/** Rounding leaves a hair of an item out of sight. */
+/** Visible share from which an item counts as fully in view; rounding can hide a small part of it. */
 const WHOLE = 0.95;
 
-/** What of a strip is in sight. */
+/** The visible part of a strip. */
 interface Sight {
   readonly ends: Ends;
-  /** The items that are in sight as a whole, as far as the browser has told. */
+  /** The items that are fully in view, as last reported by the browser. */
   readonly inSight: ReadonlySet<Element>;
 }
 
-/** Tracks which items of a strip are in sight, and with them its ends [F-2.53]. */
+/** Tracks which items of a strip are in view, and whether its ends are [F-2.53]. */
 export function useSight(strip: RefObject<HTMLElement | null>, count: number): Sight {
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: false });
   const [inSight] = useState(() => new Set<Element>());
@@ -48,13 +48,13 @@ export function useSight(strip: RefObject<HTMLElement | null>, count: number): S
   return { ends, inSight };
 }
 
-/** Moves a strip on or back, along the way its language reads. */
+/** Scrolls a strip forwards or backwards in reading direction. */
 export function scrollStrip(strip: HTMLElement, way: 1 | -1): void {
   const isRightToLeft = getComputedStyle(strip).direction === 'rtl';
   strip.scrollBy({ left: way * STEP * strip.clientWidth * (isRightToLeft ? -1 : 1) });
 }
 
-/** Brings an item of a strip into sight, and moves nothing but the strip. */
+/** Scrolls a strip to show an item, without scrolling the page. */
 export function bringIntoSight(strip: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];
   if (inner.left < outer.left) strip.scrollBy({ left: inner.left - outer.left });

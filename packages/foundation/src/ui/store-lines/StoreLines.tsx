@@ -7,13 +7,13 @@ import css from './store-lines.css?inline';
 
 interface StoreLinesProps {
   readonly store: StoreResult;
-  /** How far it is, in words; absent where nobody was asked where they are. */
+  /** Formatted distance; absent when the shopper's location is unknown. */
   readonly distance?: string;
-  /** The two words for its door, and for screen readers what each line is. */
+  /** Texts for open and closed, and the screen reader labels of the lines. */
   readonly words: Readonly<Record<'open' | 'closed' | 'address' | 'hours' | 'distance', string>>;
 }
 
-/** One line of what is known of a store; its name is for those who do not see where it stands. */
+/** One line of the store details; `name` is its label for screen readers. */
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
   return (
     <div className="grocer-store-line">
@@ -24,7 +24,7 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
 }
 
 // [F-2.26]
-/** Where a store is, whether it is open, and how far away it is. */
+/** A store's address, opening hours and distance. */
 export function StoreLines({ store, distance, words }: StoreLinesProps): ReactNode {
   useStyles(css);
   const word = store.isOpen ? words.open : words.closed;
