@@ -2,7 +2,7 @@ import type { Cart, Modality, OrderLine } from '@grocer/foundation/domain';
 
 type Ordered = readonly Pick<OrderLine, 'gtin13' | 'quantity' | 'couponId'>[];
 
-/** How much of each product is ordered from the cart: a flash sale is bought in the checkout itself. */
+/** Quantities ordered from the cart, by product. Flash sale items do not come from the cart. */
 const wantedOf = (ordered: Ordered): ReadonlyMap<string, number> =>
   new Map(
     ordered
@@ -10,7 +10,9 @@ const wantedOf = (ordered: Ordered): ReadonlyMap<string, number> =>
       .map(({ gtin13, quantity }) => [gtin13, quantity]),
   );
 
-/** Does the cart still have, for that way of shopping, all that is ordered from it [C-2.14] [C-7.24]? */
+/**
+ * Returns true when the cart still holds, for the modality, all that is ordered from it [C-2.14] [C-7.24].
+ */
 export function hasOrdered(ordered: Ordered, { lines }: Pick<Cart, 'lines'>, modality: Modality): boolean {
   const inCart = new Map(
     lines.filter((line) => line.modality === modality).map(({ gtin13, quantity }) => [gtin13, quantity]),
@@ -19,9 +21,9 @@ export function hasOrdered(ordered: Ordered, { lines }: Pick<Cart, 'lines'>, mod
 }
 
 /**
- * Is what was ordered still in the cart, and nothing else of that way of shopping [C-4.12]? Whatever is in a line of another id
- * than those that were `seen` before the order was placed has been put there since, and is the next order's. Where none were
- * looked at, nobody can tell whose the same products are.
+ * Returns true when the cart holds exactly what was ordered for this modality [C-4.12]. `seen` are the ids of
+ * the cart lines before the order was placed; any other line was added since and belongs to the next order.
+ * Without `seen`, returns `unknown` if the cart holds the ordered quantities.
  */
 export function isStillInCart(
   { ordered, seen }: { readonly ordered: Ordered; readonly seen: readonly string[] | undefined },

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { CheckoutDeps } from '../core/slice.ts';
 import type { CheckoutStore } from '../core/store.ts';
 
-/** What actions work on. */
+/** The store and effects that actions work on. */
 export interface CheckoutContext {
   readonly store: StoreApi<CheckoutStore>;
   readonly deps: CheckoutDeps;

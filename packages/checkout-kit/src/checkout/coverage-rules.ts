@@ -4,27 +4,32 @@ import type { Card, CardGroup, Cents, Checkout, OrderCost } from '@grocer/founda
 export interface PaymentChoice {
   readonly bankCardId: string | undefined;
   readonly snap: { readonly cardId: string; readonly amount: Cents } | undefined;
-  /** In the order in which they are used up. */
+  /** In the order in which the gift cards are charged. */
   readonly giftCardIds: readonly string[];
 }
 
-/** What one card pays. */
+/** The amount that one card pays. */
 export interface Share {
   readonly cardId: string;
   readonly amount: Cents;
 }
 
-/** Who pays how much of an order. The shares and the rest come to its total. */
+/** How an order's total is split between cards. The shares and `rest` add up to the total. */
 export interface Coverage {
   readonly gift: readonly Share[];
   readonly snap: Share | undefined;
-  /** What no gift or SNAP card pays: the bank card's, if there is one. */
+  /** The amount that no gift or SNAP card pays; the bank card pays it, if there is one. */
   readonly rest: Cents;
-  /** The most that SNAP may pay: no more than is eligible, on the card, or left to pay. */
+  /**
+   * The most that SNAP may pay: the least of the eligible amount, the card's balance and the amount left to
+   * pay.
+   */
   readonly snapMost: Cents;
 }
 
-/** Shares the total out over gift cards, in turn, each up to its balance; one of unknown balance pays nothing. */
+/**
+ * Splits the total over gift cards in turn, each up to its balance. A card of unknown balance pays nothing.
+ */
 function giftShares(
   total: Cents,
   ids: readonly string[],
@@ -40,12 +45,12 @@ function giftShares(
 
 interface Payable {
   readonly cost: Pick<OrderCost, 'total' | 'ebtTotal'>;
-  /** Whose balances are known. */
+  /** The cards with their balances, where known. */
   readonly cards: readonly Pick<Card, 'id' | 'balance'>[];
 }
 
-// Gift cards first, then SNAP, then the bank card: a decision of ours, see DECISIONS.md.
-/** Works out who pays how much, in whole cents [C-4.9] [C-5.13]. */
+// Gift cards pay first, then SNAP, then the bank card: our own decision, see DECISIONS.md.
+/** Computes what each card pays, in whole cents [C-4.9] [C-5.13]. */
 export function coverageOf(choice: PaymentChoice, { cost, cards }: Payable): Coverage {
   const balances = new Map(
     cards.flatMap(({ id, balance }) => (balance === undefined ? [] : [[id, balance]])),
@@ -53,7 +58,7 @@ export function coverageOf(choice: PaymentChoice, { cost, cards }: Payable): Cov
   const gift = giftShares(cost.total, choice.giftCardIds, balances);
   const afterGift = cost.total - gift.reduce((sum, { amount }) => sum + amount, 0);
   const { snap } = choice;
-  // A balance that nobody has asked for yet limits nothing: the service knows it.
+  // An unknown balance is no limit here; the service checks it.
   const balance = (snap && balances.get(snap.cardId)) ?? Number.POSITIVE_INFINITY;
   const snapMost = Math.max(0, Math.min(cost.ebtTotal, balance, afterGift));
   const snapPays = snap ? Math.min(Math.max(0, snap.amount), snapMost) : 0;
@@ -65,14 +70,17 @@ export function coverageOf(choice: PaymentChoice, { cost, cards }: Payable): Cov
   };
 }
 
-/** Is there nothing left to pay, so that another gift card would pay nothing [C-4.9]? */
+/** Returns true when nothing is left to pay, so that another gift card would pay nothing [C-4.9]. */
 export const isCovered = ({ rest }: Coverage): boolean => rest === 0;
 
-/** What the cards of one group pay of a checkout, as the service has it. */
+/** Returns what the cards of one group pay of a checkout, according to the service. */
 export const paidBy = ({ payments }: Pick<Checkout, 'payments'>, group: CardGroup): Cents =>
   payments.filter(({ card }) => card.group === group).reduce((sum, { amount }) => sum + amount, 0);
 
-/** Does SNAP pay what is wanted of it, or all that it may? The service may let it pay less, never more. */
+/**
+ * Returns true when SNAP pays the wanted amount or all that it may. The service may lower the amount, never
+ * raise it.
+ */
 export function paysWantedSnap(
   checkout: Pick<Checkout, 'payments' | 'summary' | 'snapBalance'>,
   wanted: PaymentChoice['snap'],

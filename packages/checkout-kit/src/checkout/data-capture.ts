@@ -1,11 +1,14 @@
 import { loadScript } from '@grocer/foundation/embed';
 import type { CheckoutConfig } from '../config.ts';
 
-/** Brings the host's data-capture script into the page, with a checkout's id in its address. */
+/** Loads the host's data-capture script with the checkout's id in its URL. */
 export type DataCapture = (checkoutId: string) => void;
 
 // [C-7.29]
-/** The data-capture script of a host: loaded once for each checkout; nothing waits for it, and nothing is missed without it. */
+/**
+ * Creates the loader of the host's data-capture script, once per checkout. Nothing waits for it; a failure is
+ * ignored.
+ */
 export function createDataCapture({
   dataCapture,
   cspNonce,

@@ -6,10 +6,13 @@ import { edit } from './editing.ts';
 import { isSameOrder } from './lines-rules.ts';
 import { checkoutOf } from './order-reducer.ts';
 
-/** What is to be ordered instead of what there is: worked out anew where somebody else has changed it meanwhile. */
+/**
+ * Computes the lines to order from the current ones; called again if the checkout was changed elsewhere
+ * meanwhile.
+ */
 export type LinesChange = (lines: Checkout['lines']) => readonly OrderedLine[];
 
-/** Changes what is ordered [C-7.4]. */
+/** Changes the ordered lines [C-7.4]. Resolves with whether the service has applied the change. */
 export async function changeLines(context: CheckoutContext, change: LinesChange): Promise<boolean> {
   let wanted: readonly OrderedLine[] = [];
   const isTaken = await edit<LineItemsUpdate>(context, {

@@ -23,14 +23,14 @@ import { checkoutOf } from './order-reducer.ts';
 import { writerOf } from './writer.ts';
 import type { Change } from './writer.ts';
 
-/** Makes a change, and says whether the service has taken it up. */
+/** Makes a change; resolves with whether the service has applied it. */
 export async function edit<Input>(context: CheckoutContext, change: Change<Input>): Promise<boolean> {
   const result = await writerOf(context).write(change);
   if (result && !result.ok) tellError(context.deps, result.error);
   return result?.ok ?? false;
 }
 
-/** Changes whom to reach about the order [C-7.3]. */
+/** Changes the contact of the order [C-7.3]. */
 export async function changeContact(context: CheckoutContext, contact: ContactUpdate): Promise<boolean> {
   const isTaken = await edit<FulfilmentUpdate>(context, {
     name: 'contact',
@@ -48,7 +48,7 @@ export async function changeContact(context: CheckoutContext, contact: ContactUp
   return isTaken;
 }
 
-/** Changes what is to be observed when the order is handed over, and how that is done [C-4.20] [C-7.3]. */
+/** Changes the handover instructions and the delivery type [C-4.20] [C-7.3]. */
 export async function changeInstructions(
   context: CheckoutContext,
   wanted: Required<Pick<FulfilmentUpdate, 'instructions' | 'deliveryType'>>,
@@ -58,7 +58,7 @@ export async function changeInstructions(
     name: 'instructions',
     call: updateFulfilment,
     inputFor: (checkout) => ({ checkout, instructions, deliveryType }),
-    // The service has it handed over where somebody has said when they were born.
+    // With a date of birth the service always hands the order over in person.
     isDone: (now) =>
       now.instructions === instructions &&
       (now.deliveryType === deliveryType ||
@@ -80,7 +80,7 @@ export async function changeTip(context: CheckoutContext, tip: Cents): Promise<b
   return isTaken;
 }
 
-/** Applies a promo code, or takes it away [C-4.23] [C-7.8]. */
+/** Applies or removes a promo code [C-4.23] [C-7.8]. */
 export async function changePromo(
   context: CheckoutContext,
   { action, code }: Omit<PromoUpdate, 'checkout'>,
@@ -89,7 +89,7 @@ export async function changePromo(
     name: 'promo',
     call: updatePromos,
     inputFor: (checkout) => ({ checkout, action, code }),
-    // Services write codes in capitals, whatever was typed.
+    // Services return codes in upper case, whatever was typed.
     isDone: ({ promos }) =>
       promos.some((one) => one.code.toUpperCase() === code.toUpperCase()) === (action === 'Add'),
   });
@@ -100,7 +100,7 @@ export async function changePromo(
 const idsOf = (payments: readonly PaymentLine[], group: PaymentLine['card']['group']): readonly string[] =>
   payments.filter(({ card }) => card.group === group).map(({ card }) => card.id);
 
-/** The cards that a checkout is paid by, as the service has it. */
+/** Returns the cards that pay for a checkout, according to the service. */
 export function choiceOf({ payments }: Pick<Checkout, 'payments'>): PaymentChoice {
   const snap = payments.find(({ card }) => card.group === 'snap');
   return {
@@ -120,7 +120,7 @@ function isPaidAs(checkout: Checkout, wanted: PaymentChoice): boolean {
   );
 }
 
-/** Says which cards pay [C-7.7]. */
+/** Sets which cards pay [C-7.7]. */
 export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {
   const isTaken = await edit<PaymentUpdate>(context, {
     name: 'payment',
@@ -129,7 +129,7 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
     isDone: (checkout) => isPaidAs(checkout, choice),
   });
   const { order, edits } = context.store.getState();
-  // A card that the service does not find may have been deleted elsewhere.
+  // The service may not find a card because it was deleted elsewhere.
   if (edits.payment?.phase === 'failed' && edits.payment.error.code === 'not_found') await loadCards(context);
   const checkout = checkoutOf(order);
   if (isTaken && checkout)
@@ -141,19 +141,25 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
   return isTaken;
 }
 
-/** Asks for the cards that can pay [C-7.10]. */
+/** Requests the cards that can pay [C-7.10]. */
 export const askCards = ({ store, deps: { http, signal } }: CheckoutContext): Promise<Result<PaymentInfo>> =>
   http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
 
-/** Have the cards been there before they could not be read again? */
+/**
+ * Remembers that the cards were loaded once, so that a retry after a failure does not count as the first
+ * load.
+ */
 const cardMemoryOf = oncePer((_context: CheckoutContext) => ({ wereReady: false }));
 
-/** Takes up the cards that can pay; where none is chosen as they first come, the first that can is [C-4.3]. */
+/**
+ * Loads the cards that can pay. On the first load of an order without payments, selects the preferred usable
+ * bank card, else the first [C-4.3].
+ */
 export async function loadCards(context: CheckoutContext, asked = askCards(context)): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
   const { phase } = store.getState().cards;
-  // Those that are there stay on show, with whatever is open or has focus among them.
+  // Cards on screen stay, so that an open menu or the focus among them is not lost.
   if (phase !== 'ready') store.getState().showCards({ phase: 'loading' });
   const result = await asked;
   if (signal.aborted) return;
@@ -166,13 +172,13 @@ export async function loadCards(context: CheckoutContext, asked = askCards(conte
   const isFirst = phase !== 'ready' && !(phase === 'failed' && memory.wereReady);
   memory.wereReady = true;
   store.getState().showCards({ phase: 'ready', info: result.value });
-  // Whoever has lost the card that they had chosen says themselves who pays instead.
+  // A shopper whose selected card is gone selects another one.
   if (!isFirst) return;
   const { order } = store.getState();
   const usable = result.value.bank.filter(({ expired }) => !expired);
   const preferred = usable.find(({ preferredFor }) => preferredFor.includes(deps.app)) ?? usable[0];
   if (order.phase !== 'editing' || order.checkout.payments.length > 0 || !preferred) return;
-  // Elsewhere nobody is chosen for the shopper [C-4.3].
+  // Only a new order in CLICKLIST gets a card selected for the shopper [C-4.3].
   if (order.checkout.status !== 'DRAFT' || deps.app !== 'CLICKLIST') return;
   const choice = { bankCardId: preferred.id, snap: undefined, giftCardIds: [] };
   store.getState().wantPayment(choice);

@@ -12,8 +12,8 @@ import { seenLinesOf } from './seen-lines.ts';
 import type { SubmitTrouble } from './trouble-rules.ts';
 
 /**
- * Takes what was ordered out of the cart. The service has done it with the order, so that there is mostly nothing to do; what
- * the shopper has put into the cart since is left there. Where nobody knows whose the goods are, the shopper is to look.
+ * Removes the ordered items from the cart, unless the service has done so with the order. Items added since
+ * are kept. If it is unclear whose the items are, the shopper is asked to check the cart.
  */
 async function emptyCart(
   context: CheckoutContext,
@@ -22,7 +22,7 @@ async function emptyCart(
 ): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
-  // What the page before this one has seen was written down with its submission.
+  // A page that was reloaded has stored the lines it saw with its submission.
   const seen = open.seen ?? seenLinesOf(context).ids();
   const read = await deps.http.send(readCart, undefined, { signal });
   if (signal.aborted) return;
@@ -33,8 +33,8 @@ async function emptyCart(
 }
 
 /**
- * Looks whether the cart of the changes is gone, as the service has it with them, and tells what is left to confirm
- * otherwise [C-4.16] [C-4.19].
+ * Checks that the service has removed the modification's cart with the changes; if not, or if some of the
+ * changes had an error, shows what is left to confirm [C-4.16] [C-4.19].
  */
 async function lookAtModifyCart({ store, deps }: CheckoutContext, { hadFallout }: Checkout): Promise<void> {
   const { signal } = deps;
@@ -45,7 +45,7 @@ async function lookAtModifyCart({ store, deps }: CheckoutContext, { hadFallout }
   else if (!isGone) store.getState().showSavedChanges({ kind: 'cart', phase: 'told' });
 }
 
-/** Tells the host of an order that was placed, or changed, and sees to its cart. */
+/** Tells the host that an order was placed or changed, and cleans up its cart. */
 function tellPlaced(context: CheckoutContext, checkout: Checkout, open: OpenOperation): void {
   const { deps } = context;
   const { isModify } = open;
@@ -60,7 +60,7 @@ function tellPlaced(context: CheckoutContext, checkout: Checkout, open: OpenOper
     void emptyCart(context, checkout, open);
     void merge(context);
   }
-  // Whoever changes an order is not sent home from what they are told of it.
+  // A stored path would send a shopper who changes the order home from the page that confirms it.
   deps.lastPath.keep(undefined);
   deps.goTo(completePath(deps.app, checkoutId, isModify));
   lastPathOf(context).look();
@@ -70,13 +70,16 @@ function tellTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {
   deps.report({ type: 'USER_CONSTRAINT_ERROR', code: kind });
 }
 
-/** Ends a submission, now that it is certain how: in the store, for the host, and in what this tab remembers. */
+/**
+ * Ends a submission whose outcome is certain: updates the store, tells the host and clears the stored
+ * operation.
+ */
 export function end(context: CheckoutContext, open: OpenOperation, outcome: Outcome): void {
   const { store, deps } = context;
   const { operation } = open;
   const { order } = store.getState();
   if (!('operation' in order) || order.operation !== operation) return;
-  // Without a network nothing was kept: what is there is another order's.
+  // Offline, nothing was saved, so the stored record belongs to another order.
   if (outcome.kind !== 'refused' || outcome.trouble.kind !== 'offline') deps.openOperation.keep(undefined);
   store.getState().dispatch({ type: 'ended', operation, outcome });
   switch (outcome.kind) {

@@ -3,13 +3,16 @@ import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
 
-/** Does a card pay no more of an order that is still to be placed? */
+/** Returns true when a card no longer pays for a draft. */
 const isCardGone = (before: Checkout | undefined, now: Checkout | undefined): boolean =>
   now?.status === 'DRAFT' &&
   before?.id === now.id &&
   before.payments.some(({ card }) => !now.payments.some((line) => line.card.id === card.id));
 
-/** Reads the cards again where one has left the order without the shopper's doing: it may be in no wallet any more. */
+/**
+ * Reloads the cards when one leaves the order without the shopper's doing: it may have been deleted from the
+ * wallet.
+ */
 export function watchCards(context: CheckoutContext): void {
   context.store.subscribe((now, before) => {
     if (now.order === before.order || now.edits.payment?.phase === 'saving') return;

@@ -4,15 +4,19 @@ import type { CheckoutContext } from './context.ts';
 
 const here = (): string | undefined => globalThis.location?.pathname;
 
-/** The page after an order, where its shopper has seen it. */
+/** Tracks the path of the confirmation page. */
 interface LastPath {
-  /** Notes whether the page is at the address of the order that it shows; called whenever either may have changed. */
+  /**
+   * Records whether the page is at the address of its placed order. Call it whenever either may have changed.
+   */
   look(): void;
-  /** Keeps the path of the page after an order that its shopper has left for another page of the host [C-2.3]. */
+  /**
+   * Stores the path of a confirmation page that the shopper has left for another page of the host [C-2.3].
+   */
   keep(): void;
 }
 
-/** What is known of where the page after an order was. */
+/** Returns the checkout's tracker of its confirmation page. */
 export const lastPathOf = oncePer(({ store, deps }: CheckoutContext): LastPath => {
   let seen: string | undefined;
   const look = (): void => {
@@ -25,14 +29,14 @@ export const lastPathOf = oncePer(({ store, deps }: CheckoutContext): LastPath =
     look,
     keep() {
       look();
-      // Whoever has to sign in again comes back to their order; a host that only mounts it anew is still there.
+      // A shopper who has to sign in again returns to their order, so its path must not send them home.
       if (store.getState().order.phase !== 'placed' || !deps.session.current()) return;
       if (seen !== undefined && here() !== seen) deps.lastPath.keep(seen);
     },
   };
 });
 
-/** Goes home from the page after an order that was left before, once; says whether it does [C-2.3]. */
+/** Navigates home, once, from a confirmation page that was left before; returns whether it does [C-2.3]. */
 export function goHomeFromLastPath({ deps }: CheckoutContext): boolean {
   const path = here();
   if (path === undefined || path === checkoutPaths.home || deps.lastPath.read() !== path) return false;

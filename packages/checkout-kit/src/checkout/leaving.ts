@@ -19,35 +19,35 @@ function openQuestion(): Question {
   return { answer, give };
 }
 
-/** What asks whether the payment step may be left [C-2.28] [C-4.24]. */
+/** The question whether the shopper may leave the payment step [C-2.28] [C-4.24]. */
 export interface Leaving {
-  /** Would something be lost, so that the shopper has to be asked? */
+  /** Returns true when leaving would lose flash sale items, so that the shopper has to be asked. */
   isAsked(): boolean;
-  /** Asks, once however often it is called; says whether to go. */
+  /** Asks the shopper; concurrent calls share one question. Resolves with whether to leave. */
   ask(): Promise<boolean>;
-  /** The shopper stays, with what they have bought. */
+  /** The shopper stays and keeps the flash sale items. */
   keep(): void;
-  /** The shopper goes, once what they have bought in flash sales is out of the order. */
+  /** The shopper leaves once the flash sale items are removed from the order. */
   remove(): Promise<void>;
-  /** The shopper goes, though it could not be taken out. */
+  /** The shopper leaves although the items could not be removed. */
   leaveAnyway(): void;
-  /** Looks whether there is still something to ask. */
+  /** Closes the question when there is nothing left to ask. */
   look(): void;
 }
 
-/** The one question of a checkout. */
+/** Returns the checkout's one leave question. */
 export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
   const { store, deps } = context;
   let open: Question | undefined;
   let isLeft = false;
-  /** The order that could still be placed with what is in it. An expired one cannot: to stay would keep nothing. */
+  /** The order, if it can still be placed. Staying with an expired order would keep nothing. */
   function placeable(): Checkout | undefined {
     const { order } = store.getState();
     return order.phase === 'editing' || order.phase === 'conflicted' ? order.checkout : undefined;
   }
   const isAsked = (): boolean => {
     const order = placeable();
-    // What was bought in an order that was placed stays in it.
+    // Items bought in a placed order stay in it.
     return !isLeft && order?.status === 'DRAFT' && flashSaleLines(order.lines).length > 0;
   };
   function close(mayLeave: boolean): void {
@@ -74,7 +74,7 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
     leaveAnyway,
     async remove() {
       const order = placeable();
-      // An order of flash sales alone has nothing left to be an order of.
+      // Without its flash sale items this order would have no lines.
       if (order && usualLines(order.lines).length === 0) leaveAnyway();
       if (!open) return;
       store.getState().showLeaving('removing');
@@ -89,7 +89,7 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
 
 type Navigation = NonNullable<CheckoutConfig['navigation']>;
 
-/** The host's navigation, or links' own, behind the question that is asked on the way out of the payment step. */
+/** Wraps the host's navigation, or `location`, so that leaving the payment step asks first. */
 export function askingNavigation(host: Navigation | undefined, leaving: () => Leaving): Navigation {
   function go(to: string, options?: { replace?: boolean }): void {
     if (host) callHost(() => host.navigate(to, options));
@@ -105,7 +105,7 @@ export function askingNavigation(host: Navigation | undefined, leaving: () => Le
   };
 }
 
-/** Has the host ask before it goes elsewhere by itself, for as long as there is something to ask. */
+/** Blocks the host's own navigation while there is a question to ask. */
 export function watchLeaving(context: CheckoutContext, host: Navigation | undefined): void {
   const leaving = leavingOf(context);
   let release: (() => void) | undefined;

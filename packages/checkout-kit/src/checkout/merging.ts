@@ -3,8 +3,8 @@ import { mergeOrder } from '@grocer/foundation/contract';
 import type { CheckoutContext } from './context.ts';
 
 /**
- * Tells a paid order in which application it was placed, and when its buyer was born, where it does not say so yet [C-7.27].
- * Nothing of what a shopper sees waits for it; what fails is told again when the order is read next.
+ * Adds the application and the buyer's date of birth to a paid order that does not have its application yet
+ * [C-7.27]. Nothing on screen waits for the request; a failed one is sent again when the order is read next.
  */
 export async function merge({ store, deps }: CheckoutContext): Promise<void> {
   const { order } = store.getState();

@@ -1,19 +1,24 @@
 import type { Checkout, OrderLine } from '@grocer/foundation/domain';
 import { lineKey } from './lines-rules.ts';
 
-/** Is it an order that was placed, with changes to it? The service shows what it was beside what it would be. */
+/**
+ * Returns true for a placed order with changes: the service then sends its original summary beside the new
+ * one.
+ */
 export const isModification = ({ originalSummary }: Pick<Checkout, 'originalSummary'>): boolean =>
   originalSummary !== undefined;
 
-/** What has become of a product in an order that is changed. */
+/** How a product of a modified order differs from the placed order. */
 export interface LineChange {
   readonly kind: 'added' | 'changed' | 'removed';
   readonly line: OrderLine;
-  /** How much of it there was. */
+  /** The quantity in the placed order. */
   readonly was: number;
 }
 
-/** What is different from the order as it was placed: what was added, then what there is more or less of, then what is gone. */
+/**
+ * Returns the differences from the placed order: added lines, then changed quantities, then removed lines.
+ */
 export function changesOf({
   lines,
   originalLines,

@@ -5,32 +5,35 @@ import * as v from 'valibot';
 import { isModification } from './modify-rules.ts';
 import type { OrderState } from './order-reducer.ts';
 
-/** A submission whose end was not known when it was written down: ids alone, nothing of the shopper or their cards. */
+/** A stored submission whose outcome was not known: ids only, no data of the shopper or their cards. */
 export interface OpenOperation {
   readonly checkoutId: string;
-  /** The version that was submitted: once the checkout has another one, it cannot be placed by this any more. */
+  /** The submitted version. Once the checkout has another version, this submission can no longer place it. */
   readonly versionKey: string;
   /** The idempotency key. */
   readonly operation: string;
-  /** Are they changes to an order that was placed? */
+  /** True for changes to a placed order. */
   readonly isModify: boolean;
-  /** The operation that came before it: the one that placed an order whose changes are submitted. */
+  /** The operation before this one: the last one applied to the order whose changes are submitted. */
   readonly before?: string | undefined;
-  /** The lines of the cart that were seen before it was sent, by their ids; absent where none were looked at. */
+  /** Ids of the cart lines seen before the submission; undefined if the cart was not read. */
   readonly seen?: readonly string[] | undefined;
 }
 
-/** Does a checkout say that a submission was done: by it, or, of an order, by any? Of changes only their own key tells. */
+/**
+ * Returns true when the checkout shows that a submission was applied. Only their own key proves that changes
+ * were made; an order may have been placed by any submission.
+ */
 export const isDoneIn = (
   { status, lastOperation }: Checkout,
   { operation, isModify }: Pick<OpenOperation, 'operation' | 'isModify'>,
 ): boolean => (isModify ? lastOperation === operation : status === 'SUBMITTED' || status === 'MODIFIED');
 
-/** Writes down a submission at `now`, in epoch milliseconds. */
+/** Stores a submission with the time `now`, in epoch milliseconds. */
 export const keepOperation = (stored: Stored, open: OpenOperation, now: number): void =>
   stored.keep({ ...open, at: now });
 
-/** The submission that an order waits for. */
+/** Returns the submission that an order waits for. */
 export const operationIn = ({
   operation,
   checkout,
@@ -48,15 +51,15 @@ const schema = v.object({
   operation: v.string(),
   isModify: v.optional(v.boolean(), false),
   before: v.optional(v.string()),
-  // Without them the rest is worth as much.
+  // A record without these ids is still useful.
   seen: v.fallback(v.optional(v.array(v.string())), undefined),
   at: v.number(),
 });
 
-/** Keys are not remembered longer than this by services. */
+/** Services do not remember idempotency keys for longer than 24 hours. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** The submission of a checkout that was open when this tab was last left, if there is one. */
+/** Returns the stored submission of a checkout that was open when this tab was last left, if any. */
 export function openOperationOf(
   stored: Stored,
   { checkoutId, now }: { checkoutId: string; now: number },
@@ -64,7 +67,7 @@ export function openOperationOf(
   const parsed = safeParse(schema, stored.read());
   if (!parsed.success) return undefined;
   const { at, ...found } = parsed.output;
-  // A clock may have been put back since, or follow the service's only later.
+  // The clock may have been set back since, or may only later follow the service's.
   const isFresh = Math.abs(now - at) < KEPT_MS;
   return found.checkoutId === checkoutId && isFresh ? found : undefined;
 }

@@ -16,8 +16,8 @@ import { seenLinesOf } from './seen-lines.ts';
 import { lookNow, watch } from './watching.ts';
 
 /**
- * Reads what is to be shown. Changes that were sent may have been made, so that there are none any more: then the order itself
- * says so.
+ * Reads the checkout. If a submission of changes may have been applied, the modification may be gone, so the
+ * order itself is read instead.
  */
 async function readFor(
   { deps: { http, signal } }: CheckoutContext,
@@ -28,7 +28,10 @@ async function readFor(
   return isGone ? http.send(readCheckout, { id }, { signal }) : read;
 }
 
-/** Says that there is nothing to show; where nobody changes the order, that is done in its cart [C-2.30] [C-8.15]. */
+/**
+ * Reports a failed load. An order without a modification is changed in its cart, so go there [C-2.30]
+ * [C-8.15].
+ */
 function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void {
   tellError(deps, error);
   deps.emitter.emit('load:failed', { error });
@@ -37,8 +40,8 @@ function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void
 }
 
 /**
- * Goes back to the cart where it has no longer what is ordered: the shopper has changed their mind there [C-2.14]. An order that
- * another tab has placed has emptied the cart as well, which the checkout tells.
+ * Returns to the cart if it no longer holds what is ordered, because the shopper has changed it there
+ * [C-2.14]. An order placed in another tab empties the cart as well, so the checkout is read again first.
  */
 async function lookAtCart(context: CheckoutContext): Promise<void> {
   const { store, deps } = context;
@@ -53,15 +56,15 @@ async function lookAtCart(context: CheckoutContext): Promise<void> {
   if (!(await isLeft())) return;
   const now = await readAgain(context);
   if (now?.status !== 'DRAFT' || store.getState().order.phase !== 'editing') return;
-  // Whoever took it out there is not asked about flash sales here.
+  // A shopper who removed items in the cart is not asked about flash sales here.
   leavingOf(context).leaveAnyway();
   deps.goTo(checkoutPaths.cart, { replace: true });
 }
 
-/** How long a page that could be shown waits for how the shopper shops, in ms. */
+/** Longest time that the payment step waits for the modality preferences, in ms. */
 const PREFERENCES_MS = 3000;
 
-/** Reads how the shopper shops. */
+/** Loads the shopper's modality preferences. */
 async function loadPreferences({ store, deps }: CheckoutContext): Promise<void> {
   const { signal } = deps;
   const read = await deps.http.send(readModalityPreferences, undefined, { signal });
@@ -70,7 +73,7 @@ async function loadPreferences({ store, deps }: CheckoutContext): Promise<void> 
   else tellError(deps, read.error);
 }
 
-/** Reads what the payment step needs beside the checkout, once there is one to be paid. */
+/** Loads what else the payment step needs, if the checkout can be edited. */
 async function prepare(context: CheckoutContext, cards?: ReturnType<typeof askCards>): Promise<void> {
   const { order } = context.store.getState();
   if (order.phase !== 'editing') return;
@@ -79,7 +82,7 @@ async function prepare(context: CheckoutContext, cards?: ReturnType<typeof askCa
   await Promise.all([loadCards(context, cards), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
 }
 
-/** Resolves once it is known how the submission ended that the page was left with. */
+/** Resolves once the outcome of a resumed submission is known. */
 const untilKnown = ({ store }: CheckoutContext): Promise<void> =>
   new Promise((resolve) => {
     const stop = store.subscribe(({ order }) => {
@@ -89,7 +92,7 @@ const untilKnown = ({ store }: CheckoutContext): Promise<void> =>
     });
   });
 
-/** Reads the checkout, and finds out what became of a submission that this tab was left with. */
+/** Loads the checkout and resumes a submission that was in flight when this tab was left. */
 export async function openCheckout(context: CheckoutContext): Promise<void> {
   const { store, deps } = context;
   const { signal, timing } = deps;
@@ -97,7 +100,7 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   const { dispatch } = store.getState();
   dispatch({ type: 'load' });
   seenLinesOf(context).forget();
-  // Beside the checkout, not after it: what is opened is mostly to be paid.
+  // The cards are read in parallel, since most checkouts are opened to be paid.
   const cards = askCards(context);
   const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
   const preferences = loadPreferences(context);
@@ -108,10 +111,10 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
     return;
   }
   const checkout = result.value;
-  // The payment step waits for it, for a while, and goes on without [C-4.1].
+  // The payment step waits a limited time for the preferences, then renders without them [C-4.1].
   if (!open && checkout.status === 'DRAFT') await within({ ms: PREFERENCES_MS, timing, signal }, preferences);
   if (signal.aborted) return;
-  // What it says of itself does not tell the host; the end of the submission does.
+  // The order itself does not tell the host of a resumed submission; the end of the submission does.
   if (open) {
     dispatch({ type: 'resume', checkout, operation: open.operation });
     await lookNow(context, open);
@@ -122,7 +125,10 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   else await prepare(context, cards);
 }
 
-/** Reads the order again for the shopper who has signed in again, and what could not be read before; what is on show stays. */
+/**
+ * Reads the order again after the shopper has signed in again, and whatever failed to load before. The
+ * current content stays on screen.
+ */
 export async function catchUp(context: CheckoutContext): Promise<void> {
   const { signal } = context.deps;
   const { cards, preferences } = context.store.getState();
@@ -133,7 +139,7 @@ export async function catchUp(context: CheckoutContext): Promise<void> {
     !preferences && loadPreferences(context),
   ]);
   if (signal.aborted) return;
-  // Where they are offered may be known only now.
+  // Whether flash sales are offered may become known only now.
   const { flashSales, showFlashSales } = context.store.getState();
   if (flashSales.phase === 'failed') showFlashSales({ phase: 'idle' });
   if (isCartUnseen && now?.status === 'DRAFT') await lookAtCart(context);

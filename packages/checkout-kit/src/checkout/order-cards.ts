@@ -5,13 +5,13 @@ import { loadCards } from './editing.ts';
 
 interface NewCard {
   readonly id: string;
-  /** Does the wallet keep it? */
+  /** True when the wallet saves the card. */
   readonly saved: boolean;
 }
 
 /**
- * Reads the cards that can pay, after a form for another one was open. One that the wallet does not keep is named to the
- * order first, which alone knows it from then on [C-7.11]. Says whether the new card can pay.
+ * Reloads the cards after the form for a new one has closed. A card that the wallet does not save is first
+ * added to the order, which alone knows it from then on [C-7.11]. Resolves with whether the new card can pay.
  */
 export async function takeCard(context: CheckoutContext, card: NewCard | undefined): Promise<boolean> {
   const { store, deps } = context;

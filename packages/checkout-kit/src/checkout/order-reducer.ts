@@ -3,19 +3,19 @@ import type { GrocerError } from '@grocer/foundation/http';
 import { isModification } from './modify-rules.ts';
 import type { SubmitTrouble } from './trouble-rules.ts';
 
-/** One order on its way, from its first reading to its end. Drawn in ARCHITECTURE.md. */
+/** The state of an order, from its first load to its outcome. See the diagram in ARCHITECTURE.md. */
 export type OrderState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'unavailable'; readonly error: GrocerError }
-  /** The shopper may change everything; `trouble` is why the last submission came to nothing. */
+  /** The order can be changed; `trouble` is the reason why the last submission failed. */
   | { readonly phase: 'editing'; readonly checkout: Checkout; readonly trouble?: SubmitTrouble | undefined }
   | {
       readonly phase: 'submitting';
       readonly checkout: Checkout;
-      /** The idempotency key of the one submission that is under way. */
+      /** The idempotency key of the submission in flight. */
       readonly operation: string;
     }
-  /** Nobody knows whether it was done; nothing else is possible until somebody does. */
+  /** It is not known whether the submission was applied. Nothing else is possible until it is. */
   | {
       readonly phase: 'unknown';
       readonly checkout: Checkout;
@@ -23,50 +23,50 @@ export type OrderState =
       readonly isChecking: boolean;
     }
   | { readonly phase: 'placed'; readonly checkout: Checkout }
-  /** The cards were asked, and the order was refused after all. */
+  /** The order was refused after the cards were authorized. */
   | {
       readonly phase: 'rejected';
-      /** Absent where the page of a rejection was opened by itself. */
+      /** Undefined if the rejection page was opened directly. */
       readonly checkout?: Checkout | undefined;
       readonly reason: string | undefined;
     }
-  /** Its time is gone: it can be continued with another one alone. */
+  /** The reserved time has expired; the order can continue only with another time. */
   | { readonly phase: 'expired'; readonly checkout: Checkout }
-  /** Somebody else has changed it: it has to be looked at anew. */
+  /** The order was changed elsewhere and has to be read again. */
   | { readonly phase: 'conflicted'; readonly checkout: Checkout };
 
-/** How a submission ended, once that is certain. */
+/** The certain outcome of a submission. */
 export type Outcome =
   | { readonly kind: 'placed'; readonly checkout: Checkout }
   | { readonly kind: 'refused'; readonly trouble: SubmitTrouble; readonly checkout?: Checkout | undefined }
   | { readonly kind: 'rejected'; readonly reason: string | undefined }
   | { readonly kind: 'expired' }
   | { readonly kind: 'conflicted' }
-  /** Changes that were not made, and that somebody has given up. */
+  /** The changes were not applied and have been discarded elsewhere. */
   | { readonly kind: 'missing'; readonly error: GrocerError };
 
 export type OrderEvent =
   | { readonly type: 'load' }
   | { readonly type: 'loadFailed'; readonly error: GrocerError }
-  /** The page of a rejection was opened by itself. */
+  /** The rejection page was opened directly. */
   | { readonly type: 'rejected' }
-  /** The service has said what the checkout is now: read, or changed by an update. */
+  /** The service has returned the current checkout, from a read or a write. */
   | { readonly type: 'read'; readonly checkout: Checkout }
   | { readonly type: 'submit'; readonly operation: string }
-  /** A submission was left open by the page before this one. */
+  /** The previous page in this tab left a submission open. */
   | { readonly type: 'resume'; readonly checkout: Checkout; readonly operation: string }
   | { readonly type: 'ended'; readonly operation: string; readonly outcome: Outcome }
-  /** Neither an answer nor a second look could say how it ended. */
+  /** Neither the response nor a later read could tell the outcome. */
   | { readonly type: 'lost'; readonly operation: string }
   | { readonly type: 'check'; readonly operation: string };
 
-/** Is something under way of which the end is not known? Then nothing but its end changes the order. */
+/** True while a submission's outcome is open; then only that outcome changes the order. */
 const isOpen = (
   state: OrderState,
 ): state is Extract<OrderState, { readonly phase: 'submitting' | 'unknown' }> =>
   state.phase === 'submitting' || state.phase === 'unknown';
 
-/** Where an order stands by what the service says of it, with nothing under way [C-2.14]. */
+/** Derives the state from a checkout when no submission is in flight [C-2.14]. */
 function stateOf(checkout: Checkout): OrderState {
   if (checkout.status === 'CANCELED') return { phase: 'rejected', checkout, reason: undefined };
   const isOpenToChange = checkout.status === 'DRAFT' || isModification(checkout);
@@ -75,7 +75,7 @@ function stateOf(checkout: Checkout): OrderState {
 
 type Open = Extract<OrderState, { readonly phase: 'submitting' | 'unknown' }>;
 
-/** Where the end of a submission leads. */
+/** Derives the state that follows from a submission's outcome. */
 function endOf({ checkout }: Open, outcome: Outcome): OrderState {
   switch (outcome.kind) {
     case 'placed':
@@ -92,20 +92,20 @@ function endOf({ checkout }: Open, outcome: Outcome): OrderState {
 }
 
 /**
- * What a reading does: a submission that is open is not ended by it, though changes that it waits for are taken up; and a
- * trouble stays in sight.
+ * Applies a read. It does not end an open submission, although a `submitting` order takes over changes to the
+ * checkout of the same status. While the order is edited, its `trouble` is kept.
  */
 function readingOf(state: OrderState, { checkout }: Extract<OrderEvent, { type: 'read' }>): OrderState {
   if (state.phase === 'submitting' && checkout.status === state.checkout.status)
     return { ...state, checkout };
   if (isOpen(state)) return state;
   const next = stateOf(checkout);
-  // What was done stays done, whatever is begun elsewhere meanwhile.
+  // A placed order stays placed, even if a modification is begun elsewhere.
   if (state.phase === 'placed' && next.phase === 'editing') return state;
   return next.phase === 'editing' && state.phase === 'editing' ? { ...next, trouble: state.trouble } : next;
 }
 
-/** Moves an order on by one event. An event that makes no sense where the order stands changes nothing. */
+/** Returns the next state of an order. An event that is not valid in the current phase changes nothing. */
 export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'load':
@@ -139,6 +139,6 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
   }
 }
 
-/** The checkout of an order, where there is one to show. */
+/** Returns the checkout of an order, if it has one. */
 export const checkoutOf = (state: OrderState): Checkout | undefined =>
   'checkout' in state ? state.checkout : undefined;

@@ -4,16 +4,16 @@ import { oncePer, tellError } from '@grocer/foundation/embed';
 import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';
 
-/** What is being read, as long as one shopper is there. */
+/** The reads in flight, per shopper. */
 interface Reading {
   running: Promise<Checkout | undefined> | undefined;
-  /** How often it was asked for. */
+  /** Counts how often a read was requested. */
   asked: number;
 }
 
 const readingOf = oncePer((_signal: AbortSignal): Reading => ({ running: undefined, asked: 0 }));
 
-/** Reads until there is an answer that is older than nothing that was asked for, or changed, meanwhile. */
+/** Reads until the answer is no older than the last request and the last change. */
 async function readToEnd({ store, deps }: CheckoutContext, reading: Reading): Promise<Checkout | undefined> {
   const { signal } = deps;
   try {
@@ -21,7 +21,7 @@ async function readToEnd({ store, deps }: CheckoutContext, reading: Reading): Pr
       const { asked } = reading;
       const { settings, order } = store.getState();
       const { orderId: id } = settings;
-      // Changes that were made are part of the order: there is no other cart of this one to be shown.
+      // Submitted changes are part of a placed order, so there is no modification left to read.
       const isModify = settings.isModify && order.phase !== 'placed';
       const result = await deps.http.send(readCheckout, { id, isModify }, { signal });
       if (signal.aborted) return undefined;
@@ -32,7 +32,7 @@ async function readToEnd({ store, deps }: CheckoutContext, reading: Reading): Pr
       }
       if (checkoutOf(store.getState().order) !== checkoutOf(order)) continue;
       store.getState().dispatch({ type: 'read', checkout: result.value });
-      // Whoever is told of it may ask again at once.
+      // A subscriber of the store may have requested another read at once.
       if (reading.asked === asked) return result.value;
     }
   } finally {
@@ -41,9 +41,9 @@ async function readToEnd({ store, deps }: CheckoutContext, reading: Reading): Pr
 }
 
 /**
- * Reads the checkout again; what is on show, and what was typed, stays meanwhile. What has changed since it was asked for is not
- * undone by an answer that is older: it is asked for again, once for all who ask meanwhile. Gives what was read, or undefined
- * where it could not be.
+ * Reads the checkout again; screen content and typed text stay meanwhile. An answer that is older than a
+ * change, or than a later request, is discarded and the read is repeated, once for all callers. Resolves with
+ * the checkout, or with undefined if the read failed.
  */
 export function readAgain(context: CheckoutContext): Promise<Checkout | undefined> {
   const reading = readingOf(context.deps.signal);

@@ -5,28 +5,28 @@ import type { Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { isModification } from './modify-rules.ts';
 
-/** What a submission needs that is in no state. */
+/** Input of a submission that is not kept in the state. */
 export interface SubmitOptions {
-  /** What stands for the PIN of the SNAP card that pays, and the part that it was asked for. */
+  /** The PIN token of the SNAP card, and the share that the PIN was asked for. */
   readonly pin?: { readonly token: string; readonly share: PaymentLine } | undefined;
-  /** "YYYY-MM-DD", where the checkout of an order that is changed does not say it yet. */
+  /** "YYYY-MM-DD", if the checkout of a modified order does not have it yet. */
   readonly dateOfBirth?: string | undefined;
 }
 
-/** An order, or changes to one, as the shopper has seen them. */
+/** An order, or changes to an order, as the shopper has seen them. */
 export interface Submission extends SubmitOptions {
   readonly checkout: Checkout;
   /** The idempotency key. */
   readonly operation: string;
 }
 
-/** What each card of one group pays, as the service has worked it out for this version. */
+/** The amounts per card of one group, as the service has computed them for this version. */
 const tendersOf = ({ payments }: Checkout, group: CardGroup): readonly Tender[] =>
   payments
     .filter(({ card }) => card.group === group)
     .map(({ card, amount }) => ({ cardId: card.id, amount }));
 
-/** What is known of the device, as orders take it [C-7.29]. */
+/** The device data in the format of the order calls [C-7.29]. */
 function identityOf({ deps }: CheckoutContext): Activation['identity'] {
   const device = deps.device.data();
   return (
@@ -62,7 +62,7 @@ function modificationOf(
   return { checkout, operation, pinToken: pin?.token ?? '', dateOfBirth, identity: identityOf(context) };
 }
 
-/** Sends an order, or changes to one, under its key [C-4.11] [C-4.15]. */
+/** Sends an order, or changes to an order, under its idempotency key [C-4.11] [C-4.15]. */
 export function sendSubmission(
   context: CheckoutContext,
   submission: Submission,

@@ -4,7 +4,7 @@ import type { CheckoutConfig } from '../config.ts';
 import { CheckoutScope } from './context.tsx';
 import { createCheckoutCore } from './create-checkout.ts';
 
-/** One checkout for all of its components below it. Another order is another `key`. */
+/** Provides one checkout to the components below. For another order, change the `key`. */
 export const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>> = /* @__PURE__ */ createProvider({
   provider: 'CheckoutProvider',
   create: (config) => createCheckoutCore(config),

@@ -2,7 +2,7 @@ import { createGuard } from '@grocer/foundation/embed';
 import { useCheckoutCore, useText } from './context.tsx';
 import { partMessages } from './messages.ts';
 
-/** Keeps a part that breaks from taking the rest, and the host's page, with it. */
+/** Error boundary that keeps a failing part from breaking the other parts and the host's page. */
 export const { Guarded } = /* @__PURE__ */ createGuard({
   product: 'checkout',
   useCore: useCheckoutCore,

@@ -5,7 +5,7 @@ import type { CheckoutCore } from './create-checkout.ts';
 import type { CheckoutState } from './public-state.ts';
 import type { CheckoutStore } from './store.ts';
 
-/** The context of the checkout's components, and the hooks that read from it. */
+/** React context of the checkout components, with the hooks that read it. */
 export const {
   Scope: CheckoutScope,
   useCore: useCheckoutCore,

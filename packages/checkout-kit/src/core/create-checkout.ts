@@ -19,7 +19,7 @@ import { createCheckoutStore } from './store.ts';
 import { forgetOrder, takeToken } from './take-token.ts';
 import type { CheckoutStore } from './store.ts';
 
-/** A checkout without a face: its data, its actions, its events. */
+/** A headless checkout: its state, actions and events. */
 export interface CheckoutCore extends UpdatableCore<
   CheckoutStore,
   CheckoutState,
@@ -33,8 +33,8 @@ export interface CheckoutCore extends UpdatableCore<
 }
 
 /**
- * Puts a checkout together from a host's config; throws `invalid_config` with every problem, `more` among them.
- * Touches no DOM and sends nothing yet.
+ * Creates a checkout from a host's config. Throws `invalid_config` with every problem, including those in
+ * `more`. Touches no DOM and sends no request yet.
  */
 export function createCheckoutCore(written: CheckoutConfig, more: readonly string[] = []): CheckoutCore {
   checkConfig(written, more);
@@ -67,7 +67,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
       forgetOrder(store);
     },
   });
-  // One for everybody: what is made once per checkout, such as its queue of writes, is found by it.
+  // Every caller must use this one object: per-checkout parts, such as the write queue, are keyed by it.
   const core: CheckoutCore = {
     ...inner,
     config,

@@ -7,7 +7,7 @@ import type { CheckoutEvents } from '../events.ts';
 import type { Settings } from './settings.ts';
 import type { CheckoutDeps } from './slice.ts';
 
-/** The effects of one checkout, by what its host says. */
+/** Creates the effects of one checkout from the host's config. */
 export function depsOf(
   config: CheckoutConfig & Required<Pick<CheckoutConfig, 'navigation'>>,
   { settings, emitter, lives, timing }: Shell<CheckoutEvents> & { readonly settings: Settings },

@@ -6,7 +6,10 @@ interface Embedded {
   readonly unmount: () => void;
 }
 
-/** Unmounts another SDK with the checkout, and has it go on when the shopper has signed in again; gives how to unmount it earlier. */
+/**
+ * Ties another SDK's mount to the checkout: it receives the shopper's new tokens and unmounts with the
+ * checkout. Returns a function that unmounts it earlier.
+ */
 export function embed(
   { deps: { signal, signIns } }: Pick<CheckoutCore, 'deps'>,
   { update, unmount }: Embedded,

@@ -15,7 +15,7 @@ import { fuzzedReads } from '../testing/fuzzed-reads.ts';
 import { fuzzedWrites } from '../testing/fuzzed-writes.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 
-/** More than two thousand answers in all; another seed is another two thousand. */
+/** Runs per operation; more than two thousand answers in all. Another seed tries other answers. */
 const RUNS_EACH = 85;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 
@@ -24,14 +24,14 @@ const box = useCheckout();
 const configs = new Map<string, CheckoutConfig>();
 let replay: Replay;
 
-/** The last write that the service has taken, which decides what is read. */
+/** The last write that the service applied. It decides which recorded answers the reads get. */
 let written: string | undefined;
-/** The writes whose answers are changed: whether they are done is decided with the answer. */
+/** Keys of the writes whose answers are mutated; the mutation decides whether such a write is applied. */
 let tried: readonly string[] = [];
 /** The idempotency key of the last submission. */
 let submission = '';
 
-/** A service that has the order takes nothing else about its checkout. */
+/** Records an applied write. After a submission, the service accepts no other write to the checkout. */
 function take(key: string): void {
   if (!isSubmission(written)) written = key;
 }
@@ -39,13 +39,13 @@ function take(key: string): void {
 async function nameOf(request: Request): Promise<Asked> {
   const key = fuzzKeyOf(request, await request.clone().text());
   if (isSubmission(key)) submission = request.headers.get('idempotency-key') ?? '';
-  // What a paid order is told of its application changes nothing that is read.
+  // The merge that follows a paid order changes nothing that is read.
   if (!isAsked(key) && !tried.includes(key) && key !== fuzzKeys.merge) take(key);
   const later = isAsked(key) && written !== undefined ? `${key} after ${written}` : key;
   const saysWhichCame = isSubmission(key) || (isAsked(key) && isSubmission(written));
   return {
     key,
-    // What was not read after a write is not changed by it.
+    // A read that was not recorded after this write is not affected by it.
     place: replay.isRecording() || replay.places().includes(later) ? later : key,
     fit: (body) =>
       saysWhichCame ? body.replace(/"idempotencyKey":"[^"]*"/, `"idempotencyKey":"${submission}"`) : body,
@@ -64,14 +64,14 @@ type Opened = ReturnType<typeof open>;
 
 const ON_THE_WAY = ['loading', 'submitting', 'saving', 'confirming'];
 
-/** Waits for what goes on by itself: whatever is on its way ends. */
+/** Waits until all pending work has settled. */
 const quiet = ({ state }: Opened): Promise<unknown> =>
   vi.waitUntil(
     () => {
       const { order, cards, settings: _settings, leaving, ...rest } = state();
       const isChecking = order.phase === 'unknown' && order.isChecking;
       if (isChecking || leaving === 'removing') return false;
-      // Nobody reads cards where nothing is to be paid.
+      // Cards are read only while the order can be edited.
       const paying = order.phase === 'editing' ? cards.phase : 'none';
       const phases = [order.phase, paying, ...textsNamed(rest, 'phase')];
       return !phases.some((phase) => ON_THE_WAY.includes(phase));
@@ -104,10 +104,10 @@ beforeAll(async () => {
 
 afterAll(() => replay.stop());
 
-/** Where an order may come to rest: what goes wrong with an answer is no rejection, and takes no time away. */
+/** Phases an order may settle in. A mutated answer must neither reject the order nor expire it. */
 const AT_REST = ['editing', 'unavailable', 'unknown', 'placed', 'conflicted'];
 
-/** Why nothing could be drawn of it: a code or a phase that nobody knows, amounts that are none, a token on show. */
+/** Lists what could not be rendered: unknown error codes or phases, invalid amounts, an exposed token. */
 function troublesOf({ state, core, heard }: Opened): readonly string[] {
   const errors = heard('error') as readonly CheckoutEvents['error'][];
   const { order, total = 0, itemCount = 0 } = core.getState();
@@ -121,7 +121,7 @@ function troublesOf({ state, core, heard }: Opened): readonly string[] {
   ];
 }
 
-/** What is said of a write, by the page or to its host, that neither is so nor has been answered. */
+/** Lists claims about a write, by the page or in an event, that are neither true nor backed by an answer. */
 function untruthsOf(
   { state, heard, core }: Opened,
   { key, claim, edit, isDone }: FuzzOperation,
@@ -141,20 +141,23 @@ function untruthsOf(
   ];
 }
 
-/** What becomes of a write whose answer is changed: it is done, never arrives, or arrives when nobody waits for it any more. */
+/**
+ * Outcomes of a write whose answer is mutated: applied, never arrived, or arrived after the client stopped
+ * waiting.
+ */
 const FATES = ['done', 'lost', 'late'] as const;
 
-/** A service that says no has not done it. */
+/** A refusal (a 4xx other than 408) proves that the write was not applied. */
 const isRefusal = ({ status }: Answer): boolean => status >= 400 && status < 500 && status !== 408;
 
-/** A service that answers in its own words has dealt with it: nothing of it is still on its way. */
+/** A 2xx answer with a JSON object: the service has processed the write, so it cannot arrive late. */
 const isDecided = ({ status, body }: Answer): boolean => status < 300 && body.startsWith('{');
 
-/** The checkout as it was, with nothing of a change in it. */
+/** Replaces an answer that holds a checkout with the one recorded before the change. */
 const asBefore: Mutation = (answer) =>
   (answer.body.startsWith('{"data":{"checkout"') ? replay.recorded(fuzzKeys.read) : undefined) ?? answer;
 
-/** What a shopper does where something came to nothing, or their host. */
+/** Does what a shopper, or the host, does after a failure. */
 async function tryAgain(opened: Opened, { run, isDone }: FuzzOperation): Promise<void> {
   const { core, heard, state } = opened;
   if (isDone(core)) return;
@@ -213,7 +216,7 @@ it.each(Object.entries(operations))(
         await quiet(opened);
         await run(opened.core);
         await quiet(opened);
-        // What was written since has made another version, which it does not fit.
+        // A write in between has changed the version, so the late write is refused.
         if (written === undefined) late.forEach(take);
         expect(troublesOf(opened)).toEqual([]);
         expect(untruthsOf(opened, operation, answers)).toEqual([]);
@@ -224,7 +227,7 @@ it.each(Object.entries(operations))(
         expect(troublesOf(opened)).toEqual([]);
         opened.leave();
       }),
-      // A smaller mutation says no more than the first one that is found.
+      // Shrinking would add nothing to the first failing mutation.
       { numRuns: RUNS_EACH, seed: SEED, endOnFailure: true },
     );
     expect(cases).toBeGreaterThanOrEqual(RUNS_EACH);

@@ -10,7 +10,7 @@ const usePhase = (): PartPhase =>
     return order.phase === 'unavailable' ? 'failed' : 'ready';
   });
 
-/** The page of an order, from choosing who pays to its end, as a part of the host's page. */
+/** The checkout page as a part of the host's page, from the payment step to the order's outcome. */
 export const CheckoutPage: InlinePart = /* @__PURE__ */ createInlinePart({
   part: 'checkout',
   usePhase,

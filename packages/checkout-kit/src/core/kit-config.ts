@@ -1,6 +1,6 @@
 import type { CheckoutCore } from './create-checkout.ts';
 
-/** What the other SDKs are told that the checkout makes use of: everything that it was, and nothing of the order. */
+/** Config shared with the SDKs that the checkout embeds: the host's own settings, nothing about the order. */
 export function kitConfigOf({ config, deps, store }: CheckoutCore) {
   const { authConfig, environment, appName, tenantName, bannerDomain } = config;
   const { appearance, locale } = store.getState().settings;

@@ -47,6 +47,6 @@ const parts: Record<keyof CheckoutMessages, true> = {
   orderFailure: true,
 };
 
-/** Warns of names that the checkout does not know. */
+/** Creates the check that warns about unknown (misspelled) names. */
 export const createCheckoutNames = (known: Pick<KnownNames, 'config' | 'update' | 'tokens'>): NameAdvice =>
   createNameAdvice({ product: 'Checkout Kit', ...known, events, parts, data: ['navigation', 'clock'] });

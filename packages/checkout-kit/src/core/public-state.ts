@@ -4,14 +4,14 @@ import { checkoutOf } from '../checkout/order-reducer.ts';
 import type { OrderState } from '../checkout/order-reducer.ts';
 import type { CheckoutStore } from './store.ts';
 
-/** A checkout as its host sees it: plain data. */
+/** The public state of a checkout, as plain data. */
 export interface CheckoutState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Where the order stands. In `unknown` nobody can tell yet whether it was placed. */
+  /** Phase of the order. `unknown`: a submission's outcome could not be determined yet. */
   readonly order: OrderState['phase'];
-  /** What the shopper knows the order by, once it is placed. */
+  /** The order number shown to the shopper, once the order is placed. */
   readonly orderNumber: string | undefined;
-  /** What is to be paid, in whole cents, once it is known. */
+  /** The order total in whole cents, once known. */
   readonly total: Cents | undefined;
   readonly itemCount: number | undefined;
 }
@@ -32,6 +32,6 @@ function project({ order }: CheckoutStore): CheckoutState {
   };
 }
 
-/** Reads the public state; the same object as long as nothing public has changed. */
+/** Creates a reader of the public state. It returns the same object until a public value changes. */
 export const createCheckoutState = (): ((state: CheckoutStore) => CheckoutState) =>
   createPublicState(['order'], project);

@@ -5,26 +5,26 @@ import type { DeepPartial, Looks } from '@grocer/foundation/embed';
 import type { CheckoutConfig, CheckoutUpdate } from '../config.ts';
 import type { CheckoutMessages } from '../messages.ts';
 
-/** The config as the checkout works with it, with defaults filled in. */
+/** The checkout's settings: the host's config with defaults applied. */
 export interface Settings extends Looks<DeepPartial<CheckoutMessages>> {
   readonly orderId: string;
-  /** Is an order changed that was placed? */
+  /** True when a placed order is being modified. */
   readonly isModify: boolean;
   readonly banner: Banner;
   readonly bannerName: string;
   readonly customerServicePhone: string | undefined;
-  /** What the email about deals is called. */
+  /** The name of the deals email among the shopper's email preferences. */
   readonly emailDeals: string;
-  /** Asked of the payment side with each order; never in PROD. */
+  /** Asks the payment service to decline each order, for tests; never set in PROD. */
   readonly mockPaymentDeclines: boolean | undefined;
   readonly bannerDomain: string | undefined;
-  /** Of the shopper's store; empty where the host names none. */
+  /** The facility id of the shopper's store; empty if the host configures none. */
   readonly facilityId: string;
   readonly maps: CheckoutConfig['maps'];
   readonly membership: Membership | undefined;
 }
 
-/** Works out the settings of a new checkout. */
+/** Derives the settings of a new checkout from its config. */
 export function settingsOf(config: CheckoutConfig): Settings {
   const banner = bannerOf(config.bannerDomain, config.bannerTable);
   const { customerServicePhone, emailDeals = 'Special Offers', mockPaymentDeclines } = config.uiConfig ?? {};
@@ -46,7 +46,7 @@ export function settingsOf(config: CheckoutConfig): Settings {
   };
 }
 
-/** The settings after a host's update; what the patch does not name stays. */
+/** Returns the settings with a host's update applied; fields that the patch omits keep their values. */
 export const updatedSettings = (settings: Settings, patch: CheckoutUpdate): Settings => ({
   ...settings,
   ...updatedLooks(settings, patch),

@@ -16,13 +16,13 @@ import { createPaymentSlice } from '../features/payment-options/slice.ts';
 import type { PaymentSlice } from '../features/payment-options/slice.ts';
 import type { Settings } from './settings.ts';
 
-/** Everything a checkout knows, one slice per concern. */
+/** The state of one checkout, one slice per concern. */
 export interface CheckoutStore
   extends OrderSlice, PaymentSlice, OptInSlice, FlashSalesSlice, LeavingSlice, ModifySlice, ReminderSlice {
   readonly settings: Settings;
 }
 
-/** One store per mount; slices meet here and nowhere else. */
+/** Creates the store of one mount. Slices are combined only here. */
 export const createCheckoutStore = (settings: Settings): StoreApi<CheckoutStore> =>
   createStore<CheckoutStore>()((set, get) => ({
     settings,

@@ -5,7 +5,7 @@ import type { CheckoutUpdate } from '../config.ts';
 import type { CheckoutCore } from './create-checkout.ts';
 import type { CheckoutStore } from './store.ts';
 
-/** Forgets what is of the order and its shopper. */
+/** Resets all state that belongs to the order and its shopper. */
 // C-4.2
 export function forgetOrder({ getState }: StoreApi<CheckoutStore>): void {
   const now = getState();
@@ -17,7 +17,9 @@ export function forgetOrder({ getState }: StoreApi<CheckoutStore>): void {
   now.showReminder({ phase: 'unknown' });
 }
 
-/** What the shopper has said, or was told, that no checkout tells: it is theirs as well after signing in again. */
+/**
+ * State that comes from the shopper rather than from the service; kept when the same shopper signs in again.
+ */
 const keptOf = ({
   acceptedTerms,
   isPinLocked,
@@ -27,11 +29,11 @@ const keptOf = ({
   acceptedTerms,
   isPinLocked,
   isCartLeft,
-  // What was being confirmed is given up with the session.
+  // The confirmation in flight is aborted with the session.
   savedChanges: savedChanges && { ...savedChanges, phase: 'told' },
 });
 
-/** Goes on for whoever is signed in now: a token does not say whose it is, unless the host does. */
+/** Continues with a new token. Unless the host names the shopper, the token may belong to someone else. */
 export function takeToken(
   core: CheckoutCore,
   { endShopper }: Pick<Shell<never>['lives'], 'endShopper'>,
@@ -43,12 +45,12 @@ export function takeToken(
   const isSame = deps.session.isOf(shopperId);
   if (isSame) for (const tell of deps.signIns) tell({ token, shopperId });
   if (deps.session.isInUse(token, shopperId)) return;
-  // Nothing of the shopper who signs in again is lost. In any other phase the order is looked at anew.
+  // An order being edited is kept for the same shopper. In every other phase it is loaded again.
   const goesOn = isSame && order.phase === 'editing';
   if (!goesOn) endShopper();
   deps.session.replace(token, shopperId);
   if (goesOn) return void catchUp(core);
-  // Changes that were made are part of the order: there are none to be shown to who signs in again.
+  // Submitted changes are part of the order, so there is no modification left to load.
   if (order.phase === 'placed')
     store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));
   const kept = isSame ? keptOf(store.getState()) : {};

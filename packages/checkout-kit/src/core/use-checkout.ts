@@ -8,24 +8,31 @@ import { useCheckoutCore, useEvent, usePublicState } from './context.tsx';
 import type { CheckoutCore } from './create-checkout.ts';
 import type { CheckoutState } from './public-state.ts';
 
-/** Reads the checkout's public state. The function should return a part of it, not something new each time. */
+/**
+ * Selects from the checkout's public state. The selector should return an existing value, not a new object
+ * each time.
+ */
 export const useCheckout = <Selected>(select: (state: CheckoutState) => Selected): Selected =>
   usePublicState(select);
 
-/** What a host's component can do with the checkout. */
+/** Actions that a host's component can call on the checkout. */
 export interface CheckoutActions {
   /**
-   * Does what the shopper's press of the button does, with the same latch: nothing where the order cannot be placed or is
-   * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
+   * Submits the order like a press of the submit button, with the same latch: a no-op if the order cannot be
+   * placed or a submission is in flight. Resolves once the outcome is known or cannot be determined; read the
+   * outcome from the events and the state.
    */
   submit(): Promise<void>;
-  /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
+  /**
+   * Opens a drawer of the payment step, where the order has it: contact, instructions, items, flash sales,
+   * tip or summary.
+   */
   openDrawer(drawer: Drawer): void;
-  /** Changes what may change. It never remounts, and what was typed stays. */
+  /** Updates settings without a remount; what the shopper has typed is kept. */
   update(patch: CheckoutUpdate): void;
 }
 
-/** What a host can do with a checkout. */
+/** Creates the actions that a host can call on a checkout. */
 export const actionsOf = (core: CheckoutCore): CheckoutActions => ({
   update: core.update,
   submit: () => placeOrder(core),
@@ -35,13 +42,13 @@ export const actionsOf = (core: CheckoutCore): CheckoutActions => ({
   },
 });
 
-/** Submits and updates the checkout of the provider above. */
+/** Returns the actions of the checkout provided above. */
 export function useCheckoutHandle(): CheckoutActions {
   const core = useCheckoutCore();
   return useMemo(() => actionsOf(core), [core]);
 }
 
-/** Listens to something that happens in the checkout, for as long as the component is in the page. */
+/** Subscribes to an event of the checkout while the component is mounted. */
 export const useCheckoutEvent = <Name extends keyof CheckoutEvents>(
   name: Name,
   listener: (detail: CheckoutEvents[Name]) => void,

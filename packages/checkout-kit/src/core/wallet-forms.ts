@@ -22,7 +22,10 @@ function walletConfigOf(core: CheckoutCore): WalletConfig {
   };
 }
 
-/** Uses a wallet for as long as something takes; it ends with the checkout. Rejects where it cannot be loaded. */
+/**
+ * Mounts a wallet while `use` runs, at most as long as the checkout lives. Rejects if the wallet cannot be
+ * loaded.
+ */
 async function withWallet<Result>(
   core: CheckoutCore,
   use: (wallet: WalletHandle) => Promise<Result>,
@@ -40,14 +43,14 @@ async function withWallet<Result>(
   }
 }
 
-/** The forms of the wallet for another card. */
+/** The wallet's screens for adding a card. */
 export type AddScreen = 'add-card' | 'add-snap-card' | 'add-gift-card';
 
 export type AddedCard = WalletEvents['card:added']['card'];
 
 /**
- * Opens the wallet's form for a card; resolves once it has closed again, with the card that was added, if one was. Rejects where
- * the wallet could not be loaded.
+ * Opens the wallet's form for a new card. Resolves with the added card, or with undefined, once the form has
+ * closed. Rejects if the wallet cannot be loaded.
  */
 export function addCard(core: CheckoutCore, screen: AddScreen): Promise<AddedCard | undefined> {
   return withWallet(core, (wallet) => {
@@ -55,7 +58,7 @@ export function addCard(core: CheckoutCore, screen: AddScreen): Promise<AddedCar
     const closed = new Promise<AddedCard | undefined>((resolve) => wallet.on('closed', () => resolve(card)));
     wallet.on('card:added', (told) => {
       card = told.card;
-      // What it was opened for is done; its list would show the same cards as the page beneath.
+      // The wallet would otherwise go on to its card list, which the page beneath already shows.
       wallet.close();
     });
     wallet.open({ screen });
@@ -63,6 +66,9 @@ export function addCard(core: CheckoutCore, screen: AddScreen): Promise<AddedCar
   });
 }
 
-/** Asks for the PIN of an EBT card; undefined where the shopper went back. Rejects where nobody could ask. */
+/**
+ * Asks for the PIN of an EBT card. Resolves with undefined if the shopper goes back; rejects if the wallet
+ * cannot be loaded.
+ */
 export const enterPin = (core: CheckoutCore, request: PinRequest): Promise<PinAnswer | undefined> =>
   withWallet(core, (wallet) => wallet.enterPin(request));

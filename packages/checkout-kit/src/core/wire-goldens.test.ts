@@ -12,8 +12,9 @@ import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
 import { loadFlashSales } from '../features/flash-sales/loading.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 
-// What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
-// Everything here is written out: a contract that client and sandbox share agrees with itself, whatever it says.
+// Compares whole requests with the specification and, where it is silent, with our own decisions. Every value
+// is written out here, since the contract that client and sandbox share would agree with itself whatever it
+// says.
 
 const CHECKOUTS = '/checkout/v2/checkouts';
 
@@ -25,7 +26,7 @@ interface Answered {
   readonly payments: readonly { readonly id: string; readonly amountToAuthorize: string }[];
 }
 
-/** Alice's checkout, paid by her own card. */
+/** Opens Alice's checkout, paid with her own card. */
 async function open(more: Partial<CheckoutConfig> = {}) {
   const one = await box.start({ more });
   const headers = shopperHeaders(one.core.config.authConfig.token);
@@ -34,7 +35,7 @@ async function open(more: Partial<CheckoutConfig> = {}) {
     ...one,
     versionKey,
     payments: payments.map(({ id, amountToAuthorize }) => ({ id, amountToAuthorize })),
-    /** A request as it has to be, without anything besides. */
+    /** The expected request, with no other fields. */
     request: (method: string, path: string, body?: object) => ({
       method,
       path,
@@ -189,7 +190,7 @@ it('tells a paid order its application, and when its buyer was born, once [C-7.2
   leave();
   await box.start({ orderId });
   expect(merged()).toHaveLength(1);
-  // An order that was left before it was told is told when it is read next.
+  // An order that was left before its merge request is merged when it is read next.
   await box.db.updateTable('orders').set({ app_name: null }).execute();
   const next = await box.start({ orderId });
   await expect.poll(next.order).toMatchObject({ checkout: { order: { appName: 'CLICKLIST' } } });
