@@ -1,10 +1,7 @@
 import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { Card, Checkout } from '@grocer/foundation/domain';
 
-/**
- * Returns all cards of a shopper with their balances, if known. A SNAP card's balance comes with its
- * checkout.
- */
+/** Returns all cards of a shopper with their known balances; a SNAP card's comes with the checkout. */
 export const knownCards = (
   { bank, snap, gift }: PaymentInfo,
   { snapBalance }: Pick<Checkout, 'snapBalance'>,

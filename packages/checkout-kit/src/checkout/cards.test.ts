@@ -22,7 +22,7 @@ describe('the card that pays, where nobody has chosen', () => {
     const others = bankOf(first.core).filter(({ expired, id }) => !expired && id !== preferred?.id);
     expect([payersOf(first.core), others.length > 0]).toEqual([[preferred?.id], true]);
     first.leave();
-    // The list begins with what was added first.
+    // The list is sorted by when a card was added.
     const [other] = others;
     await box.db
       .updateTable('preferred')
@@ -76,7 +76,7 @@ describe('the cards that can pay', () => {
     const { core, heard } = await box.start();
     box.controls.addFault({ match: CARDS, when: 'before', kind: 'status', status: 404, times: 1 });
     const loading = loadCards(core);
-    // Those that are there stay on show meanwhile.
+    // The loaded cards stay on screen during the read.
     expect(core.store.getState().cards.phase).toBe('ready');
     await loading;
     expect(core.store.getState().cards).toEqual({ phase: 'failed' });

@@ -79,7 +79,7 @@ describe('who pays how much', () => {
   });
 });
 
-/** The same cent by cent, as somebody would count it out. */
+/** The reference: splits the total cent by cent. */
 function countedOut(
   { snap, giftCardIds }: PaymentChoice,
   cost: { total: number; ebtTotal: number },

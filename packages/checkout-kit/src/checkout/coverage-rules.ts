@@ -20,10 +20,7 @@ export interface Coverage {
   readonly snap: Share | undefined;
   /** The amount that no gift or SNAP card pays; the bank card pays it, if there is one. */
   readonly rest: Cents;
-  /**
-   * The most that SNAP may pay: the least of the eligible amount, the card's balance and the amount left to
-   * pay.
-   */
+  /** The most that SNAP may pay: the minimum of eligible amount, card balance and amount left to pay. */
   readonly snapMost: Cents;
 }
 
@@ -77,10 +74,7 @@ export const isCovered = ({ rest }: Coverage): boolean => rest === 0;
 export const paidBy = ({ payments }: Pick<Checkout, 'payments'>, group: CardGroup): Cents =>
   payments.filter(({ card }) => card.group === group).reduce((sum, { amount }) => sum + amount, 0);
 
-/**
- * Returns true when SNAP pays the wanted amount or all that it may. The service may lower the amount, never
- * raise it.
- */
+/** Returns true when SNAP pays the wanted amount, or the most it may; the service may lower the amount. */
 export function paysWantedSnap(
   checkout: Pick<Checkout, 'payments' | 'summary' | 'snapBalance'>,
   wanted: PaymentChoice['snap'],

@@ -5,10 +5,7 @@ import type { CheckoutConfig } from '../config.ts';
 export type DataCapture = (checkoutId: string) => void;
 
 // [C-7.29]
-/**
- * Creates the loader of the host's data-capture script, once per checkout. Nothing waits for it; a failure is
- * ignored.
- */
+/** Creates a function that loads the host's data-capture script once per checkout. Failures are ignored. */
 export function createDataCapture({
   dataCapture,
   cspNonce,

@@ -6,7 +6,7 @@ import { submitOrder } from './submitting.ts';
 const box = useCheckout();
 const { signal } = new AbortController();
 
-/** A payment step that is there before its cart has been read for the first time; `held` is when that is held up. */
+/** Opens a payment step whose first cart read is delayed at the stage `held`. */
 async function open(held: 'before' | 'after-commit') {
   const first = await box.start();
   await first.untilCartSeen();
@@ -28,7 +28,7 @@ it.each([
     const { core, state, heard, visited, orderId, http } = await open(held);
     await submitOrder(core);
     expect([state().order.phase, heard('order:placed').length]).toEqual(['placed', 1]);
-    // The one that was held up, and the one after the order; whatever would have been sent since is answered before the last.
+    // The delayed read and the one after the order. Any other request would be answered before the last read.
     await expect.poll(() => box.calls(readCart.name)).toBe(4);
     await http.send(readCart, undefined, { signal });
     expect(visited).toEqual([`/checkout/clicklist/${orderId}/complete`]);

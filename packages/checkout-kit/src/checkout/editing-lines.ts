@@ -6,10 +6,7 @@ import { edit } from './editing.ts';
 import { isSameOrder } from './lines-rules.ts';
 import { checkoutOf } from './order-reducer.ts';
 
-/**
- * Computes the lines to order from the current ones; called again if the checkout was changed elsewhere
- * meanwhile.
- */
+/** Computes the new lines from the current ones; called again if the checkout was changed elsewhere. */
 export type LinesChange = (lines: Checkout['lines']) => readonly OrderedLine[];
 
 /** Changes the ordered lines [C-7.4]. Resolves with whether the service has applied the change. */

@@ -18,7 +18,7 @@ import { submitOrder } from './submitting.ts';
 const box = useCheckout();
 const TIP = updateTip.name;
 
-/** A checkout, with what the service says of it now. */
+/** Opens a checkout, with a way to read the service's current state. */
 async function open() {
   const one = await box.start();
   const { signal } = new AbortController();
@@ -70,7 +70,7 @@ it('is placed, and not left, where another tab has emptied the cart with the ord
   await expect.poll(() => other.store.getState().cards.phase).toBe('ready');
   await expect.poll(() => box.calls(readCart.name)).toBeGreaterThan(carts);
   const core = createCheckoutCore(config);
-  // The cart is read before the order that empties it is there, and answered after that.
+  // The cart is read before the order empties it, and answered afterwards.
   box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 1500, times: 1 });
   const leave = core.retain();
   await expect.poll(() => core.store.getState().order.phase).toBe('editing');
@@ -83,7 +83,7 @@ it('is placed, and not left, where another tab has emptied the cart with the ord
 
 it('is not undone by an older answer that comes later', async () => {
   const { core, shown } = await open();
-  // Read before the change, and answered after it.
+  // Read before the change, answered after it.
   box.controls.addFault({
     match: readCheckout.name,
     when: 'after-commit',
@@ -169,7 +169,7 @@ it('says that it cannot be confirmed where nobody can tell', async () => {
   expect(core.store.getState().edits.tip).toMatchObject({ phase: 'failed', error: { retryable: true } });
   box.controls.clearFaults();
   expect((await stored()).tip).toBe(300);
-  // Wanted again, it is there.
+  // The same change, made again, is found to be applied.
   expect(await changeTip(core, 300)).toBe(true);
 });
 

@@ -89,7 +89,7 @@ export async function changePromo(
     name: 'promo',
     call: updatePromos,
     inputFor: (checkout) => ({ checkout, action, code }),
-    // Services return codes in upper case, whatever was typed.
+    // Services return codes in upper case, however they were typed.
     isDone: ({ promos }) =>
       promos.some((one) => one.code.toUpperCase() === code.toUpperCase()) === (action === 'Add'),
   });
@@ -145,10 +145,7 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
 export const askCards = ({ store, deps: { http, signal } }: CheckoutContext): Promise<Result<PaymentInfo>> =>
   http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
 
-/**
- * Remembers that the cards were loaded once, so that a retry after a failure does not count as the first
- * load.
- */
+/** Remembers that the cards were loaded, so that a retry after a failure is not a first load. */
 const cardMemoryOf = oncePer((_context: CheckoutContext) => ({ wereReady: false }));
 
 /**

@@ -19,21 +19,23 @@ type Started = Awaited<ReturnType<typeof box.start>>;
 const lost = (match: string, when: 'before' | 'after-commit', times: number) =>
   box.controls.addFault({ match, when, kind: 'reset', times });
 
-/** The lines for pickup that are left in a shopper's cart. */
+/** Returns the pickup lines that are left in a shopper's cart. */
 async function linesIn({ http }: Pick<Started, 'http'>): Promise<readonly { readonly id: string }[]> {
   const cart = await http.send(readCart, undefined, { signal: new AbortController().signal });
   if (!cart.ok) throw cart.error;
   return cart.value.lines.filter(({ modality }) => modality === 'PICKUP');
 }
 
-/** What became of the cart: how much is left in it, how often it was cleared, and whether the shopper is to look at it. */
+/** The state of the cart: lines left, clear requests, and whether the shopper is asked to check it. */
 const endOf = async (one: Pick<Started, 'http' | 'core'>) => ({
   left: (await linesIn(one)).length,
   clears: box.calls(clearCart.name),
   isSaid: one.core.store.getState().isCartLeft,
 });
 
-/** Leaves a page whose order was placed without anybody knowing; `putBack` has the cart full of the very same lines. */
+/**
+ * Leaves a page whose order was placed with a lost response; `putBack` refills the cart with the same lines.
+ */
 async function leaveInDoubt() {
   const one = await box.start();
   await one.untilCartSeen();
@@ -54,7 +56,7 @@ async function leaveInDoubt() {
   return { orderId: one.orderId, putBack, putInAnew, count: lines.length };
 }
 
-/** Opens the page anew, which finds the order placed, until its cart has been looked at. */
+/** Opens the page again, where the order is found placed, and waits for the cart read. */
 async function openAnew(orderId: string) {
   const reads = box.calls(readCart.name);
   const next = await box.start({ orderId });
@@ -75,7 +77,7 @@ describe('the cart of an order that is found placed after the page was loaded an
     const { orderId, putInAnew, count } = await leaveInDoubt();
     await putInAnew();
     const next = await openAnew(orderId);
-    // Whatever would have been sent since is answered before these are.
+    // Any further request would be answered before these reads.
     for (const _ of [1, 2, 3]) expect(await endOf(next)).toEqual({ left: count, clears: 0, isSaid: false });
   });
 
@@ -91,7 +93,7 @@ describe('the cart of an order that is found placed after the page was loaded an
   });
 });
 
-/** A checkout whose cart nobody has seen. */
+/** Opens a checkout that never managed to read its cart. */
 async function startUnseen() {
   const first = await box.start();
   first.leave();
@@ -116,7 +118,7 @@ describe('the cart that could not be looked at before the order was placed', () 
   it('is nothing to be told of where it is empty', async () => {
     const one = await startUnseen();
     await submitOrder(one.core);
-    // Whatever would have been sent since is answered before these are.
+    // Any further request would be answered before these reads.
     for (const _ of [1, 2, 3]) expect(await endOf(one)).toEqual({ left: 0, clears: 0, isSaid: false });
   });
 });

@@ -10,7 +10,7 @@ import { submitOrder } from './submitting.ts';
 const box = useCheckout();
 const PLACE = activateCheckout.name;
 
-/** A checkout, with what analytics hears since it was opened. */
+/** Opens a checkout and records its analytics events from then on. */
 async function open(start: Parameters<typeof box.start>[0] = {}) {
   const told: object[] = [];
   const analyticsConfig = { callback: (event: object) => void told.push(event) };
@@ -104,7 +104,7 @@ describe('whoever has left by then', () => {
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
     await submitOrder(core);
     leave();
-    // Whatever would have come since has come before these are answered.
+    // Any late effect would come before these reads are answered.
     for (const _ of [1, 2, 3]) await http.send(readCart, undefined, { signal: new AbortController().signal });
     expect(core.store.getState()).toMatchObject({
       order: { phase: 'loading' },

@@ -70,10 +70,7 @@ function tellTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {
   deps.report({ type: 'USER_CONSTRAINT_ERROR', code: kind });
 }
 
-/**
- * Ends a submission whose outcome is certain: updates the store, tells the host and clears the stored
- * operation.
- */
+/** Ends a submission: updates the store, tells the host and clears the stored operation. */
 export function end(context: CheckoutContext, open: OpenOperation, outcome: Outcome): void {
   const { store, deps } = context;
   const { operation } = open;

@@ -7,7 +7,7 @@ import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
 
-/** A checkout whose bank card is deleted in the wallet, on another device, while the payment step is open. */
+/** Opens a checkout whose bank card is deleted from the wallet on another device meanwhile. */
 async function withDeleted() {
   const one = await box.start();
   const shown = () => {
@@ -34,7 +34,7 @@ it('pays nothing that the service does not say, and is no choice any more, once 
   await remove(gone);
   expect(await changeTip(core, 300)).toBe(true);
   await expect.poll(listed).not.toContain(gone);
-  // Nobody chooses another card for the shopper, who may have meant this one alone.
+  // No other card is selected, since the shopper may have meant only this one.
   expect([shown().payments, box.calls(updatePayment.name)]).toEqual([[], 1]);
   expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(true);
   await submitOrder(core);

@@ -9,10 +9,7 @@ const isCardGone = (before: Checkout | undefined, now: Checkout | undefined): bo
   before?.id === now.id &&
   before.payments.some(({ card }) => !now.payments.some((line) => line.card.id === card.id));
 
-/**
- * Reloads the cards when one leaves the order without the shopper's doing: it may have been deleted from the
- * wallet.
- */
+/** Reloads the cards when one leaves the order without the shopper's doing; it may have been deleted. */
 export function watchCards(context: CheckoutContext): void {
   context.store.subscribe((now, before) => {
     if (now.order === before.order || now.edits.payment?.phase === 'saving') return;

@@ -9,11 +9,11 @@ const box = useCheckout();
 const goTo = (path: string): void => history.replaceState(undefined, '', path);
 
 interface Start extends NonNullable<Parameters<typeof box.start>[0]> {
-  /** Does the host follow at once? Default: it does. */
+  /** Whether the host navigates at once. Default: true. */
   readonly isFollowed?: boolean;
 }
 
-/** An order that was placed, with the page after it in the address bar. */
+/** Places an order, with its confirmation page in the address bar. */
 async function placed({ isFollowed = true, ...start }: Start = {}) {
   const before = location.pathname;
   onTestFinished(() => goTo(before));
@@ -26,7 +26,7 @@ async function placed({ isFollowed = true, ...start }: Start = {}) {
   await submitOrder(one.core);
   const complete = visited.at(-1) ?? '';
   visited.length = 0;
-  /** The page, loaded once more. */
+  /** Loads the page again. */
   const open = () => {
     const core = createCheckoutCore(one.core.config);
     const leave = core.retain();
@@ -36,7 +36,7 @@ async function placed({ isFollowed = true, ...start }: Start = {}) {
   return { ...one, complete, open };
 }
 
-/** An end of a mount comes a moment after the last one has left. */
+/** A mount ends in a microtask after its last user has left. */
 const ended = () => Promise.resolve();
 
 it('leads home whoever comes back to the page after an order that they had left, once [C-2.3]', async () => {
@@ -58,7 +58,7 @@ it('leads home whoever comes back to the page after an order that they had left,
 
 it('leads nobody home who has not been at the page after their order yet [C-2.3]', async () => {
   const { leave, visited, complete, open } = await placed({ isFollowed: false });
-  // A host that takes its page away before it goes to the next one.
+  // The host unmounts its page before it navigates to the next one.
   leave();
   await ended();
   goTo(complete);

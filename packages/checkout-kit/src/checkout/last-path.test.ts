@@ -7,7 +7,7 @@ import { submitOrder } from './submitting.ts';
 const box = useCheckout();
 const tab = useTab();
 
-/** A checkout in a tab, and the page after it once it is an order. */
+/** Opens a checkout in a tab, with the path of its confirmation page. */
 async function open() {
   const went: [to: string, options: object | undefined][] = [];
   const navigation = {
@@ -17,7 +17,7 @@ async function open() {
   return { ...one, ...tab, went, complete: `/checkout/clicklist/${one.orderId}/complete` };
 }
 
-/** The same, with its order placed, and its shopper on the page after it. */
+/** The same, with the order placed and the shopper on the confirmation page. */
 async function placed() {
   const one = await open();
   await submitOrder(one.core);

@@ -19,7 +19,7 @@ const SALE = {
 } as const;
 const withSale: LinesChange = (lines) => [...lines, SALE];
 
-/** A checkout with something of a flash sale in it, of a host that asks before it goes elsewhere. */
+/** Opens a checkout with a flash sale item, in a host that implements `navigation.block`. */
 async function open(change: LinesChange = withSale) {
   const went: [to: string, options: object | undefined][] = [];
   let ask: (() => Promise<boolean>) | undefined;
@@ -117,7 +117,7 @@ describe('a page that is gone to by way of the checkout', () => {
   });
 });
 
-/** The same, in which another device has given another tip meanwhile. */
+/** The same, after another device has changed the tip. */
 async function conflicted(change?: LinesChange) {
   const one = await open(change);
   const { signal } = new AbortController();

@@ -52,7 +52,7 @@ interface Edit {
   readonly call: { readonly name: string };
   readonly event: keyof CheckoutEvents;
   readonly make: (core: CheckoutCore) => Promise<boolean>;
-  /** What is there before. */
+  /** Prepares the state before the edit. */
   readonly before?: (core: CheckoutCore) => Promise<boolean>;
 }
 
@@ -61,7 +61,7 @@ const handover = { call: updateFulfilment, event: 'instructions:changed' } as co
 const payment = { call: updatePayment, event: 'payment:changed' } as const;
 const items = { call: updateLineItems, event: 'items:changed' } as const;
 
-/** Each differs from what is there in one thing alone. */
+/** Each edit changes exactly one thing. */
 const EDITS: Readonly<Record<string, Edit>> = {
   'a first name': { ...contact, make: contactWith({ firstName: 'Alicia' }) },
   'a last name': { ...contact, make: contactWith({ lastName: 'Allen' }) },
@@ -114,7 +114,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-/** Has the answer of one change be none that anybody can read. */
+/** Makes the response to one edit unreadable (HTML with status 200). */
 async function open({ call, before }: Edit, when: 'before' | 'after-commit') {
   const one = await box.start({ modality: 'DELIVERY' });
   await before?.(one.core);

@@ -10,7 +10,7 @@ import { submitOrder } from './submitting.ts';
 const box = useCheckout();
 const MERGE = mergeOrder.name;
 
-/** An order that could not be told its application. */
+/** Places an order whose merge request failed. */
 async function untold() {
   box.refuse(MERGE);
   const one = await box.start();

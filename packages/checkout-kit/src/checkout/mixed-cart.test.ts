@@ -7,7 +7,7 @@ const box = useCheckout();
 
 const OTHER = { PICKUP: 'DELIVERY', DELIVERY: 'PICKUP' } as const;
 
-/** A checkout of one way of shopping, with something for another one in the same cart. */
+/** Opens a checkout of one modality whose cart also holds items for the other. */
 async function open(modality: keyof typeof OTHER) {
   const one = await box.start({ modality });
   async function lines(way: string) {

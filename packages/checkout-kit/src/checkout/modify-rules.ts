@@ -1,10 +1,7 @@
 import type { Checkout, OrderLine } from '@grocer/foundation/domain';
 import { lineKey } from './lines-rules.ts';
 
-/**
- * Returns true for a placed order with changes: the service then sends its original summary beside the new
- * one.
- */
+/** Returns true for a placed order with changes: only then does the service send the original summary. */
 export const isModification = ({ originalSummary }: Pick<Checkout, 'originalSummary'>): boolean =>
   originalSummary !== undefined;
 

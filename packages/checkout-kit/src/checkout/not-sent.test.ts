@@ -12,7 +12,7 @@ const PLACE = activateCheckout.name;
 const TIP = updateTip.name;
 const READ = readCheckout.name;
 
-/** A checkout that can be placed. */
+/** Opens a checkout that can be placed. */
 async function open() {
   const one = await box.start();
   const shown = () => {
@@ -94,7 +94,7 @@ describe('an order with something to see to', () => {
   });
 });
 
-/** The same, of which SNAP pays a part, with what pays another one. */
+/** The same, partly paid by SNAP, with a way to change that share. */
 async function openSnap() {
   const one = await open();
   const { cards } = one.core.store.getState();
@@ -123,7 +123,7 @@ describe('an order that SNAP pays a part of', () => {
   });
 });
 
-/** The same, with a change on its way that the service does not take. */
+/** The same, with an edit in flight that the service refuses. */
 async function unsaved() {
   const one = await open();
   box.controls.addFault({ match: TIP, when: 'before', kind: 'status', status: 422, times: 1 });

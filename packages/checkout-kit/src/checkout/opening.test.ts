@@ -140,7 +140,7 @@ describe('the cart beside a checkout', () => {
 
   it('keeps nobody from paying where it cannot be read [C-7.24]', async () => {
     const first = await box.start();
-    // Once to begin the checkout, and once beside it.
+    // One read created the checkout, one ran in parallel with opening it.
     const reads = () => box.calls(readCart.name);
     await expect.poll(reads).toBe(2);
     first.leave();

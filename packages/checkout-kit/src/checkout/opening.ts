@@ -28,10 +28,7 @@ async function readFor(
   return isGone ? http.send(readCheckout, { id }, { signal }) : read;
 }
 
-/**
- * Reports a failed load. An order without a modification is changed in its cart, so go there [C-2.30]
- * [C-8.15].
- */
+/** Reports a failed load. If the modification does not exist, navigates to its cart [C-2.30] [C-8.15]. */
 function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void {
   tellError(deps, error);
   deps.emitter.emit('load:failed', { error });
@@ -126,8 +123,8 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
 }
 
 /**
- * Reads the order again after the shopper has signed in again, and whatever failed to load before. The
- * current content stays on screen.
+ * Reads the order again after the shopper has signed in again, and repeats failed loads. The current content
+ * stays on screen.
  */
 export async function catchUp(context: CheckoutContext): Promise<void> {
   const { signal } = context.deps;

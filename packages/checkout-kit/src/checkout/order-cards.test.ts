@@ -7,7 +7,7 @@ import { takeCard } from './order-cards.ts';
 const box = useCheckout();
 const NAME = addOrderCard.name;
 
-/** A checkout, with how often the cards have been read since. */
+/** Opens a checkout and counts the card reads from then on. */
 async function open() {
   const one = await box.start();
   const { cards } = one.core.store.getState();

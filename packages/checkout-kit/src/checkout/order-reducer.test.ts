@@ -35,7 +35,7 @@ const ended = (
 });
 const submit = (operation = 'op-1'): OrderEvent => ({ type: 'submit', operation });
 
-/** In each state, what each event leads to; what is not listed changes nothing. */
+/** The next state per event and state; combinations that are not listed change nothing. */
 const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<string, OrderState>>])[] = [
   [
     'load',
@@ -58,7 +58,7 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     read(changed),
     {
       ...Object.fromEntries(
-        // What was placed stays placed.
+        // A placed order stays placed.
         ['loading', 'unavailable', 'editing', 'rejected', 'expired', 'conflicted'].map((name) => [
           name,
           { phase: 'editing', checkout: changed },
@@ -185,14 +185,14 @@ const events = fc.constantFrom<OrderEvent>(
   ended({ kind: 'refused', trouble: { kind: 'generic' } }, 'op-2'),
 );
 
-/** What must not happen between one state and the next. */
+/** Returns the invariant that a transition violates, if any. */
 function faultBetween(state: OrderState, event: OrderEvent, next: OrderState): string | undefined {
   if ('operation' in state) {
     const isItsEnd = event.type === 'ended' && event.operation === state.operation;
     const isStill = 'operation' in next && next.operation === state.operation;
     if (!isItsEnd && !isStill) return `${state.phase} was left by ${event.type}`;
   }
-  // Nothing is said to be placed that the service has not said.
+  // Only the service can say that an order was placed.
   return next.phase === 'placed' && next.checkout.status === 'DRAFT'
     ? 'a draft was said to be placed'
     : undefined;

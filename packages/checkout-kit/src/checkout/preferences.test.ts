@@ -5,7 +5,7 @@ import { useCheckout } from '../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-/** What is known, in the order in which it comes to be, while one of the answers is late. */
+/** Records the sequence of states while one of the responses is delayed. */
 async function orderOf(late: string): Promise<readonly string[]> {
   const { core, leave } = await box.start();
   leave();

@@ -9,7 +9,7 @@ import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
 
-/** A checkout that a gift card pays a part of, at prices that the shop may change meanwhile. */
+/** Opens a checkout that is partly paid by a gift card and whose prices can change. */
 async function open() {
   const one = await box.start();
   const { core } = one;
@@ -25,7 +25,7 @@ async function open() {
   };
   const gift = info().gift.find(({ balance = 0 }) => balance > 0)?.id ?? '';
   expect(await changePayment(core, { ...choiceOf(shown()), giftCardIds: [gift] })).toBe(true);
-  /** What the page works out of who pays, beside what the service says. */
+  /** The split that the page computes, beside the service's own. */
   const shares = () => {
     const checkout = shown();
     const { cost } = checkout.summary;
@@ -37,7 +37,7 @@ async function open() {
   return { ...one, shown, shares };
 }
 
-/** Has everything in the order cost another price from now on. */
+/** Changes the price of everything in the order. */
 const reprice = (orderId: string, cents: number) =>
   box.db
     .updateTable('checkout_lines')

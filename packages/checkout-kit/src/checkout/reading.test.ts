@@ -7,7 +7,7 @@ import { readAgain } from './reading.ts';
 const box = useCheckout();
 const reads = (): number => box.calls(readCheckout.name);
 
-/** A checkout, and somebody else who changes its tip. */
+/** Opens a checkout, with a way to change its tip on another device. */
 async function begin() {
   const one = await box.start();
   const { signal } = new AbortController();
@@ -18,7 +18,7 @@ async function begin() {
   return { ...one, changeElsewhere, tip: () => checkoutOf(one.order())?.tip };
 }
 
-/** Holds back the next answer of the services until it is let go. */
+/** Holds back the next response until it is released. */
 function holdNextAnswer() {
   const real = globalThis.fetch;
   let release: (() => void) | undefined;

@@ -13,7 +13,7 @@ import { submitOrder } from './submitting.ts';
 const box = useCheckout();
 useTab();
 
-/** Leaves a checkout while nobody knows what became of its order. */
+/** Leaves a checkout while the outcome of its order is unknown. */
 async function leaveInDoubt(when: 'before' | 'after-commit') {
   const one = await box.start();
   await one.untilCartSeen();
@@ -56,7 +56,7 @@ it('finds that it was not placed, and says so for certain', async () => {
   expect(await box.orders()).toEqual([]);
 });
 
-/** Leaves changes to an order while nobody knows what became of them. */
+/** Leaves a modification while its outcome is unknown. */
 async function leaveChangesInDoubt(when: 'before' | 'after-commit') {
   const changes = await box.beginChanges();
   const one = await box.start(changes);

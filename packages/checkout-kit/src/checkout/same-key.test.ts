@@ -12,7 +12,9 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number][1];
 
-/** A checkout, or one of changes, with the keys of what is sent for it: the header's beside the body's. */
+/**
+ * Opens a checkout or a modification, and records the idempotency keys in header and body of each request.
+ */
 async function open(type: Kind) {
   const getNewToken = () => box.tokenFor('alice');
   const authConfig = { type: 'B2C', token: await getNewToken(), getNewToken } as const;

@@ -8,7 +8,7 @@ import type { SubmitOptions } from './sending.ts';
 
 const box = useCheckout();
 
-/** Sends a checkout, or changes to an order, that these cards pay; says what has gone over the wire. */
+/** Sends a checkout, or changes to an order, with the given payments; resolves with the request. */
 async function send(
   start: Parameters<typeof box.start>[0],
   { cards, ...options }: SubmitOptions & { readonly cards: (line: PaymentLine) => readonly PaymentLine[] },
@@ -26,7 +26,7 @@ async function send(
   return { ...request, body: request?.body as { paymentDetails: { identityData?: object } } };
 }
 
-/** A line of another card. */
+/** Returns the payment line with another card. */
 const withCard = (line: PaymentLine, group: PaymentLine['card']['group'], amount: number): PaymentLine => ({
   ...line,
   id: `line of ${group}`,

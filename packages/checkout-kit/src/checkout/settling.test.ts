@@ -11,7 +11,7 @@ const READ = readCheckout.name;
 const TIP = updateTip.name;
 const FULFILMENT = updateFulfilment.name;
 
-/** A checkout, and a submission of it that never arrived. */
+/** Opens a checkout with a submission that never arrived. */
 async function lost(start: Parameters<typeof box.start>[0] = {}) {
   const one = await box.start(start);
   const checkout = checkoutOf(one.order());
@@ -23,7 +23,7 @@ async function lost(start: Parameters<typeof box.start>[0] = {}) {
     ...one,
     checkout,
     settled: () => settle(one.core, open, signal),
-    /** How often a call was made since. */
+    /** Counts the calls of a name since the start. */
     made: (name: string) => box.calls(name) - (counts[name] ?? 0),
   };
 }

@@ -6,22 +6,22 @@ import { isDoneIn } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
 
-/** A few looks: whoever keeps changing the checkout between two of them is asked about again later. */
+/** Attempts per call. If others keep changing the checkout in between, the caller tries again later. */
 const MOST_LOOKS = 3;
 
-/** What a reading says of a submission; undefined where it may still arrive. */
+/** Derives a submission's outcome from a read; undefined if the submission may still arrive. */
 function saidBy(checkout: Checkout, open: OpenOperation): Outcome | undefined {
   if (checkout.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
   if (isDoneIn(checkout, open)) return { kind: 'placed', checkout };
   if (checkout.versionKey === open.versionKey) return undefined;
-  // Changed by others since: these changes may have been made before.
+  // Someone else has changed the order since, possibly after these changes were applied.
   if (open.isModify && checkout.lastOperation !== open.before) return { kind: 'conflicted' };
   return { kind: 'refused', trouble: { kind: 'notDone' }, checkout };
 }
 
 /**
- * Gives a checkout another version without changing anything a shopper sees, so that a submission of the older one that
- * is still on its way can do nothing when it arrives. Without it "not placed" would be a guess.
+ * Gives a checkout a new version without a visible change, so that a submission of the old version that is
+ * still in flight is refused when it arrives. Without this, "not placed" would be a guess.
  */
 const moveOn = (
   { deps: { http } }: CheckoutContext,
@@ -32,7 +32,10 @@ const moveOn = (
     ? http.send(updateTip, { checkout, tip: checkout.tip }, { signal })
     : http.send(updateFulfilment, { checkout, instructions: checkout.instructions }, { signal });
 
-/** Changes that were not made are shown again as they are, if there still are any; where they cannot be read, as they were [C-4.17]. */
+/**
+ * Adds the current changes to the outcome of a modification that was refused: `missing` if there are none any
+ * more; no checkout, which keeps those on screen, if they cannot be read [C-4.17].
+ */
 export async function withChanges(
   { deps: { http } }: CheckoutContext,
   { outcome, open, signal }: { outcome: Outcome; open: OpenOperation; signal: AbortSignal },
@@ -43,7 +46,7 @@ export async function withChanges(
   return { ...outcome, checkout: read.ok ? read.value : undefined };
 }
 
-/** Finds out how a submission ended whose answer was lost; undefined while nobody can tell. */
+/** Determines the outcome of a submission with a lost response; undefined if it stays unknown. */
 export async function settle(
   context: CheckoutContext,
   open: OpenOperation,
@@ -55,7 +58,7 @@ export async function settle(
     if (!seen.ok) return undefined;
     const outcome = saidBy(seen.value, open);
     if (outcome) return withChanges(context, { outcome, open, signal });
-    // Whatever it answers, the next look tells: the version has moved on, or the submission has arrived first.
+    // The next read decides in any case: the version has moved on, or the submission arrived first.
     const moved = await moveOn(context, seen.value, signal);
     if (!moved.ok && moved.error.retryable) return undefined;
   }

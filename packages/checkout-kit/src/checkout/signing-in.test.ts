@@ -14,7 +14,7 @@ import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
 
-/** A checkout of a host that says whose its tokens are. */
+/** Opens a checkout in a host that passes a shopper id with its tokens. */
 async function open(beginning: Beginning & { orderId?: string; more?: object } = {}) {
   const authConfig = { type: 'B2C', token: await box.tokenFor('alice'), shopperId: 'alice' } as const;
   const one = await box.start({ ...beginning, more: { ...beginning.more, authConfig } });
@@ -23,18 +23,18 @@ async function open(beginning: Beginning & { orderId?: string; more?: object } =
   return { ...one, signIn, state: () => one.core.store.getState() };
 }
 
-/** Has a call be refused as one of a session that is over. */
+/** Makes a call fail as if the session had expired. */
 const endSessionAt = (match: string) =>
   box.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
 
-/** A delivery by the partner, whose terms the shopper has agreed to; the session ends while it is sent. */
+/** Submits a delivery by the partner, with its terms accepted; the session expires during the request. */
 async function sentWithoutSession(as: string) {
   const one = await open({ modality: 'DELIVERY', vendor: 'THIRD_PARTY' });
   const vendor = checkoutOf(one.order())?.time?.vendorId ?? '';
   one.state().acceptTerms(vendor);
   one.state().lockPin();
   const token = await box.tokenFor(as);
-  // A host that signs in on the spot: the order is still being sent.
+  // The host signs in at once, while the order is still being sent.
   one.core.emitter.on('session:expired', () => {
     expect(one.order().phase).toBe('submitting');
     one.core.update({ token, shopperId: as });
@@ -111,7 +111,7 @@ describe('what could not be read before the shopper signed in again', () => {
     const { signIn, state } = await open();
     state().showFlashSales({ phase: 'failed' });
     await signIn();
-    // The payment step reads them as soon as it shows them.
+    // The payment step loads flash sales as soon as it shows them.
     await expect.poll(() => state().flashSales.phase).toBe('idle');
     state().showFlashSales({ phase: 'ready', offers: [] });
     await signIn();

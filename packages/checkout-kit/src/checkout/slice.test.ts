@@ -5,7 +5,7 @@ import type { CheckoutStore } from '../core/store.ts';
 
 const box = useCheckout();
 
-/** What a checkout knows of its order, and of what stands beside it. */
+/** Picks the state of a checkout's order and of the slices beside it. */
 const known = ({ order, cards, flashSales, reminder, ...more }: CheckoutStore) => ({
   phases: [order.phase, cards.phase, flashSales.phase, reminder.phase],
   order: [more.edits, more.blockers, more.acceptedTerms, more.drawer, more.isCartLeft, more.preferences],

@@ -5,38 +5,40 @@ import { orderReducer } from './order-reducer.ts';
 import type { OrderEvent, OrderState } from './order-reducer.ts';
 import type { AcceptedTerms, Blocker } from './submit-rules.ts';
 
-/** What of a checkout is changed by itself, one thing at a time. */
+/** The parts of a checkout that are edited separately. */
 export type EditName = 'payment' | 'tip' | 'promo' | 'contact' | 'instructions' | 'items';
 
-/** A change that is on its way, or that the service did not take. */
+/** An edit that is in flight, or that the service has not applied. */
 export type Edit = { readonly phase: 'saving' } | { readonly phase: 'failed'; readonly error: GrocerError };
 
-/** What can be open above the payment step. */
+/** The drawers that can open above the payment step. */
 export type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip' | 'summary';
 
-/** The order of this checkout. It changes by events alone. */
+/** The state of this checkout's order; `order` changes only through events. */
 export interface OrderSlice {
   readonly order: OrderState;
-  /** How the shopper shops; absent where nobody could tell. */
+  /** The shopper's modality preferences; undefined if they could not be read. */
   readonly preferences: ModalityPreferences | undefined;
   readonly showPreferences: (preferences: ModalityPreferences) => void;
-  /** Changes that are not done; what the service has taken up is not among them. */
+  /** Edits that are in flight or failed. An edit that the service has applied is removed. */
   readonly edits: Readonly<Partial<Record<EditName, Edit>>>;
-  /** What the shopper has to see to before the order can be placed, as of the last press. */
+  /**
+   * What the shopper has to fix before the order can be placed, as of the last press of the submit button.
+   */
   readonly blockers: readonly Blocker[];
   readonly showBlockers: (blockers: readonly Blocker[]) => void;
-  /** Whose terms the shopper has agreed to. */
+  /** The vendor whose terms the shopper has accepted. */
   readonly acceptedTerms: AcceptedTerms;
-  /** Agrees to a vendor's terms; what was found missing is looked at anew with the next press [C-4.30]. */
+  /** Accepts a vendor's terms and clears the blockers; the next press checks them again [C-4.30]. */
   readonly acceptTerms: (vendorId: string) => void;
   readonly drawer: Drawer | undefined;
   readonly showDrawer: (drawer: Drawer | undefined) => void;
-  /** Could the cart not be emptied of what was ordered? */
+  /** True when the ordered items could not be removed from the cart. */
   readonly isCartLeft: boolean;
   readonly showCartLeft: () => void;
   readonly dispatch: (event: OrderEvent) => void;
   readonly showEdit: (name: EditName, edit: Edit | undefined) => void;
-  /** Forgets everything: it may be another person's from now on. */
+  /** Resets the slice, since the next order may be another shopper's. */
   readonly forgetOrder: () => void;
 }
 
@@ -55,7 +57,7 @@ export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
   showPreferences: (preferences) => set({ preferences }),
   dispatch(event) {
     const order = orderReducer(get().order, event);
-    // What an order costs is not in the way of what becomes of it.
+    // An open summary would cover the page of the new phase.
     const isInTheWay = order.phase !== get().order.phase && get().drawer === 'summary';
     set({ order, ...(isInTheWay && { drawer: undefined }) });
   },

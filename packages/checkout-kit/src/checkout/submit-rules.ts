@@ -1,7 +1,7 @@
 import { OWN_VENDOR, PARTNER_VENDOR } from '@grocer/foundation/domain';
 import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
 
-/** What keeps an order from being placed that the shopper can see to. */
+/** Reasons why an order cannot be placed that the shopper can fix. */
 export const BLOCKERS = [
   'firstName',
   'lastName',
@@ -18,10 +18,10 @@ export const BLOCKERS = [
 ] as const;
 export type Blocker = (typeof BLOCKERS)[number];
 
-/** Vendors whose deliveries need no terms: the shop's own trucks, and those of its centres [C-5.14]. */
+/** Vendors whose deliveries need no terms: the retailer's own fleet and its fulfilment centres [C-5.14]. */
 const NO_TERMS: readonly string[] = [OWN_VENDOR, 'CENTRE'];
 
-/** Whose terms a delivery is made under: those of a fulfilment provider, or of the delivery partner [C-5.14]. */
+/** Returns the terms that a delivery needs: a fulfilment provider's or the delivery partner's [C-5.14]. */
 export function termsOf({
   modality,
   time,
@@ -29,34 +29,34 @@ export function termsOf({
 }: Pick<Checkout, 'modality' | 'time' | 'originalSummary'>): 'terms' | 'partnerTerms' | undefined {
   const vendor = time?.vendorId;
   if (modality !== 'DELIVERY' || vendor === undefined || NO_TERMS.includes(vendor)) return undefined;
-  // Whoever changes an order has agreed to them with it.
+  // The terms were accepted when the order was placed.
   if (originalSummary) return undefined;
   return vendor === PARTNER_VENDOR ? 'partnerTerms' : 'terms';
 }
 
-/** What a shopper has agreed to, by the vendor whose terms they are. */
+/** The vendor whose terms the shopper has accepted. */
 export type AcceptedTerms = string | undefined;
 
-/** What SNAP pays of a checkout, which needs its PIN; undefined where it pays nothing. */
+/** Returns SNAP's share of a checkout, which needs a PIN; undefined if SNAP pays nothing. */
 export const snapShareOf = ({ payments }: Pick<Checkout, 'payments'>): PaymentLine | undefined =>
   payments.find(({ card, amount }) => card.group === 'snap' && amount > 0);
 
-/** Does SNAP pay what its PIN was asked for: as much, with the same card? */
+/** Returns true when a SNAP share has the card and the amount that its PIN was asked for. */
 export const isSameShare = (share: PaymentLine, asked: PaymentLine | undefined): boolean =>
   share.card.id === asked?.card.id && share.amount === asked.amount;
 
-/** What the shopper has said that no checkout tells. */
+/** Input of the shopper that the checkout does not contain. */
 export interface Said {
   readonly accepted: AcceptedTerms;
-  /** Is there an amount in a field that cannot be charged? */
+  /** True when an amount field holds an amount that cannot be charged. */
   readonly isAmountWrong: boolean;
-  /** Is the bank card that pays none of those that can be shown? Default: no. */
+  /** True when the paying bank card is not in the list of cards. Default: false. */
   readonly isPayerUnknown?: boolean;
-  /** Have they said when they were born, though the checkout does not say so? Default: no. */
+  /** True when the shopper has given a date of birth that is not in the checkout yet. Default: false. */
   readonly isAgeSaid?: boolean;
 }
 
-/** What has to be seen to before an order can be placed [C-5.5] [C-5.9] [C-5.12] [C-5.14] [C-5.16] [C-5.17] [C-5.18]. */
+/** Returns the blockers of an order [C-5.5] [C-5.9] [C-5.12] [C-5.14] [C-5.16] [C-5.17] [C-5.18]. */
 export function blockersOf(
   checkout: Checkout,
   { accepted, isAmountWrong, isPayerUnknown = false, isAgeSaid = false }: Said,
@@ -73,7 +73,7 @@ export function blockersOf(
     paymentMethodId: bank === undefined || isPayerUnknown,
     expiredCard: payments.some(({ card }) => card.expired),
     snapAmount: isAmountWrong || (snapBalance !== undefined && bySnap > snapBalance),
-    // Only the press itself can tell.
+    // These two are found only while submitting.
     pinForm: false,
     pinLocked: false,
     age:

@@ -23,7 +23,7 @@ it('is placed as it was seen, once, and the host hears of it [C-4.11] [C-4.12]',
   const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
   await submitOrder(core);
   recording.stop();
-  // Its own answer says so: nothing has to be read for that.
+  // The response itself proves that the order was placed, so nothing is read.
   expect(recording.requests.filter(({ method }) => method === 'GET')).toEqual([]);
   const state = order();
   expect(state).toMatchObject({ phase: 'placed', checkout: { status: 'SUBMITTED' } });
@@ -89,7 +89,7 @@ describe('whose answer is lost', () => {
     recording.stop();
     expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
     box.controls.clearFaults();
-    // The very request arrives late all the same.
+    // The same request arrives late.
     const late = recording.requests.find(
       ({ body }) => (body as { type?: string } | undefined)?.type === 'ACTIVATE',
     );
@@ -112,7 +112,7 @@ describe('whose answer is lost', () => {
     await submitOrder(core);
     expect(order().phase).toBe('unknown');
     expect([heard('order:placed'), heard('order:rejected')]).toEqual([[], []]);
-    // A second press, and a reading by the host, change nothing about that.
+    // Neither a second press nor a refresh by the host changes that.
     await submitOrder(core);
     await core.refresh();
     expect(order().phase).toBe('unknown');
@@ -241,14 +241,14 @@ it('is forgotten, with all that went wrong, once the page is left [C-4.2]', asyn
     });
 });
 
-/** A checkout with its cart; `putBack` has the cart full of the very same lines. */
+/** Opens a checkout with its cart; `putBack` refills the cart with the same lines. */
 async function filled() {
   const one = await box.start();
   await one.untilCartSeen();
   return { ...one, putBack: await box.keepCart(one.orderId) };
 }
 
-/** Places an order, and does something by the time that the cart is looked at; says how much of it is left. */
+/** Places an order and calls `act` before the cart read is answered; returns what is left in the cart. */
 async function placeAnd(act: (one: Awaited<ReturnType<typeof filled>>) => Promise<unknown>) {
   const one = await filled();
   const { core, http } = one;
@@ -293,7 +293,7 @@ describe('the cart, where it is full by the time it is looked at', () => {
           { signal: new AbortController().signal },
         );
       });
-      // Whatever would have been sent since is answered before these are.
+      // Any further request would be answered before these reads.
       for (const _ of [1, 2, 3]) expect(await left()).toBeGreaterThan(0);
       expect([box.calls('cart.clear'), isSaid()]).toEqual([0, false]);
     },

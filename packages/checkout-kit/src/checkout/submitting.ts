@@ -21,14 +21,14 @@ import { troubleOf } from './trouble-rules.ts';
 import { watch } from './watching.ts';
 import { writerOf } from './writer.ts';
 
-/** Is a draft paid by a bank card that is none of those that can pay? Then the page shows no card that does. */
+/** Returns true when the bank card that pays for a draft is not in the list, so the page does not show it. */
 function isPayerUnknown({ order, cards }: Pick<CheckoutStore, 'order' | 'cards'>): boolean {
   const checkout = checkoutOf(order);
   const payer = checkout?.status === 'DRAFT' ? choiceOf(checkout).bankCardId : undefined;
   return payer !== undefined && cards.phase === 'ready' && !cards.info.bank.some(({ id }) => id === payer);
 }
 
-/** What the shopper has said, or is to say, that no checkout tells. */
+/** Collects the shopper's input that the checkout does not contain. */
 export const saidIn = (
   state: Pick<CheckoutStore, 'acceptedTerms' | 'snapProblem' | 'order' | 'cards'>,
 ): Said => ({
@@ -37,7 +37,7 @@ export const saidIn = (
   isPayerUnknown: isPayerUnknown(state),
 });
 
-/** How a submission ended that was refused with nothing in doubt. */
+/** Determines the outcome of a submission that was refused; undefined if the checkout cannot be read. */
 async function outcomeOf(
   context: CheckoutContext,
   {
@@ -52,11 +52,11 @@ async function outcomeOf(
       return { kind: 'rejected', reason: error.customerMessage };
     case 'order_expired':
     case 'promise_expired':
-      // An order that was placed stays; only its changes are not made.
+      // A placed order stays valid; only its changes are lost.
       return open.isModify ? { kind: 'refused', trouble: { kind: 'generic' } } : { kind: 'expired' };
     case 'version_conflict':
     case 'order_submitted': {
-      // It may be an order all the same: placed in another tab, or by this submission long ago.
+      // The order may exist all the same: placed in another tab, or earlier by this very submission.
       const seen = await context.deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
       if (!seen.ok) return undefined;
       if (seen.value.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
@@ -64,7 +64,7 @@ async function outcomeOf(
     }
     case 'payments_missing':
     case 'age_restricted': {
-      // Why it needs an age stands in its lines, and who pays no more is not among its payments.
+      // The current lines show what needs an age, and the current payments lack the card that is gone.
       const seen = await context.deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
       const checkout = seen.ok && seen.value.status === 'DRAFT' ? seen.value : undefined;
       return { kind: 'refused', trouble: troubleOf(error, sent), checkout };
@@ -74,20 +74,20 @@ async function outcomeOf(
   }
 }
 
-/** How a submission ended that was not sent, since a change before it was not taken up. */
+/** Determines the outcome of a submission that was not sent because an edit before it was not applied. */
 async function unsavedOutcomeOf(
   { deps }: CheckoutContext,
   { checkoutId }: OpenOperation,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  // What took the change its draft may have been the order itself, placed in another tab.
+  // The edit may have failed because the order was placed in another tab.
   const seen = await deps.http.send(readCheckout, { id: checkoutId }, { signal });
   return seen.ok && seen.value.status !== 'DRAFT' && seen.value.status !== 'CANCELED'
     ? { kind: 'placed', checkout: seen.value }
     : { kind: 'refused', trouble: { kind: 'unsaved' } };
 }
 
-/** Sends an order, or changes to one, to an end that is certain, or undefined. */
+/** Sends an order, or changes to an order; resolves with the certain outcome, else with undefined. */
 async function send(
   context: CheckoutContext,
   open: OpenOperation,
@@ -97,28 +97,29 @@ async function send(
   const { signal } = deps;
   const result = await sendSubmission(context, submission, signal);
   if (signal.aborted) return undefined;
-  // A service that took it, and says that nothing has changed, has said nothing.
+  // A 2xx response that does not show the submission as applied proves nothing.
   if (result.ok && isDoneIn(result.value, open)) return { kind: 'placed', checkout: result.value };
   if (result.ok) return settle(context, open, signal);
   tellError(deps, result.error);
-  // A refusal after an attempt whose end is unknown comes as one that is open, too; a session that is over is none.
+  // After an attempt with an unknown outcome, a refusal does not prove that the order was not placed. A
+  // session that has expired does.
   const isOpen = isOpenEnd(result.error) && result.error.code !== 'session_expired';
   if (isOpen) return settle(context, open, signal);
   const outcome = await outcomeOf(context, { error: result.error, open, sent: submission.checkout, signal });
   return outcome && withChanges(context, { outcome, open, signal });
 }
 
-/** Without a network for certain nothing is sent, so that nobody is left in doubt [C-8.16]. */
+/** When the device is certainly offline nothing is sent, so the outcome is never in doubt [C-8.16]. */
 const OFFLINE: Outcome = { kind: 'refused', trouble: { kind: 'offline' } };
 
 /**
- * Places the order as it is now, once: nothing where it cannot be placed, or is being placed. Resolves once its end is
- * known, or nobody can tell.
+ * Submits the order in its current state, once: a no-op if it cannot be placed or a submission is in flight.
+ * Resolves once the outcome is known or cannot be determined.
  */
 export async function submitOrder(context: CheckoutContext, options: SubmitOptions = {}): Promise<void> {
   const { store, deps } = context;
   const { order } = store.getState();
-  // The latch: whatever comes after this line, a second press finds another phase.
+  // The latch: after the dispatch below, a second press finds another phase.
   if (order.phase !== 'editing') return;
   const operation = deps.newId();
   if (!isOnline()) {
@@ -150,7 +151,7 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
     if (!signal.aborted) end(context, open, outcome);
     return;
   }
-  // A change that came last may have left SNAP a part that the PIN was not asked for.
+  // A last edit may have changed SNAP's share after the PIN was asked for.
   const share = snapShareOf(checkout);
   if (share && !isSameShare(share, options.pin?.share)) {
     const isAsked = options.pin !== undefined;

@@ -2,46 +2,46 @@ import type { ErrorCode } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 
-/** What keeps an order from being placed or changed, by what the shopper can do about it. */
+/** Reasons why an order was not placed or changed, by what the shopper can do. */
 export type SubmitTroubleKind =
-  /** Another card, or the same one corrected. */
+  /** Use another card, or correct this one. */
   | 'declined'
   | 'unsupported'
   | 'expiredCard'
   | 'paymentsMissing'
   /** Sign in again. */
   | 'session'
-  /** Say how old one is. */
+  /** State the shopper's age. */
   | 'age'
   | 'pinInvalid'
   | 'pinLocked'
-  /** What the service says itself. */
+  /** The service's own message, in `reason`. */
   | 'reason'
-  /** There is no network, so that nothing was sent. */
+  /** The device is offline, so nothing was sent. */
   | 'offline'
-  /** A change that was still on its way has not been taken up: it has to be seen to first. */
+  /** An edit that was in flight failed and has to be made again first. */
   | 'unsaved'
-  /** It never arrived, and cannot any more: press again. */
+  /** The submission never arrived and no longer can: submit again. */
   | 'notDone'
-  /** Changes that cannot be made: something in them cannot be had, it is too late, or nobody made any. */
+  /** The changes cannot be made: an item is unavailable, it is too late, or there are no changes. */
   | 'fallout'
   | 'tooLate'
   | 'modifyMissing'
-  /** Press again, later. */
+  /** Submit again later. */
   | 'generic';
 
-/** Why a submission came to nothing, certainly. */
+/** Why a submission certainly failed. */
 export interface SubmitTrouble {
   readonly kind: SubmitTroubleKind;
-  /** Words of the service that are meant for the shopper. */
+  /** The service's message for the shopper. */
   readonly reason?: string | undefined;
-  /** The code that customer service asks for, shown behind the words. */
+  /** The code that customer service asks for, shown after the message. */
   readonly errorCode?: string | undefined;
-  /** The card that was declined, where it was the only one that was asked. */
+  /** The id of the declined card, if it was the only card that was charged. */
   readonly cardId?: string | undefined;
 }
 
-/** Is it a trouble of the cards that pay, so that it is told beside them? */
+/** Returns true for troubles of the paying cards, which are shown beside the cards. */
 export const isAboutCards = (trouble: SubmitTrouble | undefined): boolean =>
   trouble?.kind === 'declined' || trouble?.kind === 'unsupported' || trouble?.kind === 'expiredCard';
 
@@ -65,7 +65,7 @@ const BY_CODE: Partial<Readonly<Record<ErrorCode, SubmitTroubleKind>>> = {
 };
 
 // [C-8.8]
-/** What customer service calls a part that the service misses in an order. */
+/** Customer service's codes for a missing part of an order. */
 const SERVICE_CODES: Partial<Readonly<Record<ErrorCode, string>>> = {
   not_found: 'RS',
   contact_required: 'RS-2',
@@ -73,13 +73,15 @@ const SERVICE_CODES: Partial<Readonly<Record<ErrorCode, string>>> = {
 };
 
 // [C-8.1] to [C-8.14]
-/** What to tell the shopper of a submission that was refused. Without words of its own a reason is the generic trouble. */
+/**
+ * Returns what to tell the shopper about a refused submission. A reason without a message becomes `generic`.
+ */
 export function troubleOf(
   { code, customerMessage }: GrocerError,
   { payments }: Pick<Checkout, 'payments'>,
 ): SubmitTrouble {
   const kind = BY_CODE[code] ?? 'generic';
-  // A bank card is asked for its hold, even where it pays nothing [C-9.5].
+  // A bank card is authorized for a hold even if it pays nothing [C-9.5].
   const asked = payments.filter(({ amount, card }) => amount > 0 || card.group === 'bank');
   const [only] = asked;
   if (kind === 'declined' && asked.length === 1) return { kind, cardId: only?.card.id };

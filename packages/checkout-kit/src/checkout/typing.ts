@@ -1,17 +1,17 @@
 import { oncePer } from '@grocer/foundation/embed';
 import type { CheckoutContext } from './context.ts';
 
-/** What is typed into a field and taken up when it is left: whoever places the order by other means takes it up first. */
+/** The field that is being edited and commits its value on blur; submitting the order commits it first. */
 interface Typing {
-  /** Something is being typed; `takeUp` takes it up as it stands then. */
+  /** Registers a field that is being edited; `takeUp` commits its current value. */
   begin(takeUp: () => void): void;
-  /** It was taken up, or nobody types any more. */
+  /** Unregisters the field after its value was committed or discarded. */
   end(): void;
   takeUp(): void;
   isOn(): boolean;
 }
 
-/** What is being typed in a checkout. */
+/** Returns the checkout's registry of the edited field. */
 export const typingOf = oncePer((_context: CheckoutContext): Typing => {
   let pending: (() => void) | undefined;
   return {

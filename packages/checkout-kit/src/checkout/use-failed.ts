@@ -3,7 +3,7 @@ import { useCheckoutStore, useText } from '../core/context.tsx';
 import { partMessages } from '../core/messages.ts';
 import type { EditName } from './slice.ts';
 
-/** What to say of a change that failed: `words`, or that nobody can tell; undefined where none has. */
+/** Returns the text for a failed edit: `words`, or that it is unconfirmed; undefined if it has not failed. */
 export function useFailed(name: EditName, words: string): string | undefined {
   const { unconfirmed } = useText('parts', partMessages);
   const edit = useCheckoutStore(({ edits }) => edits[name]);

@@ -1,7 +1,7 @@
 import type { Checkout } from '@grocer/foundation/domain';
 import { useCheckoutStore } from '../core/context.tsx';
 
-/** Is it about to be known who pays? */
+/** Returns true while the cards load, or the first payment is being saved. */
 export const usePayerComing = ({ payments }: Pick<Checkout, 'payments'>): boolean =>
   useCheckoutStore(
     ({ cards, edits }) =>

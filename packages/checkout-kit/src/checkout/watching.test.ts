@@ -9,7 +9,7 @@ const box = useCheckout();
 
 const reset = { when: 'before', kind: 'reset', times: 99 } as const;
 
-/** An order of which nobody knows whether it was placed. */
+/** Opens an order with an unknown outcome. */
 async function inDoubt() {
   const one = await box.start();
   box.controls.addFault({ ...reset, match: activateCheckout.name, when: 'after-commit', times: 9 });
@@ -19,7 +19,7 @@ async function inDoubt() {
   return one;
 }
 
-/** Has the page hear of the network, as pages in browsers do. */
+/** Gives the page network events, as in a browser. */
 function withEvents(): EventTarget {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -72,7 +72,7 @@ it('is looked at as soon as the shopper comes back to the page', async () => {
   const watched = watch(core, operationIn(state));
   box.controls.clearFaults();
   const reads = box.calls(readCheckout.name);
-  // Whoever leaves the page looks at nothing.
+  // Leaving the page triggers no check.
   page.dispatchEvent(new Event('visibilitychange'));
   expect([order(), box.calls(readCheckout.name)]).toEqual([state, reads]);
   page.visibilityState = 'visible';

@@ -5,10 +5,10 @@ import type { OpenOperation } from './open-operation.ts';
 import { settle } from './settling.ts';
 import { end } from './ending.ts';
 
-/** How long to wait before each look, in milliseconds; the last one is kept up. */
+/** Delay before each attempt, in milliseconds; the last one repeats. */
 const WAITS_MS: readonly number[] = [2000, 4000, 8000, 15_000, 30_000];
 
-/** Resolves once something makes another look worthwhile: time, the network coming back, or the shopper's return. */
+/** Resolves after `ms`, or earlier when the device comes back online or the shopper returns to the page. */
 async function worthLooking(
   { timing }: CheckoutContext['deps'],
   ms: number,
@@ -23,7 +23,7 @@ async function worthLooking(
   woken.abort();
 }
 
-/** Looks until it is known how a submission ended, however long that takes, and ends it. */
+/** Checks the outcome of a submission repeatedly, without a limit, until it is known. */
 export async function watch(context: CheckoutContext, open: OpenOperation): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
@@ -38,7 +38,7 @@ export async function watch(context: CheckoutContext, open: OpenOperation): Prom
   }
 }
 
-/** Looks once more how the submission ended that the order waits for: as this tab has written it down, or as the page has it. */
+/** Checks the awaited submission once more, as stored in this tab or else as the store has it. */
 export async function lookAgain(context: CheckoutContext): Promise<void> {
   const { store, deps } = context;
   const { order } = store.getState();
@@ -47,7 +47,7 @@ export async function lookAgain(context: CheckoutContext): Promise<void> {
   await lookNow(context, openOperationOf(deps.openOperation, asked) ?? operationIn(order));
 }
 
-/** Looks once how a submission ended, and ends it if that is known. */
+/** Checks a submission once and ends it if the outcome is known. */
 export async function lookNow(context: CheckoutContext, open: OpenOperation): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;

@@ -9,7 +9,7 @@ const box = useCheckout();
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Has a change of the tip answered with the checkout as it was before, whether it is made or not. */
+/** Makes a tip change return the checkout from before, whether or not the change is applied. */
 async function answerAsBefore(isMade: boolean, meanwhile = (): void => undefined) {
   const one = await box.start();
   const send = globalThis.fetch;
@@ -68,7 +68,7 @@ describe('changes that wait for each other', () => {
     expect(await writer.drain()).toBe(false);
     expect(await Promise.all(both)).toEqual([false, true]);
     expect(await writer.drain()).toBe(true);
-    // What was refused before is not said again of what comes later.
+    // An earlier refusal is not counted against later edits.
     const later = changeTip(core, 300);
     expect([await writer.drain(), await later]).toEqual([true, true]);
   });
@@ -105,7 +105,7 @@ describe('changes that wait for each other', () => {
 });
 
 describe('a change of a version that somebody else has left behind', () => {
-  /** Has a number of changes refused for their version. */
+  /** Refuses the given number of changes with a version conflict. */
   const conflict = (times: number): void =>
     box.controls.addFault({
       match: updateTip.name,

@@ -8,24 +8,26 @@ import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';
 import type { EditName } from './slice.ts';
 
-/** One change to a checkout, told in a way that can be done again on a newer version of it. */
+/** An edit of a checkout, described so that it can be repeated on a newer version. */
 export interface Change<Input> {
   readonly name: EditName;
   readonly call: Call<Input, Checkout>;
   readonly inputFor: (checkout: Checkout) => Input;
-  /** Does a checkout say that it is done? */
+  /** Returns true when the checkout shows that the edit was applied. */
   readonly isDone: (checkout: Checkout) => boolean;
 }
 
-/** The one queue of writes of a checkout: each needs the version that the one before has made. */
+/** The write queue of a checkout. Each write needs the version that the one before has created. */
 export interface Writer {
-  /** Makes a change once those before it have ended; undefined where there is nothing to change any more. */
+  /** Makes an edit after the earlier ones; resolves with undefined if the checkout is not a draft. */
   write<Input>(change: Change<Input>): Promise<Result<Checkout> | undefined>;
-  /** Waits until nothing is on its way. Says whether the newest change of each kind that was waited for has been taken up. */
+  /** Waits until no write is in flight. Resolves with whether the newest edit of each kind was applied. */
   drain(): Promise<boolean>;
 }
 
-/** Why a change is none that was answered without a word of it: the service has not made it, or cannot be asked again. */
+/**
+ * The error of an edit that was answered without being applied: retryable if it is uncertain whether it was.
+ */
 const notMade = (endpoint: string, isCertain: boolean): GrocerError =>
   new GrocerError({
     code: isCertain ? 'unexpected' : 'unconfirmed',
@@ -34,12 +36,12 @@ const notMade = (endpoint: string, isCertain: boolean): GrocerError =>
     retryable: !isCertain,
   });
 
-/** The writer of a checkout. Reading and writing, it tells the order what the service says. */
+/** Returns the writer of a checkout. It dispatches each checkout that the service returns. */
 export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
-  /** Ends with the last change. */
+  /** Resolves with the last edit in the queue. */
   let last: Promise<unknown> = Promise.resolve();
   let open = 0;
-  /** The newest change of each name, and whether it was taken up: what a shopper has said since replaces what they said before. */
+  /** Per name, whether the newest edit was applied; a newer edit replaces an older one. */
   const newest = new Map<EditName, Promise<boolean>>();
   const take = (checkout: Checkout): void => store.getState().dispatch({ type: 'read', checkout });
 
@@ -51,7 +53,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     if (base?.status !== 'DRAFT') return undefined;
     const read = (): Promise<Result<Checkout>> => deps.http.send(readCheckout, { id: base.id }, { signal });
 
-    /** Has a change whose answer was lost been made? A version that is still the same says that it has not. */
+    /** Checks whether an edit with a lost response was applied; an unchanged version proves it was not. */
     async function reconcile(): Promise<Reconciled<Checkout>> {
       const seen = await read();
       if (!seen.ok) return { kind: 'unknown' };
@@ -62,17 +64,17 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     if (signal.aborted) return undefined;
     if (result.ok) take(result.value);
     if (result.ok && change.isDone(result.value)) return result;
-    // Whatever it was, the page goes on from what the service says now.
+    // In any case, the page continues from the service's current checkout.
     const now = await read();
     if (signal.aborted) return undefined;
     if (now.ok) take(now.value);
     if (now.ok && change.isDone(now.value)) return now;
-    // Another version may have some of it: whoever sees it says what it is.
+    // A new version may contain part of the edit, so the outcome is uncertain.
     const isUntouched = now.ok && now.value.versionKey === base.versionKey;
     return result.ok ? err(notMade(change.call.path, isUntouched)) : result;
   }
 
-  /** Makes a change; once more where somebody has changed the checkout since it was read. */
+  /** Makes an edit; repeats it once if the checkout was changed elsewhere since it was read. */
   async function sendOnNewest<Input>(change: Change<Input>): Promise<Result<Checkout> | undefined> {
     const { signal } = deps;
     const result = await send(change, signal);
@@ -84,7 +86,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     async write(change) {
       const { showEdit } = store.getState();
       showEdit(change.name, { phase: 'saving' });
-      // What was not taken up before everything else had ended is told by now.
+      // Failures from before the queue was last empty have been reported.
       if (open === 0) newest.clear();
       open += 1;
       const done = last.then(() => sendOnNewest(change));

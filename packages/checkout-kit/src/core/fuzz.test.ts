@@ -141,10 +141,7 @@ function untruthsOf(
   ];
 }
 
-/**
- * Outcomes of a write whose answer is mutated: applied, never arrived, or arrived after the client stopped
- * waiting.
- */
+/** Outcomes of a write whose answer is mutated: applied, never arrived, or arrived too late. */
 const FATES = ['done', 'lost', 'late'] as const;
 
 /** A refusal (a 4xx other than 408) proves that the write was not applied. */

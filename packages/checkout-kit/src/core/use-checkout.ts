@@ -8,10 +8,7 @@ import { useCheckoutCore, useEvent, usePublicState } from './context.tsx';
 import type { CheckoutCore } from './create-checkout.ts';
 import type { CheckoutState } from './public-state.ts';
 
-/**
- * Selects from the checkout's public state. The selector should return an existing value, not a new object
- * each time.
- */
+/** Selects from the checkout's public state. The selector should return a stable value, not a new object. */
 export const useCheckout = <Selected>(select: (state: CheckoutState) => Selected): Selected =>
   usePublicState(select);
 
@@ -24,8 +21,8 @@ export interface CheckoutActions {
    */
   submit(): Promise<void>;
   /**
-   * Opens a drawer of the payment step, where the order has it: contact, instructions, items, flash sales,
-   * tip or summary.
+   * Opens a drawer of the payment step, if the order has it: contact, instructions, items, flash sales,
+   * custom tip or summary.
    */
   openDrawer(drawer: Drawer): void;
   /** Updates settings without a remount; what the shopper has typed is kept. */

@@ -22,10 +22,7 @@ function walletConfigOf(core: CheckoutCore): WalletConfig {
   };
 }
 
-/**
- * Mounts a wallet while `use` runs, at most as long as the checkout lives. Rejects if the wallet cannot be
- * loaded.
- */
+/** Mounts a wallet while `use` runs and the checkout lives. Rejects if the wallet cannot be loaded. */
 async function withWallet<Result>(
   core: CheckoutCore,
   use: (wallet: WalletHandle) => Promise<Result>,
@@ -66,9 +63,6 @@ export function addCard(core: CheckoutCore, screen: AddScreen): Promise<AddedCar
   });
 }
 
-/**
- * Asks for the PIN of an EBT card. Resolves with undefined if the shopper goes back; rejects if the wallet
- * cannot be loaded.
- */
+/** Asks for an EBT card's PIN; undefined if the shopper goes back. Rejects if the form cannot be loaded. */
 export const enterPin = (core: CheckoutCore, request: PinRequest): Promise<PinAnswer | undefined> =>
   withWallet(core, (wallet) => wallet.enterPin(request));

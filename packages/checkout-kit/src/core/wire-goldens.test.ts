@@ -12,9 +12,8 @@ import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
 import { loadFlashSales } from '../features/flash-sales/loading.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 
-// Compares whole requests with the specification and, where it is silent, with our own decisions. Every value
-// is written out here, since the contract that client and sandbox share would agree with itself whatever it
-// says.
+// Compares whole requests with the specification and, where it is silent, with our own decisions. All values
+// are literals: a contract that client and sandbox share would agree with itself even if it were wrong.
 
 const CHECKOUTS = '/checkout/v2/checkouts';
 

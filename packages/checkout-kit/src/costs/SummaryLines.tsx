@@ -31,7 +31,7 @@ function Line({ line, itemCount }: { readonly line: SummaryLine; readonly itemCo
   );
 }
 
-/** What an order costs, line by line, as the service has worked it out [C-3.7]. */
+/** The cost lines of an order, as computed by the service [C-3.7]. */
 export function SummaryLines({ lines, itemCount }: LinesProps): ReactNode {
   useStyles(css);
   return (

@@ -1,4 +1,4 @@
-/** What an order costs, line by line. */
+/** Texts of the cost lines. */
 export const costMessages = {
   /** {count} is a number of items. */
   subtotal: { one: 'Subtotal ({count} item)', other: 'Subtotal ({count} items)' },

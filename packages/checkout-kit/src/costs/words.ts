@@ -8,17 +8,17 @@ interface Words {
   readonly locale: string;
 }
 
-/** An amount with a minus of typography, as what is taken off is shown. */
+/** Formats an amount; a negative one gets a typographic minus. */
 const amountText = (amount: Cents, locale: string): string =>
   amount < 0 ? `−${formatCents(-amount, locale)}` : formatCents(amount, locale);
 
-/** What stands at the end of a line: an amount, that it is free, or that nobody knows it yet [C-9.8]. */
+/** Formats the amount of a line: a price, free, or not known yet [C-9.8]. */
 export function lineAmount({ type, amount }: SummaryLine, { text, locale }: Words): string {
   if (amount === undefined) return text.unknown;
   return type === 'FEE' && amount === 0 ? text.free : amountText(amount, locale);
 }
 
-/** What a line is called: the subtotal counts its items [C-2.27], the others are as the service calls them. */
+/** Returns a line's label: the subtotal with its item count [C-2.27], else the service's description. */
 export function lineLabel(line: SummaryLine, itemCount: number, { text, locale }: Words): string {
   const own = { TOTAL: text.total, TIP: text.tip, TAX: text.tax, FEE: text.fees, PROMO: undefined };
   if (line.type !== 'SUBTOTAL') return line.description || (own[line.type] ?? '');

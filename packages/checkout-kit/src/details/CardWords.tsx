@@ -9,10 +9,10 @@ import { detailMessages } from './messages.ts';
 
 type NamedCard = Pick<Card, 'group' | 'brand' | 'lastFour'> & { readonly imageType?: string };
 
-/** Short marks of our own; no network's artwork. */
+/** Our own short labels instead of card network logos. */
 const MARK: Readonly<Record<Card['group'], string>> = { bank: 'CARD', snap: 'EBT', gift: 'GIFT' };
 
-/** A small picture of a card; the name beside it says the same. */
+/** A decorative card badge; the card's name beside it says the same. */
 export function CardMark({ group, brand }: Pick<Card, 'group' | 'brand'>): ReactNode {
   useStyles(css);
   return (
@@ -22,7 +22,7 @@ export function CardMark({ group, brand }: Pick<Card, 'group' | 'brand'>): React
   );
 }
 
-/** The name of a card with its last four digits, and how that is spoken. */
+/** The card's name with its last four digits, and a spoken version for screen readers. */
 export function CardWords({ card }: { readonly card: NamedCard }): ReactNode {
   const text = useText('details', detailMessages);
   const name = cardName({ imageType: '', ...card });

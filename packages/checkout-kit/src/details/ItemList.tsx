@@ -15,7 +15,7 @@ interface ItemProps {
   readonly line: OrderLine;
   readonly text: DetailMessages;
   readonly locale: string;
-  /** Made once for the list: making one takes longer than a row. */
+  /** Created once for the list, since creating one takes longer than rendering a row. */
   readonly number: Intl.NumberFormat;
 }
 
@@ -44,7 +44,7 @@ const Item = memo(function Item({ line, text, locale, number }: ItemProps): Reac
   );
 });
 
-/** What an order is of: each line with what may come in its place [C-4.31]. */
+/** The items of an order, each with its substitution policy [C-4.31]. */
 export function ItemList({ lines }: { readonly lines: readonly OrderLine[] }): ReactNode {
   useStyles(css);
   const text = useText('details', detailMessages);

@@ -18,7 +18,7 @@ interface PicturesProps {
   readonly onFailed: () => void;
 }
 
-/** The map itself, once what draws it is there. */
+/** The rendered map, once the map renderer has loaded. */
 function Pictures({ draw, tileUrl, location, onFailed }: PicturesProps): ReactNode {
   const { deps } = useCheckoutCore();
   const container = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ function Pictures({ draw, tileUrl, location, onFailed }: PicturesProps): ReactNo
       await deps.timing.sleep(MAP.pinDelayMs, gone.signal);
       if (!gone.signal.aborted) drawn.addPin();
     }
-    // What draws it is not ours: whatever it trips over, the address stands as text.
+    // The map renderer is third-party code: if it throws, the address remains as text.
     show(place).catch(onFailed);
     return () => gone.abort();
   }, [draw, tileUrl, lat, lng, onFailed, deps]);
@@ -46,7 +46,7 @@ interface MapProps {
   readonly maps: NonNullable<Settings['maps']>;
 }
 
-/** A map, or that there is none right now; its place in the page is the same. */
+/** The map, or a message of the same size when the map cannot be loaded. */
 function Map({ place, location, maps }: MapProps): ReactNode {
   useStyles(css);
   const text = useText('details', detailMessages);
@@ -73,8 +73,8 @@ function Map({ place, location, maps }: MapProps): ReactNode {
 }
 
 /**
- * Where an order goes, on a map [C-1.2] [C-2.48] [C-2.53]. Without pictures of the host's, or where nobody knows where on the
- * globe it is, the address stands alone [C-8.22].
+ * Map of the order's destination [C-1.2] [C-2.48] [C-2.53]. Renders nothing without the host's map tiles or
+ * the place's coordinates; the address is shown beside it anyway [C-8.22].
  */
 export function OrderMap({ place }: { readonly place: OrderPlace }): ReactNode {
   const maps = useCheckoutStore(({ settings }) => settings.maps);

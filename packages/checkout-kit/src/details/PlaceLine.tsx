@@ -7,7 +7,7 @@ import { useText } from '../core/context.tsx';
 import { detailMessages } from './messages.ts';
 import { mapsLink } from './rules.ts';
 
-/** Where an order goes, with the way there. */
+/** The order's destination, with a link to directions. */
 export function PlaceLine({ place }: { readonly place: OrderPlace }): ReactNode {
   const text = useText('details', detailMessages);
   const map = mapsLink(place);

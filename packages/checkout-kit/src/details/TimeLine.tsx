@@ -13,7 +13,7 @@ interface TimeLineProps {
   readonly action?: ReactNode;
 }
 
-/** When an order comes. */
+/** The order's time and modality. */
 export function TimeLine({ time, modality, action }: TimeLineProps): ReactNode {
   const text = useText('details', detailMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);

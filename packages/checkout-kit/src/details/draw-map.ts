@@ -5,7 +5,7 @@ import { MAP } from './map-rules.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Our own pin, drawn without markup from a string, which strict pages refuse. */
+/** Draws our own pin with DOM calls, since a strict CSP (Trusted Types) refuses markup from strings. */
 function drawPin(document: Document): HTMLElement {
   const pin = document.createElement('span');
   const svg = document.createElementNS(SVG, 'svg');
@@ -23,7 +23,7 @@ function drawPin(document: Document): HTMLElement {
   return pin;
 }
 
-/** Nothing can be done with it, and nothing in it takes focus. */
+/** Map options without any interaction, focus or animation. */
 const STILL = {
   attributionControl: false,
   zoomControl: false,
@@ -40,7 +40,9 @@ const STILL = {
   trackResize: false,
 };
 
-/** Pictures by their address. The layer of the library gives those up by a data: address, which strict pages refuse. */
+/**
+ * A tile layer of plain images. Leaflet's own layer aborts tiles with a data: URL, which a strict CSP blocks.
+ */
 class Pictures extends GridLayer {
   readonly #tileUrl: string;
 
@@ -63,11 +65,11 @@ class Pictures extends GridLayer {
 interface Drawing {
   readonly tileUrl: string;
   readonly location: GeoPoint;
-  /** Called when none of its pictures could be had. */
+  /** Called when none of the tiles could be loaded. */
   readonly onFailed: () => void;
 }
 
-/** Draws a map of a place that nothing can be done with. Returns how to put its pin on, and how to take it away. */
+/** Draws a static map of a place. Returns functions that add the pin and remove the map. */
 export function drawMap(container: HTMLElement, { tileUrl, location: { lat, lng }, onFailed }: Drawing) {
   const drawn = new LeafletMap(container, { ...STILL, center: [lat, lng], zoom: MAP.zoom });
   let hasPictures = false;

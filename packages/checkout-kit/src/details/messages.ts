@@ -1,8 +1,8 @@
-/** What an order is of, and when and where it comes, before it is placed and after. */
+/** Texts of the order details, before and after the order is placed. */
 export const detailMessages = {
   title: 'Order details',
   noTime: 'No time is held for this order.', // authored
-  /** {days} are the days in which a parcel comes. */
+  /** {days} is the range of days in which a parcel arrives. */
   arrives: 'Arrives {days}', // authored
   openMap: 'Open in maps', // authored
   newTab: 'opens in a new tab', // authored
@@ -13,14 +13,14 @@ export const detailMessages = {
   noMap: 'The map isn’t available right now.', // authored
   // [C-4.31]
   substitutions: { SHOPPER_CHOICE: 'Substitutions allowed', NONE: 'Substitutions not allowed' },
-  /** {item} is what may come instead. */
+  /** {item} is the name of the substitute. */
   backup: 'Backup: {item}',
   quantity: 'Qty {count}', // authored
   ageRestricted: 'Age restricted', // authored
   flashSale: 'Flash sale', // authored
-  /** {last} are the last four digits. */
+  /** {last} is the card's last four digits. */
   digits: '···· {last}', // authored
-  /** {card} is the name of a card and {last} its last four digits. */
+  /** {card} is the card's name, {last} its last four digits. */
   spoken: '{card} ending in {last}', // authored
 };
 export type DetailMessages = typeof detailMessages;

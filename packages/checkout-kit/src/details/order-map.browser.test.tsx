@@ -33,7 +33,7 @@ afterEach(() => {
   worker.resetHandlers();
 });
 
-/** The page of an order that was just placed. */
+/** Places an order and opens its confirmation page. */
 async function placed(more: Partial<CheckoutConfig> = {}) {
   await sandbox.controls.reset();
   const authConfig = { type: 'B2C', token: await sandbox.tokenFor('alice') } as const;
@@ -58,7 +58,7 @@ async function placed(more: Partial<CheckoutConfig> = {}) {
   await expect.element(submit).not.toHaveAttribute('aria-disabled');
   const root = container.firstElementChild?.shadowRoot;
   const find = (selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  /** When something was there for the first time. */
+  /** The time at which an element first appeared, by selector. */
   const since = new Map<string, number>();
   const look = (): void => {
     for (const selector of ['.leaflet-tile', '.grocer-map-pin'])
@@ -92,7 +92,7 @@ it('shows where the order goes at zoom 14, with a pin of 37 by 42 that comes a m
   const at = pin.getBoundingClientRect();
   const around = frame.getBoundingClientRect();
   expect([at.width, at.height]).toEqual([37, 42]);
-  // Its point is at the place, in the middle of the map.
+  // The pin's tip is at the place, in the centre of the map.
   expect(Math.abs(at.left + at.width / 2 - (around.left + around.width / 2))).toBeLessThan(2);
   expect(Math.abs(at.bottom - (around.top + around.height / 2))).toBeLessThan(2);
   await expect.element(page.getByText('Maps by nobody')).toBeVisible();

@@ -2,8 +2,8 @@ import { dayKey, dayText, displayZone, isOfDays, parseWindow, slotLabel } from '
 import type { OrderPlace, OrderTime } from '@grocer/foundation/domain';
 
 /**
- * When an order comes, on the clock of the place: a day and a span, or a span of days alone; undefined for a window that
- * nobody can read.
+ * Formats an order's time in the time zone of the place: a day and a time span, or only a span of days.
+ * Returns undefined for a window that cannot be parsed.
  */
 export function timeWords(
   { window }: Pick<OrderTime, 'window'>,
@@ -19,6 +19,6 @@ export function timeWords(
 }
 
 // [C-2.23]
-/** Where a maps service shows the way to a place; undefined where nobody knows where on the globe it is. */
+/** Link to directions in a maps service; undefined if the place has no coordinates. */
 export const mapsLink = ({ location }: Pick<OrderPlace, 'location'>): string | undefined =>
   location && `https://www.google.com/maps/dir/?api=1&destination=${location.lat},${location.lng}`;

@@ -2,7 +2,7 @@ import type { OrderLine } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import type { DetailMessages } from './messages.ts';
 
-/** What may come in the place of a product [C-4.31]. */
+/** Describes what may replace a product [C-4.31]. */
 export function substitutionWords(
   { substitutionPolicy, substitutes }: Pick<OrderLine, 'substitutionPolicy' | 'substitutes'>,
   text: Pick<DetailMessages, 'substitutions' | 'backup'>,

@@ -11,7 +11,7 @@ interface DrawerSlotProps<Loaded> {
   readonly children: (loaded: Loaded, onClose: () => void) => ReactNode;
 }
 
-/** The place of a drawer; nothing is changed in it while the order is locked. */
+/** The slot of a drawer. While the order is locked the drawer stays closed. */
 export function DrawerSlot<Loaded>({ name, isLocked, load, children }: DrawerSlotProps<Loaded>): ReactNode {
   const { store } = useCheckoutCore();
   const isOpen = useCheckoutStore(({ drawer }) => drawer === name) && !isLocked;

@@ -17,16 +17,16 @@ interface FormDrawerProps {
   readonly name: Drawer;
   readonly title: string;
   readonly text: Readonly<Record<'close' | 'cancel' | 'save', string>>;
-  /** Is what was typed on its way? The drawer stays until its end is known. */
+  /** True while the form is being saved. The drawer stays open until the outcome is known. */
   readonly isBusy: boolean;
-  /** Why it was not taken. */
+  /** Error text if the service refused the change. */
   readonly failed: string | undefined;
   readonly onSend: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A drawer in which something of the order is changed, with Cancel and Save below it. */
+/** A drawer with a form that changes part of the order, with Cancel and Save in its footer. */
 export const FormDrawer = forwardRef<HTMLFormElement, FormDrawerProps>(function FormDrawer(props, ref) {
   useStyles(css);
   const { name, title, text, isBusy, failed, onSend, onClose, children } = props;
@@ -38,7 +38,7 @@ export const FormDrawer = forwardRef<HTMLFormElement, FormDrawerProps>(function 
       screen={name}
       isTall={false}
       onExit={(reason) => {
-        // A press beside the sheet is too easily made to lose what was typed.
+        // A press on the backdrop is too easily made by accident to discard what was typed.
         if (reason !== 'backdrop') leave();
       }}
     >

@@ -6,7 +6,7 @@ import { partMessages } from '../core/messages.ts';
 
 interface LayerProps<Loaded> {
   readonly load: Load<Loaded>;
-  /** By the button, or by Escape, where the layer cannot be loaded; a layer that is there calls it as by the button. */
+  /** Called with `close` by a loaded layer, and with how it was closed by one that failed to load. */
   readonly onClose: (reason: 'close' | 'escape') => void;
   readonly children: (loaded: Loaded, onClose: () => void) => ReactNode;
 }
@@ -23,7 +23,7 @@ interface LazyLayerProps<Loaded> extends LayerProps<Loaded> {
   readonly isOpen: boolean;
 }
 
-/** A layer above the page, which is loaded when it is opened. */
+/** An overlay whose code is loaded when it opens. */
 export function LazyLayer<Loaded>({ isOpen, ...layer }: LazyLayerProps<Loaded>): ReactNode {
   const { config } = useCheckoutCore();
   return (

@@ -15,7 +15,7 @@ import { checkoutPaths } from './paths-rules.ts';
 import { WaitingPanel } from './WaitingPanel.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
 
-/** The payment step before anything is known of the order [C-4.1]. */
+/** The skeleton of the payment step while the order loads [C-4.1]. */
 export function Loading(): ReactNode {
   useStyles(css);
   const text = useText('layout', layoutMessages);
@@ -44,7 +44,7 @@ export function Loading(): ReactNode {
   );
 }
 
-/** In place of an order that could not be read, with two ways on [C-8.34]. */
+/** The page of an order that could not be loaded: retry, or return to the cart [C-8.34]. */
 export function Unavailable(): ReactNode {
   const text = useText('layout', layoutMessages);
   const core = useCheckoutCore();

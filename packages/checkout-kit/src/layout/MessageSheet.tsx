@@ -6,18 +6,18 @@ import { partMessages } from '../core/messages.ts';
 interface MessageSheetProps {
   readonly name: string;
   readonly title: string;
-  /** Does it interrupt the shopper? Default: yes. */
+  /** Whether it interrupts the shopper (role alertdialog). Default: true. */
   readonly isAlert?: boolean;
-  /** May it be closed without an answer? Default: yes. */
+  /** Whether it has a close button. Default: true. */
   readonly canClose?: boolean;
-  /** By Escape as well, and by a press beside it. */
+  /** Called by the close button, Escape and a press on the backdrop. */
   readonly onExit: () => void;
-  /** What can be answered. */
+  /** The buttons in the footer. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A few words above the page, and what can be done about them. */
+/** A short message above the page, with its actions. */
 export function MessageSheet(props: MessageSheetProps): ReactNode {
   const { name, title, isAlert = true, canClose = true, onExit, actions, children } = props;
   const { close } = useText('parts', partMessages);

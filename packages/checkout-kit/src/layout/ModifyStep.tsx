@@ -21,7 +21,7 @@ import { NoTip } from '../features/tip/NoTip.tsx';
 import css from './columns.css?inline';
 import type { StepOrder } from './PaymentStep.tsx';
 
-/** The changes to an order that was placed, before they are submitted [C-2.14] [C-2.29]. */
+/** The step in which changes to a placed order are reviewed and submitted [C-2.14] [C-2.29]. */
 export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode {
   useStyles(css);
   const text = useText('modifyOrder', modifyOrderMessages);

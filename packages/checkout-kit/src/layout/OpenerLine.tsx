@@ -7,13 +7,13 @@ interface OpenerLineProps {
   readonly icon: ComponentProps<typeof Icon>['of'];
   readonly title: string;
   readonly words: string;
-  /** It stays where it is, and says what it says. */
+  /** Disables the button; its text stays visible. */
   readonly isOff?: boolean;
   readonly onIntent: () => void;
   readonly onPress: () => void;
 }
 
-/** A line of a panel that opens what it tells of. */
+/** A line of a panel that opens the details of its subject. */
 export const OpenerLine = ({
   part,
   icon,

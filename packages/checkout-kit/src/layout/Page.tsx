@@ -16,7 +16,7 @@ import type { StepOrder } from './PaymentStep.tsx';
 import { Shell } from './Shell.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
 
-/** The step in which an order is changed, once its code is there. */
+/** The modification step, once its chunk has loaded. */
 function Modify({ order }: { readonly order: StepOrder }): ReactNode {
   const parts = useText('parts', partMessages);
   const chunk = useChunk(loadModifyStep, true);
@@ -43,7 +43,7 @@ function Content(): ReactNode {
   }
 }
 
-/** The page that fits what has become of the order [C-2.14]. */
+/** The page for the order's current phase [C-2.14]. */
 export function Page(): ReactNode {
   const phase = useCheckoutStore(({ order }) => order.phase);
   useEffect(() => whenIdle(() => void loadPlacedDetails().catch(() => undefined)), []);

@@ -23,18 +23,18 @@ import { Tip } from '../features/tip/Tip.tsx';
 import css from './columns.css?inline';
 import { layoutMessages } from './messages.ts';
 
-/** An order that is shown to be sent, or has just been. */
+/** An order in the payment step: being edited or submitted, expired or conflicted. */
 export type StepOrder = Extract<
   OrderState,
   { readonly phase: 'editing' | 'submitting' | 'expired' | 'conflicted' }
 >;
 
-/** Everything that is to be said before an order is placed: one, two or three columns, by the room there is [C-2.20] [C-2.22]. */
+/** The payment step, in one, two or three columns depending on its width [C-2.20] [C-2.22]. */
 export function PaymentStep({ order }: { readonly order: StepOrder }): ReactNode {
   useStyles(css);
   const text = useText('layout', layoutMessages);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever comes from another page of the shop has lost what had focus; nobody else's is taken.
+  // A navigation within the shop may have removed the focused element; focus elsewhere is left alone.
   useEffect(() => {
     if (deepActiveElement() === document.body) heading.current?.focus();
   }, []);

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
 import { partMessages } from '../core/messages.ts';
 
-/** That something could not be had, with another try, in the words that all parts have for it. */
+/** An error notice with a Try Again button in the SDK's common text. */
 export function RetryNotice(props: Omit<ComponentProps<typeof NoticeWithRetry>, 'retry'>): ReactNode {
   const { retry } = useText('parts', partMessages);
   return <NoticeWithRetry {...props} retry={retry} />;

@@ -11,7 +11,7 @@ import css from './layout.css?inline';
 import { layoutMessages } from './messages.ts';
 import { checkoutPaths, schedulingPath } from './paths-rules.ts';
 
-/** Where a step of the checkout stands [C-2.18]. */
+/** State of a checkout step [C-2.18]. */
 type StepState = 'not completed' | 'current' | 'completed';
 
 interface StepProps {
@@ -33,7 +33,7 @@ function Step({ state, number, name }: StepProps): ReactNode {
   );
 }
 
-/** Schedule, then pay. */
+/** The checkout steps: schedule, then pay. */
 function Steps(): ReactNode {
   const text = useText('layout', layoutMessages);
   return (
@@ -44,7 +44,7 @@ function Steps(): ReactNode {
   );
 }
 
-/** Leads back to where the time of this order is chosen, or to the cart where there is no order to go by [C-2.17]. */
+/** Link back to the scheduling page of this order, or to the cart if there is no order [C-2.17]. */
 function Back(): ReactNode {
   const text = useText('layout', layoutMessages);
   const modality = useCheckoutStore(({ order }) => checkoutOf(order)?.modality);
@@ -95,12 +95,14 @@ function Footer(): ReactNode {
 }
 
 interface ShellProps {
-  /** Is the order still to be paid, so that there is a step to show and a way back? */
+  /** True until the order is placed or rejected; then the steps and the back link are shown. */
   readonly isPaying: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of a checkout: who it is with, which step it is at, and what the law asks for [C-2.15] [C-2.16] [C-2.45]. */
+/**
+ * The frame of the checkout: header with banner and steps, content, legal footer [C-2.15] [C-2.16] [C-2.45].
+ */
 export function Shell({ isPaying, children }: ShellProps): ReactNode {
   useStyles(css);
   const text = useText('layout', layoutMessages);
@@ -125,7 +127,7 @@ export function Shell({ isPaying, children }: ShellProps): ReactNode {
         {isPaying && <Steps />}
       </header>
       <div className="grocer-shell-main">{children}</div>
-      {/* What comes would push it out of sight. */}
+      {/* While the order loads, the incoming content would push the footer out of view. */}
       {phase !== 'loading' && <Footer />}
     </div>
   );

@@ -5,7 +5,7 @@ interface WaitingLinesProps {
   readonly rows: number;
 }
 
-/** Lines of a panel that are about to come, at the height that they will have. */
+/** Skeleton lines of a panel, at the height of its content. */
 export const WaitingLines = ({ rows }: WaitingLinesProps): ReactNode =>
   Array.from({ length: rows }, (_, row) => (
     <div key={row} className="grocer-line">
@@ -20,7 +20,7 @@ interface WaitingPanelProps extends WaitingLinesProps {
   readonly title: string;
 }
 
-/** A panel whose heading is known. */
+/** A skeleton panel with its heading. */
 export const WaitingPanel = ({ title, rows }: WaitingPanelProps): ReactNode => (
   <section className="grocer-panel">
     <h2 className="grocer-title grocer-panel-title">{title}</h2>

@@ -42,7 +42,7 @@ const boxOf = (selector: string): DOMRect => {
 
 const PARTS = ['order', 'pay', 'items', 'sum'] as const;
 
-/** How many columns the parts stand in, at a width in pixels, and which parts each has from the top. */
+/** Returns the columns at a width in pixels, each with its parts from top to bottom. */
 async function columnsAt(width: number): Promise<readonly string[]> {
   container.style.width = `${width}px`;
   await new Promise(requestAnimationFrame);

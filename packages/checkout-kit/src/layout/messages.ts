@@ -1,10 +1,10 @@
-/** The frame of the checkout and its payment step. */
+/** Texts of the checkout's frame and payment step. */
 export const layoutMessages = {
   // [C-2.19]
   title: 'Payment details',
-  /** The title of the document, while the order is paid. */
+  /** The document title before the order is placed. */
   documentTitle: 'Checkout - Payment',
-  /** The same once it is placed; {banner} is the banner's name. */
+  /** The document title after the order is placed; {banner} is the banner's name. */
   documentTitlePlaced: 'Checkout Confirmed - {banner}',
   back: 'Back', // authored
   home: 'home page', // authored
@@ -21,7 +21,7 @@ export const layoutMessages = {
   // [C-8.10] [C-8.16]
   loadFailed:
     'We are experiencing technical difficulties. Please try again in a few moments. Error Code: LF8745B.',
-  /** {phone} is the number of customer service. */
+  /** {phone} is customer service's phone number. */
   loadFailedCall: 'If this goes on, please call Customer Service at {phone}.', // authored
   backToCart: 'Back to Cart',
 };
