@@ -15,13 +15,13 @@ interface ContactProps {
   readonly isLocked: boolean;
 }
 
-/** Whom to reach about the order, and the way to change that [C-2.24]. */
+/** The order's contact, with a button to change it [C-2.24]. */
 export function Contact({ checkout, isLocked }: ContactProps): ReactNode {
   const text = useText('contact', contactMessages);
   const { store } = useCheckoutCore();
   const { contact } = checkout;
   const isMissing = isNameless(contact);
-  // Whoever has said no name yet is asked at once.
+  // Without a name the drawer opens at once.
   useEffect(() => {
     if (isMissing) store.getState().showDrawer('contact');
   }, [isMissing, store]);

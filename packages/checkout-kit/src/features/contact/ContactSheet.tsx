@@ -20,7 +20,7 @@ interface ContactSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is typed, and what is ticked once the shopper has touched it. */
+/** The field values; the checkboxes only once the shopper has changed them. */
 interface Typed extends Pick<TypedContact, 'firstName' | 'lastName' | 'phone'> {
   readonly smsOptIn?: boolean;
   readonly deals?: boolean;
@@ -32,7 +32,7 @@ const typedOf = (contact: OrderContact | undefined): Typed => ({
   phone: phoneText(contact?.phone ?? ''),
 });
 
-/** The texts and emails that the shopper gets already, asked for as the drawer opens. */
+/** Loads the shopper's opt-ins when the drawer opens. */
 function useOptIns(contact: OrderContact | undefined): OptIns | undefined {
   const core = useCheckoutCore();
   const [phone] = useState(contact?.phone);
@@ -40,14 +40,14 @@ function useOptIns(contact: OrderContact | undefined): OptIns | undefined {
   return useCheckoutStore(({ optIns }) => optIns);
 }
 
-/** What is typed, why it can't be used once it has been sent, and where it stands. */
+/** State of the contact form: field values, validation errors once it was submitted, and progress. */
 function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject<HTMLFormElement | null>) {
   const core = useCheckoutCore();
   const optIns = useOptIns(contact);
   const [entered, setEntered] = useState(() => typedOf(contact));
   const [isSent, setSent] = useState(false);
   const [trouble, setTrouble] = useState<OptInTrouble | 'saving'>();
-  // Who gets texts on one phone has not asked for them on another.
+  // An opt-in to texts on one phone number does not apply to another.
   const isSamePhone = phoneDigits(entered.phone) === phoneDigits(contact?.phone ?? '');
   const getsTexts = isSamePhone && (contact?.smsOptIn === true || optIns?.texts === true);
   const typed = { ...entered, smsOptIn: entered.smsOptIn ?? getsTexts };
@@ -77,7 +77,7 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
   return {
     typed,
     send,
-    /** Its place is kept until it is known whether there is such an email to choose. */
+    /** True until it is known that there is no deals email, so that its space is reserved. */
     hasDeals: optIns ? optIns.deals !== undefined : !hidesDeals,
     deals: typed.deals ?? optIns?.getsDeals ?? false,
     areDealsKnown: optIns !== undefined,
@@ -90,7 +90,7 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
 
 type ContactForm = ReturnType<typeof useContactForm>;
 
-/** The phone, and whether it gets texts: only one that can be dialled does [C-4.22]. */
+/** The phone field and the opt-in to texts, which needs a complete phone number [C-4.22]. */
 function PhoneFields({ typed, change, problemOf }: ContactForm): ReactNode {
   const text = useText('contact', contactMessages);
   const canText = phoneDigits(typed.phone) !== undefined;
@@ -108,7 +108,7 @@ function PhoneFields({ typed, change, problemOf }: ContactForm): ReactNode {
         error={problem && text[problem]}
         onChange={({ currentTarget }) => {
           const shown = phoneMask(currentTarget.value);
-          // In the middle of a number nothing moves under the cursor.
+          // While the cursor is inside the number, reformatting would move it.
           if (currentTarget.selectionStart === currentTarget.value.length) currentTarget.value = shown;
           const isWhole = phoneDigits(shown) !== undefined;
           change({ phone: shown, ...(!isWhole && { smsOptIn: false }) });
@@ -164,7 +164,7 @@ function Fields(contactForm: ContactForm): ReactNode {
   );
 }
 
-/** Changes whom to reach about the order [C-2.32]. */
+/** The drawer that changes the order's contact [C-2.32]. */
 export function ContactSheet({ contact, onClose }: ContactSheetProps): ReactNode {
   const text = useText('contact', contactMessages);
   const form = useRef<HTMLFormElement>(null);

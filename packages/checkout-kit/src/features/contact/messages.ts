@@ -1,4 +1,4 @@
-/** Whom to reach about an order. */
+/** Texts of the contact. */
 export const contactMessages = {
   title: 'Contact Information',
   edit: 'Edit Info',

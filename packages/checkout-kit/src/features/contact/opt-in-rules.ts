@@ -1,31 +1,31 @@
 import type { EmailPreference } from '@grocer/foundation/domain';
 
-/** Emails and texts that a shopper gets or not, as far as the service has said. */
+/** The shopper's opt-ins to texts and emails, as far as they are known. */
 export interface OptIns {
-  /** Whose texts were asked about. */
+  /** The phone number that `texts` is about. */
   readonly phone: string | undefined;
-  /** Does that phone get texts about orders? Undefined where nobody knows. */
+  /** Whether that phone gets texts about orders; undefined if unknown. */
   readonly texts: boolean | undefined;
-  /** The email about deals; undefined where there is none to be had. */
+  /** The deals email; undefined if there is none or it could not be read. */
   readonly deals: EmailPreference | undefined;
-  /** Does the shopper get it? Undefined where nobody knows. */
+  /** Whether the shopper gets the deals email; undefined if unknown. */
   readonly getsDeals: boolean | undefined;
 }
 
-/** What is wanted of them; undefined where the shopper has not said. */
+/** The wanted opt-ins; undefined where the shopper has not chosen. */
 export interface WantedOptIns {
   readonly phone: string | undefined;
   readonly texts: boolean | undefined;
   readonly deals: boolean | undefined;
 }
 
-/** The email about deals among those of a banner, by its name [C-1.2]. */
+/** Finds the banner's deals email by its name [C-1.2]. */
 export const dealsIn = (
   list: readonly EmailPreference[],
   { banner, name }: { readonly banner: string; readonly name: string },
 ): EmailPreference | undefined => list.find((one) => one.banner === banner && one.shortDescription === name);
 
-/** What has to be changed at the service: what the shopper has said, unless it is known to be so already. */
+/** Returns what to change at the service: the shopper's choices that differ from the known state. */
 export function changedOptIns(
   { phone, texts, deals, getsDeals }: OptIns,
   wanted: WantedOptIns,

@@ -2,7 +2,7 @@ import type { Slice } from '@grocer/foundation/embed';
 import type { OptIns } from './opt-in-rules.ts';
 
 export interface OptInSlice {
-  /** Undefined until they have been asked for. */
+  /** Undefined until they have been loaded. */
   readonly optIns: OptIns | undefined;
   readonly showOptIns: (optIns: OptIns | undefined) => void;
 }

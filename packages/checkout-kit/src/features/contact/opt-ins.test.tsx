@@ -12,11 +12,11 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-/** A phone of Alice's account. */
+/** A phone number in Alice's account. */
 const OWN = '6145550101';
 
 beforeEach(async () => {
-  // What accounts get from the beginning is not looked at here.
+  // Remove the opt-ins that accounts are seeded with.
   await box.db.deleteFrom('sms_opt_ins').execute();
   await box.db.deleteFrom('email_preferences').execute();
 });

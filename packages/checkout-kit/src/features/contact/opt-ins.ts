@@ -13,10 +13,10 @@ import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { changedOptIns, dealsIn } from './opt-in-rules.ts';
 import type { OptIns, WantedOptIns } from './opt-in-rules.ts';
 
-/** Texts about orders that are brought or picked up. */
+/** The trigger of texts about pickup and delivery orders. */
 const TRIGGER = 'CLICKLIST';
 
-/** Tells what went wrong, but for a phone that is not one of the account: its texts are the order's own affair. */
+/** Reports an error, unless the phone number is not in the account: its texts concern only this order. */
 function tell({ deps }: CheckoutCore, error: GrocerError): boolean {
   if (error.code === 'mobile_phone_missing') return false;
   tellError(deps, error);
@@ -40,7 +40,9 @@ async function askDeals(core: CheckoutCore): Promise<EmailPreference | undefined
   return result.ok ? dealsIn(result.value, { banner: banner.key, name: emailDeals }) : undefined;
 }
 
-/** Asks which texts and emails the shopper gets, of whom a phone is known or not [C-7.17] [C-7.18]. */
+/**
+ * Loads the shopper's opt-ins to texts, if there is a phone number, and to the deals email [C-7.17] [C-7.18].
+ */
 export async function loadOptIns(core: CheckoutCore, phone: string | undefined): Promise<void> {
   const { signal } = core.deps;
   const [texts, deals] = await Promise.all([askTexts(core, phone), askDeals(core)]);
@@ -48,16 +50,16 @@ export async function loadOptIns(core: CheckoutCore, phone: string | undefined):
   core.store.getState().showOptIns({ phone, texts, deals, getsDeals: deals?.selected });
 }
 
-/** What could not be changed, or nobody can tell whether it was. */
+/** The opt-in that could not be changed; `unconfirmed` if the outcome is unknown. */
 export type OptInTrouble = 'texts' | 'deals' | 'unconfirmed';
 
 const NOTHING_KNOWN: OptIns = { phone: undefined, texts: undefined, deals: undefined, getsDeals: undefined };
 
-/** Takes up a part of what is known. */
+/** Merges newly known opt-ins into the store. */
 const note = ({ store }: CheckoutCore, more: Partial<OptIns>): void =>
   store.getState().showOptIns({ ...(store.getState().optIns ?? NOTHING_KNOWN), ...more });
 
-/** What a look says of a change whose answer was lost. */
+/** Derives from a read whether a change with a lost response was applied. */
 const lookedUp = <Value>(seen: Value | undefined, wanted: Value): Reconciled<Value> => {
   if (seen === undefined) return { kind: 'unknown' };
   return seen === wanted ? { kind: 'happened', value: wanted } : { kind: 'did-not-happen' };
@@ -100,7 +102,7 @@ async function saveDeals(core: CheckoutCore, wanted: EmailPreference): Promise<O
   return isOpenEnd(result.error) ? 'unconfirmed' : 'deals';
 }
 
-/** Has the service take up which texts and emails are wanted [C-7.16] [C-7.18]; the first trouble that there was is given. */
+/** Saves the wanted opt-ins [C-7.16] [C-7.18]. Resolves with the first trouble, if any. */
 export async function saveOptIns(
   core: CheckoutCore,
   wanted: WantedOptIns,

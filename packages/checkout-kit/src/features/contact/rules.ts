@@ -1,30 +1,30 @@
 import type { ContactUpdate } from '@grocer/foundation/contract';
 import type { OrderContact } from '@grocer/foundation/domain';
 
-/** What a shopper types about whom to reach. */
+/** The typed contact. */
 export interface TypedContact {
   readonly firstName: string;
   readonly lastName: string;
-  /** As it stands in the field. */
+  /** The raw content of the field. */
   readonly phone: string;
   readonly smsOptIn: boolean;
 }
 
 export type ContactField = 'firstName' | 'lastName' | 'phoneNumber';
 
-/** Why a field cannot be used: the name of its message. */
+/** The key of a field's error message. */
 export type ContactProblem = 'firstNameRequired' | 'lastNameRequired' | 'phoneRequired' | 'namePattern';
 
-/** Most characters of a name [C-5.2] [C-9.1]. */
+/** Maximum length of a name [C-5.2] [C-9.1]. */
 export const MOST_NAME = 40;
 
-/** Ten digits of a phone; eleven with a leading 1 lose it; undefined for anything else [C-5.3]. */
+/** Returns the ten digits of a phone number, without a leading 1; undefined if there are not ten [C-5.3]. */
 export function phoneDigits(typed: string): string | undefined {
   const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? digits : undefined;
 }
 
-/** A phone as it is typed: "(513) 555-0142", as far as it has come [C-5.3]. */
+/** Formats a phone number while it is typed, such as "(513) 555-0142"; it may be incomplete [C-5.3]. */
 export function phoneMask(typed: string): string {
   const digits = typed
     .replaceAll(/\D/g, '')
@@ -35,7 +35,7 @@ export function phoneMask(typed: string): string {
   return `(${area}) ${prefix}${line && `-${line}`}`;
 }
 
-/** Letters of any language, and what stands between them in names [C-5.2]. */
+/** Letters of any language, with the separators that names contain [C-5.2]. */
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M} '’.-]*[\p{L}\p{M}.])?$/u;
 
 function nameProblem(name: string, missing: ContactProblem): ContactProblem | undefined {
@@ -44,7 +44,7 @@ function nameProblem(name: string, missing: ContactProblem): ContactProblem | un
   return NAME.test(trimmed) ? undefined : 'namePattern';
 }
 
-/** Why what was typed cannot be used, by field [C-5.2] [C-5.3] [C-5.4]. */
+/** Validates the typed contact; returns the problems by field [C-5.2] [C-5.3] [C-5.4]. */
 export function contactProblems(
   typed: TypedContact,
 ): Readonly<Partial<Record<ContactField, ContactProblem>>> {
@@ -57,7 +57,7 @@ export function contactProblems(
   };
 }
 
-/** Whom to reach, as the service takes it; texts go to a phone alone [C-4.22] [C-5.3]. */
+/** Converts the typed contact to the service's format; texts need a phone number [C-4.22] [C-5.3]. */
 export function contactFrom({ firstName, lastName, phone, smsOptIn }: TypedContact): ContactUpdate {
   const digits = phoneDigits(phone);
   return {
@@ -67,6 +67,6 @@ export function contactFrom({ firstName, lastName, phone, smsOptIn }: TypedConta
   };
 }
 
-/** Has nobody said yet who it is? Then the drawer opens by itself [C-2.24]. */
+/** Returns true when the contact lacks a first or last name; the drawer then opens by itself [C-2.24]. */
 export const isNameless = (contact: OrderContact | undefined): boolean =>
   !contact?.firstName.trim() || !contact.lastName.trim();

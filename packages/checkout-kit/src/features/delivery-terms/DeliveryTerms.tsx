@@ -10,7 +10,7 @@ interface DeliveryTermsProps {
   readonly isLocked: boolean;
 }
 
-/** What has to be agreed to where somebody else brings the order; once agreed to, it stays so [C-4.30] [C-5.14]. */
+/** The terms of a third-party delivery; once accepted they stay accepted [C-4.30] [C-5.14]. */
 export function DeliveryTerms({ checkout, isLocked }: DeliveryTermsProps): ReactNode {
   const text = useText('deliveryTerms', deliveryTermsMessages);
   const { store } = useCheckoutCore();

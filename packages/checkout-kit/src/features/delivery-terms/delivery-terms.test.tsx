@@ -25,7 +25,7 @@ it('have to be agreed to before the partner is sent, once [C-4.30] [C-5.4] [C-5.
   expect(screen.queryByText('Instacart Agreement is a required field')).toBeNull();
   await place();
   expect(await screen.findByText(/^Order #/)).toBeTruthy();
-  // They are not asked for any more, nor shown.
+  // Accepted terms are neither asked for nor shown again.
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

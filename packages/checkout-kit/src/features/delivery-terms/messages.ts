@@ -1,4 +1,4 @@
-/** What has to be agreed to where somebody else brings the order. */
+/** Texts of the terms of a third-party delivery. */
 export const deliveryTermsMessages = {
   title: 'Delivery terms', // authored
   terms: 'I accept that my grocery order will be made by my store’s fulfillment provider.', // authored

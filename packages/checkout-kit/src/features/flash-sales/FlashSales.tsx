@@ -18,7 +18,7 @@ interface FlashSalesProps {
   readonly isLocked: boolean;
 }
 
-/** How much there is to save, on how many items, and what of them is in the order. */
+/** Describes the offers: highest discount, number of items, and how many are in the order. */
 function useOfferWords(offers: readonly FlashSaleOffer[], { lines }: Checkout): string {
   const text = useText('flashSales', flashSalesMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -58,7 +58,7 @@ function Offered({
   );
 }
 
-/** What can be bought cheaper while one pays, and the way to it [C-2.34] [C-7.19]. */
+/** The flash sales available during checkout, with a button to open them [C-2.34] [C-7.19]. */
 export function FlashSales({ checkout, isLocked }: FlashSalesProps): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
   const { retry } = useText('parts', partMessages);

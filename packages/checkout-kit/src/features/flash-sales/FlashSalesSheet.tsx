@@ -37,7 +37,7 @@ interface FlashSalesSheetProps {
 
 const NONE: readonly FlashSaleOffer[] = [];
 
-/** What is wanted, why it could not be had once it was asked for, and where it stands. */
+/** State of the flash sale selection: quantities, errors after confirming, and progress. */
 function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
   const core = useCheckoutCore();
   const text = useText('flashSales', flashSalesMessages);
@@ -70,7 +70,7 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
 
 type Choosing = ReturnType<typeof useChoice>;
 
-/** Why nothing was added, where that was asked for [C-8.23]. */
+/** The error text if nothing was added [C-8.23]. */
 function useTrouble({ lost, failed, offers, wanted }: Choosing) {
   const text = useText('flashSales', flashSalesMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -85,7 +85,7 @@ function useTrouble({ lost, failed, offers, wanted }: Choosing) {
   return [told(text.gone, lost.gone), told(text.changed, lost.changed), rest].filter(Boolean).join(' ');
 }
 
-/** The same where it is seen: the button that was pressed may be far below. */
+/** Shows the error and focuses it, since the confirm button may be far below it. */
 function Trouble({ words }: { readonly words: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -96,7 +96,7 @@ function Trouble({ words }: { readonly words: string }): ReactNode {
   );
 }
 
-/** The offers, all of them or those of a kind. */
+/** The offers, filtered by category. */
 function Offers({ offers, wanted, isBusy, want }: Choosing): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
   const [category, setCategory] = useState('');
@@ -131,7 +131,7 @@ function Offers({ offers, wanted, isBusy, want }: Choosing): ReactNode {
   );
 }
 
-/** What there is to choose from, as far as it is known. */
+/** The offers, or their loading or error state. */
 function Content(choosing: Choosing): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
   const core = useCheckoutCore();
@@ -144,7 +144,7 @@ function Content(choosing: Choosing): ReactNode {
   return offers.length > 0 ? <Offers {...choosing} /> : <p>{text.none}</p>;
 }
 
-/** What the one button does. */
+/** The label of the confirm button. */
 function useConfirmWords({ offers, wanted, hasSome, isChanged }: Choosing): string {
   const text = useText('flashSales', flashSalesMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -156,7 +156,7 @@ function useConfirmWords({ offers, wanted, hasSome, isChanged }: Choosing): stri
   });
 }
 
-/** What can be bought cheaper while one pays, to be taken into the order [C-2.34] [C-4.24]. */
+/** The sheet in which flash sale items are added to the order [C-2.34] [C-4.24]. */
 export function FlashSalesSheet(props: FlashSalesSheetProps): ReactNode {
   useStyles(drawerCss);
   useStyles(css);
@@ -172,7 +172,7 @@ export function FlashSalesSheet(props: FlashSalesSheetProps): ReactNode {
       screen="flash-sales"
       isTall
       onExit={(reason) => {
-        // A press beside the sheet is too easily made to lose what was chosen.
+        // A press on the backdrop is too easily made by accident to discard the selection.
         if (reason !== 'backdrop' || !isChanged) leave();
       }}
     >

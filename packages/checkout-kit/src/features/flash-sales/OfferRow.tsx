@@ -16,7 +16,7 @@ interface OfferRowProps {
   readonly onWant: (quantity: number) => void;
 }
 
-/** What one costs, and otherwise would. */
+/** The sale price, the regular price and the discount of an offer. */
 function Price({ offer }: { readonly offer: FlashSaleOffer }): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -34,7 +34,7 @@ function Price({ offer }: { readonly offer: FlashSaleOffer }): ReactNode {
   );
 }
 
-/** One less, one more. */
+/** Buttons that change the quantity by one. */
 function Stepper({ offer, wanted, isOff, onWant }: OfferRowProps): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -68,14 +68,14 @@ function Stepper({ offer, wanted, isOff, onWant }: OfferRowProps): ReactNode {
   );
 }
 
-/** One flash sale, and how much of it is wanted. */
+/** One flash sale offer with its quantity. */
 export function OfferRow(props: OfferRowProps): ReactNode {
   const { offer, wanted, isOff, onWant } = props;
   const text = useText('flashSales', flashSalesMessages);
   const row = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);
   const isWanted = wanted > 0;
-  // What was pressed is gone: focus stays in its place.
+  // The focused button was replaced; move focus to the button in its place.
   useLayoutEffect(() => {
     if (!hadFocus.current) return;
     hadFocus.current = false;

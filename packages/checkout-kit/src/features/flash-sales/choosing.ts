@@ -6,15 +6,18 @@ import { questionOf } from './loading.ts';
 import { chosenOf, linesWith, lostFrom } from './rules.ts';
 import type { LostOffers, Selection } from './rules.ts';
 
-/** What became of a choice. */
+/** The outcome of adding the selected offers. */
 export type Chosen =
   | { readonly kind: 'done' | 'failed' }
-  /** Some of it cannot be had as it was chosen, so that none of it was taken. */
+  /** Some offers are not available as selected, so nothing was added. */
   | ({ readonly kind: 'lost' } & LostOffers);
 
 const REFUSALS: readonly string[] = ['flash_sale_refused', 'items_unavailable', 'quantity_limit'];
 
-/** What of the chosen offers is lost; what is on offer instead is shown in its place. Undefined where nobody can tell. */
+/**
+ * Returns which selected offers are lost and shows the current offers in their place. Undefined if none is,
+ * or if the offers cannot be read.
+ */
 async function findLost(
   core: CheckoutCore,
   { offers, wanted }: { offers: readonly FlashSaleOffer[]; wanted: Selection },
@@ -34,7 +37,7 @@ async function findLost(
   return lost.gone.length + lost.changed.length > 0 ? lost : undefined;
 }
 
-/** Takes what is wanted of flash sales into the order, all of it or nothing [C-4.24]. */
+/** Adds the selected flash sale items to the order, all or none [C-4.24]. */
 export async function chooseFlashSales(
   core: CheckoutCore,
   choice: { readonly offers: readonly FlashSaleOffer[]; readonly wanted: Selection },

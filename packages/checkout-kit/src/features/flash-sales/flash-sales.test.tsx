@@ -9,7 +9,7 @@ const box = useCheckout();
 const opener = () => screen.findByRole('button', { name: /^Flash Sales/ });
 const itemsOf = (): string | null | undefined => document.querySelector('[data-part=items]')?.textContent;
 
-/** The drawer, opened as a shopper does. */
+/** Opens the drawer as a shopper does. */
 async function open() {
   await userEvent.click(await opener());
   const drawer = within(await screen.findByRole('dialog', { name: 'Flash Sales' }));
@@ -20,7 +20,7 @@ async function open() {
 const press = async (drawer: Awaited<ReturnType<typeof open>>, name: string | RegExp) =>
   userEvent.click(drawer.getByRole('button', { name }));
 
-/** What of flash sales the order has. */
+/** Returns the flash sale lines of the order. */
 const bought = async () => {
   const rows = await box.db
     .selectFrom('checkout_lines')
@@ -40,9 +40,9 @@ const bought = async () => {
 const setBrioche = (missing_at: 'everywhere' | 'nowhere') =>
   box.db.updateTable('products').set({ missing_at }).where('gtin13', '=', '2000000000042').execute();
 
-/** Nobody can have it any more. */
+/** Makes the brioche unavailable in all stores. */
 const takeBriocheAway = () => setBrioche('everywhere');
-// A reset leaves the catalogue as it is.
+// A reset does not restore the catalogue.
 afterEach(() => setBrioche('nowhere'));
 
 describe('flash sales', () => {

@@ -4,14 +4,14 @@ import { checkoutOf } from '../../checkout/order-reducer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { preferredStore } from './rules.ts';
 
-/** Where and how the order is had. */
+/** The modality and the store of the order, to query flash sales. */
 export function questionOf({ store, config }: CheckoutCore) {
   const { order, preferences } = store.getState();
   const modality = checkoutOf(order)?.modality;
   return { modality, storeId: config.locationData?.storeId ?? preferredStore(preferences, modality) };
 }
 
-/** Reads what can be bought cheaper while one pays [C-7.19]. */
+/** Loads the flash sales available during checkout [C-7.19]. */
 export async function loadFlashSales(core: CheckoutCore): Promise<void> {
   const { deps, store } = core;
   const { signal } = deps;

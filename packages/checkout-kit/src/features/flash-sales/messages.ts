@@ -1,8 +1,8 @@
-/** What can be bought cheaper while one pays. */
+/** Texts of the flash sales. */
 export const flashSalesMessages = {
   // [C-2.34]
   title: 'Flash Sales',
-  /** {percent} is the most that is taken off. */
+  /** {percent} is the highest discount. */
   upTo: 'Up to {percent} off', // authored
   /** {count} is a number of items. */
   offers: { one: '{count} item', other: '{count} items' }, // authored
@@ -14,11 +14,11 @@ export const flashSalesMessages = {
   note: 'Added to this order at these prices. No substitutions.', // authored
   category: 'Category', // authored
   all: 'All', // authored
-  /** {percent} is how much less it costs. */
+  /** {percent} is the discount. */
   off: '{percent} off', // authored
-  /** Spoken before the usual price, which is struck through. */
+  /** Spoken before the regular price, which is struck through. */
   usually: 'usually', // authored
-  /** {count} is the most of one item. */
+  /** {count} is the maximum quantity of one item. */
   limit: 'Limit {count}', // authored
   add: 'Add', // authored
   /** {item} is a product. */
@@ -27,21 +27,21 @@ export const flashSalesMessages = {
   more: 'One more, {item}', // authored
   /** {item} is a product. */
   fewer: 'One less, {item}', // authored
-  /** {count} is how many of {item} are wanted. */
+  /** {count} is the selected quantity of {item}. */
   wanted: '{count} of {item}', // authored
-  /** {count} is a number of items, {amount} what they cost. */
+  /** {count} is a number of items, {amount} their total price. */
   confirm: { one: 'Add {count} item · {amount}', other: 'Add {count} items · {amount}' }, // authored
-  /** The same, of an order that has some already. */
+  /** The same, for an order that already has flash sale items. */
   update: { one: 'Update to {count} item · {amount}', other: 'Update to {count} items · {amount}' }, // authored
   remove: 'Remove Items', // authored
   nothing: 'Add Items', // authored
   failed: 'We couldn’t update your order. Nothing was changed. Please try again.', // authored
   // [C-8.23]
-  /** {items} are in no flash sale any more. */
+  /** {items} are no longer in any flash sale. */
   gone: 'No longer on sale: {items}.', // authored
-  /** {items} can be had in another sale, or less of them. */
+  /** {items} are in another sale, or available in a smaller quantity. */
   changed: 'The offer has changed: {items}.', // authored
-  /** After either, where something is still chosen. */
+  /** Follows `gone` or `changed` if something is still selected. */
   someLeft: 'Nothing was added yet; what you can still have is selected.', // authored
   noneLeft: 'Nothing was added.', // authored
   close: 'Close', // authored

@@ -41,7 +41,7 @@ const line = (gtin13: string, quantity: number, couponId?: string): OrderedLine 
   sourceStoreId: undefined,
 });
 
-/** So much of each offer. */
+/** Builds a selection from quantities by product. */
 const wants = (amounts: Record<string, number>) =>
   Object.fromEntries(Object.entries(amounts).map(([gtin13, count]) => [`${gtin13} FLASH-${gtin13}`, count]));
 

@@ -7,17 +7,17 @@ import type {
 } from '@grocer/foundation/domain';
 import { flashSaleLines, lineKey } from '../../checkout/lines-rules.ts';
 
-/** How much is wanted of each flash sale, by the key of its line. */
+/** The selected quantity of each flash sale, by line key. */
 export type Selection = Readonly<Record<string, number>>;
 
-/** An order takes no more of a flash sale, whatever the sale itself allows [C-9.4]. */
+/** Maximum quantity of one flash sale per order, even if the sale itself allows more [C-9.4]. */
 const MOST_OF_A_SALE = 10;
 
-/** The most of an offer that can be wanted [C-3.11] [C-9.4]. */
+/** Returns the maximum quantity of an offer [C-3.11] [C-9.4]. */
 export const mostOf = ({ maxQuantity }: Pick<FlashSaleOffer, 'maxQuantity'>): number =>
   Math.max(0, Math.min(maxQuantity, MOST_OF_A_SALE));
 
-/** The store where somebody last shopped in one way; absent where it was no store, or nobody can tell. */
+/** Returns the shopper's last store for a modality; undefined if it was not a store, or is unknown. */
 export function preferredStore(
   preferences: ModalityPreferences | undefined,
   modality: Modality | undefined,
@@ -26,21 +26,21 @@ export function preferredStore(
   return destination?.kind === 'store' ? destination.locationId : undefined;
 }
 
-/** What an order has of flash sales. */
+/** Returns the flash sale quantities that an order already has. */
 export const selectionOf = (lines: readonly OrderedLine[]): Selection =>
   Object.fromEntries(flashSaleLines(lines).map((line) => [lineKey(line), line.quantity]));
 
-/** How much of an offer is wanted: within what it allows. */
+/** Returns the selected quantity of an offer, capped at its maximum. */
 export const wantedOf = (
   offer: Pick<FlashSaleOffer, 'gtin13' | 'couponId' | 'maxQuantity'>,
   wanted: Selection,
 ): number => Math.min(wanted[lineKey(offer)] ?? 0, mostOf(offer));
 
-/** The offers that something is wanted of. */
+/** Returns the offers with a selected quantity. */
 export const chosenOf = (offers: readonly FlashSaleOffer[], wanted: Selection): readonly FlashSaleOffer[] =>
   offers.filter((offer) => wantedOf(offer, wanted) > 0);
 
-/** How many pieces are wanted, and what they cost. */
+/** Returns the number of selected items and their total price. */
 export function totalOf(
   offers: readonly FlashSaleOffer[],
   wanted: Selection,
@@ -52,18 +52,18 @@ export function totalOf(
   };
 }
 
-/** The kinds of products on offer, each once, in their order [C-3.15]. */
+/** Returns the distinct categories of the offers, in their order [C-3.15]. */
 export const categoriesOf = (offers: readonly FlashSaleOffer[]): readonly string[] => [
   ...new Set(offers.map(({ category }) => category)),
 ];
 
-/** The offers that are not over. */
+/** Returns the offers that have not ended. */
 export const runningAt = (offers: readonly FlashSaleOffer[], now: number): readonly FlashSaleOffer[] =>
   offers.filter(({ endsAt }) => now < endsAt);
 
 /**
- * What is ordered with what is wanted of flash sales, of which nothing is substituted [C-4.24]. What was bought in one
- * that is no longer on offer stays.
+ * Returns the order's lines with the selected flash sale items, which are never substituted [C-4.24]. Lines
+ * from a sale that is no longer offered stay.
  */
 export function linesWith(
   lines: readonly OrderedLine[],
@@ -81,15 +81,15 @@ export function linesWith(
   ];
 }
 
-/** The chosen offers that cannot be had as they were chosen. */
+/** The selected offers that are not available as selected. */
 export interface LostOffers {
-  /** Of products that are in no flash sale any more. */
+  /** Products that are no longer in any flash sale. */
   readonly gone: readonly FlashSaleOffer[];
-  /** Of products that are in one still, but in another one, or not as many of them. */
+  /** Products that are now in another sale, or available in a smaller quantity. */
   readonly changed: readonly FlashSaleOffer[];
 }
 
-/** What of the chosen offers is lost, by what is on offer now [C-8.23]. */
+/** Compares the selected offers with the current ones and returns those that are lost [C-8.23]. */
 export function lostFrom(
   chosen: readonly FlashSaleOffer[],
   { now, wanted }: { readonly now: readonly FlashSaleOffer[]; readonly wanted: Selection },

@@ -1,7 +1,7 @@
 import type { FlashSaleOffer } from '@grocer/foundation/domain';
 import type { Slice } from '@grocer/foundation/embed';
 
-/** What can be bought cheaper while one pays. */
+/** Loading state and offers of the flash sales. */
 export type FlashSales =
   | { readonly phase: 'idle' | 'loading' | 'failed' }
   | { readonly phase: 'ready'; readonly offers: readonly FlashSaleOffer[] };

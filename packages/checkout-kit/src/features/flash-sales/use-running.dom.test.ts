@@ -24,7 +24,7 @@ const offer = (id: string, endsAt: number): FlashSaleOffer => ({
   sourceStoreId: 's1',
 });
 
-/** Offers that end after so many minutes, on a clock that can be put forward. */
+/** Renders offers that end after the given minutes, on a clock that can be moved forward. */
 function show(minutes: readonly number[]) {
   const clock = { ahead: 0 };
   const begin = Date.now();

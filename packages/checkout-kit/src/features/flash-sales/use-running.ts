@@ -6,15 +6,15 @@ import { useEffect, useState } from 'react';
 import { runningAt } from './rules.ts';
 
 interface Clock {
-  /** The service's time. */
+  /** Returns the service's current time. */
   readonly serviceNow: () => number;
   readonly timing: Timing;
 }
 
-/** A timer longer than this fires at once in browsers. */
+/** Maximum timer delay; browsers fire a longer one at once. */
 const LONGEST_MS = 2_147_483_647;
 
-/** The offers that are not over; one goes when it ends, or once the page is looked at again after that. */
+/** Returns the running offers. Updates when the next one ends and when the shopper returns to the page. */
 export function useRunning(
   offers: readonly FlashSaleOffer[],
   { serviceNow, timing }: Clock,
@@ -24,7 +24,7 @@ export function useRunning(
     const next = nextSaleEnd(offers, now);
     if (next === undefined) return undefined;
     const life = new AbortController();
-    // A timer may come early: then it is set again.
+    // A timer may fire early; the state update then sets it again.
     const look = (): void => {
       if (!life.signal.aborted) setNow(serviceNow());
     };

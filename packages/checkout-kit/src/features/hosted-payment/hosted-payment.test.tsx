@@ -10,7 +10,7 @@ const box = useCheckout();
 const recording = useRecording('http://api.localhost:8787/');
 const SIGN_IN_TOKEN = '/payment/v2/hosted-payment/sign-in-token';
 
-/** The page, opened by alice. */
+/** Opens the page as Alice. */
 async function open(more: Partial<HostedPaymentConfig> = {}) {
   const token = await box.tokenFor('alice');
   const signedOut: string[] = [];
@@ -102,7 +102,7 @@ describe('once it is mounted', () => {
     const { wallet } = await open();
     await expect.poll(() => wallet?.status).toBe('ready');
     const cards = wallet?.getCards();
-    // A host without types.
+    // An untyped host passes a token.
     const patch: object = { token: await box.tokenFor('bob') };
     wallet?.update(patch);
     await wallet?.refresh();

@@ -7,24 +7,26 @@ import { loadWallet } from '../../lazy.ts';
 
 const APP = 'WEB HOSTED PAYMENT PAGE';
 
-/** What the hosted payment page needs: the wallet's config, without an order. */
+/** Config of the hosted payment page: the wallet's config without an order. */
 export interface HostedPaymentConfig extends Omit<
   WalletConfig,
   'appName' | 'checkoutConfig' | 'paymentIntentId'
 > {
-  /** Ends what is under way before there is a handle, as `unmount()` does later. Default: nothing does. */
+  /** Cancels the mount while it is pending, and unmounts like `unmount()` afterwards. Default: none. */
   signal?: AbortSignal;
 }
 
-/** The wallet of the page. It is its shopper's for as long as it is mounted: another one needs another mount. */
+/** Handle of the page's wallet. It belongs to one shopper; another shopper needs a new mount. */
 export interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
-  /** Changes what may change, but for the token. */
+  /** Updates settings; the token cannot be changed. */
   update(patch: Omit<WalletUpdate, 'token' | 'shopperId'>): void;
 }
 
 type Config = Omit<HostedPaymentConfig, 'signal'>;
 
-/** Fetches tokens for the page; whoever gets none is sent to sign in, once, while the page is there [C-6.1] [C-7.28]. */
+/**
+ * Creates a function that fetches a token. If there is none, it redirects to sign-in, once [C-6.1] [C-7.28].
+ */
 function createSignIn({ authConfig, endpoints, tenantName, clock, ...config }: Config, life: AbortSignal) {
   const timing = realTiming(clock && (() => clock.now()));
   const session = createAuthSession(authConfig, { timing, life: () => life, onExpired: () => undefined });
@@ -41,7 +43,7 @@ function createSignIn({ authConfig, endpoints, tenantName, clock, ...config }: C
     const read = await http.send(readSignInToken, undefined, { signal: life });
     isSignedIn ||= read.ok;
     if (read.ok) return read.value;
-    // Whoever is in the middle of a form is not sent away for want of a network.
+    // A network failure does not redirect a shopper who may be filling in a form.
     if (!isSignedIn || read.error.code !== 'network') session.expire();
     return undefined;
   };
@@ -56,15 +58,15 @@ const noWayToSignIn = (): GrocerError =>
   });
 
 /**
- * Shows the shopper's cards on the page that the payment side hosts, once it is signed in for them. Resolves with the handle of
- * its wallet, or with undefined where the shopper has been sent to sign in, or `signal` has ended it. Rejects with
- * `invalid_config` or `container_in_use` for a host's mistake.
+ * Mounts the shopper's wallet on the hosted payment page after signing the page in. Resolves with the
+ * wallet's handle, or with undefined if the shopper was redirected to sign in or `signal` aborted. Rejects
+ * with `invalid_config` or `container_in_use` for a mistake of the host.
  */
 export async function mountHostedPayment({
   signal,
   ...config
 }: HostedPaymentConfig): Promise<HostedPaymentHandle | undefined> {
-  // A host without types may say less.
+  // An untyped host may omit the auth config.
   const { redirectToSignIn, ...authConfig } = { ...config.authConfig };
   if (!redirectToSignIn) throw noWayToSignIn();
   const unmounted = new AbortController();
@@ -76,7 +78,7 @@ export async function mountHostedPayment({
     ...config,
     appName: APP,
     uiConfig: { ...config.uiConfig, isMyWallet: true },
-    // Who is sent to sign in is the page's affair.
+    // The page itself redirects to sign-in, so `redirectToSignIn` is not passed on.
     authConfig: { ...authConfig, token, getNewToken: async () => (await signIn()) ?? '' },
   });
   const { update, unmount: leave } = wallet;

@@ -15,7 +15,7 @@ interface InstructionsProps {
   readonly isLocked: boolean;
 }
 
-/** What is to be observed when the order is handed over, and the way to change that [C-2.25]. */
+/** The instructions for the handover, with a button to change them [C-2.25]. */
 export function Instructions({ checkout, isLocked }: InstructionsProps): ReactNode {
   const text = useText('instructions', instructionsMessages);
   const { modalities } = useText('details', detailMessages);

@@ -24,7 +24,7 @@ interface AtDoorProps {
   readonly change: (more: Partial<TypedInstructions>) => void;
 }
 
-/** What can be asked of whoever brings an order. */
+/** The options of a delivery: leave it at the door, do not ring the bell. */
 function AtDoor({ typed, isOff, change }: AtDoorProps): ReactNode {
   const text = useText('instructions', instructionsMessages);
   const banner = useCheckoutStore(({ settings }) => settings.banner);
@@ -55,7 +55,7 @@ function AtDoor({ typed, isOff, change }: AtDoorProps): ReactNode {
   );
 }
 
-/** Changes what is to be observed when the order is handed over [C-2.33] [C-4.20] [C-4.21]. */
+/** The drawer that changes the instructions for the handover [C-2.33] [C-4.20] [C-4.21]. */
 export function InstructionsSheet({ checkout, onClose }: InstructionsSheetProps): ReactNode {
   const text = useText('instructions', instructionsMessages);
   const { modalities } = useText('details', detailMessages);

@@ -1,4 +1,4 @@
-/** What is to be observed when an order is handed over. */
+/** Texts of the instructions for the handover. */
 export const instructionsMessages = {
   /** {modality} is Pickup or Delivery. */
   title: '{modality} Instructions',
@@ -11,7 +11,7 @@ export const instructionsMessages = {
   label: 'Instructions', // authored
   /** {used} of {most} characters. */
   count: '{used} of {most} characters', // authored
-  /** {most} is the most characters that can be sent. */
+  /** {most} is the maximum number of characters. */
   tooLong: 'Use at most {most} characters', // authored
   save: 'Save', // authored
   cancel: 'Cancel', // authored

@@ -1,19 +1,19 @@
 import type { Checkout, DeliveryType } from '@grocer/foundation/domain';
 
-/** What a shopper says about how an order is handed over. */
+/** The typed instructions for the handover. */
 export interface TypedInstructions {
   readonly words: string;
   readonly isAtDoor: boolean;
   readonly isQuiet: boolean;
 }
 
-/** Most characters of instructions, with what is added to them [C-5.7] [C-9.1]. */
+/** Maximum length of the instructions, including the sentence that a checkbox appends [C-5.7] [C-9.1]. */
 const MOST_INSTRUCTIONS = 128;
 
-/** What stands at the end of instructions where nobody is to ring; whoever brings the order reads it [C-4.21]. */
+/** Appended to the instructions for the driver if the bell must not be rung [C-4.21]. */
 const QUIET = 'Don’t ring the bell.';
 
-/** Instructions as the service has them, without what a checkbox has added. */
+/** Splits the service's instructions into the typed text and the checkboxes. */
 export function instructionsOf({
   instructions,
   deliveryType,
@@ -26,18 +26,18 @@ export function instructionsOf({
   };
 }
 
-/** How many characters there is room for. */
+/** Returns how many characters can be typed. */
 export const mostWords = ({ isQuiet }: Pick<TypedInstructions, 'isQuiet'>): number =>
   isQuiet ? MOST_INSTRUCTIONS - QUIET.length - 1 : MOST_INSTRUCTIONS;
 
-/** Can what was typed not be sent? */
+/** Returns true when the typed text is too long. */
 export const isTooLong = (typed: TypedInstructions): boolean => typed.words.trim().length > mostWords(typed);
 
-/** Has somebody to show who they are when it is handed over? Then it cannot be left at a door [C-4.20]. */
+/** Returns true when the order needs an ID check at handover; it then cannot be left at the door [C-4.20]. */
 export const isHandedOver = ({ lines, dateOfBirth }: Pick<Checkout, 'lines' | 'dateOfBirth'>): boolean =>
   dateOfBirth !== undefined || lines.some(({ isAgeRestricted }) => isAgeRestricted);
 
-/** What was typed, as the service takes it. */
+/** Converts the typed instructions to the service's format. */
 export function instructionsFrom(
   { words, isAtDoor, isQuiet }: TypedInstructions,
   checkout: Pick<Checkout, 'lines' | 'dateOfBirth'>,

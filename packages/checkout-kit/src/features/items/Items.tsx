@@ -13,7 +13,7 @@ interface ItemsProps {
   readonly isLocked: boolean;
 }
 
-/** How much is ordered, and the way to see what [C-2.20] [C-2.36]. */
+/** The number of ordered items, with a button to list them [C-2.20] [C-2.36]. */
 export function Items({ checkout, isLocked }: ItemsProps): ReactNode {
   const text = useText('items', itemsMessages);
   const { store } = useCheckoutCore();

@@ -10,7 +10,7 @@ interface ItemsSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is ordered, line by line [C-2.36]. */
+/** The sheet that lists the ordered items [C-2.36]. */
 export function ItemsSheet({ checkout, onClose }: ItemsSheetProps): ReactNode {
   const text = useText('items', itemsMessages);
   return (
@@ -18,7 +18,7 @@ export function ItemsSheet({ checkout, onClose }: ItemsSheetProps): ReactNode {
       <SheetScreen name="items" isOn>
         <SheetHeader title={text.title} close={{ label: text.close, onPress: onClose }} />
         <SheetBody>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a stop in it, what scrolls could not be scrolled by keys */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container without a focusable element cannot be scrolled by keyboard */}
           <div role="group" aria-label={text.title} tabIndex={0}>
             <ItemList lines={checkout.lines} />
           </div>

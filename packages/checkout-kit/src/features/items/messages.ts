@@ -1,4 +1,4 @@
-/** What is ordered, before it is. */
+/** Texts of the ordered items. */
 export const itemsMessages = {
   // [C-2.36]
   title: 'Items',

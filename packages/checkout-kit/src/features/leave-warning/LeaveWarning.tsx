@@ -4,7 +4,7 @@ import { useCheckoutCore, useCheckoutStore } from '../../core/context.tsx';
 import { LazyLayer } from '../../layout/LazyLayer.tsx';
 import { loadLeaveWarningSheet } from '../../lazy.ts';
 
-/** The place of the question that is asked on the way out; where it cannot be loaded, nobody is kept who wants to leave. */
+/** The leave warning. If it cannot be loaded, Close lets the shopper leave; Escape stays. */
 export function LeaveWarning(): ReactNode {
   const core = useCheckoutCore();
   const isOpen = useCheckoutStore(({ leaving }) => leaving !== undefined);

@@ -10,7 +10,7 @@ import drawerCss from '../../layout/drawer.css?inline';
 import { MessageSheet } from '../../layout/MessageSheet.tsx';
 import { leaveWarningMessages } from './messages.ts';
 
-/** How many items would be lost. */
+/** Returns the warning with the number of items that would be removed. */
 function useWarning(): string {
   const text = useText('leaveWarning', leaveWarningMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -22,7 +22,7 @@ function useWarning(): string {
   });
 }
 
-/** Asks whether to leave without what was bought in flash sales [C-2.28] [C-4.24]. */
+/** Asks whether to leave without the flash sale items [C-2.28] [C-4.24]. */
 export function LeaveWarningSheet(): ReactNode {
   useStyles(drawerCss);
   const text = useText('leaveWarning', leaveWarningMessages);
@@ -30,7 +30,7 @@ export function LeaveWarningSheet(): ReactNode {
   const phase = useCheckoutStore((state) => state.leaving);
   const isBusy = phase === 'removing';
   const stay = useRef<HTMLButtonElement>(null);
-  // The answer that does no harm.
+  // Focus the answer that loses nothing.
   useLayoutEffect(() => stay.current?.focus(), []);
   const keep = (): void => {
     if (!isBusy) leaving.keep();

@@ -8,7 +8,7 @@ const box = useCheckout();
 
 const SCHEDULING = '/scheduling?fulfillmentType=PICKUP';
 
-/** A host that asks before it goes elsewhere, as its router lets it. */
+/** Creates a host that implements `navigation.block`, as a router does. */
 function createHost() {
   const visited: string[] = [];
   let ask: (() => Promise<boolean>) | undefined;
@@ -28,7 +28,7 @@ function createHost() {
   };
 }
 
-/** The payment step of an order with a flash sale in it. */
+/** Opens the payment step of an order with flash sale items. */
 async function withFlashSale() {
   const host = createHost();
   const shown = await box.showPayable({ more: { navigation: host.navigation } });

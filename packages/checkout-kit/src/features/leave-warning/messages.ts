@@ -1,4 +1,4 @@
-/** Leaving the payment step with flash sales in the order. */
+/** Texts of the leave warning. */
 export const leaveWarningMessages = {
   // [C-2.28]
   title: 'Remove flash sale items?',

@@ -1,6 +1,6 @@
 import type { Slice } from '@grocer/foundation/embed';
 
-/** How far the question has come that is asked on the way out. */
+/** Phase of the question that is asked before the shopper leaves. */
 export type LeavingPhase = 'asking' | 'removing' | 'failed';
 
 export interface LeavingSlice {

@@ -6,7 +6,7 @@ import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { SummaryLines } from '../../costs/SummaryLines.tsx';
 import { modifyOrderMessages } from './messages.ts';
 
-/** What the order costs with its changes, beside what it cost. */
+/** The cost of the modified order, beside the original total. */
 export function ChangedSummary({ checkout }: { readonly checkout: Checkout }): ReactNode {
   const text = useText('modifyOrder', modifyOrderMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);

@@ -32,7 +32,7 @@ function Change({ change: { kind, line, was } }: { readonly change: LineChange }
   );
 }
 
-/** What is different from the order as it was placed. */
+/** The differences from the placed order. */
 export function Changes({ checkout }: { readonly checkout: Checkout }): ReactNode {
   useStyles(css);
   const text = useText('modifyOrder', modifyOrderMessages);

@@ -6,7 +6,7 @@ import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { modifyOrderMessages } from './messages.ts';
 import css from './modify-order.css?inline';
 
-/** The tip of an order that is changed, which stays [C-2.31] [C-4.26]. */
+/** The tip of an order that is modified; it cannot be changed there [C-2.31] [C-4.26]. */
 export function FixedTip({ checkout }: { readonly checkout: Checkout }): ReactNode {
   useStyles(css);
   const text = useText('modifyOrder', modifyOrderMessages);

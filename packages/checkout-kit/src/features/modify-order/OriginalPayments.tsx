@@ -30,11 +30,11 @@ function Payment({ payment: { card, amount } }: { readonly payment: PaymentLine 
 
 interface OriginalPaymentsProps {
   readonly checkout: Checkout;
-  /** What is told of the cards, above them. */
+  /** A notice about the cards, shown above them. */
   readonly children?: ReactNode;
 }
 
-/** The cards that the order was placed with: no others can pay for changes to it [C-1.6] [C-5.19]. */
+/** The cards that the order was placed with; no others can pay for its changes [C-1.6] [C-5.19]. */
 export function OriginalPayments({ checkout, children }: OriginalPaymentsProps): ReactNode {
   useStyles(css);
   const text = useText('modifyOrder', modifyOrderMessages);

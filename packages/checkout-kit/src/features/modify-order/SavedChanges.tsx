@@ -4,7 +4,7 @@ import { LazyLayer } from '../../layout/LazyLayer.tsx';
 import { loadSavedChangesSheet } from '../../lazy.ts';
 import { confirmSaved, leaveSaved } from './confirming.ts';
 
-/** That changes were taken, with what is left to confirm [C-4.16] [C-4.19]. */
+/** Overlay that confirms the saved changes [C-4.16] [C-4.19]. */
 export function SavedChanges(): ReactNode {
   const core = useCheckoutCore();
   const saved = useCheckoutStore((state) => state.savedChanges);

@@ -11,7 +11,7 @@ interface SavedChangesSheetProps {
   readonly onClose: () => void;
 }
 
-/** That changes were taken, with what is left to confirm [C-4.16] [C-4.19]. */
+/** Says that the changes were saved, and asks the shopper to confirm [C-4.16] [C-4.19]. */
 export function SavedChangesSheet({ saved, onConfirm, onClose }: SavedChangesSheetProps): ReactNode {
   const text = useText('modifyOrder', modifyOrderMessages);
   const isBusy = saved.phase === 'confirming';

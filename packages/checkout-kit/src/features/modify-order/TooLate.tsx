@@ -9,11 +9,11 @@ import { modifyOrderMessages } from './messages.ts';
 
 interface TooLateProps {
   readonly checkout: Checkout;
-  /** Why. */
+  /** The reason, from the submission's trouble. */
   readonly words: string;
 }
 
-/** That an order is about to be ready, so that nothing can be changed any more, with the way to it [C-8.12]. */
+/** Says that the order can no longer be changed because it is almost ready, with a link to it [C-8.12]. */
 export function TooLate({ checkout: { order }, words }: TooLateProps): ReactNode {
   const text = useText('modifyOrder', modifyOrderMessages);
   const { deps, config } = useCheckoutCore();

@@ -2,7 +2,7 @@ import { tellError } from '@grocer/foundation/embed';
 import { deleteModifyCart } from '@grocer/foundation/contract';
 import type { CheckoutContext } from '../../checkout/context.ts';
 
-/** Gives up the cart in which an order was changed, once the shopper knows that the changes were taken [C-4.16] [C-4.19]. */
+/** Deletes the modification's cart once the shopper has confirmed the saved changes [C-4.16] [C-4.19]. */
 export async function confirmSaved({ store, deps }: CheckoutContext): Promise<void> {
   const { savedChanges, showSavedChanges } = store.getState();
   if (!savedChanges || savedChanges.phase === 'confirming') return;
@@ -14,7 +14,7 @@ export async function confirmSaved({ store, deps }: CheckoutContext): Promise<vo
   showSavedChanges(result.ok ? undefined : { ...savedChanges, phase: 'failed' });
 }
 
-/** Escape confirms as the button does; where that has failed, the shopper goes on to their order without. */
+/** Closes the message: confirms like the button, or after a failed attempt only closes. */
 export function leaveSaved(context: CheckoutContext): void {
   const { savedChanges, showSavedChanges } = context.store.getState();
   if (savedChanges?.phase === 'failed') showSavedChanges(undefined);

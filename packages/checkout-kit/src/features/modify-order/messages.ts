@@ -1,15 +1,15 @@
-/** Changing an order that was placed. */
+/** Texts of modifying a placed order. */
 export const modifyOrderMessages = {
   // [C-2.29]
   title: 'Complete your order',
-  /** {number} is what shoppers know the order by. */
+  /** {number} is the order number. */
   changing: 'You are changing Order #{number}', // authored
   stays: 'It stays as it was until you submit.', // authored
   changes: 'Your changes', // authored
   noChanges: 'Nothing is different from your order yet.', // authored
   added: 'Added', // authored
   removed: 'Removed', // authored
-  /** {count} is how much there is now and {was} how much there was. */
+  /** {count} is the new quantity, {was} the original one. */
   changed: '{count}, was {was}', // authored
   payingWith: 'Paying With',
   original: 'Original', // authored
@@ -22,7 +22,7 @@ export const modifyOrderMessages = {
   noPromos: 'Promo codes can’t be added to an order that was placed.', // authored
   tip: 'Tip',
   tipNote: 'Tips are always optional and can be changed after delivery.',
-  // Once the changes were taken.
+  // Shown after the changes were saved.
   savedTitle: 'Modifications Saved',
   saved: 'Your changes are in your order.', // authored
   // [C-4.19]
@@ -31,8 +31,8 @@ export const modifyOrderMessages = {
   confirm: 'Confirm',
   confirming: 'Confirming', // authored
   confirmFailed: 'There was a problem, please try again.',
-  // It is too late.
-  /** {number} is what shoppers know the order by. */
+  // Shown when it is too late for changes.
+  /** {number} is the order number. */
   order: 'Order #{number}', // authored
   tooLateStays: 'Your original order stays as it was.', // authored
   viewOrder: 'View Order', // authored

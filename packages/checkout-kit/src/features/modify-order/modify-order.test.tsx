@@ -13,7 +13,7 @@ const MODIFY = modifyCheckout.name;
 const button = () => screen.findByRole('button', { name: 'Submit Modified Order' });
 const submit = async () => userEvent.click(await button());
 
-/** The step in which an order is changed. */
+/** Opens the modification step. */
 async function show(start: Parameters<typeof box.beginChanges>[0] = {}) {
   const shown = await box.show(await box.beginChanges(start));
   await button();

@@ -11,7 +11,7 @@ const box = useCheckout();
 const MODIFY = modifyCheckout.name;
 const READ = readCheckout.name;
 
-/** Changes to an order, ready to be submitted. */
+/** Opens a modification that is ready to be submitted. */
 async function changing() {
   const one = await box.start(await box.beginChanges());
   const shown = checkoutOf(one.order());
@@ -19,7 +19,7 @@ async function changing() {
   return { ...one, shown };
 }
 
-/** Changes that bring the total to one that ends in some cents. */
+/** Opens a modification whose total ends in the given cents. */
 async function endingIn(cents: number) {
   const changes = await box.beginChanges();
   const first = await box.start(changes);
@@ -170,7 +170,7 @@ describe('changes to an order', () => {
     core.store.subscribe(({ order: now }) => now.phase === 'submitting' && submitting.push(now));
     const dateOfBirth = '1990-06-14';
     await submitOrder(core, { dateOfBirth });
-    // What is on show stays there until it is certain that there is something else to show.
+    // The current content stays on screen until the outcome is certain.
     expect(submitting[0]).toMatchObject({ checkout: { summary: shown.summary } });
     expect(submitting[0]).not.toHaveProperty('trouble');
     await expect.poll(() => box.calls(READ)).toBe(reads + 1);
@@ -178,7 +178,7 @@ describe('changes to an order', () => {
       phase: 'placed',
       checkout: { status: 'MODIFIED', dateOfBirth, contact: { dateOfBirth } },
     });
-    // The refusal, and nothing of what was read afterwards.
+    // Only the refusal is reported, nothing from the read that followed.
     expect(heard('error')).toHaveLength(1);
   });
 

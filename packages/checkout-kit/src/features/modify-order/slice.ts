@@ -1,8 +1,8 @@
 import type { Slice } from '@grocer/foundation/embed';
 
-/** What is left to be told of changes that were taken, and to be confirmed. */
+/** Saved changes that the shopper still has to confirm. */
 export interface SavedChanges {
-  /** The cart in which they were made is still there, or something about them was not done. */
+  /** `cart`: the modification's cart still exists. `partial`: part of the changes had an error. */
   readonly kind: 'cart' | 'partial';
   readonly phase: 'told' | 'confirming' | 'failed';
 }

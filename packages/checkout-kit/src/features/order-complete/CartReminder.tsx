@@ -7,7 +7,7 @@ import { detailMessages } from '../../details/messages.ts';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { placedDetailsMessages } from './placed-messages.ts';
 
-/** That something is left in the cart for another way of shopping, and the way there [C-2.52]. */
+/** Reminds the shopper of cart items for other modalities, with a link to the cart [C-2.52]. */
 export function CartReminder(): ReactNode {
   const text = useText('placedDetails', placedDetailsMessages);
   const { modalities } = useText('details', detailMessages);

@@ -20,7 +20,7 @@ interface CheckoutProps {
   readonly checkout: Checkout;
 }
 
-/** That it is done, under which number, and where more of it is [C-2.46] [C-2.47]. */
+/** Confirms that the order was placed, with its number and links to it [C-2.46] [C-2.47]. */
 function Thanks({ checkout }: CheckoutProps): ReactNode {
   const text = useText('orderComplete', orderCompleteMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -59,7 +59,7 @@ function Thanks({ checkout }: CheckoutProps): ReactNode {
   );
 }
 
-/** In the place of what is told of the order, while it loads. */
+/** Skeleton of the order's details while they load. */
 function Waiting(): ReactNode {
   const { title } = useText('details', detailMessages);
   const { loading } = useText('parts', partMessages);
@@ -73,7 +73,7 @@ function Waiting(): ReactNode {
   );
 }
 
-/** That the order is placed, whatever else can be shown of it [C-2.46] to [C-2.52]. */
+/** The confirmation page; it confirms the order even if the details cannot be loaded [C-2.46] to [C-2.52]. */
 export function OrderComplete({ checkout }: CheckoutProps): ReactNode {
   useStyles(css);
   const text = useText('orderComplete', orderCompleteMessages);

@@ -22,7 +22,7 @@ interface CheckoutProps {
   readonly checkout: Checkout;
 }
 
-/** Where and when it comes, and whom we reach [C-2.48]. */
+/** The order's place, time and contact [C-2.48]. */
 function Details({ checkout }: CheckoutProps): ReactNode {
   const { title } = useText('details', detailMessages);
   const { contact, place, time, modality } = checkout;
@@ -45,7 +45,7 @@ function Details({ checkout }: CheckoutProps): ReactNode {
   );
 }
 
-/** What happens next, and what the shopper does for it [C-2.51]. */
+/** What happens next with the order, and what the shopper has to do [C-2.51]. */
 function NextSteps({ checkout }: CheckoutProps): ReactNode {
   const text = useText('placedDetails', placedDetailsMessages);
   const steps = nextStepsOf(checkout);
@@ -65,7 +65,7 @@ function NextSteps({ checkout }: CheckoutProps): ReactNode {
   );
 }
 
-/** Everything that was ordered, behind its count [C-2.49] [C-4.31]. */
+/** The ordered items, collapsed behind their count [C-2.49] [C-4.31]. */
 function Items({ checkout: { lines, summary } }: CheckoutProps): ReactNode {
   const text = useText('placedDetails', placedDetailsMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -87,7 +87,7 @@ interface WayOnProps {
   readonly icon: ComponentProps<typeof Icon>['of'];
   readonly title: string;
   readonly words: string;
-  /** Is there nowhere to go? Default: no. */
+  /** True if the row is not a link. Default: false. */
   readonly isDead?: boolean;
 }
 
@@ -102,7 +102,7 @@ const WayOn = ({ icon, title, words, isDead = false }: WayOnProps): ReactNode =>
   </>
 );
 
-/** The number of customer service; one with letters or an extension is for people to read alone [C-9.15]. */
+/** Customer service's phone number; plain text if it has letters or an extension, else a link [C-9.15]. */
 function CustomerService({ phone }: { readonly phone: string }): ReactNode {
   const text = useText('placedDetails', placedDetailsMessages);
   const link = phoneLink(phone);
@@ -118,7 +118,7 @@ function CustomerService({ phone }: { readonly phone: string }): ReactNode {
   );
 }
 
-/** Pages of the shop that shoppers want next [C-2.52]. */
+/** Links to related pages of the shop [C-2.52]. */
 function More({ checkout: { order } }: CheckoutProps): ReactNode {
   const text = useText('placedDetails', placedDetailsMessages);
   const phone = useCheckoutStore(({ settings }) => settings.customerServicePhone);
@@ -141,7 +141,7 @@ function More({ checkout: { order } }: CheckoutProps): ReactNode {
   );
 }
 
-/** What was ordered, when and where it comes, what it costs, and what comes next [C-2.48] to [C-2.52]. */
+/** The details of a placed order: items, time, place, cost and next steps [C-2.48] to [C-2.52]. */
 export function PlacedDetails({ checkout }: CheckoutProps): ReactNode {
   useStyles(css);
   const { paymentTitle } = useText('orderComplete', orderCompleteMessages);

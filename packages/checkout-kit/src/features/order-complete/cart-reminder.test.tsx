@@ -9,7 +9,7 @@ const box = useCheckout();
 const place = async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Place your / }));
   await screen.findByText('Payment summary');
-  // It comes with the page, or not at all.
+  // The reminder appears together with these details or not at all.
   await screen.findByText(/A hold has been placed/);
 };
 

@@ -1,12 +1,12 @@
-/** After an order was placed. */
+/** Texts of the confirmation page. */
 export const orderCompleteMessages = {
-  /** {modality} is the way of shopping. */
+  /** {modality} is the order's modality. */
   thanks: 'Thank you, your {modality} order has been placed!',
-  /** {email} is where it goes. */
+  /** {email} is the address that the confirmation was sent to. */
   confirmation: 'A confirmation was sent to {email}',
-  /** {number} is what shoppers know the order by. */
+  /** {number} is the order number. */
   order: 'Order #{number}',
-  /** {date} is a day. */
+  /** {date} is the day on which the order was placed. */
   orderedOn: 'Ordered on {date}',
   addItems: '+ Add or Edit Items',
   paymentTitle: 'Payment summary',

@@ -12,7 +12,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const partOf = (name: string, part: string) =>
   screen.getByRole('region', { name }).querySelector(`[data-part=${part}]`)?.textContent;
 
-/** The page after an order, with what the payment step said of it before. */
+/** Places an order and returns what the payment step showed of its time and place. */
 async function place(start: Parameters<typeof box.showPayable>[0] = {}) {
   const shown = await box.showPayable(start);
   const said = (part: string) =>

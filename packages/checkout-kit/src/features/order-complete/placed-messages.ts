@@ -1,4 +1,4 @@
-/** What is told of an order that was placed, beside that it was. */
+/** Texts of a placed order's details. */
 export const placedDetailsMessages = {
   // [C-2.50]
   held: 'A hold has been placed on your card. The final charge will be made when you receive your items.',
@@ -22,7 +22,7 @@ export const placedDetailsMessages = {
     { title: 'We pack your order', words: 'You can still change it until it is packed.' },
     { title: 'Follow the parcel', words: 'A tracking link comes to your e-mail when it ships.' },
   ],
-  /** {count} is a number of items, {modality} one or more other ways of shopping. */
+  /** {count} is a number of items, {modality} one or more other modalities. */
   reminder: {
     one: '{count} item is still in your cart for {modality}',
     other: '{count} items are still in your cart for {modality}',

@@ -5,7 +5,7 @@ import { loadReminder } from './reminding.ts';
 
 const box = useCheckout();
 
-/** A checkout beside which there is something for another way of shopping, with a patience that ends when the test says so. */
+/** Opens a checkout with a cart item for another modality, and a timeout that the test ends. */
 async function open() {
   const one = await box.start();
   const waits: number[] = [];
@@ -20,7 +20,7 @@ async function open() {
   const timing = { ...one.core.deps.timing, sleep };
   const deps = Object.create(one.core.deps, { timing: { value: timing } }) as typeof one.core.deps;
   const context = { store: one.core.store, deps };
-  // The payment step has looked at the cart by then.
+  // Wait until the payment step has read the cart.
   await expect.poll(() => box.calls(readCart.name)).toBeGreaterThanOrEqual(2);
   return { ...one, context, waits, lose, reminder: () => one.core.store.getState().reminder };
 }

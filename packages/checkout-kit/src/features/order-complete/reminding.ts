@@ -3,10 +3,10 @@ import type { Modality } from '@grocer/foundation/domain';
 import type { CheckoutContext } from '../../checkout/context.ts';
 import { otherItems } from './reminder-rules.ts';
 
-/** Nobody waits for it any longer, in ms: what comes later would move the page. */
+/** Maximum wait for the cart, in ms; a reminder that comes later would shift the page. */
 const PATIENCE_MS = 1000;
 
-/** Finds out what is still in the cart for other ways of shopping [C-2.52]. Without an answer nobody is reminded. */
+/** Loads the cart items for other modalities [C-2.52]. Without an answer there is no reminder. */
 export async function loadReminder({ store, deps }: CheckoutContext, ordered: Modality): Promise<void> {
   const { signal } = deps;
   const read = deps.http.send(readCart, undefined, { signal });

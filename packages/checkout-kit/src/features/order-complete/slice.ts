@@ -1,7 +1,7 @@
 import type { Slice } from '@grocer/foundation/embed';
 import type { OtherItems } from './reminder-rules.ts';
 
-/** What is left in the cart beside the order; it is known, or was given up on, before the page is shown. */
+/** The reminder of other cart items. It is loaded, or given up, before the details are shown. */
 export type Reminder =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'known'; readonly items: OtherItems | undefined };

@@ -1,6 +1,6 @@
 import type { Checkout } from '@grocer/foundation/domain';
 
-/** Whose next steps are shown; nobody's for what is bought in the store [C-2.51]. */
+/** Returns which next steps apply to the order; undefined for purchases in the store [C-2.51]. */
 export function nextStepsOf({
   modality,
   deliveryType,

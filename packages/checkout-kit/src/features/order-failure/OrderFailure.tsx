@@ -7,11 +7,13 @@ import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { orderFailureMessages } from './messages.ts';
 
 interface OrderFailureProps {
-  /** The service's own reason, where it gave one [C-8.6]. */
+  /** The service's own reason, if it gave one [C-8.6]. */
   readonly reason: string | undefined;
 }
 
-/** That an order was refused after the cards had been asked, and whom to call [C-2.6] [C-2.54]. */
+/**
+ * The page of an order that was rejected after the cards were authorized, with whom to call [C-2.6] [C-2.54].
+ */
 export function OrderFailure({ reason }: OrderFailureProps): ReactNode {
   const text = useText('orderFailure', orderFailureMessages);
   const isModify = useCheckoutStore(({ settings }) => settings.isModify);

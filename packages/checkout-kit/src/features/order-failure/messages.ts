@@ -1,11 +1,11 @@
-/** An order that could not be completed after all. */
+/** Texts of the page of a rejected order. */
 export const orderFailureMessages = {
   // [C-2.54]
   title: 'We’re sorry, we could not complete your order.',
-  /** Of an order that was being changed. */
+  /** The title when changes to an order were rejected. */
   canceled: 'Order Canceled',
   code: 'Error Code RV9547',
-  /** {phone} is the number of customer service. */
+  /** {phone} is customer service's phone number. */
   call: 'Please call Customer Service at {phone}.', // authored
   backToCart: 'Back to Cart',
 };

@@ -20,12 +20,14 @@ interface AddButtonProps extends Pick<GroupProps, 'onChoose'> {
   readonly isOff: boolean;
 }
 
-/** Opens the form for another card, which pays once it is there [C-2.37] [C-4.7]; asks what to do where that cannot be had. */
+/**
+ * Opens the form for a new card and pays with it once added [C-2.37] [C-4.7]; offers a retry if that fails.
+ */
 export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const core = useCheckoutCore();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  /** A card that the order does not know yet: it is not typed again. */
+  /** A new card that could not be added to the order yet; a retry reuses it, so it is not entered again. */
   const untaken = useRef<AddedCard>(undefined);
   async function add(): Promise<void> {
     setState('busy');
@@ -44,7 +46,7 @@ export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNod
     const { snapMost } = coverageOf({ ...choice, snap }, { cost: checkout.summary.cost, cards: [] });
     onChoose(withAdded(choice, card, snapMost));
   }
-  /** Whoever gives up a card that the order does not take begins with another one. */
+  /** Discards such a card, so that the next press opens the form. */
   function leave(): void {
     untaken.current = undefined;
     setState('idle');

@@ -10,7 +10,7 @@ interface AddFailedSheetProps {
   readonly onClose: () => void;
 }
 
-/** That no card can be added right now, with the way to try again [C-2.42] [C-8.18]. */
+/** Says that the card could not be added, with a retry [C-2.42] [C-8.18]. */
 export function AddFailedSheet({ onAgain, onClose }: AddFailedSheetProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const { retry } = useText('parts', partMessages);

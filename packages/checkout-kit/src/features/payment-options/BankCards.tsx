@@ -19,7 +19,7 @@ export interface GroupProps {
   readonly onChoose: (choice: PaymentChoice) => void;
 }
 
-/** The bank card that pays what is left [C-2.26] [C-5.9] [C-5.12]. */
+/** The bank cards, one of which pays the rest [C-2.26] [C-5.9] [C-5.12]. */
 export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const blockers = useCheckoutStore((state) => state.blockers);
@@ -34,7 +34,7 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
   const isMissing = info.bank.length === 0 || blockers.includes('paymentMethodId');
   return (
     <CardGroup
-      // What the shopper has to see to is open; they may close it.
+      // The key remounts the group open when it needs attention; the shopper may still close it.
       key={String(isMissing || isRefused)}
       group="bank"
       title={text.bank}

@@ -10,16 +10,16 @@ import { CardMark, CardWords } from '../../details/CardWords.tsx';
 interface CardGroupProps {
   readonly group: Card['group'];
   readonly title: string;
-  /** The line below the title. */
+  /** The chosen card, below the title. */
   readonly chosen: ReactNode;
   readonly brand: Card['brand'];
-  /** What the group pays, where it pays. */
+  /** The amount that the group pays, if any. */
   readonly amount: Cents | undefined;
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of cards, whose heading is its payment line: who pays, and how much. */
+/** A collapsible group of cards; its heading shows the paying card and the amount. */
 export function CardGroup({
   group,
   title,
@@ -54,15 +54,15 @@ interface CardOptionProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly isOff: boolean;
-  /** Why it cannot be chosen, or what is left on it. */
+  /** Why the card cannot be chosen, or its balance. */
   readonly detail?: string | undefined;
   readonly isBad?: boolean;
-  /** Has it just been declined? */
+  /** True if the card has just been declined. */
   readonly isDeclined?: boolean;
   readonly onChoose: () => void;
 }
 
-/** One card to choose. */
+/** A selectable card. */
 export function CardOption(props: CardOptionProps): ReactNode {
   const { card, type, name, isChosen, isOff, detail, isBad = false, isDeclined = false, onChoose } = props;
   const state = isChosen ? 'chosen' : undefined;

@@ -14,7 +14,7 @@ import { CardGroup, CardOption } from './CardGroup.tsx';
 import { paymentOptionsMessages } from './messages.ts';
 import { giftBarrier, withGift } from './rules.ts';
 
-/** What is left on a gift card, as far as anybody has said. */
+/** Returns a function that formats a gift card's balance, if known. */
 function useBalanceWords(): (card: Card) => string {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -24,7 +24,7 @@ function useBalanceWords(): (card: Card) => string {
       : formatMessage(text.balance, { amount: formatCents(balance, locale) });
 }
 
-/** Gift cards, which are used up before anything else pays [C-2.26] [C-4.9] [C-5.12]. */
+/** The gift cards, which are charged before any other card [C-2.26] [C-4.9] [C-5.12]. */
 export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const balanceWords = useBalanceWords();

@@ -14,7 +14,7 @@ import css from './payment-options.css?inline';
 import { PaymentTrouble } from './PaymentTrouble.tsx';
 import { SnapCards } from './SnapCards.tsx';
 
-/** Bank cards, SNAP and gift cards. */
+/** The number of card groups: bank, SNAP and gift. */
 const GROUPS = 3;
 
 function Loading(): ReactNode {
@@ -33,11 +33,11 @@ interface PaymentStepProps {
 }
 
 interface PaymentOptionsProps extends PaymentStepProps {
-  /** What is told of the cards, above them. */
+  /** A notice about the cards, shown above them. */
   readonly children?: ReactNode;
 }
 
-/** What the shopper has chosen: on its way to the service, else as the service has it. */
+/** Returns the choice that is being saved, else the one that the service has. */
 function useChoice(checkout: Checkout): PaymentChoice {
   const edit = useCheckoutStore(({ edits }) => edits.payment);
   const wanted = useCheckoutStore((state) => state.wantedPayment);
@@ -66,7 +66,7 @@ function Chosen({ checkout, isLocked, info }: ChosenProps): ReactNode {
   );
 }
 
-/** The cards that pay, group by group [C-2.26]. */
+/** The payment panel, with one group per kind of card [C-2.26]. */
 export function PaymentOptions({ checkout, isLocked, children }: PaymentOptionsProps): ReactNode {
   useStyles(css);
   const text = useText('paymentOptions', paymentOptionsMessages);

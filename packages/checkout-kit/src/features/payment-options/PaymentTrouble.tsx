@@ -7,14 +7,17 @@ import { LazyLayer } from '../../layout/LazyLayer.tsx';
 import { loadPaymentTroubleSheet } from '../../lazy.ts';
 import { paymentOptionsMessages } from './messages.ts';
 
-/** More tries than these help nobody. */
+/** After this many attempts no retry is offered. */
 const MOST_TRIES = 3;
 
 interface PaymentTroubleProps {
   readonly onChoose: (choice: PaymentChoice) => void;
 }
 
-/** That a choice of cards was not taken up, with the way on: once more, or without SNAP [C-2.39] [C-2.40] [C-4.3] [C-4.4]. */
+/**
+ * The dialog of a payment choice that could not be saved: retry, or continue without SNAP [C-2.39] [C-2.40]
+ * [C-4.3] [C-4.4].
+ */
 export function PaymentTrouble({ onChoose }: PaymentTroubleProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const { store } = useCheckoutCore();

@@ -8,14 +8,14 @@ import { paymentOptionsMessages } from './messages.ts';
 
 interface PaymentTroubleSheetProps {
   readonly words: string;
-  /** Absent where that would help nobody. */
+  /** Undefined if another attempt would be pointless. */
   readonly onAgain: (() => void) | undefined;
-  /** Absent where SNAP was not to pay. */
+  /** Undefined if SNAP was not part of the choice. */
   readonly onRemoveSnap: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** That a choice of cards was not taken up [C-2.39] [C-2.40]. */
+/** The message that a payment choice could not be saved [C-2.39] [C-2.40]. */
 export function PaymentTroubleSheet(props: PaymentTroubleSheetProps): ReactNode {
   const { words, onRemoveSnap, onClose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
@@ -23,7 +23,7 @@ export function PaymentTroubleSheet(props: PaymentTroubleSheetProps): ReactNode 
     ({ cards, wantedPayment }) =>
       wantedPayment !== undefined && cards.phase === 'ready' && !canAllPay(wantedPayment, cards.info),
   );
-  // A card that is gone can be tried in vain alone.
+  // With a card that is gone, a retry would fail again.
   const onAgain = isGone ? undefined : props.onAgain;
   const { retry, close } = useText('parts', partMessages);
   return (

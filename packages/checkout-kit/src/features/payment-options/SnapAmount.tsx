@@ -11,9 +11,9 @@ import { amountProblem, amountText, bindingCap, LEAST_SNAP, MOST_AMOUNT, typedCe
 import type { AmountProblem } from './snap-rules.ts';
 
 interface SnapAmountProps {
-  /** What SNAP pays, as the service has it. */
+  /** The amount that SNAP pays, according to the service. */
   readonly amount: Cents;
-  /** The most that it may pay. */
+  /** The most that SNAP may pay. */
   readonly most: Cents;
   readonly ebtTotal: Cents;
   readonly balance: Cents | undefined;
@@ -21,7 +21,7 @@ interface SnapAmountProps {
   readonly onChange: (amount: Cents) => void;
 }
 
-/** What is said of an amount that cannot be charged. */
+/** Returns a function that words why an amount cannot be charged. */
 function useProblemWords(): (problem: AmountProblem) => string {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -34,7 +34,7 @@ function useProblemWords(): (problem: AmountProblem) => string {
   };
 }
 
-/** Takes up what was typed, or says why it cannot be charged: here, to the host, and to whoever wants to place the order. */
+/** Commits the typed amount. An amount that cannot be charged is reported and blocks the order. */
 function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
   const core = useCheckoutCore();
   const { deps, store } = core;
@@ -49,7 +49,7 @@ function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
   };
 }
 
-/** What is being typed into this field, for as long as it is there; `takeUp` is always the newest one. */
+/** Registers the field while it is being edited and mounted; always commits with the newest `takeUp`. */
 function useTyping(takeUp: (typed: string) => void) {
   const typing = typingOf(useCheckoutCore());
   const newest = useRef(takeUp);
@@ -70,7 +70,7 @@ function useTyping(takeUp: (typed: string) => void) {
   );
 }
 
-/** How much SNAP pays of an order: every digit that is typed is a cent [C-5.13]. */
+/** The field for SNAP's amount; each typed digit is a cent [C-5.13]. */
 export function SnapAmount(props: SnapAmountProps): ReactNode {
   const { amount, most, ebtTotal, balance, isLocked, onChange } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
@@ -82,7 +82,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
   const words = useProblemWords();
   const takeUp = useTakeUp(props);
   const typing = useTyping(takeUp);
-  // What the service has made of it stands in the field, also where it refused another one; but for what is being typed.
+  // Shows the service's amount, also after it refused another one, unless the shopper is typing.
   useEffect(() => {
     const input = field.current;
     if (input && !isSaving && !typing.isOn() && !store.getState().snapProblem)

@@ -13,12 +13,12 @@ import type { GroupProps } from './BankCards.tsx';
 import { CardGroup } from './CardGroup.tsx';
 import { paymentOptionsMessages } from './messages.ts';
 
-/** A SNAP card beside everything else that pays. */
+/** Props of a group, with its SNAP card. */
 export interface SnapProps extends GroupProps {
   readonly card: Card;
 }
 
-/** How much it pays, once its code is there. */
+/** SNAP's amount, once its chunk has loaded. */
 function Paying(props: SnapProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const chunk = useChunk(loadSnapPaying, true);
@@ -61,7 +61,7 @@ function SnapChoice(props: SnapProps): ReactNode {
   );
 }
 
-/** Why SNAP cannot pay this order. */
+/** Returns why SNAP cannot pay this order; undefined if it can. */
 function useBarrier({ checkout, choice }: SnapProps, snapMost: number): string | undefined {
   const text = useText('paymentOptions', paymentOptionsMessages);
   if (choice.bankCardId === undefined) return text.snapNeedsBank;
@@ -69,7 +69,9 @@ function useBarrier({ checkout, choice }: SnapProps, snapMost: number): string |
   return snapMost === 0 && choice.snap === undefined ? text.snapCovered : undefined;
 }
 
-/** The SNAP EBT card, which pays for food alone, and needs a card that backs it up [C-2.26] [C-5.12] [C-5.13]. */
+/**
+ * The SNAP EBT card, which pays for eligible food only and needs a backup card [C-2.26] [C-5.12] [C-5.13].
+ */
 export function SnapCards(props: GroupProps): ReactNode {
   const { checkout, info, choice, isLocked, onChoose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);

@@ -14,7 +14,7 @@ import { paymentOptionsMessages } from './messages.ts';
 import { SnapAmount } from './SnapAmount.tsx';
 import type { SnapProps } from './SnapCards.tsx';
 
-/** What is left on the card, or the way to learn it: its PIN, in the vault's frame [C-4.8]. */
+/** The card's balance, or a button that asks for the PIN in the vault's frame to look it up [C-4.8]. */
 function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const core = useCheckoutCore();
@@ -52,7 +52,7 @@ function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
   );
 }
 
-/** How much it pays, and where what it cannot pay goes [C-2.11] [C-8.24]. */
+/** SNAP's balance and amount, with the backup card for extra charges [C-2.11] [C-8.24]. */
 export function SnapPaying(props: SnapProps): ReactNode {
   const { checkout, info, choice, isLocked, onChoose, card } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);

@@ -15,7 +15,7 @@ it('a gift card that is added is in the list, and pays [C-2.37] [C-4.7]', async 
   await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const card = await screen.findByRole('checkbox', { name: /^Gift card/ });
-  // The group stays open, and whoever opened the form is where they were.
+  // The group stays open, and focus returns to the button that opened the form.
   expect(card.closest('details')?.open).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Gift Card' }));
   await waitFor(() => expect(card).toHaveProperty('checked', true));

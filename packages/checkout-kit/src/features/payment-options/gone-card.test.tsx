@@ -9,14 +9,14 @@ const box = useCheckout();
 const radios = () => within(screen.getByRole('radiogroup', { name: 'Credit & Debit' })).getAllByRole('radio');
 const summary = () => document.querySelector('[data-part=bank-cards] summary')?.textContent ?? '';
 
-/** The payment step, with the bank card that pays and another one that could. */
+/** Opens the payment step; returns the paying bank card and another one that could pay. */
 async function open() {
   const one = await box.showPayable();
   const all = radios() as HTMLInputElement[];
   const [paying] = all.filter(({ checked }) => checked);
   const [other] = all.filter(({ checked, disabled }) => !checked && !disabled);
   if (!paying || !other) throw new Error('There are no two cards.');
-  /** Deletes a card in the wallet on another device. */
+  /** Deletes a card from the wallet on another device. */
   const remove = ({ value: cardId }: HTMLInputElement) =>
     one.http.send(deleteCard, { cardId }, { signal: new AbortController().signal });
   return { ...one, paying, other, remove };

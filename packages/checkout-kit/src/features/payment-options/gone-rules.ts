@@ -1,7 +1,7 @@
 import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 
-/** Are all cards of a choice among those that can pay? */
+/** Returns true when every card of a choice is among those that can pay. */
 export const canAllPay = (
   { bankCardId, snap, giftCardIds }: PaymentChoice,
   { bank, snap: snapCards, gift }: PaymentInfo,

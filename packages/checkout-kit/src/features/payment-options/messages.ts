@@ -1,11 +1,11 @@
-/** Who pays for an order. */
+/** Texts of the payment options. */
 export const paymentOptionsMessages = {
   title: 'Paying With',
   bank: 'Credit & Debit',
   snap: 'SNAP EBT',
   gift: 'Gift Cards',
   addFailedTitle: 'Unable to add card',
-  /** The code is ours: the wallet could not be had. */
+  /** The error code is our own: the wallet could not be loaded, or the card not be added to the order. */
   addFailed:
     "Sorry, but we're having trouble accepting new card information. Would you like to try again? Error Code: WL1",
   noBankCard: 'Please add a credit or debit card to proceed with the order.',
@@ -16,17 +16,17 @@ export const paymentOptionsMessages = {
   },
   giftNeedsBank: 'Add a credit or debit card before adding gift cards',
   expired: 'This payment method is expired. Please select a different payment method.',
-  /** Of a card, below its name. */
+  /** Shown below the name of a declined card. */
   declined: 'Declined', // authored
   covered: 'Your gift cards already cover the order total.', // authored
   noGiftCards: 'You have no gift cards yet.', // authored
   choose: 'Choose a card', // authored
   chooseGift: 'None chosen', // authored
   paysTheRest: 'Pays the rest', // authored
-  /** {amount} is what is left on a gift card. */
+  /** {amount} is the balance of a gift card. */
   balance: 'Balance {amount}', // authored
   noBalance: 'Balance unknown', // authored
-  // SNAP.
+  // SNAP EBT.
   noSnapCard: 'You have no SNAP EBT card yet.', // authored
   pinNeeded: 'PIN needed', // authored
   useSnap: 'Use', // authored
@@ -35,7 +35,7 @@ export const paymentOptionsMessages = {
   snapAmount: 'Amount',
   /** {max} is an amount of money. */
   snapUseMost: 'Use {max}', // authored
-  /** What limits the amount; {max} is an amount of money. */
+  /** Names what limits the amount; {max} is an amount of money. */
   snapCaps: {
     eligible: 'Up to {max}, the SNAP-eligible items in this order', // authored
     balance: 'Up to {max}, what is left on your card', // authored
@@ -60,7 +60,7 @@ export const paymentOptionsMessages = {
   paymentsFailed: 'Payments update failed',
   removeCard: 'Remove Card',
   updateFailed: 'We couldn’t update how you pay. Nothing was changed.', // authored
-  /** Of a card that was chosen, and is not among those that can pay any more. */
+  /** Shown for a chosen card that can no longer pay. */
   cardGone: 'This card can’t pay for your order any more. Please choose another one.', // authored
   loadFailed: 'We couldn’t load your cards.', // authored
   loading: 'Loading your cards', // authored

@@ -1,13 +1,13 @@
 import type { Card, Cents } from '@grocer/foundation/domain';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 
-/** Another bank card pays what is left. */
+/** Replaces the bank card. */
 export const withBank = (choice: PaymentChoice, bankCardId: string): PaymentChoice => ({
   ...choice,
   bankCardId,
 });
 
-/** A gift card more, or one less. */
+/** Adds a gift card, or removes it if it is chosen. */
 export const withGift = (choice: PaymentChoice, cardId: string): PaymentChoice => ({
   ...choice,
   giftCardIds: choice.giftCardIds.includes(cardId)
@@ -15,7 +15,7 @@ export const withGift = (choice: PaymentChoice, cardId: string): PaymentChoice =
     : [...choice.giftCardIds, cardId],
 });
 
-/** A card that was just added pays as well [C-4.7]; a SNAP card as much as it may. */
+/** Adds a new card to the choice [C-4.7]; a SNAP card pays as much as it may. */
 export function withAdded(
   choice: PaymentChoice,
   { id, group }: Pick<Card, 'id' | 'group'>,
@@ -26,16 +26,16 @@ export function withAdded(
   return choice.giftCardIds.includes(id) ? choice : withGift(choice, id);
 }
 
-/** Why a gift card cannot be chosen. */
+/** Reason why a gift card cannot be chosen. */
 export type GiftBarrier = 'needsBank' | 'covered' | 'empty';
 
 interface GiftQuestion {
   readonly choice: PaymentChoice;
-  /** Is nothing left to pay? */
+  /** True when nothing is left to pay. */
   readonly isCovered: boolean;
 }
 
-/** What speaks against choosing a gift card; one that is chosen can always be given up [C-4.9] [C-5.12]. */
+/** Returns why a gift card cannot be chosen; a chosen card can always be removed [C-4.9] [C-5.12]. */
 export function giftBarrier(
   { id, balance }: Pick<Card, 'id' | 'balance'>,
   { choice, isCovered }: GiftQuestion,

@@ -3,7 +3,7 @@ import type { Slice } from '@grocer/foundation/embed';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 import type { AmountProblem } from './snap-rules.ts';
 
-/** The cards that can pay. */
+/** Loading state of the cards that can pay. */
 export type Cards =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed' }
@@ -12,16 +12,16 @@ export type Cards =
 export interface PaymentSlice {
   readonly cards: Cards;
   readonly showCards: (cards: Cards) => void;
-  /** The cards that the shopper has chosen last, whether or not the service has taken that up. */
+  /** The shopper's last choice, whether or not the service has applied it. */
   readonly wantedPayment: PaymentChoice | undefined;
   readonly wantPayment: (choice: PaymentChoice) => void;
-  /** Why the amount that stands in its field cannot be charged to a SNAP card. */
+  /** Why the amount in the SNAP field cannot be charged. */
   readonly snapProblem: AmountProblem | undefined;
   readonly showSnapProblem: (problem: AmountProblem | undefined) => void;
-  /** Was the PIN of the SNAP card tried too often? */
+  /** True when the SNAP card's PIN was entered wrongly too often. */
   readonly isPinLocked: boolean;
   readonly lockPin: () => void;
-  /** Forgets everything: it may be another person's from now on. */
+  /** Resets the slice, since the next order may be another shopper's. */
   readonly forgetPayment: () => void;
 }
 

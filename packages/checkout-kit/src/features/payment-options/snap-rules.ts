@@ -1,33 +1,33 @@
 import type { Cents, OrderCost } from '@grocer/foundation/domain';
 
-/** Most characters of an amount [C-5.13] [C-9.3]. */
+/** Maximum length of the amount field [C-5.13] [C-9.3]. */
 export const MOST_AMOUNT = 20;
-/** The least that SNAP can be charged, in cents [C-5.13] [C-9.3]. */
+/** The minimum amount that SNAP can be charged, in cents [C-5.13] [C-9.3]. */
 export const LEAST_SNAP: Cents = 1;
 
-/** What was typed into an amount, every digit a cent; undefined where there is none [C-5.13]. */
+/** Parses a typed amount, each digit a cent; undefined without digits [C-5.13]. */
 export function typedCents(typed: string): Cents | undefined {
   const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits !== '') return Number(digits.slice(0, 9));
   return /0/.test(typed) ? 0 : undefined;
 }
 
-/** An amount as it stands in its field: "40.00". */
+/** Formats an amount for the field, such as "40.00". */
 export const amountText = (cents: Cents | undefined): string =>
   cents === undefined ? '' : (cents / 100).toFixed(2);
 
-/** Why an amount cannot be charged to a SNAP card, with the one that can. */
+/** Why an amount cannot be charged to a SNAP card, with the limit it violates. */
 export type AmountProblem =
   | { readonly kind: 'required' }
   | { readonly kind: 'least' | 'most'; readonly limit: Cents };
 
 interface Limits {
-  /** What was authorized at least already. */
+  /** The minimum, such as an amount that was already authorized. */
   readonly least: Cents;
   readonly most: Cents;
 }
 
-/** What speaks against an amount [C-5.13]. */
+/** Validates an amount [C-5.13]. */
 export function amountProblem(amount: Cents | undefined, { least, most }: Limits): AmountProblem | undefined {
   if (amount === undefined) return { kind: 'required' };
   const limit = Math.max(least, LEAST_SNAP);
@@ -35,7 +35,7 @@ export function amountProblem(amount: Cents | undefined, { least, most }: Limits
   return amount > most ? { kind: 'most', limit: most } : undefined;
 }
 
-/** What limits the amount: the items that SNAP may pay, what is left on the card, or what is left to pay. */
+/** Returns what limits the amount: the eligible items, the card's balance, or the amount left to pay. */
 export function bindingCap(
   most: Cents,
   { cost, balance }: { readonly cost: Pick<OrderCost, 'ebtTotal'>; readonly balance: Cents | undefined },

@@ -15,7 +15,7 @@ const place = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Place your Pickup Order' }));
 const pinSheet = async () => within(await screen.findByRole('dialog', { name: 'Enter Your SNAP EBT PIN' }));
 
-/** A payment step on which SNAP pays what it may. */
+/** Opens a payment step on which SNAP pays the most it may. */
 async function withSnap(shopper = 'alice') {
   const shown = await box.showPayable({ shopper, more: { hostedFields: pins.hostedFields } });
   await userEvent.click(screen.getByText('SNAP EBT', { selector: 'strong' }));
@@ -26,14 +26,14 @@ async function withSnap(shopper = 'alice') {
   return { ...shown, field, most: field.value };
 }
 
-/** Types an amount, digit by digit, and leaves the field. */
+/** Types an amount digit by digit and leaves the field. */
 async function type(field: HTMLInputElement, digits: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.type(field, digits);
   await userEvent.tab();
 }
 
-/** What SNAP pays, as the service has it. */
+/** Returns what SNAP pays according to the service. */
 const stored = async () => {
   const [row] = await box.db.selectFrom('checkouts').select(['snap_card_id', 'snap_cents']).execute();
   return row?.snap_card_id === null ? undefined : row?.snap_cents;

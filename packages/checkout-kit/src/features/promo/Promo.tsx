@@ -19,7 +19,7 @@ interface CodesProps extends PromoProps {
   readonly onRemoved: (announcement: string) => void;
 }
 
-/** The codes that apply, to be taken away. */
+/** The applied promo codes, each with a button that removes it. */
 function AppliedCodes({ checkout, isLocked, onRemoved }: CodesProps): ReactNode {
   const text = useText('promo', promoMessages);
   const core = useCheckoutCore();
@@ -49,13 +49,13 @@ function AppliedCodes({ checkout, isLocked, onRemoved }: CodesProps): ReactNode 
   );
 }
 
-/** The way to enter a promo code, and what became of the last one [C-2.27] [C-4.23]. */
+/** The applied promo codes and the form for another one; announces the last change [C-2.27] [C-4.23]. */
 export function Promo({ checkout, isLocked }: PromoProps): ReactNode {
   const text = useText('promo', promoMessages);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<{ readonly words: string | undefined }>();
   const opener = useRef<HTMLButtonElement>(null);
-  // What had focus is gone: it comes back to the way in.
+  // The focused element was removed; move focus to the button that opens the form.
   useEffect(() => {
     if (said) opener.current?.focus();
   }, [said]);

@@ -7,14 +7,14 @@ import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { promoMessages } from './messages.ts';
 
-/** Most characters of a code [C-5.1] [C-9.1]. */
+/** Maximum length of a code [C-5.1] [C-9.1]. */
 const MOST_CODE = 128;
 
 interface FormProps {
   readonly onDone: (announcement?: string) => void;
 }
 
-/** A code to type, in the place of the link that asked for it. */
+/** The form for a promo code, in place of the button that opens it. */
 export function PromoForm({ onDone }: FormProps): ReactNode {
   const text = useText('promo', promoMessages);
   const core = useCheckoutCore();
@@ -24,7 +24,7 @@ export function PromoForm({ onDone }: FormProps): ReactNode {
   const [isSent, setSent] = useState(false);
   const failed = useFailed('promo', text.failed);
   const field = useRef<HTMLInputElement>(null);
-  // It comes because the shopper has asked for it.
+  // The shopper has just asked for the form.
   useEffect(() => field.current?.focus(), []);
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();

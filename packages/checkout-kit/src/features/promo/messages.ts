@@ -1,4 +1,4 @@
-/** Promo codes. */
+/** Texts of the promo codes. */
 export const promoMessages = {
   add: 'Add a promo code',
   code: 'Promo code', // authored
@@ -8,11 +8,11 @@ export const promoMessages = {
   failed:
     "Something went wrong and we weren't able to apply your promo code. Please try entering the code in again.",
   removeFailed: 'There was a problem removing the promo code from your order. Please try again.',
-  /** {code} is the code. */
+  /** {code} is the promo code. */
   remove: 'Remove {code}', // authored
-  /** {code} is the code. */
+  /** {code} is the promo code. */
   applied: 'Promo code {code} applied', // authored
-  /** {code} is the code. */
+  /** {code} is the promo code. */
   removed: 'Promo code {code} removed', // authored
   broken: 'We couldn’t open the form for a promo code. Please try again.', // authored
 };

@@ -11,11 +11,11 @@ import { scheduleRecapMessages } from './messages.ts';
 interface ScheduleRecapProps {
   readonly checkout: Checkout;
   readonly isLocked: boolean;
-  /** Whom to reach, below it. */
+  /** The contact and instructions, below the time and place. */
   readonly children: ReactNode;
 }
 
-/** When and where an order comes, and the way to another time [C-2.23]. */
+/** The order's time and place, with a link to change the time [C-2.23]. */
 export function ScheduleRecap({ checkout, isLocked, children }: ScheduleRecapProps): ReactNode {
   const text = useText('scheduleRecap', scheduleRecapMessages);
   const { title } = useText('details', detailMessages);

@@ -1,4 +1,4 @@
-/** The way to another time. */
+/** Texts of the order's time. */
 export const scheduleRecapMessages = {
   // [C-2.23]
   changeTime: 'Change Time',

@@ -5,7 +5,7 @@ import { openCheckout } from '../../checkout/opening.ts';
 import { useCheckoutCore, useText } from '../../core/context.tsx';
 import { submitMessages } from './messages.ts';
 
-/** That somebody else has changed the order: it has to be looked at anew [C-8.3]. */
+/** Says that the order was changed elsewhere, with a button to reload it [C-8.3]. */
 export function Conflicted(): ReactNode {
   const text = useText('submit', submitMessages);
   const core = useCheckoutCore();

@@ -16,7 +16,7 @@ import { submitMessages } from './messages.ts';
 import { placeOrder } from './placing.ts';
 import css from './submit.css?inline';
 
-/** What has to be seen to before the order can be placed; it comes right where that was asked for. */
+/** The reasons why the order cannot be placed; focused as soon as a press has found some. */
 function Blockers(): ReactNode {
   const text = useText('submit', submitMessages);
   const blockers = useCheckoutStore((state) => state.blockers);
@@ -39,7 +39,7 @@ interface SubmitBarProps {
   readonly phase: OrderState['phase'];
 }
 
-/** What is to be paid, beside the button in one column: of a new order it opens what that is made up of. */
+/** The total beside the button in the one-column layout; for a new order it opens the summary. */
 function Total({ checkout, phase }: SubmitBarProps): ReactNode {
   const text = useText('submit', submitMessages);
   const core = useCheckoutCore();
@@ -70,14 +70,14 @@ function Total({ checkout, phase }: SubmitBarProps): ReactNode {
   );
 }
 
-/** The one button that places the order; in one column it stays at the bottom, with the total [C-2.21]. */
+/** The submit button; in one column it sticks to the bottom, with the total [C-2.21]. */
 export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
   useStyles(css);
   const text = useText('submit', submitMessages);
   const core = useCheckoutCore();
   const isSubmitting = phase === 'submitting';
   const isModify = isModification(checkout);
-  // To press now would only be told that nobody pays.
+  // A press before the cards have loaded would only report a missing card.
   const isPayerComing = usePayerComing(checkout);
   const isEarly = !isModify && isPayerComing;
   const whyId = useId();

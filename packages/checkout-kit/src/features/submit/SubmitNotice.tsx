@@ -7,7 +7,7 @@ import { useText } from '../../core/context.tsx';
 import { submitMessages } from './messages.ts';
 import type { SubmitMessages } from './messages.ts';
 
-/** What is said of an order that was not placed: the service's own reason, else ours [C-8.1] to [C-8.9]. */
+/** Returns the text for a submission's trouble: the service's own reason, else ours [C-8.1] to [C-8.9]. */
 function troubleWords(
   { kind, reason }: SubmitTrouble,
   { text, isModify }: { text: SubmitMessages; isModify: boolean },
@@ -20,11 +20,13 @@ function troubleWords(
 
 interface SubmitNoticeProps {
   readonly trouble: SubmitTrouble;
-  /** Were they changes to an order that was placed? Default: no. */
+  /** True for changes to a placed order. Default: false. */
   readonly isModify?: boolean;
 }
 
-/** Why the order was not placed. It takes focus as it comes, since the button that was pressed may be out of sight. */
+/**
+ * Says why the order was not placed. It takes focus, since the pressed button may be scrolled out of view.
+ */
 export function SubmitNotice({ trouble, isModify = false }: SubmitNoticeProps): ReactNode {
   const text = useText('submit', submitMessages);
   const place = useRef<HTMLDivElement>(null);

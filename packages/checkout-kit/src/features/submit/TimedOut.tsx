@@ -5,7 +5,7 @@ import { LazyLayer } from '../../layout/LazyLayer.tsx';
 import { schedulingPath } from '../../layout/paths-rules.ts';
 import { loadTimedOutSheet } from '../../lazy.ts';
 
-/** The way to another time, where that of the order is gone; also where its words cannot be loaded [C-2.41] [C-4.6] [C-8.4]. */
+/** Dialog of an expired order; leads to scheduling, even if it fails to load [C-2.41] [C-4.6] [C-8.4]. */
 export function TimedOut({ checkout }: { readonly checkout: Checkout }): ReactNode {
   const { deps } = useCheckoutCore();
   return (

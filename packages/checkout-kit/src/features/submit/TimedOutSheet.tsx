@@ -4,7 +4,7 @@ import { useText } from '../../core/context.tsx';
 import { MessageSheet } from '../../layout/MessageSheet.tsx';
 import { submitMessages } from './messages.ts';
 
-/** That the time of an order is gone [C-2.41] [C-4.6] [C-8.4]. */
+/** Says that the order's time has expired [C-2.41] [C-4.6] [C-8.4]. */
 export function TimedOutSheet({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const text = useText('submit', submitMessages);
   return (

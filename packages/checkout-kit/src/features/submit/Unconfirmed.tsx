@@ -13,10 +13,10 @@ interface UnconfirmedProps {
   readonly order: Extract<OrderState, { readonly phase: 'unknown' }>;
 }
 
-/** Before this long has passed the shopper is not asked to do anything. */
+/** Delay in ms before the shopper is offered something to do. */
 const SLOW_MS = 30_000;
 
-/** What helps if it lasts: another look, the shopper's purchases, somebody to call. */
+/** Options if the check takes long: check again, open the purchases, call customer service. */
 function WaysOn({ order }: UnconfirmedProps): ReactNode {
   const text = useText('submit', submitMessages);
   const core = useCheckoutCore();
@@ -52,7 +52,7 @@ function WaysOn({ order }: UnconfirmedProps): ReactNode {
   );
 }
 
-/** In place of the form while nobody can tell whether the order was placed. */
+/** The page while it is unknown whether the order was placed. */
 export function Unconfirmed({ order }: UnconfirmedProps): ReactNode {
   const text = useText('submit', submitMessages);
   const { deps } = useCheckoutCore();

@@ -10,7 +10,7 @@ const PLACE = activateCheckout.name;
 const place = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Place your Pickup Order' }));
 
-/** Has everything in the checkouts be restricted, until the test is over. */
+/** Makes every item in the checkouts age-restricted until the test ends. */
 async function restrict(): Promise<void> {
   const lines = await box.db.selectFrom('checkout_lines').select('gtin13').execute();
   const set = (is_alcohol: 0 | 1) =>
@@ -27,7 +27,7 @@ async function restrict(): Promise<void> {
   onTestFinished(async () => void (await set(0)));
 }
 
-/** A payment step of which every item is restricted. */
+/** Opens a payment step whose items are all age-restricted. */
 async function openRestricted() {
   const { orderId, leave } = await box.start();
   leave();
@@ -124,7 +124,7 @@ describe('what is not sold to everybody', () => {
     let calls = box.calls(modifyCheckout.name);
     await refused('PROMISE_FALLOUT', answer);
     await refused('AGE_RESTRICTED');
-    // Of a try without a network nothing is left that would look like an answer.
+    // An offline attempt leaves nothing behind that would count as an answer.
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submit();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You appear to be offline.'));

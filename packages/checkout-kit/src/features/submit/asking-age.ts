@@ -22,14 +22,14 @@ const accountConfigOf = (core: CheckoutCore, { time }: Checkout): AccountConfig 
     ...(navigation && { navigation }),
     ...(bannerTable && { bannerTable }),
     ...(endpoints?.services !== undefined && { endpoints: { services: endpoints.services } }),
-    // An age is told by the calendar of the store.
+    // The age is computed in the store's time zone.
     ...(time && { storeTimeZone: time.window.timeZone }),
   };
 };
 
 const itemOf = ({ name, size, total }: OrderLine) => ({ name, description: size, price: total });
 
-/** Asks when the shopper was born; undefined where they go back to the cart. Rejects where nobody could ask. */
+/** Asks for the date of birth; undefined if the shopper returns to the cart. Rejects if loading fails. */
 async function birthOf(core: CheckoutCore, checkout: Checkout): Promise<string | undefined> {
   const { signal } = core.deps;
   const { mount: mountAccount } = await loadAccount();
@@ -42,18 +42,18 @@ async function birthOf(core: CheckoutCore, checkout: Checkout): Promise<string |
   return answer?.dateOfBirth;
 }
 
-/** What came of the question. */
+/** The outcome of the age question. */
 export interface AgeAnswer {
-  /** Is the order to be sent now? */
+  /** True if the order should be submitted now. */
   readonly isReady: boolean;
-  /** Of a shopper who changes an order: it is sent with the changes. */
+  /** Set when an order is modified: it is sent with the changes. */
   readonly dateOfBirth?: string;
 }
 
 const isRefused = ({ order }: CheckoutStore): boolean =>
   order.phase === 'editing' && order.trouble?.kind === 'age';
 
-/** What was said for changes to an order, by its id, until the service refuses it: it hears of that with the changes alone. */
+/** Dates of birth to send with changes, by checkout id; cleared when the service refuses the age. */
 const saidFor = oncePer(({ store }: CheckoutCore) => {
   const said = new Map<string, string>();
   store.subscribe((state, before) => {
@@ -75,7 +75,7 @@ async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
     return { isReady: false };
   }
   if (dateOfBirth === 'nobody could ask') return { isReady: true };
-  // Changes take it along; they are the first thing that the order hears of it.
+  // For a modification the date of birth is sent with the changes, not before.
   if (isModification(checkout)) {
     said.set(checkout.id, dateOfBirth);
     return { isReady: true, dateOfBirth };
@@ -88,7 +88,7 @@ async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
 }
 
 /**
- * Asks the shopper when they were born, and has the service take that up. Says whether to go on: not where they have gone
- * back to the cart. Whoever goes on without an answer is told why the order is not placed [C-5.16].
+ * Asks for the shopper's date of birth and saves it. `isReady` is false if the shopper has returned to the
+ * cart. Without an answer it is true, and submitting then reports why the order is not placed [C-5.16].
  */
 export const askAge = oneAtATime(ask);

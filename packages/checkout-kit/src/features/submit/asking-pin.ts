@@ -8,14 +8,14 @@ import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { enterPin } from '../../core/wallet-forms.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Goes on without a SNAP card whose PIN was tried too often [C-4.8]. */
+/** Continues without a SNAP card that is locked after too many wrong PINs [C-4.8]. */
 async function goOnWithout(core: CheckoutCore): Promise<void> {
   const { store, deps } = core;
   store.getState().lockPin();
   deps.emitter.emit('pin:locked', undefined);
   const checkout = checkoutOf(store.getState().order);
   if (checkout?.status === 'DRAFT') await changePayment(core, { ...choiceOf(checkout), snap: undefined });
-  // An order is changed on the cards that it was placed with [C-5.19].
+  // A modification is paid with the cards of the order, so SNAP cannot be removed [C-5.19].
   else store.getState().showBlockers(['pinLocked']);
 }
 
@@ -36,16 +36,16 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
     await goOnWithout(core);
     return undefined;
   }
-  // SNAP pays no more for changes than what it is held for already, which is no part of what is left.
+  // For changes, SNAP pays at most what is already held, which the balance no longer includes.
   if (isModification(checkout) || answer.balance >= share.amount) return answer.pinToken;
-  // Less is left than was to be paid: what can be paid now comes with the checkout, and is the shopper's to say.
+  // The balance is too low: show the new maximum and let the shopper choose the amount.
   await readAgain(core);
   if (!signal.aborted) store.getState().showBlockers(['snapAmount']);
   return undefined;
 }
 
 /**
- * Asks for the PIN that SNAP needs to pay its part, and gives what stands for it at the vault; undefined where the order is
- * not to be placed now: the shopper went back, or has something to see to first [C-4.8] [C-4.10].
+ * Asks for the PIN of the paying SNAP card; resolves with the vault's token for the PIN. Undefined if the
+ * order must not be placed now: the shopper went back, or has something to fix first [C-4.8] [C-4.10].
  */
 export const askPin = oneAtATime(ask);

@@ -1,4 +1,4 @@
-/** Placing an order, and what can come of it. */
+/** Texts of submitting an order, and of the outcomes. */
 export const submitMessages = {
   /** {modality} is Pickup or Delivery. */
   place: 'Place your {modality} Order',
@@ -9,10 +9,10 @@ export const submitMessages = {
   newTotal: 'New total', // authored
   submittingChanges: 'Submitting your changes', // authored
   pinNoteChanges: '4 digits. Your changes are submitted after this.', // authored
-  /** Below the field for a PIN. */
+  /** Shown below the PIN field. */
   pinNote: '4 digits. Your order is placed after this.', // authored
   early: 'Loading your cards', // authored
-  // Why it cannot be placed yet.
+  // Why the order cannot be placed yet.
   phoneNumber: 'Phone number is required',
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -24,14 +24,14 @@ export const submitMessages = {
   terms:
     "To continue, You must accept that your grocery order will be made by your store's fulfillment provider by clicking the checkbox.",
   partnerTerms: 'You must agree to the Instacart Terms of Service to place your order.',
-  // Why it was not placed.
+  // Why the order was not placed.
   title: 'Processing Error',
   generic: "We're having trouble processing your order. Please try again.",
   declined:
     'Your card was declined. Please check your card information or use a different card. If this issue continues, please contact your bank.',
   unsupported: 'We are currently not accepting this payment type. Please select a different form of payment.',
   paymentsMissing: 'Please refresh page and try again.',
-  /** Behind other words. {code} is what customer service asks for. */
+  /** Appended to a message; {code} is the code that customer service asks for. */
   errorCode: 'Error Code: {code}', // authored
   session: 'Your session has expired.',
   age: 'You have age restricted items in your cart.',
@@ -49,25 +49,25 @@ export const submitMessages = {
   notDoneChangesTitle: 'Your changes were not made', // authored
   notDoneChanges: 'Your order is as it was. You can submit your changes again; they are below.', // authored
   checkingChangesTitle: 'We’re checking your changes', // authored
-  // Somebody else has changed it.
+  // The order was changed elsewhere.
   conflicted: 'Your order has been updated on another device. Please refresh and try again.',
   refresh: 'Refresh', // authored
-  // Its time is gone.
+  // The order's time has expired.
   timedOutTitle: 'Order Timed Out',
   timedOut: 'Your order was not placed. Please choose a time again; your items are still in your cart.', // authored
   backToCheckout: 'Back to Checkout',
-  // Nobody can tell yet.
+  // It is not known yet whether the order was placed.
   checkingTitle: 'We’re checking your order', // authored
   checking:
     'We haven’t had an answer about your order yet. We’re finding out what became of it, so that it isn’t placed twice.', // authored
   keepOpen: 'You don’t have to do anything.', // authored
   slowTitle: 'This is taking longer than usual', // authored
-  /** {email} is where a confirmation goes. */
+  /** {email} is the address that the confirmation is sent to. */
   slow: 'If the order was placed, it is in your purchases and a confirmation goes to {email}. It is safe to close this page.', // authored
   slowNoEmail: 'If the order was placed, it is in your purchases. It is safe to close this page.', // authored
   checkAgain: 'Check Again', // authored
   viewPurchases: 'View My Purchases', // authored
-  /** {phone} is the number of customer service. */
+  /** {phone} is customer service's phone number. */
   call: 'Questions? Call {phone}', // authored
 };
 export type SubmitMessages = typeof submitMessages;

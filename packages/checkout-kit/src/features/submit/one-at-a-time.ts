@@ -3,7 +3,7 @@ import type { CheckoutCore } from '../../core/create-checkout.ts';
 
 type Ask<About extends readonly unknown[], Answer> = (core: CheckoutCore, ...about: About) => Promise<Answer>;
 
-/** Asks a checkout's shopper one question at a time: whoever asks meanwhile gets the same answer. */
+/** Lets only one question per checkout run at a time; concurrent callers share its answer. */
 export function oneAtATime<About extends readonly unknown[], Answer>(
   ask: Ask<About, Answer>,
 ): Ask<About, Answer> {

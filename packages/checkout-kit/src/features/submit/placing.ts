@@ -11,13 +11,13 @@ import type { AgeAnswer } from './asking-age.ts';
 import { askPin } from './asking-pin.ts';
 import { submitMessages } from './messages.ts';
 
-/** Asks how old the shopper is; whoever goes on unasked, since that did not load, is told why the order is not placed. */
+/** Asks for the shopper's age. If the form does not load, submitting reports why the order is not placed. */
 async function askAge(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   const loaded = await Promise.all([loadAskingAge(), loadAccount()]).catch(() => undefined);
   return loaded ? loaded[0].askAge(core, checkout) : { isReady: true };
 }
 
-/** Asks for what is missing beside what the page asks for itself. */
+/** Asks for the age if that is the only blocker; the payment step asks for everything else. */
 async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
   const state = core.store.getState();
   if (state.order.phase !== 'editing') return { isReady: true };
@@ -27,16 +27,16 @@ async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
 }
 
 /**
- * Places the order, or has it changed. Where nothing but the shopper's age is missing, that is asked for first [C-5.16]; the
- * PIN of a SNAP card that pays is asked for last, once everything else is known [C-4.10].
+ * Places the order, or submits its changes. If only the shopper's age is missing, asks for it first [C-5.16].
+ * The PIN of a paying SNAP card is asked for last, once everything else is settled [C-4.10].
  */
 export async function placeOrder(core: CheckoutCore): Promise<void> {
   typingOf(core).takeUp();
-  // Nobody is asked for what could not arrive.
+  // Offline, ask nothing that could not be sent.
   if (!isOnline()) return submitOrder(core);
   const { isReady, dateOfBirth } = await askMissingAge(core);
   if (!isReady) return;
-  // What SNAP pays is known once all changes are taken up.
+  // SNAP's share is final only once all edits are saved.
   await writerOf(core).drain();
   const state = core.store.getState();
   const checkout = state.order.phase === 'editing' ? state.order.checkout : undefined;

@@ -20,7 +20,7 @@ it('an order that has come to cost more is told so before it is paid, and is pla
   await waitFor(() => expect(text('total')).toMatch(/\$\d/));
   await waitFor(() => expect(text('total')).not.toBe(before));
   const shown = Number(/\$([\d,]+\.\d\d)/.exec(text('total'))?.[1]?.replace(',', '')) * 100;
-  // All of it is the bank card's.
+  // The bank card pays all of it.
   expect(text('bank-cards')).toContain(/\$[\d,]+\.\d\d/.exec(text('total'))?.[0]);
   await userEvent.click(button());
   expect(await screen.findByText(/^Order #/)).toBeTruthy();

@@ -18,11 +18,11 @@ const pins = usePins(VAULT);
 beforeEach(() => pins.type('1234'));
 const { signal } = new AbortController();
 
-/** A checkout that SNAP pays a part of, on the last day that there is, so that it can be changed later. */
+/** Opens a checkout partly paid by SNAP, on the last available day, so that it can be modified later. */
 async function show() {
   const shown = await box.showPayable({ isLast: true, more: { hostedFields: pins.hostedFields } });
   const { http, orderId: id, handle } = shown;
-  /** Has SNAP pay so many cents, as another tab would. */
+  /** Sets SNAP's amount in cents, as another tab would. */
   async function paySnap(amount: number): Promise<void> {
     const info = await http.send(readPaymentInfo, { id }, { signal });
     const checkout = await http.send(readCheckout, { id }, { signal });

@@ -12,11 +12,11 @@ import { summaryMessages } from './messages.ts';
 
 interface SummaryProps {
   readonly checkout: Checkout;
-  /** Promo codes, between the lines and what is said of the card. */
+  /** The promo codes, between the cost lines and the note about the hold. */
   readonly children: ReactNode;
 }
 
-/** What the order costs, and what will be held of it [C-2.27]. */
+/** The order's cost, with a note about the hold on the card [C-2.27]. */
 export function Summary({ checkout, children }: SummaryProps): ReactNode {
   const text = useText('summary', summaryMessages);
   const isUpdating = useCheckoutStore(({ edits }) =>
@@ -24,7 +24,7 @@ export function Summary({ checkout, children }: SummaryProps): ReactNode {
   );
   const id = useId();
   const isPayerComing = usePayerComing(checkout);
-  // Its room is needed from the start: it stands above the button that places the order.
+  // Reserve the note's space, since a late note would move the submit button below it.
   const hold = holdOf(checkout) ?? (isPayerComing ? 'hold' : undefined);
   const membership = useCheckoutStore(({ settings }) => settings.membership);
   const delivery = deliveryWordsOf(checkout, membership);

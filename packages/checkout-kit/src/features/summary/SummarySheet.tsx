@@ -14,7 +14,7 @@ interface SummarySheetProps {
   readonly onClose: () => void;
 }
 
-/** What the order costs, above the page: in one column it stands far below what is looked at [C-2.22] [C-2.27]. */
+/** The order's cost as an overlay, since the one-column layout shows it far below [C-2.22] [C-2.27]. */
 export function SummarySheet({ checkout, onClose }: SummarySheetProps): ReactNode {
   useStyles(drawerCss);
   const text = useText('summary', summaryMessages);

@@ -1,11 +1,11 @@
 import { showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
 import type { Checkout, Membership } from '@grocer/foundation/domain';
 
-/** What is said of what a membership does for a delivery, or would do: the name of its message. */
+/** The key of the message about a membership's effect on delivery. */
 export type DeliveryWords = 'offer' | 'memberFree' | 'memberLess';
 
 // [C-1.4] [C-9.6]
-/** What a membership does for a delivery: of a member only what the service has taken off is told. */
+/** Returns which message to show; a member is told only of a discount that the service has applied. */
 export function deliveryWordsOf(
   { modality, summary, summaryLines }: Pick<Checkout, 'modality' | 'summary' | 'summaryLines'>,
   membership: Membership | undefined,

@@ -1,4 +1,4 @@
-/** What an order costs, before it is placed. */
+/** Texts of the order summary. */
 export const summaryMessages = {
   title: 'Order summary',
   hold: 'A hold will be placed on your card. The final charge is made when you receive your items.', // authored

@@ -10,7 +10,7 @@ it('is out of the way of what becomes of the order, when it was asked for as tha
   await box.showPayable();
   const match = activateCheckout.name;
   box.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
-  // In one turn: no answer can come between the two.
+  // Both clicks are synchronous, so that no response can come in between.
   fireEvent.click(screen.getByRole('button', { name: 'Place your Pickup Order' }));
   fireEvent.click(screen.getByRole('button', { name: /^Total / }));
   expect(await screen.findByRole('alert')).toBeTruthy();

@@ -6,7 +6,7 @@ import { LazyLayer } from '../../layout/LazyLayer.tsx';
 import { loadTippingPolicy } from '../../lazy.ts';
 import { tipMessages } from './messages.ts';
 
-/** That no tip is taken for a delivery, and why [C-2.44] [C-4.28]. */
+/** Says that this delivery takes no tip, with the policy [C-2.44] [C-4.28]. */
 export function NoTip(): ReactNode {
   const text = useText('tip', tipMessages);
   const [isOpen, setOpen] = useState(false);

@@ -27,7 +27,7 @@ interface ChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** One tip to choose; another amount can be pressed again, to change it. */
+/** One tip option. The chosen "other amount" can be pressed again to change it. */
 function TipOption({ choice, name, isChosen, isOff, onChoose }: ChoiceProps): ReactNode {
   const text = useText('tip', tipMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -53,7 +53,7 @@ function TipOption({ choice, name, isChosen, isOff, onChoose }: ChoiceProps): Re
   );
 }
 
-/** How much the driver gets on top: what is suggested, nothing, or another amount [C-4.25] to [C-4.28]. */
+/** The driver's tip: none, a suggested amount or another amount [C-4.25] to [C-4.28]. */
 export function Tip({ checkout, isLocked }: TipProps): ReactNode {
   useStyles(css);
   const text = useText('tip', tipMessages);

@@ -16,7 +16,7 @@ interface TipSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is typed, why it can't be used once it has been sent, and where it stands. */
+/** State of the tip form: the typed amount, its error once submitted, and progress. */
 function useTipForm({ tip, onClose }: TipSheetProps) {
   const text = useText('tip', tipMessages);
   const core = useCheckoutCore();
@@ -52,7 +52,7 @@ function useTipForm({ tip, onClose }: TipSheetProps) {
   };
 }
 
-/** Another amount for the tip [C-2.35] [C-5.8]. */
+/** The drawer for another tip amount [C-2.35] [C-5.8]. */
 export function TipSheet(props: TipSheetProps): ReactNode {
   const { text, typed, setTyped, field, send, error, isBusy, failed } = useTipForm(props);
   return (

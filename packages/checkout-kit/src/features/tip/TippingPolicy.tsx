@@ -6,7 +6,7 @@ import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { MessageSheet } from '../../layout/MessageSheet.tsx';
 import { tipMessages } from './messages.ts';
 
-/** Why no tip is taken [C-2.44]. */
+/** Explains why no tip is taken [C-2.44]. */
 export function TippingPolicy({ onClose }: { readonly onClose: () => void }): ReactNode {
   const text = useText('tip', tipMessages);
   const banner = useCheckoutStore(({ settings }) => settings.banner);

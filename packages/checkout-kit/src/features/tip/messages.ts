@@ -1,4 +1,4 @@
-/** The tip of a delivery. */
+/** Texts of the tip. */
 export const tipMessages = {
   title: 'Tip',
   none: 'None',
@@ -13,7 +13,7 @@ export const tipMessages = {
   policyTitle: 'Tipping Policy',
   policy: 'The provider that brings this order does not take tips through us.', // authored
   // [C-1.5]
-  /** {banner} is a banner that has a policy of its own. */
+  /** {banner} is a banner with its own tipping policy. */
   ownPolicy: '{banner} takes no tips for orders that a provider brings.', // authored
   drawer: 'Custom Tip Amount',
   amount: 'Tip amount', // authored

@@ -1,21 +1,21 @@
 import type { Cents, TipSuggestion } from '@grocer/foundation/domain';
 import { parseCents } from '@grocer/foundation/domain';
 
-/** The most that can be tipped in one go [C-5.8]. */
+/** The maximum tip, in cents [C-5.8]. */
 export const MOST_TIP: Cents = 99_999;
 
-/** A tip that can be chosen; without a value it is another amount. */
+/** A selectable tip; without a value it stands for another amount. */
 export interface TipChoice {
   readonly key: string;
-  /** Absent where the words are ours. */
+  /** Undefined if the label is one of our own texts. */
   readonly label?: string | undefined;
   readonly value?: Cents | undefined;
 }
 
-/** Words of the service without the cents that say nothing [C-4.28]. */
+/** Removes zero cents from a label of the service [C-4.28]. */
 const shortLabel = (label: string): string => label.replace(/\.00$/, '');
 
-/** What is offered: none first, what the service suggests but for nothing, and another amount last [C-4.28]. */
+/** Returns the tip options: none, then the service's suggestions above zero, then another amount [C-4.28]. */
 export const tipChoices = (suggestions: readonly TipSuggestion[]): readonly TipChoice[] => [
   { key: 'none', value: 0 },
   ...suggestions
@@ -24,11 +24,11 @@ export const tipChoices = (suggestions: readonly TipSuggestion[]): readonly TipC
   { key: 'other' },
 ];
 
-/** Which of the choices a tip is: what no other one is, is another amount [C-4.27]. */
+/** Returns the option of a tip; an amount that no option has is "another amount" [C-4.27]. */
 export const chosenTip = (choices: readonly TipChoice[], tip: Cents): TipChoice | undefined =>
   choices.find(({ value }) => value === tip) ?? choices.find(({ value }) => value === undefined);
 
-/** An amount as it was typed, or why it cannot be used [C-5.8]. */
+/** Parses a typed tip, or returns why it cannot be used [C-5.8]. */
 export function typedTip(typed: string): { readonly tip: Cents } | { readonly problem: 'required' | 'most' } {
   const tip = parseCents(typed);
   if (tip === undefined || tip < 0) return { problem: 'required' };
