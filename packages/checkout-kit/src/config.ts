@@ -23,65 +23,68 @@ export interface CheckoutConfig
     Omit<HostConfig<CheckoutAnalyticsEvent, CheckoutMessages>, 'endpoints'>,
     NavigationConfig,
     SignedInConfig {
-  /** How the host's pages are gone to; without it links are links. */
+  /** Navigates to the host's pages. Default: links and `location`. */
   navigation?: NonNullable<NavigationConfig['navigation']> & {
     /**
-     * Has `ask` asked before another page is gone to: it resolves with whether to go. Returns how to have it asked no
-     * more. Default: only the checkout's own links ask.
+     * Registers a blocker: call `ask` before navigating to another page; it resolves with whether to
+     * navigate. Returns a function that unregisters it. Default: only the checkout's own links ask.
      */
     block?: (ask: () => Promise<boolean>) => () => void;
   };
-  /** The checkout, as scheduling has begun it. */
+  /** The id of the checkout, as created by scheduling. */
   orderId: string;
-  /** Changes an order that was placed, by what is in its cart; in addresses it is `im=true`. Default: false, one is placed. */
+  /** Modifies a placed order with its cart's items; `im=true` in URLs. Default: false, places a new order. */
   isModify?: boolean;
-  /** `failure` says that an order was rejected after it was authorized, and reads nothing. Default: `auto`, what fits the order. */
+  /**
+   * `failure` shows the page of an order that was rejected after its authorization, and reads nothing.
+   * Default: `auto`, the page depends on the order's state.
+   */
   view?: 'auto' | 'failure';
-  /** Addresses in place of those of the environment. */
+  /** URLs that replace those of the environment. */
   endpoints?: {
-    /** The base address of all services that the checkout calls. Default: that of the environment and the banner. */
+    /** Base URL of all services that the checkout calls. Default: by environment and banner. */
     services?: string;
     /** Path templates by call name, such as `checkout.activate`. Default: the services' own. */
     paths?: Readonly<Record<string, string>>;
   };
-  /** What is shown, and how. */
+  /** UI options. */
   uiConfig?: {
-    /** The number that messages name. Default: they name none. */
+    /** Customer service's phone number, for messages. Default: none is shown. */
     customerServicePhone?: string;
-    /** What the email about deals is called among the shopper's email preferences. Default: 'Special Offers'. */
+    /** Name of the deals email in the shopper's email preferences. Default: 'Special Offers'. */
     emailDeals?: string;
-    /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
+    /** Asks the payment service to decline, for tests; ignored in PROD. Default: false. */
     mockPaymentDeclines?: boolean;
   };
-  /** The membership that the shopper has. Default: none. */
+  /** The shopper's membership. Default: none. */
   membership?: Membership;
-  /** Opens the page's own cookie settings. Default: none, and no button leads there. */
+  /** Opens the host's cookie settings. Default: none, and there is no button for them. */
   cookieSettings?: () => void;
-  /** A script that captures data of the checkout for the host; its address gets the query `checkoutId`. Default: none. */
+  /** A script that captures checkout data for the host, loaded with the query `checkoutId`. Default: none. */
   dataCapture?: {
-    /** Where the script is. */
+    /** URL of the script. */
     scriptUrl: string;
-    /** The hash of the script, which is then loaded by a tag. Default: none. */
+    /** Integrity hash of the script, which is then loaded with a script tag. Default: none. */
     integrity?: string;
   };
-  /** Pictures of a map for where an order goes. Default: the address stands alone. */
+  /** Map tiles for the map of the order's destination. Default: no map, only the address. */
   maps?: {
-    /** Where a picture is, with {z}, {x} and {y} in it. */
+    /** URL template of a tile, with {z}, {x} and {y}. */
     tileUrl: string;
-    /** Whose pictures they are, as has to be said beside them. */
+    /** Attribution of the tiles, shown beside the map. */
     attribution: string;
   };
-  /** The hosted card fields of the forms for new cards, as the wallet takes them; needed in LOCAL alone. */
+  /** Hosted card fields of the forms for new cards, as in the wallet's config; needed only in LOCAL. */
   hostedFields?: NonNullable<WalletConfig['hostedFields']>;
-  /** The banner's name as shoppers read it. Default: that of the table. */
+  /** The banner's name as shown to shoppers. Default: the name in the banner table. */
   bannerName?: string;
   /** The retailer's own banners. Default: a table of fixtures. */
   bannerTable?: readonly Banner[];
 }
 
-/** What `update()` may change; everything else needs a new mount. */
+/** Settings that `update()` can change; everything else needs a new mount. */
 export interface CheckoutUpdate extends HostUpdate<CheckoutMessages> {
-  /** The membership that the shopper has now. */
+  /** The shopper's current membership. */
   membership?: Membership;
 }
 
@@ -89,7 +92,7 @@ const { endpoints: _endpoints, ...shared } = hostConfigEntries;
 
 const membership = v.optional(v.object({ planCode: words, planName: words, status: words }));
 
-/** Everything that a host may say; a key that is not here is most likely misspelt. */
+/** Schemas of everything a host can configure. A key that is missing here is most likely misspelled. */
 export const schemas = {
   config: describes<CheckoutConfig>()(
     v.object({
@@ -129,7 +132,7 @@ export const schemas = {
   update: describes<CheckoutUpdate>()(v.object({ ...hostUpdateEntries, membership })),
 };
 
-/** Refuses what a host passes in, or wants changed, with every problem at once. */
+/** Validate a host's config or update; throw with every problem at once. */
 export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<CheckoutConfig>({
   product: 'Checkout Kit',
   ...schemas,

@@ -1,42 +1,44 @@
 import type { Cents } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 
-/** What happens in a checkout, as its host hears of it. */
+/** Events of a checkout. */
 export interface CheckoutEvents {
-  /** Other cards pay, or other amounts: as the service has it, in whole cents. */
+  /**
+   * The paying cards or amounts have changed: what each group pays according to the service, in whole cents.
+   */
   'payment:changed': { bank: Cents; snap: Cents; gift: Cents };
-  /** The service has taken up whom to reach; who that is, is said to nobody. */
+  /** The service has saved the contact. The event does not contain it. */
   'contact:changed': undefined;
-  /** The service has taken up instructions, and how the order is handed over; what they say is said to nobody. */
+  /** The service has saved the instructions and the delivery type. The event does not contain them. */
   'instructions:changed': undefined;
-  /** The service has taken up another tip, in whole cents. */
+  /** The service has saved another tip, in whole cents. */
   'tip:changed': { tip: Cents };
-  /** The service has taken up other items, such as those of flash sales. */
+  /** The service has saved other items, such as flash sale items. */
   'items:changed': { itemCount: number };
-  /** A promo code applies from now on. */
+  /** A promo code was applied. */
   'promo:applied': { code: string };
-  /** A promo code no longer applies. */
+  /** A promo code was removed. */
   'promo:removed': { code: string };
-  /** The shopper is asked for the PIN of the SNAP card that pays. */
+  /** The shopper is asked for the PIN of the paying SNAP card. */
   'pin:required': undefined;
-  /** That PIN was tried too often: the order goes on without the card. */
+  /** The PIN was entered wrongly too often. A new order continues without the card. */
   'pin:locked': undefined;
-  /** The shopper has asked for the order to be placed. */
+  /** A submission of the order, or of its changes, has started. */
   'order:submitting': undefined;
-  /** The service has the order. */
+  /** The order was placed. */
   'order:placed': { checkoutId: string; orderNumber: string | undefined; total: Cents };
-  /** The service has taken the changes to an order that was placed before. */
+  /** Changes to a placed order were saved. */
   'order:modified': { checkoutId: string; orderNumber: string | undefined; total: Cents };
-  /** The order was refused after the cards had been asked. */
+  /** The order was rejected after the cards were authorized. */
   'order:rejected': { reason: string | undefined };
-  /** The time of the order is gone: it needs another one. */
+  /** The order's time has expired; the shopper has to choose another one. */
   'order:timed-out': undefined;
-  /** The session is over: the shopper has to sign in again. */
+  /** The session has expired; the shopper has to sign in again. */
   'session:expired': undefined;
-  /** The checkout never became usable; Try Again is on screen. */
+  /** The checkout could not be loaded; a Try Again button is on screen. */
   'load:failed': { error: GrocerError };
-  /** The shopper typed something that cannot be used: which fields, never what was typed. */
+  /** The shopper's input is invalid: names of the fields, never their values. */
   'validation:failed': { fields: readonly string[] };
-  /** Everything else that went wrong. */
+  /** Any other error. */
   error: { error: GrocerError };
 }

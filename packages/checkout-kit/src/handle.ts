@@ -4,13 +4,17 @@ import type { CheckoutUpdate } from './config.ts';
 import type { CheckoutState } from './core/public-state.ts';
 import type { CheckoutEvents } from './events.ts';
 
-/** How a host talks to a mounted checkout. */
+/** The handle of a mounted checkout. */
 export interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutEvents> {
   /**
-   * Does what the shopper's press of the button does, with the same latch: nothing where the order cannot be placed or is
-   * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
+   * Submits the order like a press of the submit button, with the same latch: a no-op if the order cannot be
+   * placed or a submission is in flight. Resolves once the outcome is known or cannot be determined; read the
+   * outcome from the events and the state.
    */
   submit(): Promise<void>;
-  /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
+  /**
+   * Opens a drawer of the payment step, if the order has it: contact, instructions, items, flash sales,
+   * custom tip or summary.
+   */
   openDrawer(drawer: Drawer): void;
 }

@@ -1,76 +1,78 @@
 import { lazy } from '@grocer/foundation/embed';
 
-/** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
+/** All names that a host can use. Not loaded in production, where misspelled names are not reported. */
 export const loadKnownNames = () => import('./core/known-names.ts');
 
-/** The form for whom to reach: not needed before it is opened. */
+/** The contact form. Loaded when it is opened. */
 export const loadContactSheet = /* @__PURE__ */ lazy(() => import('./features/contact/ContactSheet.tsx'));
 
-/** The question of age, and the account that asks it: not needed by most orders. */
+/** The age question and the account kit that asks it. Most orders do not need them. */
 export const loadAskingAge = /* @__PURE__ */ lazy(() => import('./features/submit/asking-age.ts'));
 export const loadAccount = /* @__PURE__ */ lazy(() => import('@grocer/account-kit'));
 
-/** What can be bought in flash sales: not needed before it is opened. */
+/** The flash sales. Loaded when they are opened. */
 export const loadFlashSalesSheet = /* @__PURE__ */ lazy(
   () => import('./features/flash-sales/FlashSalesSheet.tsx'),
 );
 
-/** The form for instructions: not needed before it is opened. */
+/** The instructions form. Loaded when it is opened. */
 export const loadInstructionsSheet = /* @__PURE__ */ lazy(
   () => import('./features/instructions/InstructionsSheet.tsx'),
 );
 
-/** What is ordered, line by line: not needed before it is opened. */
+/** The list of ordered items. Loaded when it is opened. */
 export const loadItemsSheet = /* @__PURE__ */ lazy(() => import('./features/items/ItemsSheet.tsx'));
 
-/** What draws a map, 42 KiB: not needed before an order is placed, nor without pictures of the host's. */
+/**
+ * The map renderer (leaflet, 42 KiB). Loaded once an order is placed and the host has configured map tiles.
+ */
 export const loadMap = /* @__PURE__ */ lazy(() => import('./details/draw-map.ts'));
 
-/** The question on the way out: not needed by whoever stays, or bought in no flash sale. */
+/** The leave warning. Needed only if the shopper leaves with flash sale items in the order. */
 export const loadLeaveWarningSheet = /* @__PURE__ */ lazy(
   () => import('./features/leave-warning/LeaveWarningSheet.tsx'),
 );
 
-/** The changes to an order that was placed: not needed by whoever places one. */
+/** The modification step. Not needed for new orders. */
 export const loadModifyStep = /* @__PURE__ */ lazy(() => import('./layout/ModifyStep.tsx'));
 
-/** That no card can be added right now: not needed where one can. */
+/** The message that a card could not be added. */
 export const loadAddFailedSheet = /* @__PURE__ */ lazy(
   () => import('./features/payment-options/AddFailedSheet.tsx'),
 );
 
-/** That a choice of cards was not taken up: not needed where it was. */
+/** The message that a payment choice could not be saved. */
 export const loadPaymentTroubleSheet = /* @__PURE__ */ lazy(
   () => import('./features/payment-options/PaymentTroubleSheet.tsx'),
 );
 
-/** What is told of an order that was placed, beside that it was: not needed while it is paid, and there by its end. */
+/** The details of a placed order. Not needed to pay; preloaded when the page is idle. */
 export const loadPlacedDetails = /* @__PURE__ */ lazy(
   () => import('./features/order-complete/PlacedDetails.tsx'),
 );
 
-/** The form for a promo code, the first that would bring fields along: not needed by whoever has none. */
+/** The promo code form, which brings in the form fields. Loaded when it is opened. */
 export const loadPromoForm = /* @__PURE__ */ lazy(() => import('./features/promo/PromoForm.tsx'));
 
-/** What is left to confirm of changes that were taken: there is mostly nothing. */
+/** The confirmation of saved changes. Rarely needed. */
 export const loadSavedChangesSheet = /* @__PURE__ */ lazy(
   () => import('./features/modify-order/SavedChangesSheet.tsx'),
 );
 
-/** How much SNAP pays, with the field for it: not needed by whoever pays by another card. */
+/** SNAP's amount and its field. Loaded if the shopper pays with SNAP. */
 export const loadSnapPaying = /* @__PURE__ */ lazy(() => import('./features/payment-options/SnapPaying.tsx'));
 
-/** What an order costs, above the page: needed in one column alone, where its total is pressed. */
+/** The summary overlay. Needed only in the one-column layout, when the total is pressed. */
 export const loadSummarySheet = /* @__PURE__ */ lazy(() => import('./features/summary/SummarySheet.tsx'));
 
-/** That the time of an order is gone: not needed by most orders, and the first that would bring sheets along. */
+/** The dialog of an expired order, which brings in the sheets. Most orders do not need it. */
 export const loadTimedOutSheet = /* @__PURE__ */ lazy(() => import('./features/submit/TimedOutSheet.tsx'));
 
-/** The form for another tip: not needed by whoever takes what is suggested. */
+/** The form for another tip amount. Not needed for the suggested tips. */
 export const loadTipSheet = /* @__PURE__ */ lazy(() => import('./features/tip/TipSheet.tsx'));
 
-/** Why no tip is taken: not needed before it is asked for. */
+/** The tipping policy. Loaded when it is opened. */
 export const loadTippingPolicy = /* @__PURE__ */ lazy(() => import('./features/tip/TippingPolicy.tsx'));
 
-/** The wallet, for its forms: not needed before a card is added. */
+/** The wallet, for its forms. Loaded when a card is added or a PIN is needed. */
 export const loadWallet = /* @__PURE__ */ lazy(() => import('@grocer/wallet'));

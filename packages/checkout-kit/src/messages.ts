@@ -19,7 +19,7 @@ import type { SummaryMessages } from './features/summary/messages.ts';
 import type { TipMessages } from './features/tip/messages.ts';
 import type { LayoutMessages } from './layout/messages.ts';
 
-/** Every word of the checkout, by part. A host can replace any of them. */
+/** All texts of the checkout, by part. A host can replace any of them. */
 export interface CheckoutMessages {
   parts: CheckoutPartMessages;
   layout: LayoutMessages;

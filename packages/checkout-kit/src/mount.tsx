@@ -7,8 +7,8 @@ import { actionsOf } from './core/use-checkout.ts';
 import type { CheckoutHandle } from './handle.ts';
 
 /**
- * Mounts the checkout of an order and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * Mounts the checkout of an order and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` for a mistake of the host; all other errors are emitted as events.
  *
  * @example
  * const checkout = mount({ environment: 'LOCAL', container: '#checkout', orderId, authConfig, navigation: router });

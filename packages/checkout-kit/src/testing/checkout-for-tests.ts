@@ -1,6 +1,6 @@
 import type { Checkout } from '@grocer/foundation/domain';
 
-/** A checkout with a line, a time and a contact, for rules that need some checkout. */
+/** Creates a checkout with a line, a time and a contact, for tests of rules. */
 export const checkoutForTests = (more: Partial<Checkout> = {}): Checkout => ({
   id: 'c1',
   checksum: 'sum',

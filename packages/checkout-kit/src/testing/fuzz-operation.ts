@@ -11,33 +11,33 @@ import type { useCheckout } from './use-checkout.ts';
 
 export type Box = ReturnType<typeof useCheckout>;
 
-/** One thing that a shopper does in a checkout, by the request whose answer is changed. */
+/** A shopper's operation in a checkout, with the request whose answer is mutated. */
 export interface FuzzOperation {
   readonly key: string;
-  /** The checkout that it is done in. Default: one of a pickup, paid by the shopper's own card. */
+  /** Prepares the checkout. Default: a pickup order paid with the shopper's own card. */
   readonly begin?: (box: Box) => Promise<CheckoutConfig>;
-  /** Does it; once more where it came to nothing. */
+  /** Performs the operation; called again if it failed. */
   readonly run: (core: CheckoutCore) => Promise<unknown>;
   readonly isDone: (core: CheckoutCore) => boolean;
-  /** Asks the service what is asked only where something has gone wrong. */
+  /** Sends the reads that otherwise happen only after a failure, so that they are recorded. */
   readonly lookBefore?: (core: CheckoutCore, box: Box) => Promise<unknown>;
-  /** Reads what a write has changed, which its second look is answered by. */
+  /** Reads what the write has changed, so that the answer to its reconciliation is recorded. */
   readonly lookAfter?: (core: CheckoutCore) => Promise<unknown>;
-  /** The change that it is, as far as the page shows what became of it. */
+  /** The edit that the operation makes, if the page shows its outcome. */
   readonly edit?: EditName;
-  /** How it is said that a write is done, and what an answer has to say for that. */
+  /** How the page claims that the write is done, and the answer that proves it. */
   readonly claim?: Claim;
 }
 
 interface Claim {
-  /** Default: what it is done by. */
+  /** The event that claims it. Default: `isDone` does. */
   readonly event?: keyof CheckoutEvents;
   readonly proof: v.GenericSchema;
 }
 
 const CHECKOUT = '/checkout/v2/checkouts/{id}';
 
-/** The requests of a checkout, by what tells them apart. */
+/** Keys of a checkout's requests. */
 export const fuzzKeys = {
   read: `GET ${CHECKOUT}`,
   readChanges: `GET ${CHECKOUT} modify`,
@@ -61,7 +61,7 @@ export const fuzzKeys = {
   emails: 'POST /accountmanagement/api/email-preferences',
 } as const;
 
-/** What tells requests apart: method, path, and what is sent by the same path. */
+/** Returns the key of a request: method, path, and the kind of body or query where paths are shared. */
 export function fuzzKeyOf({ method, url }: Request, body: string): string {
   const { pathname, searchParams } = new URL(url);
   const path = pathname.replace(/(\/checkouts)\/[^/]+/, '$1/{id}');
@@ -69,28 +69,28 @@ export function fuzzKeyOf({ method, url }: Request, body: string): string {
   return `${method} ${path} ${kind}`.trim();
 }
 
-/** Is something asked, though by POST? */
+/** Returns true for a read, including those sent by POST. */
 export const isAsked = (key: string): boolean => key.startsWith('GET ') || key === fuzzKeys.readTexts;
 
-/** Places the order, or has it changed: nothing else is taken by the service from then on. */
+/** Returns true for placing or modifying an order, after which the service accepts no other write. */
 export const isSubmission = (key: string | undefined): boolean =>
   key === fuzzKeys.place || key === fuzzKeys.modify;
 
-/** Sends calls as a checkout does. */
+/** Returns a sender of calls with the checkout's own client. */
 export const sends = ({ deps }: CheckoutCore) => senderOf({ http: deps.http, signal: deps.signal });
 
-/** The checkout as the page has it. */
+/** Returns the checkout in the store. */
 export const shown = ({ store }: CheckoutCore): Checkout | undefined => checkoutOf(store.getState().order);
 
-/** The checkout as the service has it. */
+/** Reads the checkout from the service. */
 export const readIt = (core: CheckoutCore): Promise<Checkout> =>
   sends(core)(readCheckout, { id: core.config.orderId });
 
-/** What an answer about a checkout has to say of it. */
+/** Schema of an answer whose checkout matches the given schema. */
 export const says = (checkout: v.GenericSchema): v.GenericSchema =>
   v.object({ data: v.object({ checkout }) });
 
-/** A checkout in which something was done before. */
+/** Begins a checkout, runs `before` in it and returns its config. */
 export async function begun(
   box: Box,
   start: Parameters<Box['start']>[0] = {},

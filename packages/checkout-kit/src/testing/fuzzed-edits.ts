@@ -26,7 +26,7 @@ const TIP = 300;
 const PROMO = 'TENOFF';
 const SALE = { gtin13: '2000000000042', couponId: 'FLASH42' };
 
-/** Exactly this, whatever is there besides. */
+/** Schema of an object with exactly these values; other fields are ignored. */
 const exactly = (values: Readonly<Record<string, string | boolean>>): v.GenericSchema =>
   v.object(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, v.literal(value)])));
 
@@ -61,7 +61,7 @@ async function buy(core: CheckoutCore): Promise<void> {
   const { flashSales } = core.store.getState();
   const offers = flashSales.phase === 'ready' ? flashSales.offers : [];
   const wanted = { [lineKey(SALE)]: 1 };
-  // Without anything that can be had there is no button.
+  // Without an available offer there is no button to press.
   if (chosenOf(offers, wanted).length > 0) await chooseFlashSales(core, { offers, wanted });
 }
 
@@ -71,7 +71,7 @@ async function leaveWithout(core: CheckoutCore): Promise<void> {
   await leaving.remove();
 }
 
-/** The shopper's gift card, as it is called where nothing is changed yet. */
+/** The id of the shopper's gift card, taken from an answer that is not mutated. */
 let gift = '';
 function giftOf({ store }: CheckoutCore): string {
   const { cards } = store.getState();
@@ -79,7 +79,7 @@ function giftOf({ store }: CheckoutCore): string {
   return gift;
 }
 
-/** What a shopper changes in a checkout. */
+/** Edits that a shopper makes in a checkout. */
 export const fuzzedEdits: Readonly<Record<string, FuzzOperation>> = {
   'whom to reach': {
     key: fuzzKeys.fulfilment,

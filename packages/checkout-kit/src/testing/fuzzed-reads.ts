@@ -10,7 +10,7 @@ import type { Box, FuzzOperation } from './fuzz-operation.ts';
 const placed = (box: Box) => begun(box, {}, submitOrder);
 const PHONE = '+16145550101';
 
-/** What a checkout reads. */
+/** Reads of a checkout. */
 export const fuzzedReads: Readonly<Record<string, FuzzOperation>> = {
   'the checkout': { key: fuzzKeys.read, run: openCheckout, isDone: isShown },
   'the checkout of changes': {

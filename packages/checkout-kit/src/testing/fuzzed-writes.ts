@@ -23,7 +23,7 @@ const PHONE = '+16145550101';
 
 const changes = async (box: Box): Promise<CheckoutConfig> => begun(box, await box.beginChanges());
 
-/** An order that was placed, and has not been told its application. */
+/** Places an order whose application was never merged. */
 async function unmerged(box: Box): Promise<CheckoutConfig> {
   const config = await begun(box, {}, async (core) => {
     await submitOrder(core);
@@ -33,7 +33,7 @@ async function unmerged(box: Box): Promise<CheckoutConfig> {
   return config;
 }
 
-/** Moves the version on, as is done before anybody says that an order was not placed. */
+/** Gives the checkout a new version, as happens before an order is reported as not placed. */
 async function moveOn(core: CheckoutCore): Promise<void> {
   const { isModify } = core.store.getState().settings;
   const checkout = await readIt(core);
@@ -45,7 +45,7 @@ async function moveOn(core: CheckoutCore): Promise<void> {
   await readAgain(core);
 }
 
-/** What fills the carts of checkouts again. */
+/** Functions that refill the carts of checkouts. */
 const fillings = new WeakMap<CheckoutCore, () => Promise<unknown>>();
 
 async function optIn(core: CheckoutCore, wanted: Partial<WantedOptIns>): Promise<void> {
@@ -60,7 +60,7 @@ async function confirm(core: CheckoutCore): Promise<void> {
 
 const hasStatus = (status: string): v.GenericSchema => says(v.object({ status: v.literal(status) }));
 
-/** What a checkout has others do beside changing itself: place an order, empty a cart, send texts. */
+/** Writes besides edits: placing or modifying an order, clearing a cart, opting in to texts and emails. */
 export const fuzzedWrites: Readonly<Record<string, FuzzOperation>> = {
   'an order': {
     key: fuzzKeys.place,
@@ -96,7 +96,7 @@ export const fuzzedWrites: Readonly<Record<string, FuzzOperation>> = {
     async lookBefore(core, box) {
       await moveOn(core);
       fillings.set(core, await box.keepCart(core.store.getState().settings.orderId));
-      // It is full again by the time it is looked at.
+      // Delays the read, so that the cart has been refilled when it is answered.
       box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
     },
     run: submitOrder,

@@ -14,7 +14,7 @@ import type { CheckoutEvents } from '../events.ts';
 import { mount } from '../mount.tsx';
 
 const apiOrigin = 'http://api.localhost:8787';
-/** Where the vault of tests is. */
+/** Origin of the vault in tests. */
 export const VAULT = 'http://vault.localhost:8788';
 
 const EVENTS: readonly (keyof CheckoutEvents)[] = [
@@ -42,26 +42,26 @@ type On = <Name extends keyof CheckoutEvents>(
   listener: (detail: CheckoutEvents[Name]) => void,
 ) => () => void;
 
-/** Writes down what a host hears. */
+/** Records the events that a host receives. */
 function listenTo({ on }: { on: On }) {
   const said: [name: string, detail: unknown][] = [];
   for (const name of EVENTS) on(name, (detail) => said.push([name, detail]));
   return (name: keyof CheckoutEvents) => said.filter(([other]) => other === name).map(([, detail]) => detail);
 }
 
-/** Is it known what is to be paid, and who pays? */
+/** Returns true once the order has loaded, with the cards and the payment choice settled. */
 const isSettled = ({ cards, edits, order }: CheckoutStore): boolean =>
   order.phase !== 'loading' &&
   (order.phase !== 'editing' || (cards.phase !== 'loading' && edits.payment?.phase !== 'saving'));
 
 interface Start extends Beginning {
   readonly shopper?: string;
-  /** A checkout that was begun before. */
+  /** The id of an existing checkout. */
   readonly orderId?: string;
   readonly more?: Partial<CheckoutConfig>;
 }
 
-/** A real sandbox for the tests of a file, reset before each. */
+/** Provides a real sandbox to the tests of a file, reset before each test. */
 export function useCheckout() {
   const server = setupServer();
   let sandbox: BrowserSandbox;
@@ -124,7 +124,7 @@ export function useCheckout() {
     const { config, ...seen } = await configOf(start);
     const { core, heard, leave } = begin(config);
     const order = (): OrderState => core.store.getState().order;
-    // Also for hooks, in which nothing can be expected.
+    // `vi.waitUntil` also works in hooks, where `expect.poll` does not.
     await vi.waitUntil(() => isSettled(core.store.getState()), { interval: 5, timeout: 15_000 });
     await writerOf(core).drain();
     return {
@@ -133,13 +133,13 @@ export function useCheckout() {
       heard,
       leave,
       orderId: config.orderId,
-      /** Until the page knows what is in the cart, which it reads beside everything else. */
+      /** Resolves once the page has read the cart, which happens in parallel with everything else. */
       untilCartSeen: () => vi.waitUntil(() => seenLinesOf(core).ids(), { interval: 5, timeout: 15_000 }),
       ...seen,
     };
   }
 
-  /** An order that was placed, with more of something in the cart in which it is changed. */
+  /** Places an order and changes a quantity in its modification's cart. */
   async function changing(start: Start = {}) {
     const { http } = await configOf({ ...start, orderId: 'none yet' });
     const orderId = await beginChanges({ http, signal: new AbortController().signal }, start);
@@ -154,13 +154,13 @@ export function useCheckout() {
     get db() {
       return sandbox.db;
     },
-    /** A bearer token of a shopper. */
+    /** Returns a bearer token for a shopper. */
     tokenFor: (shopper: string) => sandbox.tokenFor(shopper),
-    /** How often a call has reached the sandbox. */
+    /** Counts how often a call has reached the sandbox. */
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,
     /**
-     * Notes what is in the shopper's cart for pickup; the result puts the very same lines back, as they are with a service that
-     * empties no cart.
+     * Records the pickup lines of the shopper's cart. Returns a function that puts the same lines back, as
+     * with a service that does not empty carts.
      */
     async keepCart(checkoutId: string) {
       const lines = await sandbox.db
@@ -172,22 +172,24 @@ export function useCheckout() {
         .execute();
       return () => sandbox.db.insertInto('cart_lines').values(lines).execute();
     },
-    /** The orders that there are. */
+    /** Returns all orders. */
     orders: () => sandbox.db.selectFrom('orders').selectAll().execute(),
-    /** A checkout without a face as it begins, with what its host hears: nothing is waited for. */
+    /** Creates a headless checkout and records its events, without waiting for anything. */
     begin,
-    /** A checkout without a face, paid by the shopper's own card, with what its host hears. */
+    /** Creates a headless checkout paid with the shopper's own card, and records its events. */
     start: open,
-    /** A checkout in the document. */
+    /** Mounts a checkout in the document. */
     show,
-    /** The same, once it is known who pays: the line of its group says so when the service has it. */
+    /**
+     * The same, and waits until the bank card group shows an amount, so that the service knows the payment.
+     */
     async showPayable(start: Start = {}) {
       const shown = await show(start);
       const cards = (): string => document.querySelector('[data-part=bank-cards] summary')?.textContent ?? '';
       await expect.poll(cards).toContain('$');
       return shown;
     },
-    /** Has the service refuse a call once. */
+    /** Refuses a call once with status 422. */
     refuse: (match: string) =>
       sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 422, times: 1 }),
   };

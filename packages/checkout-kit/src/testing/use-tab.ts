@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Has tests in Node keep what a tab of a browser does, and be at an address. */
+/** Stubs `sessionStorage` and `location` in Node, as in a browser tab. */
 export function useTab() {
   const kept = new Map<string, string>();
   beforeEach(() => {

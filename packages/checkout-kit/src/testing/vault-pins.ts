@@ -1,13 +1,13 @@
 import { openVaultSession, tokenise } from '@grocer/foundation/contract';
 
-/** What the vendor's client is made with, as far as tests look at it. */
+/** The config of the vendor's client, as far as tests need it. */
 interface ClientConfig {
   readonly paypageId: string;
   callback(answer: object): void;
   onReady(): void;
 }
 
-/** The vault's client on the page, without a frame: what a shopper would type into it is said by the test. */
+/** Stubs the vault's client without its frame; the test sets the PIN that a shopper would type. */
 export function usePins(vault: string) {
   const typed = { pin: '1234' };
 
@@ -17,7 +17,7 @@ export function usePins(vault: string) {
     return answer.json();
   }
 
-  /** Asks the real vault, as its frame does. */
+  /** Requests a token from the real vault, as the frame does. */
   async function tokenOf({ paypageId, callback }: ClientConfig): Promise<void> {
     const { session } = await post(openVaultSession.path, { paypageId, parentOrigin: location.origin });
     const who = { session, paypageId, reportGroup: 'Grocer', id: '1', orderId: '' };
@@ -34,12 +34,12 @@ export function usePins(vault: string) {
     restart = (): void => undefined;
   }
   return {
-    /** Has nothing in it: the client is on the page already. */
+    /** An empty script, since the client is installed already. */
     hostedFields: { scriptUrl: 'data:text/javascript,' },
-    /** Puts the client into the page, with the PIN that is typed into it from now on. */
+    /** Installs the client and sets the PIN that is typed from now on. */
     type(pin: string): void {
       Reflect.set(window, 'EprotectIframeClient', Client);
-      // jsdom has no schemes.
+      // jsdom has no `matchMedia` for colour schemes.
       Reflect.set(window, 'matchMedia', () => ({ matches: false }));
       typed.pin = pin;
     },
