@@ -79,7 +79,7 @@ function Addresses({ list }: ListProps): ReactNode {
   return isNewer ? <Sections list={list} /> : <Cards list={list} />;
 }
 
-/** The shopper's addresses, on a page of their own. */
+/** The address book page. */
 export function AddressBookView(): ReactNode {
   useStyles(addressesCss);
   useStyles(css);

@@ -15,7 +15,7 @@ export interface AddressCardProps {
   readonly isMailing: boolean;
 }
 
-/** An address, with the ways to change and to remove it. */
+/** A card with an address and its edit and remove actions. */
 export const AddressCard = memo(function AddressCard({ entry, isMailing }: AddressCardProps): ReactNode {
   const text = useText('addressBook', addressBookMessages);
   const shared = useText('addresses', addressesMessages);

@@ -10,7 +10,7 @@ import { loadAddressSheet } from '../../lazy.ts';
 import type { AddressCardProps } from './AddressCard.tsx';
 import { addressBookMessages } from './messages.ts';
 
-/** An address of the newer book, with the way to change it. */
+/** A row of the newer address book, with its edit action. */
 export const AddressRow = memo(function AddressRow({ entry, isMailing }: AddressCardProps): ReactNode {
   const text = useText('addressBook', addressBookMessages);
   const { actionFor, mailing } = useText('addresses', addressesMessages);

@@ -34,7 +34,7 @@ interface SectionsProps {
   readonly list: readonly ProfileAddress[];
 }
 
-/** The current address, which gets the mail, and as many others as the host wants until all are asked for. */
+/** The mailing address, and others up to the host's maximum until all are requested. */
 export function Sections({ list }: SectionsProps): ReactNode {
   const text = useText('addressBook', addressBookMessages);
   const { store } = useAccountCore();
@@ -45,7 +45,7 @@ export function Sections({ list }: SectionsProps): ReactNode {
   const shown = showsAll ? others : others.slice(0, most);
   function showAll(): void {
     setAll(true);
-    // The button goes: focus is brought to the first address that has come.
+    // The button disappears, so focus moves to the first address that it has revealed.
     const next = others[most];
     if (next) store.setState({ landing: { id: next.id } });
   }

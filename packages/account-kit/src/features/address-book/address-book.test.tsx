@@ -13,7 +13,7 @@ const streets = async () =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const focused = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element));
 
-/** Asks for the first address to be removed. */
+/** Opens the question whether to remove the first address. */
 async function ask() {
   await userEvent.click((await screen.findAllByRole('button', { name: /^Remove, / }))[0] ?? document.body);
   return within(await screen.findByRole('alertdialog', { name: 'Confirm Removal' }));

@@ -1,11 +1,11 @@
 // to
-/** The address book. */
+/** Texts of the address book. */
 export const addressBookMessages = {
   title: 'Address Book',
   loading: 'Loading your addresses', // authored
   add: 'Add new address',
   edit: 'Edit',
-  /** Of the newer address book, as the next ones are. */
+  /** This text and the next three are those of the newer address book. */
   addNew: 'Add New Address',
   current: 'Current Address',
   others: 'Other Addresses',

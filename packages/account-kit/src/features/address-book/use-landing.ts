@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useAccountCore, useAccountStore } from '../../core/context.tsx';
 
-/** The heading of a card, else what adds an address. */
+/** Finds the heading of an address, else the add button. */
 const targetIn = (place: HTMLElement | null, id: string | undefined): HTMLElement | null | undefined =>
   [...(place?.querySelectorAll<HTMLElement>('[data-landing]') ?? [])].find(
     ({ dataset }) => dataset['landing'] === id,
   ) ?? place?.querySelector<HTMLElement>('[data-part=add-address]');
 
-/** Brings focus to where it belongs after an address was saved or removed. */
+/** Moves focus after an address was saved or removed. Returns the ref of the address book. */
 export function useLanding(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const landing = useAccountStore((state) => state.landing);
   const isReady = useAccountStore(({ book }) => book.phase === 'ready');
   const { store } = useAccountCore();
-  // Not before a layer above has gone, which gives focus back to what is no longer there.
+  // An effect runs after a closing layer has returned focus, possibly to an element that is gone.
   useEffect(() => {
     if (landing === undefined || !isReady) return;
     targetIn(place.current, landing === 'add' ? undefined : landing.id)?.focus();

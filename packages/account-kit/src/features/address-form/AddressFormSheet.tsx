@@ -70,7 +70,7 @@ function Form({ edited, onLeave }: FormProps): ReactNode {
   );
 }
 
-/** Adds an address, or changes or deletes one, above the newer address book. */
+/** The sheet that adds, edits or deletes an address, above the newer address book. */
 export function AddressFormSheet(): ReactNode {
   useStyles(addressesCss);
   useStyles(css);
@@ -78,7 +78,7 @@ export function AddressFormSheet(): ReactNode {
   const { visit, openedFor, step } = useAccountStore(({ addressForm }) => addressForm);
   const edited = useAccountStore(({ book }) => listOf(book).find(({ id }) => id === openedFor));
   const isAsking = step.phase === 'asking';
-  // What is under way comes to an end in sight.
+  // The sheet stays open while a request is in flight.
   const leave = (): void => {
     if (step.phase === 'editing') account.store.getState().closeForm();
   };

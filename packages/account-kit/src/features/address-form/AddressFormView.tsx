@@ -17,7 +17,7 @@ import { useForm } from './use-form.ts';
 import { VerifyAddress } from './VerifyAddress.tsx';
 
 interface FormProps {
-  /** The address as it was when the form was opened; absent for a new one. */
+  /** The address when the form was opened; undefined for a new one. */
   readonly edited: ProfileAddress | undefined;
 }
 
@@ -42,7 +42,7 @@ function Form({ edited }: FormProps): ReactNode {
   );
 }
 
-/** An address that is not in the book: it may have been removed elsewhere. */
+/** Shown for an address that is not in the book, such as one that was removed elsewhere. */
 function NotFound(): ReactNode {
   const { back } = useText('addressForm', addressFormMessages);
   return (
@@ -57,7 +57,7 @@ function NotFound(): ReactNode {
   );
 }
 
-/** The address of the book that the form was opened for, once the book is here. */
+/** The form for an existing address, once the book has loaded. */
 function Edited({ id }: { readonly id: string }): ReactNode {
   const { loading } = useText('addressForm', addressFormMessages);
   const edited = useAccountStore(({ book }) => listOf(book).find((one) => one.id === id));
@@ -67,11 +67,11 @@ function Edited({ id }: { readonly id: string }): ReactNode {
 }
 
 interface AddressFormViewProps {
-  /** The address to change; absent for a new one. */
+  /** The address to edit; undefined for a new one. */
   readonly addressId: string | undefined;
 }
 
-/** The form for an address, on a page of its own. */
+/** The address form as a page. */
 export function AddressFormView({ addressId }: AddressFormViewProps): ReactNode {
   useStyles(addressesCss);
   useStyles(css);
@@ -83,7 +83,7 @@ export function AddressFormView({ addressId }: AddressFormViewProps): ReactNode 
   useEffect(() => {
     store.setState({ announcement: undefined });
     store.getState().startForm(addressId);
-    // Whoever leaves while it is saved stays where they have gone.
+    // After the shopper has left, a save that ends must not navigate.
     return () => store.getState().startForm(undefined);
   }, [store, addressId]);
   if (visit === 0 || openedFor !== addressId) return null;

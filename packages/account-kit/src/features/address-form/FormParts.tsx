@@ -9,7 +9,7 @@ interface FormFieldsProps {
   readonly typed: TypedForm;
 }
 
-/** Why the form could not be sent, its fields, and whether it is the mailing address. */
+/** The form's error, its fields and the mailing address checkbox. */
 export function FormFields({ typed }: FormFieldsProps): ReactNode {
   const text = useText('addressForm', addressFormMessages);
   const step = useAccountStore(({ addressForm }) => addressForm.step);
@@ -32,7 +32,7 @@ export function FormFields({ typed }: FormFieldsProps): ReactNode {
   );
 }
 
-/** Sends the form, and says how far it has come. */
+/** The submit button, which shows the progress of the save. */
 export function SaveButton({ isBusy }: Pick<TypedForm, 'isBusy'>): ReactNode {
   const text = useText('addressForm', addressFormMessages);
   const { step, editedId } = useAccountStore(({ addressForm }) => addressForm);

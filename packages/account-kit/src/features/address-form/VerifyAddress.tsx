@@ -19,7 +19,7 @@ function VerifySheet({ question }: { readonly question: Question }): ReactNode {
   );
 }
 
-/** Asks about an address that was checked, above the page of its form. */
+/** The question about a validated address, as a sheet above the form's page. */
 export function VerifyAddress(): ReactNode {
   const { config } = useAccountCore();
   const step = useAccountStore(({ addressForm }) => addressForm.step);

@@ -21,7 +21,7 @@ interface AskedProps {
   readonly question: Question;
 }
 
-/** What was entered could not be verified: it can be used all the same. */
+/** The address could not be verified; the shopper may use it anyway. */
 function Unverified({ question: { entered } }: AskedProps): ReactNode {
   const { verify } = useText('addressForm', addressFormMessages);
   const account = useAccountCore();
@@ -50,7 +50,7 @@ function Unverified({ question: { entered } }: AskedProps): ReactNode {
   );
 }
 
-/** The service would write it otherwise: one of the two is saved, by default its own. */
+/** The service suggests a correction; the shopper picks one, by default the suggestion. */
 function Corrected({ question: { entered, suggestion } }: AskedProps): ReactNode {
   const { verify } = useText('addressForm', addressFormMessages);
   const account = useAccountCore();
@@ -98,7 +98,7 @@ function Corrected({ question: { entered, suggestion } }: AskedProps): ReactNode
   );
 }
 
-/** The newer address book saves what the service suggests, or the shopper edits it. */
+/** In the newer address book the shopper confirms the suggestion or edits the address. */
 function Confirm({ question: { entered, suggestion } }: AskedProps): ReactNode {
   const { verify } = useText('addressForm', addressFormMessages);
   const account = useAccountCore();
@@ -124,7 +124,7 @@ function Confirm({ question: { entered, suggestion } }: AskedProps): ReactNode {
   );
 }
 
-/** Asks about an address that was checked, as a screen of a sheet. */
+/** The question about a validated address, as a screen of a sheet. */
 export function VerifyScreen({ question }: AskedProps): ReactNode {
   const { verify } = useText('addressForm', addressFormMessages);
   const shared = useText('addresses', addressesMessages);

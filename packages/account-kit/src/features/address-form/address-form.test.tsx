@@ -24,7 +24,7 @@ async function retype(name: string, text: string) {
   await userEvent.type(input, text);
 }
 
-/** A form for a new address, filled in. */
+/** Opens the form for a new address and fills it in. */
 async function filled(street: string, { more = {}, code = 'OH', zip = '45202' } = {}) {
   const one = await box.show('alice', { view, ...more });
   await retype('Street Address', street);
@@ -34,14 +34,14 @@ async function filled(street: string, { more = {}, code = 'OH', zip = '45202' } 
   return one;
 }
 
-/** The address book, from the form on. */
+/** Leaves the form for the address book; returns its streets. */
 async function streetsIn({ handle }: Awaited<ReturnType<typeof filled>>) {
   handle.update({ view: 'addressBook' });
   await screen.findByRole('heading', { level: 1, name: 'Address Book' });
   return (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
 }
 
-/** The form for an address that Alice has. */
+/** Opens the form for one of Alice's addresses. */
 async function editing(which = 1, more: Partial<AccountConfig> = {}) {
   const { account, state } = await box.start('alice');
   const { loadBook } = await import('../../addresses/reading.ts');

@@ -1,7 +1,7 @@
 import { accountTexts } from '../../errors/messages.ts';
 
 // to
-/** The form for an address, and what it asks after a check. */
+/** Texts of the address form and of the question after validation. */
 export const addressFormMessages = {
   titleAdd: 'Add New Address',
   titleEdit: 'Edit Address',
@@ -36,7 +36,7 @@ export const addressFormMessages = {
     closeMatch: 'We found a close match. Which one should we save?', // authored
     suggested: 'Suggested',
     original: 'Original',
-    /** For screen readers, after a part that differs. */
+    /** For screen readers, after a part of the address that differs. */
     changed: '(changed)', // authored
     use: 'Use this address',
     edit: 'Edit',

@@ -27,7 +27,7 @@ const entered = (street = address.street) => ({ address: { ...address, street },
 const lose = (match: string) =>
   box.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
 
-/** A shopper at the form for a new address, or for their second one. */
+/** Starts the form for a new address, or for the second one in the book. */
 async function atForm(edits = false) {
   const one = await box.start('alice');
   await loadBook(one.account);
@@ -80,7 +80,7 @@ it('finds what was saved though the book has shown it since, and the next try is
   expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
 });
 
-/** At the form of an address of which nobody knows whether it was saved; it was. */
+/** Saves an address whose outcome is unknown; it was saved. */
 async function inDoubt() {
   const one = await atForm();
   lose(ADD);
@@ -138,7 +138,7 @@ it.each([
     const { account } = await atForm(true);
     const entry = listOf(account.store.getState().book)[1];
     const { deps } = account;
-    /** Another device writes as soon as the service has taken this one's change. */
+    /** Writes from another device as soon as the service has applied this one's change. */
     async function meanwhile(): Promise<void> {
       const after = {
         id: entry?.id ?? '',

@@ -11,12 +11,14 @@ import type { Save } from '../../addresses/saves.ts';
 import { listOf } from '../../addresses/slice.ts';
 import { saveTroubleOf } from '../../addresses/trouble-rules.ts';
 
-/** What saving came to. */
+/** The outcome of a save. */
 export type Saved =
   | { readonly ok: true; readonly id: string | undefined }
   | { readonly ok: false; readonly trouble: AddressTrouble; readonly isGone: boolean };
 
-/** What is kept of an entry whose address changes: where it lies only if that stays. */
+/**
+ * Data of the entry that is kept when its address changes; the location only if the address stays the same.
+ */
 function aboutEntry(before: ProfileAddress | undefined, address: Address) {
   if (!before) return {};
   const { label, notes, location } = before;
@@ -27,7 +29,7 @@ function aboutEntry(before: ProfileAddress | undefined, address: Address) {
   };
 }
 
-/** Sends an address, again as it was. Why it was not taken, if it was not. */
+/** Sends an address; a retry sends the same body. Resolves with the error, if any. */
 async function send(context: AddressContext, write: Write<Save>): Promise<GrocerError | undefined> {
   const { signal } = context.deps;
   const {
@@ -43,13 +45,13 @@ async function send(context: AddressContext, write: Write<Save>): Promise<Grocer
   return result.ok ? undefined : result.error;
 }
 
-/** What the book says of an address that the service has taken. */
+/** Reads the address book after a successful save and compares it with what was sent. */
 async function readBack(context: AddressContext, { change: { id, address }, known }: Save): Promise<Saved> {
   const book = await loadBook(context);
   const list = listOf(book);
   if (id === undefined) {
     const added = list.filter((one) => known && !known.some((other) => other.id === one.id));
-    // Other devices may have added theirs since the first try.
+    // Other devices may have added addresses since the first attempt.
     const own = added.find((one) => saysTheSame(one.address, address));
     return { ok: true, id: (own ?? (added.length === 1 ? added[0] : undefined))?.id };
   }
@@ -61,7 +63,9 @@ async function readBack(context: AddressContext, { change: { id, address }, know
   return { ok: false, trouble: isAsBefore ? 'unchanged' : 'rewritten', isGone: false };
 }
 
-/** Saves an address, and reads it back; nothing where that is nobody's business any more. */
+/**
+ * Saves an address and reads it back; resolves with undefined if the account ended or its shopper changed.
+ */
 export async function save(
   context: AddressContext,
   wanted: Pick<Wanted, 'address' | 'isMailingAddress' | 'id'>,

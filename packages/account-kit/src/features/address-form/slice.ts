@@ -2,32 +2,32 @@ import type { Address, AddressEntry } from '@grocer/foundation/domain';
 import type { Slice } from '@grocer/foundation/embed';
 import type { AddressTrouble } from '../../addresses/messages.ts';
 
-/** What a shopper typed: an address, and whether it is the mailing address. */
+/** The shopper's input: an address, and whether it is the mailing address. */
 export interface Entered {
   readonly address: Address;
   readonly isMailingAddress: boolean;
 }
 
-/** What a check of an address wants to know of the shopper [A-4.3] [A-4.4]. */
+/** What the shopper is asked after validation [A-4.3] [A-4.4]. */
 export interface Question {
   readonly about: 'unverified' | 'verified';
   readonly entered: Entered;
-  /** As the service would write it. */
+  /** The address as the service would write it. */
   readonly suggestion: Address;
 }
 
-/** What the shopper has said that is to be saved, for what they have entered. */
+/** The address that the shopper has decided to save for their input. */
 export interface Answer {
   readonly entered: Entered;
   readonly address: Address;
 }
 
-/** How far a form has come [A-4.1] to [A-4.7]. */
+/** State of a form [A-4.1] to [A-4.7]. */
 export type FormStep =
   | {
       readonly phase: 'editing';
       readonly trouble: AddressTrouble | undefined;
-      /** Said before: the same is not asked about again. */
+      /** An earlier decision; the same input is not asked about again. */
       readonly answer: Answer | undefined;
     }
   | { readonly phase: 'checking' }
@@ -35,7 +35,7 @@ export type FormStep =
   | { readonly phase: 'saving' }
   | { readonly phase: 'saved' };
 
-/** What was typed into a form and is not saved; `entry` is absent where its fields are as they were. */
+/** Unsaved input of a form; `entry` is undefined if its fields are unchanged. */
 export interface Draft {
   readonly openedFor: string | undefined;
   readonly entry: AddressEntry | undefined;
@@ -43,26 +43,26 @@ export interface Draft {
 }
 
 interface FormState {
-  /** Tells one opening of the form from the next; 0 before the first. */
+  /** Number of times the form was opened; 0 before the first. */
   readonly visit: number;
-  /** The address that it was opened for; absent for a new one. */
+  /** Id of the address that the form was opened for; undefined for a new one. */
   readonly openedFor: string | undefined;
-  /** The address that it changes: absent also where that is gone meanwhile. */
+  /** Id of the address that is updated; undefined for a new address and after the address was removed. */
   readonly editedId: string | undefined;
-  /** Is it open above the address book? */
+  /** True when the form is open above the address book. */
   readonly isModal: boolean;
   readonly step: FormStep;
 }
 
-/** The form for an address. What it does loads with its view. */
+/** State of the address form. The actions load with its view. */
 export interface AddressFormSlice {
   readonly addressForm: FormState;
   readonly draft: Draft | undefined;
-  /** Begins a form, for an address of the book or for a new one. */
+  /** Starts a form for an existing or a new address. */
   readonly startForm: (addressId: string | undefined, isModal?: boolean) => void;
-  /** Closes the form above the address book, if it is open; what was typed is kept. */
+  /** Closes the form above the address book, if open; the draft is kept. */
   readonly closeForm: () => void;
-  /** Forgets what was typed: the next one who types may be another person. */
+  /** Discards the draft, since the next shopper may be another one. */
   readonly forgetForm: () => void;
 }
 

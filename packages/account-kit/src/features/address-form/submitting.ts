@@ -11,11 +11,11 @@ import { EDITING } from './slice.ts';
 import type { Answer, Draft, Entered, FormStep } from './slice.ts';
 import { isChecked, verdictOn } from './verdict-rules.ts';
 
-/** Has the form be at a step. */
+/** Sets the state of the form. */
 const putStep = ({ store }: Account, step: FormStep): void =>
   store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, step } }));
 
-/** Says later whether the shopper is still at the form. */
+/** Returns a function that tells later whether the shopper is still at this form. */
 function visiting({ store, deps }: Account): () => boolean {
   const { visit } = store.getState().addressForm;
   const { signal } = deps;
@@ -28,7 +28,10 @@ const back = (trouble: AddressTrouble | undefined, answer?: Answer): FormStep =>
   answer,
 });
 
-/** Tells everybody that an address is saved, and goes to the book where the shopper still waits for it [A-4.7] [A-4.8]. */
+/**
+ * Announces the saved address to shopper, host and analytics. Returns to the address book if the shopper is
+ * still at the form [A-4.7] [A-4.8].
+ */
 function done(
   { store, deps }: Account,
   {
@@ -48,7 +51,7 @@ function done(
   store.setState({
     announcement: isNew ? 'addressCreated' : 'addressUpdated',
     ...(isHere && { landing: id === undefined ? 'add' : { id } }),
-    // What was typed is saved, unless it is something else by now.
+    // The draft is now saved, unless it has changed meanwhile.
     ...(store.getState().draft === draft && { draft: undefined }),
   });
   deps.emitter.emit('address:saved', { id, isNew, address });
@@ -63,7 +66,7 @@ function done(
   deps.goTo(accountPaths.addresses);
 }
 
-/** Saves what the shopper has said is right. */
+/** Saves the address that the shopper has decided on. */
 async function finish(account: Account, answer: Answer): Promise<void> {
   const { store } = account;
   const isHere = visiting(account);
@@ -83,12 +86,12 @@ async function finish(account: Account, answer: Answer): Promise<void> {
   }
   if (!isHere()) return;
   putStep(account, back(saved.trouble, answer));
-  // Pressed again, it is saved as a new one.
+  // The next press saves it as a new address.
   if (saved.isGone)
     store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, editedId: undefined } }));
 }
 
-/** Checks what was entered, where its country is checked, and saves it or asks back [A-4.1] to [A-4.5]. */
+/** Validates the input, if its country is validated, then saves it or asks the shopper [A-4.1] to [A-4.5]. */
 export async function submit(account: Account, entered: Entered): Promise<void> {
   const { store, deps } = account;
   const { step } = store.getState().addressForm;
@@ -123,7 +126,7 @@ export async function submit(account: Account, entered: Entered): Promise<void> 
   });
 }
 
-/** Saves one of the two addresses that were asked about [A-4.3] [A-4.4]. */
+/** Saves the suggested or the original address [A-4.3] [A-4.4]. */
 export async function answerWith(account: Account, which: 'suggested' | 'original'): Promise<void> {
   const { step } = account.store.getState().addressForm;
   if (step.phase !== 'asking') return;
@@ -132,18 +135,18 @@ export async function answerWith(account: Account, which: 'suggested' | 'origina
   await finish(account, { entered, address });
 }
 
-/** Goes back to what was entered [A-2.22]. */
+/** Returns from the question to the form [A-2.22]. */
 export function editAgain(account: Account): void {
   if (account.store.getState().addressForm.step.phase === 'asking') putStep(account, EDITING);
 }
 
-/** Says which fields cannot be used, never what was typed. */
+/** Reports which fields are invalid, never their values. */
 export function refuseFields({ deps }: Account, fields: readonly string[]): void {
   deps.report({ type: 'USER_CONSTRAINT_ERROR', code: 'invalid_fields' });
   deps.emitter.emit('validation:failed', { fields });
 }
 
-/** Takes back what was said of the form, once it is typed into again. */
+/** Removes the error once the shopper edits the form again. */
 export function typed(account: Account): void {
   const { step } = account.store.getState().addressForm;
   if (step.phase === 'editing' && step.trouble !== undefined) putStep(account, back(undefined, step.answer));

@@ -9,17 +9,17 @@ import { refuseFields, submit, typed } from './submitting.ts';
 
 const US_ONLY = { ...addressRules.account, kinds: ['state', 'district'] } as const;
 
-/** What was typed into a form before, and not saved. */
+/** Returns the unsaved draft of an address, if any. */
 function useDraft(addressId: string | undefined): Draft | undefined {
   const { store } = useAccountCore();
   const [draft] = useState(store.getState().draft);
   return draft?.openedFor === addressId ? draft : undefined;
 }
 
-/** What a shopper types of an address: `now` is what it was when the form was opened, absent for a new one. */
+/** State of the address form. `now` is the address when the form was opened; undefined for a new one. */
 export function useForm(now: ProfileAddress | undefined) {
   const account = useAccountCore();
-  // It may change in the book meanwhile; what is typed is not.
+  // The address may change in the book meanwhile, but not under the shopper's input.
   const [edited] = useState(now);
   const draft = useDraft(edited?.id);
   const { phase } = useAccountStore(({ addressForm }) => addressForm.step);
@@ -28,7 +28,7 @@ export function useForm(now: ProfileAddress | undefined) {
   const form = useAddressForm(rules, { before: edited?.address, draft: draft?.entry });
   const wasMailing = edited?.isMailingAddress ?? false;
   const [isMailingAddress, setMailing] = useState(draft?.isMailingAddress ?? wasMailing);
-  /** Keeps what is typed, for whoever leaves the page and comes back. */
+  /** Keeps the draft, in case the shopper leaves the page and returns. */
   function note(isMailing: boolean): void {
     const entry = form.typed();
     const isTyped = entry !== undefined || isMailing !== wasMailing;

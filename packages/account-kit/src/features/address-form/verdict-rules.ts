@@ -1,12 +1,12 @@
 import { isWholeAddress, saysTheSame } from '@grocer/foundation/domain';
 import type { Address, AddressCheck } from '@grocer/foundation/domain';
 
-/** Is an address checked before it is saved? Canadian ones are not. */
+/** Returns true when an address is validated before it is saved; Canadian addresses are not. */
 export const isChecked = ({ countryCode }: Address): boolean => countryCode === 'US';
 
 /**
- * What a check came to [A-4.3] to [A-4.5]. A suggestion that says the same is no correction: a service that never agrees
- * with itself would be asked for ever.
+ * Returns the verdict of a validation [A-4.3] to [A-4.5]. A suggestion equivalent to the input is no
+ * correction, or a service that changes every address would be asked forever.
  */
 export function verdictOn(
   sent: Address,

@@ -10,7 +10,7 @@ interface AgeVerificationSheetProps {
   readonly check: OpenAgeCheck;
 }
 
-/** The question for a shopper's age, and the terms above it, beneath which what was typed stays. */
+/** The age question, with the terms above it; the input beneath is kept. */
 export function AgeVerificationSheet({ check }: AgeVerificationSheetProps): ReactNode {
   useStyles(css);
   const { cancelAge, showTerms } = useAccountActions();
@@ -20,7 +20,7 @@ export function AgeVerificationSheet({ check }: AgeVerificationSheetProps): Reac
       screen={check.screen}
       isTall={false}
       onExit={(reason) => {
-        // A press beside the sheet is too easily made to lose what was typed.
+        // A press on the backdrop is too easily made by accident to discard what was typed.
         if (reason === 'backdrop') return;
         if (isOnTerms) showTerms(false);
         else cancelAge(reason);

@@ -5,7 +5,7 @@ import { useAccountStore, useText } from '../../core/context.tsx';
 import { ageVerificationMessages } from './messages.ts';
 import type { AgeRestrictedItem } from './question.ts';
 
-/** The products that not everybody may buy [A-2.23]. */
+/** The age-restricted products [A-2.23]. */
 export function ItemList({ items }: { readonly items: readonly AgeRestrictedItem[] }): ReactNode {
   const text = useText('ageVerification', ageVerificationMessages);
   const { locale } = useAccountStore(({ settings }) => settings);
@@ -17,7 +17,7 @@ export function ItemList({ items }: { readonly items: readonly AgeRestrictedItem
       </h3>
       <ul className="grocer-age-list">
         {items.map(({ name, description, price }, index) => (
-          // Two lines of the same product may say the same.
+          // Two lines of the same product can have the same text.
           <li key={`${index} ${name}`} className="grocer-age-item">
             <span>
               <strong>{name}</strong>

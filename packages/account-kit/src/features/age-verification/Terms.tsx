@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAccountActions, useText } from '../../core/context.tsx';
 import { ageVerificationMessages } from './messages.ts';
 
-/** The terms that are agreed to. */
+/** The terms that the shopper agrees to. */
 export function Terms(): ReactNode {
   const text = useText('ageVerification', ageVerificationMessages);
   const { showTerms } = useAccountActions();

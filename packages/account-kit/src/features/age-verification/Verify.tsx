@@ -14,7 +14,7 @@ interface AgreementProps {
   readonly onChange: (isAgreed: boolean) => void;
 }
 
-/** The box to tick, with the terms behind their name. */
+/** The checkbox for the terms, with a button that opens them. */
 function Agreement({ isAgreed, error, onChange }: AgreementProps): ReactNode {
   const text = useText('ageVerification', ageVerificationMessages);
   const { showTerms } = useAccountActions();
@@ -33,7 +33,7 @@ function Agreement({ isAgreed, error, onChange }: AgreementProps): ReactNode {
 
 const WORDS = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
 
-/** Asks when the shopper was born, and for their agreement. */
+/** The form for the date of birth and the agreement to the terms. */
 export function Verify(asked: Pick<OpenAgeCheck, 'items' | 'minimumAge'>): ReactNode {
   const text = useText('ageVerification', ageVerificationMessages);
   const { locale } = useAccountStore(({ settings }) => settings);

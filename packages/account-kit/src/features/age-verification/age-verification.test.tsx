@@ -14,7 +14,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Six in the evening of 22 November in New York, when it is the 23rd in London. */
+/** 11 p.m. on 22 November in New York, when it is the 23rd in London. */
 const now = Date.parse('2026-11-22T23:00:00-05:00');
 const wine: AgeQuestion = {
   items: [

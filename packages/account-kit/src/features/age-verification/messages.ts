@@ -1,12 +1,12 @@
-/** The question for a shopper's age, and the terms it names. */
+/** Texts of the age question and its terms. */
 export const ageVerificationMessages = {
   title: 'Verify Your Age', // authored
   intro: 'You have age restricted items in your cart.', // authored
   items: 'Age Restricted Items',
   dateOfBirth: 'Date of Birth',
-  /** How the date is written: month, day, year. */
+  /** Input format of the date: month, day, year. */
   format: 'mm/dd/yyyy',
-  /** {terms} is the name of the terms, which is a button. */
+  /** {terms} is the name of the terms, rendered as a button. */
   agree: 'I agree to the {terms}', // authored
   terms: 'Terms & Conditions',
   continue: 'Continue',
@@ -15,11 +15,11 @@ export const ageVerificationMessages = {
   problems: {
     missing: 'A valid date input is required.',
     invalid: 'Please enter a valid date.',
-    /** {minAge} is a number of years. */
+    /** {minAge} is the minimum age in years. */
     tooYoung: 'Items in your order require a minimum age of {minAge}.',
     agreement: 'Please agree to the Terms & Conditions',
   },
-  /** The terms themselves, in paragraphs. */
+  /** The terms, one text per paragraph. */
   termsText: {
     check:
       'When you receive your order, an adult of the required age shows a valid government ID. Age restricted items are taken back if nobody can.', // authored

@@ -1,9 +1,9 @@
 import type { AgeRestrictedItem } from './question.ts';
 
-/** Where neither host nor items say how old somebody has to be. */
+/** Minimum age if neither the host nor the items have one. */
 const USUAL_AGE = 21;
 
-/** How old somebody has to be: as the host says, else as the strictest item does. */
+/** Returns the minimum age: the host's, else that of the strictest item. */
 export const ageNeeded = (
   items: readonly { readonly minimumAge?: number }[],
   hosts: number | undefined,
@@ -14,7 +14,7 @@ interface Question {
   readonly minimumAge?: number | undefined;
 }
 
-/** What is asked of whoever is asked for two things at once: for all of them, by the stricter age. */
+/** Merges two concurrent questions: all items, with the higher minimum age. */
 export const askedTogether = (before: Question, asked: Question) => ({
   items: [
     ...asked.items,

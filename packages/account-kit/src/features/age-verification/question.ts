@@ -2,28 +2,28 @@ import { configError, configProblems, words } from '@grocer/foundation/embed';
 import type { Cents } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 
-/** A product that not everybody may buy. */
+/** An age-restricted product. */
 export interface AgeRestrictedItem {
-  /** As the shopper reads it. */
+  /** Name as shown to the shopper. */
   readonly name: string;
-  /** What else there is to say of it: its size, or how old one has to be. */
+  /** Additional text, such as the size or the minimum age. */
   readonly description?: string;
-  /** In whole cents. */
+  /** Price in whole cents. */
   readonly price?: Cents;
-  /** How old one has to be for it, in years. */
+  /** Minimum age for this item, in years. */
   readonly minimumAge?: number;
 }
 
-/** What a shopper's age is asked for. */
+/** What the age is verified for. */
 export interface AgeQuestion {
   readonly items: readonly AgeRestrictedItem[];
-  /** In years. Default: the greatest of the items', else 21. */
+  /** Minimum age in years. Default: the highest of the items', else 21. */
   readonly minimumAge?: number;
 }
 
-/** What a shopper has answered. */
+/** The shopper's answer. */
 export interface AgeAnswer {
-  /** A day of the calendar, "YYYY-MM-DD". */
+  /** The date of birth as "YYYY-MM-DD". */
   readonly dateOfBirth: string;
 }
 
@@ -36,7 +36,7 @@ const item = v.object({
 });
 const question = v.object({ items: v.array(item, 'must be a list of items.'), minimumAge: years });
 
-/** Refuses a question that cannot be asked, with every problem. */
+/** Validates a question; throws `invalid_config` with every problem. */
 export function checkQuestion(asked: AgeQuestion): void {
   const problems = configProblems(question, asked);
   if (problems.length > 0) throw configError('Account Kit', problems);

@@ -5,36 +5,36 @@ import { checkQuestion } from './question.ts';
 import { askedTogether } from './minimum-rules.ts';
 import type { AgeAnswer, AgeQuestion, AgeRestrictedItem } from './question.ts';
 
-/** The question for a shopper's age while it is asked. */
+/** State of the age question while it is open. */
 export interface OpenAgeCheck {
   readonly phase: 'open';
   readonly items: readonly AgeRestrictedItem[];
-  /** As the host says. */
+  /** The host's minimum age, if any. */
   readonly minimumAge: number | undefined;
   readonly screen: 'verify' | 'terms';
 }
 
-/** The question for a shopper's age: not asked, or asked, with the terms above it or not. */
+/** State of the age question: closed, or open with or without the terms above it. */
 export type AgeCheck = { readonly phase: 'closed' } | OpenAgeCheck;
 
 export interface AgeSlice {
   readonly ageCheck: AgeCheck;
-  /** Asks. Whoever asks again meanwhile gets the same answer. */
+  /** Opens the question. Concurrent calls are merged and share the answer. Throws for an invalid question. */
   readonly openAgeVerification: (asked: AgeQuestion) => Promise<AgeAnswer | undefined>;
   readonly showTerms: (isShown: boolean) => void;
   readonly verifyAge: (answer: AgeAnswer) => void;
   readonly cancelAge: (reason: AgeCancelReason) => void;
-  /** Nobody is there to answer any more. */
+  /** Closes the question without an event, since its shopper or mount is gone. */
   readonly dropAgeCheck: () => void;
 }
 
-/** The age verification of one mount. */
+/** Creates the age verification of one mount. */
 export const createAgeSlice =
   ({ emitter }: Pick<AccountDeps, 'emitter'>): Slice<AgeSlice> =>
   (set, get) => {
     let answers: ((answer: AgeAnswer | undefined) => void)[] = [];
 
-    /** Closes, if it is open, and tells whoever has asked. Was it open? */
+    /** Closes the question and resolves its callers. Returns whether it was open. */
     function settle(answer: AgeAnswer | undefined): boolean {
       if (get().ageCheck.phase === 'closed') return false;
       const waiting = answers;

@@ -7,7 +7,7 @@ import type { BirthProblem } from './rules.ts';
 import type { OpenAgeCheck } from './slice.ts';
 import { storeDay } from './store-day.ts';
 
-/** What a shopper has typed and agreed to, and what is wrong with it from the first Continue on. */
+/** State of the age form: input, agreement, and errors from the first submit on. */
 export function useVerify({ items, minimumAge: hosts }: Pick<OpenAgeCheck, 'items' | 'minimumAge'>) {
   const { emitter, timing } = useAccountCore();
   const { storeTimeZone } = useAccountStore(({ settings }) => settings);
@@ -32,13 +32,13 @@ export function useVerify({ items, minimumAge: hosts }: Pick<OpenAgeCheck, 'item
     lacksAgreement: isTold && !isAgreed,
     type,
     agree,
-    /** Writes a day that was understood in the one way. */
+    /** Rewrites a valid date in the field's format. */
     tidy() {
       if (input.current && day !== undefined) input.current.value = typedDay(day);
     },
     submit(event: FormEvent) {
       event.preventDefault();
-      // What a script has filled in may not have been told.
+      // A script may have filled in the field without an event.
       const date = input.current?.value ?? typed;
       type(date);
       const dateOfBirth = dayOf(date);

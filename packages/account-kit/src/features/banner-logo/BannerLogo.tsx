@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { bannerMark } from './rules.ts';
 
 interface BannerLogoProps {
-  /** The host name of the banner. Default: that of the main one. */
+  /** Host name of the banner. Default: the main banner's. */
   readonly domain?: string;
-  /** The name that shoppers read. Default: that of the table. */
+  /** Name of the banner as shown to shoppers. Default: the name in the banner table. */
   readonly title?: string;
-  /** The address of the banner's own logo, where the host has one. */
+  /** URL of the banner's own logo. Default: none, a monogram is drawn. */
   readonly logo?: string;
-  /** How high it is, in CSS pixels. Default: 32. */
+  /** Height in CSS pixels. Default: 32. */
   readonly size?: number;
 }
 
 //
-/** The logo of a banner: the host's own picture, else a monogram in the colour of the text; both have the banner's name. */
+/**
+ * The logo of a banner: the host's image, else a monogram in the text color; labelled with the banner's name.
+ */
 export function BannerLogo({ domain, title, logo, size = 32 }: BannerLogoProps): ReactNode {
   const { title: name, monogram } = bannerMark(domain, { hosts: title });
   if (logo !== undefined) return <img src={logo} alt={name} height={size} />;

@@ -1,17 +1,20 @@
 import { bannerName, bannerOf, banners, monogramOf } from '@grocer/foundation/domain';
 import type { Banner } from '@grocer/foundation/domain';
 
-/** What stands for a banner where nobody has a picture of its own. */
+/** Represents a banner that has no logo image. */
 export interface BannerMark {
   readonly domain: string;
-  /** The name that shoppers read. */
+  /** Name of the banner as shown to shoppers. */
   readonly title: string;
-  /** One or two letters. */
+  /** One or two letters of the name. */
   readonly monogram: string;
 }
 
 //
-/** What stands for the banner at a domain, by the host's name for it or its own: the table's first where none is there. */
+/**
+ * Returns the mark of the banner at a domain, else of the table's first banner. The title is the host's name
+ * for the banner, else its own.
+ */
 export function bannerMark(
   domain: string | undefined,
   {

@@ -35,7 +35,7 @@ function Kinds({ known }: { readonly known: Communication }): ReactNode {
   );
 }
 
-/** What a shopper takes part in: relevant ads, and early access. */
+/** The section of relevant ads and early access. */
 export function CommunicationPart(): ReactNode {
   const text = useText('communication', communicationMessages);
   const account = useAccountCore();

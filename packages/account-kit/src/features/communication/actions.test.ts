@@ -10,7 +10,7 @@ const box = useAccount();
 
 const refused = { when: 'before', kind: 'status', status: 400 } as const;
 
-/** An account of a shopper or a visitor, with what is known of what they take part in. */
+/** Starts an account, signed in or not, with its communication preferences. */
 async function open(...start: Parameters<typeof box.start>) {
   const one = await box.start(...start);
   const { load, want } = communicationActions(one.account);

@@ -11,7 +11,7 @@ import type { Settled } from '../../preferences/switches.ts';
 import { profileFor } from '../../profile/reading.ts';
 import { COMMUNICATION_KINDS, communicationKindOf, isCommunicationOn, withCommunication } from './rules.ts';
 
-/** Asks for them, as whoever is signed in, else as the email address that a service has sealed. */
+/** Reads the preferences of the signed-in shopper, else of the encrypted email address. */
 const askService = (
   { store, deps: { http, encryptedEmail } }: AccountContext,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ const askService = (
     { signal },
   );
 
-/** The same; the profile knows of the ads as well, where the service for both does not answer. */
+/** The same; if that service fails, the profile still has the preference for ads. */
 async function ask(context: AccountContext, signal: AbortSignal): Promise<Result<Communication>> {
   const { store, deps } = context;
   const answer = await askService(context, signal);
@@ -36,13 +36,13 @@ async function ask(context: AccountContext, signal: AbortSignal): Promise<Result
   return ok({ relevantAdsOptIn: profile.value.relevantAdsOptIn, earlyAccess: undefined });
 }
 
-/** Sends one that is wanted, or no longer is; the answer is what the service says of it. */
+/** Sends a change; resolves with the service's new value. */
 async function send(context: AccountContext, id: string, write: Write<boolean>): Promise<Result<Settled>> {
   const { deps } = context;
   const { signal } = deps;
   const { key, sent: wanted } = write;
   const kind = communicationKindOf(id);
-  /** Has a write whose answer was lost happened? The service is asked. */
+  /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<CommunicationPreferences>> {
     const seen = await askService(context, signal);
     if (!seen.ok) return { kind: 'unknown' };
@@ -53,7 +53,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   return result.ok ? ok({ isOn: result.value[kind] }) : result;
 }
 
-/** What can be done with what a shopper takes part in. */
+/** Returns the actions on the communication preferences. */
 export const communicationActions = oncePer((context: AccountContext): SwitchList => {
   const { store } = context;
   return createSwitchList<Communication>(context, {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useAccount } from '../../testing/use-account.ts';
 import { communicationActions } from './actions.ts';
 
-// What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
+// Compares whole requests with the specification and, where it is silent, with our own decisions.
 
 const PATH = '/atlas/v1/customer-profile/v1/communication-preferences';
 const here = useAccount();

@@ -18,7 +18,7 @@ const useWords = () => {
   return { text, say: (words: string) => formatMessage(words, { banner, store }), store };
 };
 
-/** That nobody takes part, and what would help. */
+/** Says that there are no community rewards, and what the shopper can do. */
 function Empty({ title, hint, action }: { title: string; hint: string; action?: ReactNode }): ReactNode {
   return (
     <div className="grocer-prefs-empty" data-part="no-rewards">
@@ -32,7 +32,7 @@ function Empty({ title, hint, action }: { title: string; hint: string; action?: 
   );
 }
 
-/** The way to another store. */
+/** A button that goes to the choice of another store. */
 function ChangeStore(): ReactNode {
   const { text } = useWords();
   const { store, deps } = useAccountCore();
@@ -83,7 +83,7 @@ function TakesPart(): ReactNode {
   );
 }
 
-/** Do banner and preferred store take part in community rewards? */
+/** The page of community rewards: whether the banner and the preferred store take part. */
 export function CommunityRewards({ title }: { readonly title: string }): ReactNode {
   useStyles(css);
   const { text, say, store } = useWords();
@@ -92,7 +92,7 @@ export function CommunityRewards({ title }: { readonly title: string }): ReactNo
   const preferred = useAccountStore((state) => state.preferredStore);
   const isSignedIn = useAccountStore(({ settings }) => settings.isSignedIn);
   if (!isSignedIn) return <p>{text.visitor}</p>;
-  // Which store it is about has to be known before anything is said of it.
+  // The store must be known before the page can say anything about it.
   const known = preferred.phase === 'ready' ? rewards : preferred;
   async function load(): Promise<void> {
     await preferredStoreReading(account).load();

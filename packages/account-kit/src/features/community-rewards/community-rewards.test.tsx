@@ -52,7 +52,7 @@ it('says that it cannot be told, and asks again [A-8.18]', async () => {
 });
 
 it('asks a visitor to sign in, and the service nothing [A-6.1]', async () => {
-  // What the test before has sent may arrive during this one.
+  // Requests of the previous test may still arrive; record only those of this one.
   const recording = recordRequests('http://api.localhost:8787/');
   await open(undefined);
   expect(await screen.findByText('Sign in to see whether your store takes part.')).toBeTruthy();
@@ -65,6 +65,6 @@ it('has a link where the service says that the banner takes part, and none where
   const links = within(await screen.findByRole('navigation', { name: 'Account' }));
   await waitFor(() => expect(here.calls(READ)).toBe(1));
   expect(links.getByRole('link', { name: 'Community Rewards' })).toBeTruthy();
-  // By what the service says as well.
+  // This link, too, depends on the service's answer.
   expect(await links.findByRole('link', { name: 'Membership' })).toBeTruthy();
 });

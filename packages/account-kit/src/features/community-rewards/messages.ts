@@ -1,16 +1,16 @@
 import { accountTexts } from '../../errors/messages.ts';
 import { preferenceTroubles } from '../../preferences/messages.ts';
 
-/** Whether banner and store take part in community rewards. */
+/** Texts of the community rewards. */
 export const communityRewardsMessages = {
   lead: 'Your shopping can support a cause', // authored
-  /** {banner} is the name of the shop. */
+  /** {banner} is the banner's name. */
   about: '{banner} gives to the organization you choose, at no cost to you.', // authored
   choose: 'Choose an Organization', // authored
   yourStore: 'Your preferred store', // authored
   takesPart: 'Takes part', // authored
   storeDoesNot: 'Your store doesn’t take part yet', // authored
-  /** {store} is the name of the store. */
+  /** {store} is the store's name. */
   storeDoesNotHint: '{store} is not in the program. Another preferred store may be.', // authored
   noStore: 'You have no preferred store yet', // authored
   noStoreHint: 'Choose one to see whether it takes part.', // authored

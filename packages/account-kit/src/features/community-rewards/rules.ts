@@ -1,9 +1,9 @@
 import type { CommunityRewards } from '@grocer/foundation/contract';
 
-/** Who takes part, as the page says it: nobody, the banner without a store to ask about, or the store as well or not. */
+/** Who takes part: nobody, the banner (without a preferred store), the banner but not the store, or both. */
 export type Participation = 'none' | 'noStore' | 'notStore' | 'store';
 
-/** Who takes part, by what the service says of banner and store. */
+/** Derives who takes part from the service's answer. */
 export function participationOf(
   { doesBannerParticipate, doesStoreParticipate }: CommunityRewards,
   hasStore: boolean,

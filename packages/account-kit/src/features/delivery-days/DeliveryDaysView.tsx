@@ -8,13 +8,13 @@ import { daysToChoose } from './rules.ts';
 import type { DeliveryDay } from './rules.ts';
 
 export interface DeliveryDaysProps {
-  /** Today by the calendar of the store, "YYYY-MM-DD": the first of the seven days. */
+  /** The current day in the store's time zone, "YYYY-MM-DD"; the first of the seven days. */
   readonly today: DayKey;
-  /** The days that are known, with how many times each has. */
+  /** The known days, with their number of times. */
   readonly days: readonly DeliveryDay[];
-  /** Are the times still on their way? Default: no. */
+  /** True while the times load; no day can be chosen then. Default: false. */
   readonly isLoading?: boolean;
-  /** The day that is chosen, which the host's form knows. */
+  /** The chosen day, controlled by the host's form. */
   readonly chosen: DayKey | undefined;
   readonly onChoose: (date: DayKey) => void;
 }

@@ -10,7 +10,7 @@ import { daysToChoose } from './rules.ts';
 afterEach(cleanup);
 
 const today = '2026-11-23';
-/** The second day has no times, and the service knows nothing of the last three. */
+/** The second day has no times; the last three are unknown to the service. */
 const days = [
   { date: '2026-11-23', times: 3 },
   { date: '2026-11-24', times: 0 },

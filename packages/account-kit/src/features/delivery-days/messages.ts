@@ -1,4 +1,4 @@
-/** Seven days to choose from. */
+/** Texts of the seven days. */
 export const deliveryDaysMessages = {
   label: 'Choose a day', // authored
   today: 'Today',

@@ -8,7 +8,7 @@ import { emailActions } from './actions.ts';
 import { emailPreferencesMessages } from './messages.ts';
 import { emailId, emailName, inBannerOrder } from './rules.ts';
 
-/** That a link in an email opens nothing any more: asking again cannot help. */
+/** Says that an email link has expired; without a retry, which could not help. */
 function LinkExpired(): ReactNode {
   const text = useText('emailPreferences', emailPreferencesMessages);
   return (
@@ -53,7 +53,7 @@ function Emails({ list }: { readonly list: readonly EmailPreference[] }): ReactN
   );
 }
 
-/** The emails that a shopper gets, or could. */
+/** The section of email preferences. */
 export function EmailPreferences(): ReactNode {
   const text = useText('emailPreferences', emailPreferencesMessages);
   const account = useAccountCore();

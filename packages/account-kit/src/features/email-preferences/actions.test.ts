@@ -10,7 +10,7 @@ const box = useAccount();
 
 const unreadable = { match: UPDATE, kind: 'html', status: 200, times: 1 } as const;
 
-/** An account, with what is known of the emails that are wanted. */
+/** Starts an account with its email preferences. */
 async function open(...start: Parameters<typeof box.start>) {
   const one = await box.start(...start);
   const { load, want } = emailActions(one.account);
@@ -85,7 +85,7 @@ it('does not take back what was changed while it was read', async () => {
   box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
   const look = load();
   want(OFFERS, true);
-  // That it is saved may be over with the reading, on a slow machine before anybody looks.
+  // The read may end the saved state before the test sees it, so wait for the event instead.
   await expect.poll(() => heard('preference:changed')).toHaveLength(1);
   await look;
   expect(wanted()[3]).toBe(true);

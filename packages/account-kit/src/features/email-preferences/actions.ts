@@ -14,16 +14,16 @@ type Emails = readonly EmailPreference[];
 
 const listIn = ({ store }: AccountContext): Emails => valueOf(store.getState().emails) ?? [];
 
-/** Asks for them, as whoever is signed in or came by a link. */
+/** Reads the email preferences of the signed-in shopper, or of the email link. */
 const ask = ({ deps }: AccountContext, signal: AbortSignal): Promise<Result<Emails>> =>
   deps.http.send(readEmailPreferences, { link: deps.link }, { signal });
 
-/** Sends one email that is wanted, or no longer is; the answer is what the service says of it. */
+/** Sends a change of one email; resolves with the service's new value. */
 async function send(context: AccountContext, id: string, write: Write<boolean>): Promise<Result<Settled>> {
   const { deps } = context;
   const { signal, link } = deps;
   const { key, sent: wanted } = write;
-  /** Has a write whose answer was lost happened? The service is asked. */
+  /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<Emails>> {
     const seen = await ask(context, signal);
     if (!seen.ok) return { kind: 'unknown' };
@@ -40,7 +40,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   return result.ok ? ok({ isOn: isSelected(result.value, id) ?? !wanted }) : result;
 }
 
-/** What can be done with the email preferences of an account. */
+/** Returns the actions on the email preferences. */
 export const emailActions = oncePer((context: AccountContext): SwitchList => {
   const { store } = context;
   return createSwitchList<Emails>(context, {

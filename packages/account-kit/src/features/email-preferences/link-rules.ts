@@ -1,11 +1,11 @@
 import type { PreferenceLink } from '@grocer/foundation/contract';
 
-/** Longer than any half of a link that an email has had. */
+/** Maximum length of a token; no real link has a longer one. */
 const MOST_CHARACTERS = 200;
 
-/** What an address carries of a link in an email, and the address without it. */
+/** The email link found in a URL, and the URL without it. */
 interface Taken {
-  /** Nothing where a half is missing: neither opens anything alone. */
+  /** Undefined unless both tokens are present, since one alone is useless. */
   readonly link: PreferenceLink | undefined;
   readonly rest: string;
 }
@@ -16,7 +16,7 @@ const isHalf = (text: string | null): text is string =>
 const isOfLink = (piece: string): boolean =>
   ['token', 'token2'].some((name) => new URLSearchParams(piece).has(name));
 
-/** Takes `token` and `token2` out of the query of an address; everything else stays as it is written. */
+/** Removes `token` and `token2` from the query of a URL; everything else stays unchanged. */
 export function linkIn(address: string): Taken {
   const [whole = '', ...fragment] = address.split('#');
   const [path = '', ...query] = whole.split('?');

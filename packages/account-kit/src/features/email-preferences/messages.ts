@@ -1,22 +1,22 @@
 import { accountTexts } from '../../errors/messages.ts';
 import { preferenceTroubles } from '../../preferences/messages.ts';
 
-/** The emails that a shopper may get. */
+/** Texts of the email preferences. */
 export const emailPreferencesMessages = {
   label: 'Email', // authored
-  /** How long a change takes. */
+  /** How long a change takes to have effect. */
   delay: 'Changes take 3 business days to take effect.',
-  /** What one banner calls the last of its emails. */
+  /** One banner's name for the last of its emails. */
   plusPlanOffers: 'Plus Plan Offers', // authored
   none: 'There are no emails to choose from.', // authored
-  /** For whoever is signed in. */
+  /** Shown to a signed-in shopper. */
   linkSignedIn: 'This link changes only these emails.', // authored
   linkOnly: 'This link changes only these emails. Sign in for text messages and more.', // authored
   linkExpired: 'This link has expired', // authored
   linkExpiredHint: 'Sign in to choose the emails you get.', // authored
-  /** Why they cannot be told. */
+  /** Error texts if the preferences could not be read. */
   unknown: preferenceTroubles,
-  /** Why one cannot be changed. */
+  /** Error texts if a change could not be saved. */
   notSaved: { ...preferenceTroubles, technical: accountTexts.preferences.emailNotSaved },
 };
 export type EmailPreferencesMessages = typeof emailPreferencesMessages;

@@ -2,8 +2,8 @@ import type { PreferenceLink } from '@grocer/foundation/contract';
 import { linkIn } from './link-rules.ts';
 
 /**
- * Takes what a link in an email carries out of the address of the page, for `preferencesLink`. Call it before any other
- * script of the page can read the address; from then on neither the address nor the history has it.
+ * Removes the tokens of an email link from the page's URL and returns them, for `preferencesLink`. Call it
+ * before any other script can read the URL; afterwards neither the URL nor the history entry contains them.
  */
 export function takePreferencesLink(): PreferenceLink | undefined {
   if (typeof location === 'undefined') return undefined;

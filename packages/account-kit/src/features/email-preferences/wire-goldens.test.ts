@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { useAccount } from '../../testing/use-account.ts';
 import { emailActions } from './actions.ts';
 
-// What goes over the wire, whole, against what the specification says. Everything here is written out: a contract that
-// client and sandbox share agrees with itself, whatever it says.
+// Compares whole requests with the specification. All values are literals: a contract that client and sandbox
+// share would agree with itself even if it were wrong.
 
 const PATH = '/accountmanagement/api/email-preferences';
 const here = useAccount();

@@ -11,11 +11,11 @@ import type { NavLink } from './rules.ts';
 interface BreadcrumbsProps {
   readonly path: string;
   readonly links: readonly NavLink[];
-  /** The banner's; empty where it has none. */
+  /** The banner's domain; empty if it has none. */
   readonly domain: string;
 }
 
-/** The way to the page that is on: Home, My Account, the page. */
+/** Breadcrumbs to the current page: Home, My Account, the page. */
 export function Breadcrumbs({ path, links, domain }: BreadcrumbsProps): ReactNode {
   const text = useText('navigation', navigationMessages);
   const steps = stepsTo(path, links).map(({ label, to }) => ({

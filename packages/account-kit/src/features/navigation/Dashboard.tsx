@@ -7,7 +7,7 @@ import { navigationMessages } from './messages.ts';
 import { NavItem } from './NavItem.tsx';
 import { useNavGroups } from './use-groups.ts';
 
-/** My Account: the way to its other pages, which a narrow place has nowhere else. */
+/** The dashboard: links to the other pages, which a narrow layout shows nowhere else. */
 export function Dashboard(): ReactNode {
   useStyles(css);
   const text = useText('navigation', navigationMessages);

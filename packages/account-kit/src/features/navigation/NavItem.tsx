@@ -11,11 +11,11 @@ const partOf = ({ label }: NavLink): string => `nav-${typeof label === 'string' 
 interface NavItemProps {
   readonly link: NavLink;
   readonly className: string;
-  /** Does it lead to the page that is on? */
+  /** True if the link leads to the current page. */
   readonly isCurrent?: boolean;
 }
 
-/** A link to a page of the account, or out of the shop. */
+/** A link to a page of the account, or to another site. */
 export function NavItem({ link, className, isCurrent = false }: NavItemProps): ReactNode {
   const text = useText('navigation', navigationMessages);
   const { label, to, isExternal } = link;

@@ -11,7 +11,9 @@ import { useNavGroups } from './use-groups.ts';
 import { usePath } from './use-path.ts';
 import { useWrapper } from './use-wrapper.ts';
 
-/** The pages of the account for whoever is signed in; in a narrow place the host's page has them. */
+/**
+ * The account's links, for signed-in shoppers [A-2.16] [A-6.1]. Narrow layouts have the dashboard instead.
+ */
 function Links({
   groups,
   path,
@@ -35,7 +37,7 @@ function Links({
   );
 }
 
-/** The way to the page that is on, and the pages beside it. */
+/** The breadcrumbs and links around the current page. */
 export function Navigation({ children }: { readonly children: ReactNode }): ReactNode {
   useStyles(css);
   const settings = useAccountStore((state) => state.settings);

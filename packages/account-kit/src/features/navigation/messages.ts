@@ -1,14 +1,14 @@
-/** The account's navigation, and the way to the page that is on. */
+/** Texts of the account's navigation and breadcrumbs. */
 export const navigationMessages = {
-  /** For screen readers: names the links of the account. */
+  /** For screen readers: names the navigation. */
   label: 'Account', // authored
-  /** For screen readers: names the way to the page. */
+  /** For screen readers: names the breadcrumbs. */
   breadcrumb: 'Breadcrumb', // authored
-  /** For screen readers, after the name of a page that is not the shop's. */
+  /** For screen readers, after the name of a page on another site. */
   external: '(leads to another site)', // authored
   pages: {
     home: 'Home',
-    /** The name of the whole account, which is that of its dashboard in breadcrumbs. */
+    /** Name of the account as a whole, and of its dashboard in breadcrumbs. */
     account: 'My Account',
     dashboard: 'Dashboard',
     profile: 'Profile',
@@ -20,7 +20,7 @@ export const navigationMessages = {
     wallet: 'Wallet',
     points: 'Points Summary',
     membership: 'Membership',
-    /** What a banner with plus plans calls its membership. */
+    /** The name of the membership for a banner with plus plans. */
     plusPlan: 'Plus Plan', // authored
     communityRewards: 'Community Rewards',
     inspiringDonations: 'Inspiring Donations',

@@ -5,8 +5,8 @@ import { navigationMessages } from './messages.ts';
 
 //
 /**
- * What a banner calls its community rewards, as the link to them and their page do: for the title of the host's document. The
- * banner is found by the domain of its site. Default table: ours.
+ * Returns the banner's name for community rewards, as used by its link and page, for the host's document
+ * title. The banner is looked up by its domain. Default table: ours.
  */
 export const communityRewardsName = (
   bannerDomain: string | undefined,

@@ -6,26 +6,26 @@ import type { NavigationMessages } from './messages.ts';
 import { accountPaths, addressFormAt, isSamePage } from '../../core/paths-rules.ts';
 import { rewardsLabel } from '../../core/rewards-rules.ts';
 
-/** What a link says: words of ours by their key, or a host's own. */
+/** The text of a link: the key of our own text, or the host's text. */
 export type Label = keyof NavigationMessages['pages'] | { readonly own: string };
 
-/** A page that is led to. */
+/** A link to a page. */
 export interface NavLink {
   readonly label: Label;
   readonly to: string;
-  /** Does it lead out of the shop? */
+  /** True if the link leads to another site. */
   readonly isExternal: boolean;
 }
 
-/** What decides which links there are. */
+/** Input that decides which links are shown. */
 export interface Shown {
   readonly banner: Pick<Banner, 'key' | 'behaviour' | 'domain' | 'account'>;
   readonly membership: Membership | undefined;
-  /** What the service says of the shopper's account, once it has. */
+  /** The service's data of the shopper's account, once loaded. */
   readonly applicationData?: ApplicationData | undefined;
-  /** Who takes part in community rewards, once the service has said. */
+  /** Participation in community rewards, once loaded. */
   readonly rewards?: CommunityRewards | undefined;
-  /** Where the wallet leads where its page is hosted elsewhere. */
+  /** URL of the wallet's page, if it is hosted elsewhere. */
   readonly hostedPaymentPage: string | undefined;
   readonly educationPage: string | undefined;
   readonly extraNavItems: readonly NavItem[];
@@ -40,7 +40,7 @@ const walletLink = (hosted: string | undefined): NavLink =>
 
 const isWhole = (address: string): boolean => /^https?:/.test(address);
 
-/** The links that a banner shows a shopper, in groups. */
+/** Returns the links that a banner shows to a shopper, in groups. */
 export function navGroups(shown: Shown): readonly (readonly NavLink[])[] {
   const { banner, membership, applicationData, rewards, hostedPaymentPage, educationPage, extraNavItems } =
     shown;
@@ -77,11 +77,11 @@ export function navGroups(shown: Shown): readonly (readonly NavLink[])[] {
   ].filter((links) => links.length > 0);
 }
 
-/** Does a link lead to the page that is on? The form of an address is a page of the address book. */
+/** Returns true when a link leads to the current page. The address forms count as the address book. */
 export const isCurrent = ({ to }: Pick<NavLink, 'to'>, path: string): boolean =>
   isSamePage(to, path) || (to === accountPaths.addresses && addressFormAt(path) !== undefined);
 
-/** A page on the way to the one that is on. */
+/** A breadcrumb. */
 export interface Step {
   readonly label: Label | 'home' | 'account';
   readonly to: string;
@@ -92,7 +92,9 @@ const WAY: readonly Step[] = [
   { label: 'account', to: accountPaths.dashboard },
 ];
 
-/** The way to a page: Home, My Account, and the page itself; the dashboard is My Account. */
+/**
+ * Returns the breadcrumbs of a page: Home, My Account, the page; the dashboard itself is My Account [A-2.15].
+ */
 export function stepsTo(path: string, links: readonly NavLink[]): readonly Step[] {
   const form = addressFormAt(path);
   if (form) return [...WAY, { label: form, to: path }];

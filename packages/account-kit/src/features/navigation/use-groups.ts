@@ -3,7 +3,7 @@ import { valueOf } from '../../preferences/known.ts';
 import { navGroups } from './rules.ts';
 import type { NavLink } from './rules.ts';
 
-/** The links of the account, by what the host and the service have said so far. */
+/** Returns the account's links, based on the settings and the data loaded so far. */
 export function useNavGroups(): readonly (readonly NavLink[])[] {
   const settings = useAccountStore((state) => state.settings);
   const applicationData = useAccountStore((state) => valueOf(state.applicationData));

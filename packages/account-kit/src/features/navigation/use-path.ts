@@ -5,7 +5,7 @@ function onGoing(heard: () => void): () => void {
   return () => window.removeEventListener('popstate', heard);
 }
 
-/** The path of the page that is on: the host's word, else what the document's address says. */
+/** Returns the current path: the host's, else that of the document's URL. */
 export function usePath(hosts: string | undefined): string {
   const address = useSyncExternalStore(
     onGoing,

@@ -7,7 +7,7 @@ const PAGE = 'account.addresses.list';
 const LINKS = 'account.application-data.read';
 const asked = () => here.controls.history().map(({ call }) => call);
 
-/** What waits for a quiet moment of the browser, which jsdom has no notion of. */
+/** Stubbed idle callbacks, which jsdom does not have. */
 let waiting: (() => void)[] = [];
 beforeEach(() => {
   waiting = [];

@@ -11,7 +11,7 @@ import {
   loadReading,
 } from '../../lazy.ts';
 
-/** The code of the pages that have any of their own. */
+/** Loaders of the pages that have a chunk of their own. */
 const PAGES: Partial<Record<AccountView, () => Promise<unknown>>> = {
   addressBook: loadAddressBook,
   addressForm: loadAddressForm,
@@ -19,7 +19,7 @@ const PAGES: Partial<Record<AccountView, () => Promise<unknown>>> = {
   communityRewards: loadCommunityRewards,
 };
 
-/** Reads what the links go by; where that cannot be read, they stay as the banner has them. */
+/** Loads the data that the links depend on; if that fails, the links keep the banner's defaults. */
 const readLinks = (account: Account): Promise<void> =>
   loadReading().then(
     ({ readWrapper }) => readWrapper(account),
@@ -27,8 +27,8 @@ const readLinks = (account: Account): Promise<void> =>
   );
 
 /**
- * Reads what the links of the account go by, once the page beside them is on show: done at the same time, it takes a fifth of
- * the time until then (9 of 43 ms of the main thread for three addresses).
+ * Loads the data that the account's links depend on once the current page is rendered. In parallel it would
+ * take a fifth of the time until then (9 of 43 ms of the main thread for three addresses).
  */
 export function useWrapper(): void {
   const account = useAccountCore();

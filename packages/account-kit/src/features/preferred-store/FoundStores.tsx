@@ -10,7 +10,7 @@ import { storeActions } from './actions.ts';
 import { preferredStoreMessages } from './messages.ts';
 import { StoreRow } from './PreferredStore.tsx';
 
-/** Prefers a store; says beside it where that failed. */
+/** A button that prefers a store, with the error text if that failed. */
 function SelectButton({ store }: { readonly store: StoreResult }): ReactNode {
   const text = useText('preferredStore', preferredStoreMessages);
   const account = useAccountCore();
@@ -84,7 +84,7 @@ function Failed({ place, isOffline }: { readonly place: string; readonly isOffli
   );
 }
 
-/** What a search found: the stores but for the one that is preferred already. */
+/** The stores that a search has found, without the one that is preferred already. */
 export function FoundStores(): ReactNode {
   const text = useText('preferredStore', preferredStoreMessages);
   const search = useAccountStore((state) => state.storeSearch);

@@ -8,7 +8,7 @@ import { PreferenceSection } from '../../preferences/PreferenceSection.tsx';
 import { preferredStoreReading } from '../../profile/reading.ts';
 import { preferredStoreMessages } from './messages.ts';
 
-/** A store, and what stands beside it. */
+/** A store with its details and action. */
 export function StoreRow({
   store,
   distance,
@@ -53,7 +53,7 @@ function Current({ store }: { readonly store: StoreResult | undefined }): ReactN
   );
 }
 
-/** The store that a shopper prefers, and the way to another. */
+/** The section of the preferred store, with a button to choose another one. */
 export function PreferredStore(): ReactNode {
   const text = useText('preferredStore', preferredStoreMessages);
   const account = useAccountCore();
@@ -61,7 +61,7 @@ export function PreferredStore(): ReactNode {
   const wasChoosing = useAccountStore((state) => state.wasChoosingStore);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever comes back goes on where they left.
+    // After the search, focus returns to the button that opened it.
     if (!wasChoosing) return;
     place.current?.querySelector('button')?.focus();
     account.store.setState({ wasChoosingStore: false });

@@ -6,7 +6,7 @@ import { useAccountCore, useAccountStore, useText } from '../../core/context.tsx
 import { storeActions } from './actions.ts';
 import { preferredStoreMessages } from './messages.ts';
 
-/** Where to look for a store: nothing is searched before it is asked for. */
+/** The search form for stores; searches only on submit. */
 export function SearchForm(): ReactNode {
   const text = useText('preferredStore', preferredStoreMessages);
   const account = useAccountCore();
@@ -29,7 +29,7 @@ export function SearchForm(): ReactNode {
         maxLength={10}
         error={isRefused ? text.badPostalCode : undefined}
       />
-      {/* Not busy while it searches: another search takes the place of the one before. */}
+      {/* Not busy during a search, since a new search replaces the one in flight. */}
       <Button kind="primary" type="submit" part="search-stores">
         <Icon of={Search} size={16} />
         {text.search}

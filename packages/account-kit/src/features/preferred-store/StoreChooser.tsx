@@ -38,7 +38,7 @@ function Yours(): ReactNode {
   );
 }
 
-/** Looking for a store, and preferring it. */
+/** The page on which a store is searched for and preferred. */
 export function StoreChooser(): ReactNode {
   const text = useText('preferredStore', preferredStoreMessages);
   const { stopChoosingStore } = useAccountActions();
@@ -46,7 +46,7 @@ export function StoreChooser(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    // The button that was pressed has gone with its line.
+    // The pressed button has disappeared with its row.
     if (isSaved) heading.current?.focus();
   }, [isSaved]);
   return (

@@ -84,7 +84,7 @@ describe('a search for stores', () => {
   });
 });
 
-/** The same, with the store that Alice prefers, and two others. */
+/** The same, with Alice's preferred store and two others. */
 async function openFound() {
   const one = await open();
   await one.search('45202');
@@ -100,7 +100,7 @@ async function openFound() {
   return { ...one, preferred, other, another, choice: () => one.state().storeChoice };
 }
 
-/** The keys under which stores were preferred. */
+/** Returns the idempotency keys under which stores were preferred. */
 const keys = () => box.controls.history().flatMap(({ call, key }) => (call === UPDATE ? key : []));
 
 describe('another store', () => {
@@ -147,7 +147,7 @@ describe('another store', () => {
     expect(choice()).toMatchObject({ phase: 'failed', trouble: 'technical' });
     await prefer(other);
     expect(choice()).toEqual({ phase: 'saved' });
-    // It may have been done all the same, so that it is sent as the same write.
+    // The first attempt may have been applied, so the retry uses the same key.
     expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
   });
 

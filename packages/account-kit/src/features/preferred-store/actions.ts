@@ -13,22 +13,22 @@ import type { StoreSearch } from './slice.ts';
 
 type StoreNumbers = Pick<Store, 'locationId' | 'divisionNumber' | 'storeNumber'>;
 
-/** What can be done about a preferred store. */
+/** Actions on the preferred store. */
 interface StoreActions {
-  /** Searches around a postal code; the last search counts. */
+  /** Searches stores near a postal code; the last search wins. */
   search(text: string): Promise<void>;
-  /** Prefers a store: one at a time. */
+  /** Prefers a store; ignored while another choice is being saved. */
   prefer(store: StoreResult): Promise<void>;
 }
 
-/** How a search ended that found nothing. */
+/** Returns the state after a search that failed or found nothing. */
 function endOf({ code }: GrocerError, place: string): StoreSearch {
   if (code === 'no_stores_found') return { phase: 'found', place, stores: [] };
   if (code === 'postal_code_invalid') return { phase: 'refused' };
   return { phase: 'failed', place, isOffline: !isOnline() || code === 'network' };
 }
 
-/** What can be done about the preferred store of an account. */
+/** Returns the actions on the account's preferred store. */
 export const storeActions = oncePer((context: AccountContext): StoreActions => {
   const { store, deps } = context;
   const searches = createLatest(() => deps.signal);
@@ -54,7 +54,7 @@ export const storeActions = oncePer((context: AccountContext): StoreActions => {
   }
 
   async function send({ key, sent }: Write<StoreNumbers>, signal: AbortSignal) {
-    /** Has a write whose answer was lost happened? The service is asked. */
+    /** Checks whether a write with a lost response was applied. */
     async function reconcile(): Promise<Reconciled<PreferredStore>> {
       const seen = await deps.http.send(readPreferredStore, undefined, { signal });
       if (!seen.ok) return { kind: 'unknown' };
@@ -88,7 +88,7 @@ export const storeActions = oncePer((context: AccountContext): StoreActions => {
     if (!isThere) return;
     deps.report({ type: 'STORE_PREFERRED' });
     deps.emitter.emit('store:preferred', { locationId });
-    // Another store may take part in what the last one did not.
+    // The new store may take part in community rewards even if the last one did not.
     await rewardsReading(context).load();
   }
 

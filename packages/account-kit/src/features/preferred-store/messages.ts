@@ -1,15 +1,15 @@
 import { accountTexts } from '../../errors/messages.ts';
 import { preferenceTroubles } from '../../preferences/messages.ts';
 
-/** The store that a shopper prefers, and looking for another. */
+/** Texts of the preferred store and of the search for another one. */
 export const preferredStoreMessages = {
   label: 'Preferred store', // authored
   yours: 'Your store', // authored
   none: 'You have no preferred store yet.', // authored
-  /** Marks the store that is preferred. */
+  /** Badge of the preferred store. */
   preferred: 'Preferred', // authored
   change: 'Change', // authored
-  /** For screen readers, as the name of that button. */
+  /** For screen readers: the accessible name of the Change button. */
   changeStore: 'Change your preferred store', // authored
   choose: 'Choose a store', // authored
   back: 'Back to Preferences', // authored
@@ -17,9 +17,9 @@ export const preferredStoreMessages = {
   badPostalCode: 'Please enter a valid Postal Code',
   search: 'Search', // authored
   searching: 'Searching for stores', // authored
-  /** {place} is what was searched for. */
+  /** {count} is a number of stores, {place} the postal code that was searched for. */
   found: { one: '{count} store near {place}', other: '{count} stores near {place}' }, // authored
-  /** Nothing else was found. */
+  /** Shown if the search found only the preferred store. */
   onlyYours: 'Your preferred store is the only one there.', // authored
   nowhere: accountTexts.stores.none,
   nowhereHint: 'Check the ZIP or postal code, or search another.', // authored
@@ -27,7 +27,7 @@ export const preferredStoreMessages = {
   offline: accountTexts.offline,
   select: 'Select', // authored
   retry: 'Try Again', // authored
-  /** For screen readers: {action} is the button's text. */
+  /** For screen readers: {action} is the button's text, {store} the store's name. */
   actionAt: '{action}, {store}', // authored
   done: `${accountTexts.done.storePreferred}.`,
   notSaved: { ...preferenceTroubles, technical: accountTexts.preferences.notSaved },
@@ -36,7 +36,7 @@ export const preferredStoreMessages = {
   miles: '{distance} miles',
   open: 'Open',
   closed: 'Closed',
-  /** For screen readers, before the lines of a store. */
+  /** For screen readers: labels of a store's lines. */
   address: 'Address',
   hours: 'Hours',
   distance: 'Distance',

@@ -5,7 +5,7 @@ import { storeActions } from './actions.ts';
 
 const box = useAccount();
 
-/** Alice's account, and another store than the one she prefers. */
+/** Starts Alice's account; finds a store other than her preferred one. */
 async function open() {
   const { account, state } = await box.start('alice');
   const { search } = storeActions(account);

@@ -15,7 +15,7 @@ async function open(shopper = 'alice') {
   const region = within(await screen.findByRole('region', { name: 'Preferred store' }));
   return { ...shown, region };
 }
-/** The search, opened from the page. */
+/** Opens the store search from the preferences page. */
 async function look(shopper?: string) {
   const opened = await open(shopper);
   const name = shopper === 'heidi' ? 'Choose a store' : 'Change your preferred store';

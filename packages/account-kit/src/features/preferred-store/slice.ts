@@ -2,7 +2,7 @@ import type { StoreResult } from '@grocer/foundation/domain';
 import type { Slice } from '@grocer/foundation/embed';
 import type { PreferenceTrouble } from '../../preferences/trouble-rules.ts';
 
-/** How far a search for stores has come. */
+/** State of a search for stores. */
 export type StoreSearch =
   | { readonly phase: 'idle' }
   | { readonly phase: 'refused' }
@@ -10,25 +10,25 @@ export type StoreSearch =
   | { readonly phase: 'found'; readonly place: string; readonly stores: readonly StoreResult[] }
   | { readonly phase: 'failed'; readonly place: string; readonly isOffline: boolean };
 
-/** How far the choice of a store has come. */
+/** State of the choice of a store. */
 export type StoreChoice =
   | { readonly phase: 'idle' }
   | { readonly phase: 'saving'; readonly locationId: string }
   | { readonly phase: 'saved' }
   | { readonly phase: 'failed'; readonly locationId: string; readonly trouble: PreferenceTrouble };
 
-/** Looking for a store, and preferring it. What is done there loads with its views. */
+/** State of searching for a store and preferring it. The actions load with their views. */
 export interface StoreChoiceSlice {
-  /** Is another store looked for? */
+  /** True while another store is being chosen. */
   readonly isChoosingStore: boolean;
-  /** Has one been looked for until just now? Then focus belongs where that began. */
+  /** True after the chooser was closed, until focus has returned to the button that opened it. */
   readonly wasChoosingStore: boolean;
   readonly storeSearch: StoreSearch;
   readonly storeChoice: StoreChoice;
   readonly startChoosingStore: () => void;
-  /** Goes back to where one is looked for, and forgets what was found. */
+  /** Closes the chooser and clears the search. */
   readonly stopChoosingStore: () => void;
-  /** Forgets everything: it may be another person's from now on. */
+  /** Resets the slice, since the next shopper may be another one. */
   readonly forgetStoreChoice: () => void;
 }
 
@@ -40,7 +40,9 @@ const NOTHING = {
 } as const;
 
 export const createStoreChoiceSlice: Slice<StoreChoiceSlice> = (set, get) => {
-  /** One store is saved at a time, also where the shopper has left the search meanwhile. */
+  /**
+   * Keeps a choice that is being saved, even if the shopper has left the search; only one is saved at a time.
+   */
   const kept = (): Partial<StoreChoiceSlice> => {
     const { storeChoice } = get();
     return storeChoice.phase === 'saving' ? { storeChoice } : {};

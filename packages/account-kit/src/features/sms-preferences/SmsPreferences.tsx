@@ -10,7 +10,7 @@ import { Switch } from '../../preferences/Switch.tsx';
 import { smsActions } from './actions.ts';
 import { smsPreferencesMessages } from './messages.ts';
 
-/** That there is no phone to send to, and where one is added. */
+/** Says that a phone number is needed, with a link to add one. */
 function PhoneNeeded(): ReactNode {
   const text = useText('smsPreferences', smsPreferencesMessages);
   return (
@@ -59,7 +59,7 @@ function Kinds({ texts: { phoneNumber, list } }: { readonly texts: Texts }): Rea
   );
 }
 
-/** The text messages that a shopper gets, or could. */
+/** The section of text message preferences. */
 export function SmsPreferences(): ReactNode {
   const text = useText('smsPreferences', smsPreferencesMessages);
   const account = useAccountCore();

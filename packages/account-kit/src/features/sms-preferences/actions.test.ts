@@ -10,7 +10,7 @@ const box = useAccount();
 const refused = { when: 'before', kind: 'status', status: 400 } as const;
 const ALICE = '+16145550101';
 
-/** A shopper's account, with what is known of their text messages. */
+/** Starts a shopper's account with its text message preferences. */
 async function open(shopper = 'alice') {
   const one = await box.start(shopper);
   const { load, want } = smsActions(one.account);
@@ -178,7 +178,7 @@ it('does not take back what was changed while it was read', async () => {
   box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
   const look = load();
   want('CLICKLIST', true);
-  // That it is saved may be over with the reading, on a slow machine before anybody looks.
+  // The read may end the saved state before the test sees it, so wait for the event instead.
   await expect.poll(() => heard('preference:changed')).toHaveLength(1);
   await look;
   expect(kinds()[0]).toBe(true);

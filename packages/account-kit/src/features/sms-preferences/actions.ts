@@ -19,13 +19,15 @@ interface Kind {
   readonly trigger: SmsTrigger;
 }
 
-/** Asks whether a phone gets one kind; of those about orders by a call of their own. */
+/**
+ * Reads whether a phone gets one kind of texts; transactional texts have their own call [A-7.10] [A-7.11].
+ */
 const askOf = ({ deps }: AccountContext, kind: Kind, signal: AbortSignal): Promise<Result<boolean>> =>
   kind.trigger === 'TRANSACTIONAL'
     ? deps.http.send(readTransactionalSms, { phoneNumber: kind.phoneNumber }, { signal })
     : deps.http.send(readSmsOptIn, kind, { signal });
 
-/** Asks about all kinds at once; one that cannot be told leaves the others. */
+/** Reads all kinds in parallel; a kind that fails does not affect the others. */
 async function ask(context: AccountContext, signal: AbortSignal): Promise<Result<SmsPreferences>> {
   const profile = await profileFor(context, signal, (known) => mobileOf(known) !== undefined);
   if (!profile.ok) return profile;
@@ -39,7 +41,7 @@ async function ask(context: AccountContext, signal: AbortSignal): Promise<Result
   );
   const errors = kinds.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
   const [first] = errors;
-  // Of one that all end in, the whole part speaks.
+  // If every kind fails, the section shows the first error as its own, except for server errors.
   const isForAll = first && errors.length === kinds.length && first.code !== 'server_error';
   if (isForAll) return err(first);
   if (!signal.aborted) for (const error of errors) tellError(context.deps, error);
@@ -52,14 +54,14 @@ async function ask(context: AccountContext, signal: AbortSignal): Promise<Result
   });
 }
 
-/** Sends one kind that is wanted, or no longer is; the answer is what the service says of it. */
+/** Sends a change of one kind; resolves with the service's new value. */
 async function send(context: AccountContext, id: string, write: Write<boolean>): Promise<Result<Settled>> {
   const { store, deps } = context;
   const { signal } = deps;
   const { key, sent: optIn } = write;
   const phoneNumber = valueOf(store.getState().sms)?.phoneNumber ?? '';
   const kind = { phoneNumber, trigger: smsKindOf(id) };
-  /** Has a write whose answer was lost happened? The service is asked. */
+  /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<SmsOptIn>> {
     const seen = await askOf(context, kind, signal);
     if (!seen.ok) return { kind: 'unknown' };
@@ -71,7 +73,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   return result.ok ? ok({ isOn: result.value.isOptedIn, warning: result.value.warning }) : result;
 }
 
-/** What can be done with the text messages of an account. */
+/** Returns the actions on the text message preferences. */
 export const smsActions = oncePer((context: AccountContext): SwitchList => {
   const { store } = context;
   return createSwitchList<SmsPreferences>(context, {

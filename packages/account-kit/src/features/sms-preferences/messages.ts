@@ -3,32 +3,32 @@ import { preferenceTroubles } from '../../preferences/messages.ts';
 
 const { promotionsUnknown, promotionsNotSaved, notSaved } = accountTexts.preferences;
 
-/** The text messages that a shopper may get. */
+/** Texts of the text message preferences. */
 export const smsPreferencesMessages = {
   label: 'Text messages', // authored
   kinds: {
     CLICKLIST: { title: 'Pickup & delivery', description: 'Updates on the orders you place' }, // authored
-    /** How often they come is below their name. */
+    /** The description says how often the messages come. */
     PROMOTIONAL: { title: 'Specials & Promotions', description: 'About once a week' },
     TRANSACTIONAL: { title: 'Account', description: 'Receipts, and changes to your account' }, // authored
   },
-  /** {phone} is where they go. */
+  /** {phone} is the shopper's phone number. */
   to: 'To {phone}. Message and data rates may apply.', // authored
-  /** How to have no more of them; {number} is the retailer's short number. */
+  /** How to unsubscribe; {number} is the retailer's short code. */
   stop: 'Text STOP to {number} to unsubscribe.', // authored
-  /** The same where no short number is known. */
+  /** The same, if no short code is configured. */
   stopByReply: 'Reply STOP to a message to unsubscribe.', // authored
-  /** Leads to the page where a phone is added. */
+  /** Link to the page on which a phone number is added. */
   addPhone: 'Add a mobile phone', // authored
-  /** Why none of them can be told. */
+  /** Error texts if no preference could be read. */
   unknown: preferenceTroubles,
-  /** Why one of them cannot be told. */
+  /** Error texts if one preference could not be read. */
   unknownOf: {
     CLICKLIST: accountTexts.technical,
     PROMOTIONAL: promotionsUnknown,
     TRANSACTIONAL: accountTexts.technical,
   },
-  /** Why one cannot be changed. */
+  /** Error texts if a change could not be saved. */
   notSaved: { ...preferenceTroubles, technical: notSaved },
   promotionsNotSaved: { ...preferenceTroubles, technical: promotionsNotSaved },
 };

@@ -99,7 +99,7 @@ it.each([
   expect(document.activeElement).toBe(one);
   await waitFor(() => expect(one.checked).toBe(true));
   await waitFor(() => expect(rowOf(region, name).queryByRole('alert')).toBeNull());
-  // A write that is on its way would end in the next test.
+  // A write that is still in flight would end during the next test.
   const status = rowOf(region, name).getByRole('status');
   await waitFor(() => expect(status.textContent).toMatch(/^(Saved|Please check your phone)/));
 });

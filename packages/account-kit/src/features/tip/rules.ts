@@ -1,15 +1,15 @@
 import type { Cents } from '@grocer/foundation/domain';
 
-/** Shares of an order that are offered as a tip, in percent. */
+/** Shares of the order total that are offered as a tip, in percent. */
 const SHARES: readonly number[] = [10, 15, 20];
 
-/** A tip that can be chosen: a share of the order, nothing, or another amount. */
+/** A selectable tip: none, a share of the order total, or another amount. */
 export type TipChoice =
   | { readonly kind: 'none'; readonly amount: Cents }
   | { readonly kind: 'share'; readonly percent: number; readonly amount: Cents }
   | { readonly kind: 'other' };
 
-/** What is offered for an order: nothing first, another amount last. Shares that come to nothing are left out. */
+/** Returns the tip options: none first, another amount last. Shares that round to zero are omitted. */
 export const tipChoices = (orderTotal: Cents, shares: readonly number[] = SHARES): readonly TipChoice[] => [
   { kind: 'none', amount: 0 },
   ...shares
@@ -18,26 +18,26 @@ export const tipChoices = (orderTotal: Cents, shares: readonly number[] = SHARES
   { kind: 'other' },
 ];
 
-/** An amount as it is typed, in whole cents; `undefined` for what is none. */
+/** Parses a typed amount into whole cents; undefined if it is not an amount. */
 export function typedTip(typed: string): Cents | undefined {
   const [, dollars = '', cents = ''] = /^\$?(\d{1,6})(?:\.(\d{0,2}))?$/.exec(typed.trim()) ?? [];
   return dollars === '' ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** What a tip comes to: the custom value where the other option is chosen, else that of the choice. */
+/** Returns the amount of a choice; for another amount, the custom value. */
 export const tipAmount = (choice: TipChoice, custom: Cents | undefined): Cents | undefined =>
   choice.kind === 'other' ? custom : choice.amount;
 
-/** A tip as a payment is updated with it. */
+/** The body of a tip update. */
 export interface TipPayload {
   readonly versionKey: string;
   readonly paymentDetails: {
-    /** Dollars with two decimals. */
+    /** Amount in dollars with two decimals. */
     readonly gratuityAmount: string;
   };
 }
 
-/** Writes a tip for the service, always with two decimals. */
+/** Creates the body of a tip update, with two decimals. */
 export const tipPayload = (versionKey: string, amount: Cents): TipPayload => ({
   versionKey,
   paymentDetails: { gratuityAmount: (amount / 100).toFixed(2) },

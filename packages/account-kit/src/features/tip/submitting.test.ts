@@ -8,7 +8,7 @@ import { submitTip } from './submitting.ts';
 const box = useAccount();
 const SET = 'payment.modify-tip';
 
-/** Erin's account, with a checkout begun. */
+/** Starts Erin's account with a checkout. */
 async function open() {
   const one = await box.start('erin');
   const { deps } = one.account;

@@ -11,22 +11,26 @@ import { isUnconfirmed } from '../../errors/rules.ts';
 /** A tip for a checkout. */
 export interface TipWish {
   readonly checkoutId: string;
-  /** In whole cents. */
+  /** Amount in whole cents. */
   readonly amount: Cents;
 }
 
-/** What became of a tip: as the service has it, or why it could not be set, with what to tell the shopper. */
+/** The outcome: the tip as the service has it, or the error with a message for the shopper. */
 export type TipResult =
   | { readonly ok: true; readonly tip: Cents }
   | { readonly ok: false; readonly error: GrocerError; readonly message: string };
 
 type TipContext = Pick<Account, 'deps'>;
 
-/** The writes of one account: one after the other, since each needs the version that the one before has made. */
+/**
+ * The writes of one account. They run one at a time, since each needs the version that the last one created.
+ */
 const tips = oncePer(({ deps }: TipContext) => {
   const writes = createWrites<TipUpdate>(deps.newId, deps.forShopper);
 
-  /** Has a tip whose answer was lost been set? Another version with another tip may have come after it. */
+  /**
+   * Checks whether a tip with a lost response was set. A newer version with another tip leaves that unknown.
+   */
   async function lookAfterwards(
     { id, tip, versionKey }: TipUpdate,
     signal: AbortSignal,
@@ -55,7 +59,7 @@ const tips = oncePer(({ deps }: TipContext) => {
     return result;
   }
 
-  /** Sets a tip; once more where somebody has changed the checkout between reading and writing. */
+  /** Sets a tip; repeats it once if the checkout was changed elsewhere between read and write. */
   async function setOnNewest(wish: TipWish, signal: AbortSignal): Promise<Result<PaidCheckout>> {
     const result = await set(wish, signal);
     return !result.ok && result.error.code === 'version_conflict' ? set(wish, signal) : result;
@@ -63,7 +67,7 @@ const tips = oncePer(({ deps }: TipContext) => {
 
   let last: Promise<unknown> = Promise.resolve();
   return (wish: TipWish): Promise<Result<PaidCheckout>> => {
-    // Of the shopper of now, also where another one has come when its turn does.
+    // Use the current shopper's signal, even if the shopper changes before this write's turn.
     const { signal } = deps;
     const done = last.then(() => setOnNewest(wish, signal));
     last = done;
@@ -71,7 +75,7 @@ const tips = oncePer(({ deps }: TipContext) => {
   };
 });
 
-/** Sets the tip of a checkout as it is now; what went wrong is a value. */
+/** Sets the tip of a checkout in its current version. Errors are values. */
 export async function submitTip(context: TipContext, wish: TipWish): Promise<TipResult> {
   const result = await tips(context)(wish);
   if (result.ok) return { ok: true, tip: result.value.tip };
