@@ -19,92 +19,94 @@ import * as v from 'valibot';
 import type { AccountAnalyticsEvent } from './core/analytics.ts';
 import type { AccountMessages } from './messages.ts';
 
-/** A link of the host's own. */
+/** A link of the host. */
 export interface NavItem {
-  /** Its words. */
+  /** Text of the link. */
   readonly label: string;
-  /** A path of the shop, or a whole address of another site. */
+  /** A path of the shop, or the URL of another site. */
   readonly to: string;
 }
 
-/** A page of the account that is ours. */
+/** A page that the account kit renders. */
 export type AccountView = 'dashboard' | 'addressBook' | 'addressForm' | 'preferences' | 'communityRewards';
 
-/** What is on or off. */
+/** Feature toggles. */
 export interface AccountToggles {
-  /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
+  /** Uses the grocery automation layout, which has no Canadian provinces. Default: false. */
   groceryAutomation?: boolean;
   /**
-   * Is it the newer address book? It has the current address and the others, adds and changes them without leaving the
-   * page, and calls the profile service. Default: no.
+   * Uses the newer address book. It separates the current address from the others, adds and edits addresses
+   * without leaving the page, and calls the profile service. Default: false.
    */
   addressBookV2?: boolean;
 }
 
 export interface AccountConfig
   extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
-  /** How calls are signed for the shopper. Default: nobody is signed in. */
+  /** How the shopper's calls are authorized. Default: none, the shopper is not signed in. */
   authConfig?: AuthConfig;
-  /** The path of the page that is on. Default: that of the document. */
+  /** Path of the current page. Default: the document's path. */
   path?: string;
-  /** The page of ours that stands beside the links. Default: none, and there is room for one of the host's. */
+  /** The account page to render beside the links. Default: none, the host's own content is shown there. */
   view?: AccountView;
-  /** The address that the form changes. Default: none, and the form is for a new one. */
+  /** Id of the address that the form edits. Default: none, the form adds a new address. */
   addressId?: string;
-  /** What is on or off. */
+  /** Feature toggles. */
   toggles?: AccountToggles;
-  /** How many other addresses the newer address book shows until all are asked for. Default: all. */
+  /** Number of other addresses that the newer address book shows before all are requested. Default: all. */
   maxAddresses?: number;
   /**
-   * What a link in an email carries, as `takePreferencesLink()` has it: the page of preferences is about those emails
-   * then, whoever is signed in. Default: none.
+   * The tokens of an email link, as returned by `takePreferencesLink()`. The preferences page then shows that
+   * link's emails, even if another shopper is signed in. Default: none.
    */
   preferencesLink?: PreferenceLink;
   /**
-   * An email address that a service has sealed. A visitor who comes with one sees which ads and programs it takes part in,
-   * and changes nothing. Default: none.
+   * An email address that was encrypted by a service. A visitor with one sees the ads and programs it takes
+   * part in, but cannot change them. Default: none.
    */
   encryptedEmail?: string;
-  /** The retailer's short number, to which STOP is sent. Default: none, and a message is answered with STOP. */
+  /** The retailer's SMS short code, which accepts STOP. Default: none, shoppers are told to reply STOP. */
   smsShortNumber?: string;
-  /** Addresses in place of those of the environment. */
+  /** URLs that replace those of the environment. */
   endpoints?: {
-    /** The base address of all services that the account calls. Default: that of the environment and the banner. */
+    /** Base URL of all services that the account calls. Default: by environment and banner. */
     services?: string;
     /** Path templates by call name, such as `account.addresses.list`. Default: the services' own. */
     paths?: Readonly<Record<string, string>>;
   };
-  /** The membership that the shopper has. Default: none. */
+  /** The shopper's membership. Default: none. */
   membership?: Membership;
-  /** The IANA zone of the shopper's store, by whose calendar an age is told. Default: the zone where a day begins last. */
+  /**
+   * IANA time zone of the shopper's store, for the age check. Default: the zone in which a day begins last.
+   */
   storeTimeZone?: string;
-  /** Links besides ours, below them. Default: none. */
+  /** Additional links below ours. Default: none. */
   extraNavItems?: readonly NavItem[];
-  /** The banner's name as shoppers read it. Default: that of the table. */
+  /** The banner's name as shown to shoppers. Default: the name in the banner table. */
   bannerName?: string;
   /** The retailer's own banners. Default: a table of fixtures. */
   bannerTable?: readonly Banner[];
-  /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
+  /** Absolute URL of the wallet page, if payment pages are hosted elsewhere. Default: the shop's own page. */
   hostedPaymentPage?: string;
-  /** Where an organization is chosen that community rewards go to, by a whole address. Default: none, and nothing leads there. */
+  /** Absolute URL of the page to choose an organization for community rewards. Default: none, no link. */
   organizationsPage?: string;
-  /** Where Together in Education is, by a whole address. Default: a page of the banner. */
+  /** Absolute URL of Together in Education. Default: a page of the banner. */
   educationPage?: string;
 }
 
-/** What `update()` may change; everything else needs a new mount. */
+/** Settings that `update()` can change; everything else needs a new mount. */
 export interface AccountUpdate extends HostUpdate<AccountMessages> {
-  /** The path of the page that is on now. */
+  /** Path of the current page. */
   path?: string;
-  /** The page of ours that is on now; `null` where it is one of the host's. */
+  /** The current account page; `null` for a page of the host. */
   view?: AccountView | null;
-  /** The address that the form changes; `null`, or absent beside a `view`, for a new one. */
+  /** Id of the address that the form edits; `null`, or omitted beside a `view`, for a new one. */
   addressId?: string | null;
-  /** The membership that the shopper has now. */
+  /** The shopper's current membership. */
   membership?: Membership;
-  /** The IANA zone of the store that the shopper shops at now. */
+  /** IANA time zone of the shopper's current store. */
   storeTimeZone?: string;
-  /** Takes the place of the links there were besides ours. */
+  /** Replaces the additional links. */
   extraNavItems?: readonly NavItem[];
 }
 
@@ -132,7 +134,7 @@ const changeable = {
   extraNavItems: v.optional(v.array(v.object({ label: text, to: text }), 'must be a list of links.')),
 } as const;
 
-/** Everything that a host may say; a key that is not here is most likely misspelt. */
+/** Schemas of everything a host can configure. A key that is missing here is most likely misspelled. */
 export const schemas = {
   config: describes<AccountConfig>()(
     v.object({
@@ -170,7 +172,7 @@ export const schemas = {
   ),
 };
 
-/** Refuses what a host passes in, or wants changed, with every problem at once. */
+/** Validate a host's config or update; throw with every problem at once. */
 export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<AccountConfig>({
   product: 'Account Kit',
   ...schemas,

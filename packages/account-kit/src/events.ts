@@ -1,32 +1,35 @@
 import type { Address } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 
-/** How a shopper has gone back to the cart. */
+/** How the shopper cancelled the age question. */
 export type AgeCancelReason = 'back' | 'close' | 'escape';
 
-/** A kind of things that a shopper hears of, or not. */
+/** A kind of preference. */
 export type PreferenceKind = 'email' | 'sms' | 'communication';
 
-/** What happens in the account, as its host hears of it. */
+/** Events of an account. */
 export interface AccountEvents {
-  /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
+  /**
+   * The shopper is old enough and has agreed to the terms. The date of birth is returned only to the caller
+   * of `openAgeVerification()`.
+   */
   'age:verified': undefined;
-  /** The shopper has gone back to the cart. */
+  /** The shopper has returned to the cart. */
   'age:cancelled': { reason: AgeCancelReason };
-  /** An address is in the address book, new or changed. */
+  /** An address was added to the address book, or updated. */
   'address:saved': { id: string | undefined; isNew: boolean; address: Address };
-  /** An address is out of the address book. */
+  /** An address was removed from the address book. */
   'address:removed': { id: string };
-  /** The service has taken up that the shopper wants to hear of something, or no longer does. */
+  /** The service has saved that the shopper turned a preference on or off. */
   'preference:changed': { kind: PreferenceKind; name: string; isOn: boolean };
-  /** The service has taken up which store the shopper prefers. */
+  /** The service has saved the shopper's preferred store. */
   'store:preferred': { locationId: string };
-  /** The session is over: the shopper has to sign in again. */
+  /** The session has expired; the shopper has to sign in again. */
   'session:expired': undefined;
-  /** The account never became usable. */
+  /** The account could not be started. */
   'load:failed': { error: GrocerError };
-  /** The shopper typed something that cannot be used: which fields, never what was typed. */
+  /** The shopper's input is invalid: names of the fields, never their values. */
   'validation:failed': { fields: readonly string[] };
-  /** Everything else that went wrong. */
+  /** Any other error. */
   error: { error: GrocerError };
 }

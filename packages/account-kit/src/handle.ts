@@ -5,16 +5,17 @@ import type { AccountEvents } from './events.ts';
 import type { AgeAnswer, AgeQuestion } from './features/age-verification/question.ts';
 import type { TipResult, TipWish } from './features/tip/submitting.ts';
 
-/** How a host talks to a mounted account. */
+/** The handle of a mounted account. */
 export interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvents> {
   /**
-   * Asks the shopper when they were born, for items that not everybody may buy. Resolves to the answer, or to nothing
-   * where they go back to the cart; whoever asks again meanwhile gets the same answer.
+   * Asks the shopper for their date of birth, for age-restricted items. Resolves with the answer, or with
+   * undefined if the shopper returns to the cart. Calls made meanwhile share the same answer. Throws
+   * `invalid_config` for an invalid question.
    */
   openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
   /**
-   * Sets the tip of a checkout as it is now. One that the service may have set already is looked for first, so that
-   * wanting the same again is safe.
+   * Sets the tip of a checkout in its current version. If the service may have set it already, checks that
+   * first, so repeating the call is safe.
    */
   submitTip(wish: TipWish): Promise<TipResult>;
 }

@@ -12,7 +12,7 @@ import type { PreferredStoreMessages } from './features/preferred-store/messages
 import type { SmsPreferencesMessages } from './features/sms-preferences/messages.ts';
 import type { PreferencesMessages } from './preferences/messages.ts';
 
-/** Every word of the account, by part. A host can replace any of them. */
+/** All texts of the account, by part. A host can replace any of them. */
 export interface AccountMessages {
   parts: PartMessages;
   navigation: NavigationMessages;

@@ -8,8 +8,8 @@ import { actionsOf } from './core/use-account.ts';
 import type { AccountHandle } from './handle.ts';
 
 /**
- * Mounts a shopper's account and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * Mounts a shopper's account and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` for a mistake of the host; all other errors are emitted as events.
  *
  * @example
  * const account = mount({ environment: 'LOCAL', container: '#account', authConfig, navigation: router });

@@ -1,6 +1,6 @@
 import { dialledNumber } from '@grocer/foundation/domain';
 
-// What a React server component gets from the package: everything that needs neither React nor a document.
+// Exports for React server components: everything that needs neither React nor a document.
 //
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
@@ -21,5 +21,5 @@ export {
 } from './payments/terms.ts';
 
 //
-/** A phone number as services take it: +1 and its last ten digits; nothing where it has fewer. */
+/** Formats a phone number for the services: +1 and its last ten digits; undefined if it has fewer. */
 export const phoneForService: (phone: string) => string | undefined = dialledNumber;

@@ -39,12 +39,12 @@ function Failed({ trouble }: { readonly trouble: AddressTrouble }): ReactNode {
 }
 
 interface BookOrProps {
-  /** For screen readers, while it takes long. */
+  /** Status for screen readers, if loading takes long. */
   readonly loading: string;
   readonly children: ReactNode;
 }
 
-/** What stands on the address book, or how far that has come; read as soon as somebody is signed in. */
+/** Renders the children once the address book is ready, else its loading or error state; loads the book. */
 export function BookOr({ loading, children }: BookOrProps): ReactNode {
   const { visitor } = useText('addresses', addressesMessages);
   const account = useAccountCore();

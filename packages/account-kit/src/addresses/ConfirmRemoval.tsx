@@ -58,16 +58,16 @@ function Question({ entry }: { readonly entry: ProfileAddress | undefined }): Re
   );
 }
 
-/** Asks before an address is removed, and names it; focus begins at the answer that does no harm. */
+/** Asks before an address is removed; focus starts on the answer that changes nothing. */
 export function ConfirmRemoval(): ReactNode {
   const account = useAccountCore();
   const removing = useAccountStore((state) => state.removing);
   const entry = useAccountStore(({ book }) =>
     listOf(book).find(({ id }) => removing.phase !== 'idle' && id === removing.id),
   );
-  // A question goes with the page that asked it.
+  // Leaving the page dismisses its question.
   useEffect(() => () => keepAddress(account), [account]);
-  // Beside the layer that it was asked from, whose own dialog would otherwise take it in.
+  // Render beside the layer that opened it; inside, that layer's dialog would contain this one.
   const beside = useOverlayPlace()?.element.parentElement ?? undefined;
   return (
     <Overlay open={removing.phase !== 'idle'} near={beside ?? account.config.container}>

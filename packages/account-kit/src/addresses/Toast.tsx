@@ -6,10 +6,10 @@ import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
 import { addressesMessages } from './messages.ts';
 import { takeNews } from './news.ts';
 
-/** Long enough to be read twice. */
+/** Display time in ms, long enough to read the text twice. */
 const SHOWN_MS = 8000;
 
-/** What has just happened to the address book; it goes by itself, unless somebody is at it. */
+/** The last change to the address book. Hides by itself, unless it has hover or focus. */
 export function Toast(): ReactNode {
   const text = useText('addresses', addressesMessages);
   const { store } = useAccountCore();
@@ -37,7 +37,7 @@ export function Toast(): ReactNode {
       onBlur={() => hold(false)}
     >
       <Icon of={Check} size={16} />
-      {/* Seen at once, and said below. */}
+      {/* Visible at once; the announcement below is for screen readers. */}
       <span aria-hidden="true">{words}</span>
       <Announcement key={announcement} text={words} />
       <Button kind="icon" part="dismiss" label={text.dismiss} onPress={dismiss}>

@@ -5,7 +5,7 @@ import { useText } from '../core/context.tsx';
 import { addressesMessages } from './messages.ts';
 import type { AddressTrouble } from './messages.ts';
 
-/** Why something could not be done: spoken, and gone to, so that it is not missed. */
+/** Error notice that is announced and takes focus. */
 export function Trouble({ trouble }: { readonly trouble: AddressTrouble | undefined }): ReactNode {
   const { troubles } = useText('addresses', addressesMessages);
   const place = useRef<HTMLDivElement>(null);

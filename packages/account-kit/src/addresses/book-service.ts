@@ -12,15 +12,15 @@ import type { AddressList, BookAddressDraft } from '@grocer/foundation/contract'
 import type { Http, Reconciled, Result, SendOptions } from '@grocer/foundation/http';
 import type { Account } from '../core/create-account.ts';
 
-/** What effects on addresses are told. */
+/** The store and effects that address actions work on. */
 export type AddressContext = Pick<Account, 'store' | 'deps'>;
 
-/** An address to keep; an id where it is in the book already. */
+/** An address to save; with an id if it is in the address book already. */
 export interface Wanted extends BookAddressDraft {
   readonly id: string | undefined;
 }
 
-/** The same, with when the shopper wanted it: sent again, it is the same to the byte. */
+/** The same with a timestamp, so that a retry sends an identical body. */
 export interface Change extends Wanted {
   readonly at: Date;
 }
@@ -29,14 +29,14 @@ interface SaveOptions extends Omit<SendOptions<unknown>, 'reconcile'> {
   readonly reconcile: () => Promise<Reconciled<{ id: string }>>;
 }
 
-/** Where a shopper's addresses are kept. */
+/** The service that stores the shopper's addresses. */
 interface BookService {
   list(signal: AbortSignal): Promise<Result<AddressList>>;
   save(change: Change, options: SaveOptions): Promise<Result<unknown>>;
   remove(id: string, options: SendOptions<true>): Promise<Result<true>>;
 }
 
-/** For calls that answer no more than that it is done. */
+/** Adapts the options for calls whose response has no id. */
 const withoutId = ({ reconcile, ...options }: SaveOptions): SendOptions<true> => ({
   ...options,
   async reconcile() {
@@ -67,6 +67,6 @@ const profileService = (http: Http): BookService => ({
   remove: (id, options) => http.send(removeAddress, { id }, options),
 });
 
-/** The service of the generation that the host has chosen. */
+/** Returns the service of the address book generation that the host has chosen. */
 export const bookService = ({ store, deps }: AddressContext): BookService =>
   store.getState().settings.toggles.addressBookV2 ? profileService(deps.http) : accountService(deps.http);

@@ -3,7 +3,7 @@ import { accountTexts } from '../errors/messages.ts';
 const { address, done } = accountTexts;
 
 // to, [A-8.25]
-/** What all views of addresses say. */
+/** Texts shared by all address views. */
 export const addressesMessages = {
   mailing: 'Mailing Address',
   retry: 'Try Again', // authored
@@ -19,14 +19,14 @@ export const addressesMessages = {
     text: 'Orders you have placed are not changed.', // authored
     confirm: 'Remove',
   },
-  /** What has happened. */
+  /** Announcements of completed changes. */
   done: {
     addressCreated: done.addressCreated,
     addressUpdated: done.addressUpdated,
     addressRemoved: done.addressRemoved,
     addressDeleted: done.addressDeleted,
   },
-  /** Why something could not be done. */
+  /** Error texts. */
   troubles: {
     constraint: address.constraint,
     notFound: address.notFound,

@@ -15,13 +15,13 @@ const latest = oncePer((context: AddressContext) => {
   return createLatest(() => deps.signal);
 });
 
-/** Asks for the addresses. */
+/** Requests the addresses. */
 export const askForList = (
   context: AddressContext,
   signal = context.deps.signal,
 ): Promise<Result<AddressList>> => bookService(context).list(signal);
 
-/** Reads the book, and keeps it; what was there stays on show meanwhile, also where it cannot be read now. */
+/** Loads the address book. The current list stays on screen meanwhile, and also if the read fails. */
 export async function loadBook(context: AddressContext): Promise<Book> {
   const { store, deps } = context;
   const signal = latest(context).next();

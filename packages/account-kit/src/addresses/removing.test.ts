@@ -8,7 +8,7 @@ const box = useAccount();
 const LIST = 'account.addresses.list';
 const REMOVE = 'account.addresses.remove';
 
-/** A shopper who is asked whether their first address is to be removed. */
+/** Opens the question whether to remove Alice's first address. */
 async function asked() {
   const one = await box.start('alice');
   await loadBook(one.account);

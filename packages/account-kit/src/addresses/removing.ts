@@ -9,7 +9,7 @@ import { listOf } from './slice.ts';
 import { savesOf } from './saves.ts';
 import { removeTroubleOf } from './trouble-rules.ts';
 
-/** Keeps every press that is meant once under one key. */
+/** Assigns one idempotency key to repeated presses of the same removal. */
 const writes = oncePer(({ deps }: AddressContext) =>
   createWrites<{ id: string }>(deps.newId, deps.forShopper),
 );
@@ -19,7 +19,10 @@ async function isGone(context: AddressContext, id: string): Promise<Reconciled<t
   return list.ok ? foundRemoved(list.value, id) : { kind: 'unknown' };
 }
 
-/** Why the address is not gone [A-7.5] [A-7.7]. One that is not found may have been removed before, which the list tells. */
+/**
+ * Removes the address; resolves with the error, if any [A-7.5] [A-7.7]. After `not_found`, the list is read
+ * to check whether the address is gone, which counts as success.
+ */
 async function send(context: AddressContext, id: string): Promise<GrocerError | undefined> {
   const { signal } = context.deps;
   const removals = writes(context);
@@ -32,13 +35,13 @@ async function send(context: AddressContext, id: string): Promise<GrocerError | 
   return isOver ? undefined : result.error;
 }
 
-/** Takes the address out of the book, which may have been read again without it meanwhile. */
+/** Drops the address from the book in the store, which may have been reloaded without it meanwhile. */
 function removed(context: AddressContext, removedId: string): void {
   const { store, deps } = context;
   const before = listOf(store.getState().book);
   const at = before.findIndex(({ id }) => id === removedId);
   const gone = before[at];
-  // What is removed can be saved again.
+  // Once removed, the same address may be saved again under a new key.
   savesOf(context).forget(({ change }) => gone !== undefined && saysTheSame(gone.address, change.address));
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
@@ -56,16 +59,16 @@ function removed(context: AddressContext, removedId: string): void {
   void loadBook(context);
 }
 
-/** Asks whether an address is to be removed [A-2.18]. */
+/** Asks whether to remove an address [A-2.18]. */
 export const askToRemove = ({ store }: AddressContext, id: string): void =>
   store.setState({ removing: { phase: 'asking', id, trouble: undefined }, announcement: undefined });
 
-/** Leaves the address where it is. */
+/** Dismisses the question and keeps the address. */
 export function keepAddress({ store }: AddressContext): void {
   if (store.getState().removing.phase === 'asking') store.setState({ removing: { phase: 'idle' } });
 }
 
-/** Removes the address that was asked about, once the shopper has said yes [A-4.8]. */
+/** Removes the address in question after the shopper has confirmed [A-4.8]. */
 export async function removeAsked(context: AddressContext): Promise<void> {
   const { store, deps } = context;
   const { removing } = store.getState();

@@ -3,11 +3,14 @@ import { oncePer } from '@grocer/foundation/embed';
 import { createWrites } from '@grocer/foundation/http';
 import type { AddressContext, Change } from './book-service.ts';
 
-/** A change, and what the book had before the first try to make it; undefined where nobody knows. */
+/** A change, with the address book before its first attempt; undefined if that is unknown. */
 export interface Save {
   readonly change: Change;
   readonly known: readonly ProfileAddress[] | undefined;
 }
 
-/** Keeps every press that is meant once under one key, until an address is removed: the same is another one then. */
+/**
+ * Assigns one idempotency key to repeated presses of the same save. After an address is removed, saving the
+ * same address again is a new save.
+ */
 export const savesOf = oncePer(({ deps }: AddressContext) => createWrites<Save>(deps.newId, deps.forShopper));

@@ -2,14 +2,14 @@ import type { ProfileAddress } from '@grocer/foundation/domain';
 import type { Slice } from '@grocer/foundation/embed';
 import type { AddressDone, AddressTrouble } from './messages.ts';
 
-/** The shopper's addresses, on their way or here. */
+/** Loading state of the shopper's address book. */
 export type Book =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly list: readonly ProfileAddress[] }
   | { readonly phase: 'failed'; readonly trouble: AddressTrouble };
 
-/** An address that is asked about before it is removed. */
+/** The address whose removal is being confirmed or in flight. */
 export type Removing =
   | { readonly phase: 'idle' }
   | { readonly phase: 'asking'; readonly id: string; readonly trouble: AddressTrouble | undefined }
@@ -19,15 +19,15 @@ const NONE: readonly ProfileAddress[] = [];
 
 export const listOf = (book: Book): readonly ProfileAddress[] => (book.phase === 'ready' ? book.list : NONE);
 
-/** What is known of a shopper's addresses. What is done with them loads with their views. */
+/** State of the shopper's addresses. The actions load with their views. */
 export interface AddressesSlice {
   readonly book: Book;
   readonly removing: Removing;
-  /** Where focus belongs once the list is on again. */
+  /** Where to move focus once the list is shown again. */
   readonly landing: 'add' | { readonly id: string } | undefined;
-  /** What has just happened to the book. */
+  /** The change to announce. */
   readonly announcement: AddressDone | undefined;
-  /** Forgets everything: it may be another person's from now on. Whoever shows the book reads it again. */
+  /** Resets the slice, since the next shopper may be another one. Mounted views load the book again. */
   readonly forgetAddresses: () => void;
 }
 

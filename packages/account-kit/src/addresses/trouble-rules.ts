@@ -12,13 +12,13 @@ const TROUBLES: Readonly<Partial<Record<ErrorCode, AddressTrouble>>> = {
   forbidden: 'signIn',
 };
 
-/** What is said of a call that failed to. */
+/** Returns the error text key of a failed call to. */
 export const troubleOf = (code: ErrorCode): AddressTrouble => TROUBLES[code] ?? 'generic';
 
-/** What is said of an address that could not be saved. */
+/** Returns the error text key of a failed save. */
 export const saveTroubleOf = (code: ErrorCode): AddressTrouble =>
   isUnconfirmed(code) ? 'saveUnconfirmed' : troubleOf(code);
 
-/** What is said of an address that could not be removed. */
+/** Returns the error text key of a failed removal. */
 export const removeTroubleOf = (code: ErrorCode): AddressTrouble =>
   isUnconfirmed(code) ? 'removeUnconfirmed' : troubleOf(code);

@@ -4,7 +4,7 @@ import type { AccountConfig } from '../config.ts';
 import { AccountScope } from './context.tsx';
 import { createAccount } from './create-account.ts';
 
-/** One account for all of its components below it. */
+/** Provides one account to the components below. */
 export const AccountProvider: Provider<Omit<AccountConfig, 'container'>> = /* @__PURE__ */ createProvider({
   provider: 'AccountProvider',
   create: (config) => createAccount(config),

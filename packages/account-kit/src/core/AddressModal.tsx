@@ -5,7 +5,7 @@ import { loadAddressSheet } from '../lazy.ts';
 import { useAccountCore, useAccountStore, useText } from './context.tsx';
 import { partMessages } from './messages.ts';
 
-/** The form for an address above the newer address book, while it is open; it closes with the page. */
+/** The address form as a modal above the newer address book; closes when the page is left. */
 export function AddressModal(): ReactNode {
   const text = useText('parts', partMessages);
   const { config, store } = useAccountCore();

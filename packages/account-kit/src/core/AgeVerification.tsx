@@ -5,14 +5,14 @@ import { useAccountActions, useAccountCore, useAccountStore, useText } from './c
 import { Guarded } from './Guarded.tsx';
 import { partMessages } from './messages.ts';
 
-/** In place of a question that cannot be shown. */
+/** Replaces an age question that failed to render or load. */
 function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const text = useText('parts', partMessages);
   const { cancelAge } = useAccountActions();
   return <BrokenPanel text={text} onRetry={onRetry} onClose={cancelAge} />;
 }
 
-/** The question for a shopper's age, above everything else on the page while it is asked. */
+/** The age question, as an overlay above the page. */
 export function AgeVerification(): ReactNode {
   const text = useText('parts', partMessages);
   const { config } = useAccountCore();

@@ -8,7 +8,7 @@ import { BrokenPart } from './Guarded.tsx';
 import { rewardsLabel } from './rewards-rules.ts';
 import { partMessages } from './messages.ts';
 
-/** Whether banner and store take part in community rewards, by what the banner calls them, once the code is here. */
+/** The community rewards page, titled with the banner's name for it, once its chunk has loaded. */
 export function LazyRewards(): ReactNode {
   const text = useText('parts', partMessages);
   const { pages } = useText('navigation', navigationMessages);

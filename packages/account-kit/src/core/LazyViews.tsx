@@ -7,7 +7,7 @@ import { useAccountStore, useText } from './context.tsx';
 import { BrokenPart } from './Guarded.tsx';
 import { partMessages } from './messages.ts';
 
-/** The shopper's addresses, once their code is here. */
+/** The address book, once its chunk has loaded. */
 export function LazyAddressBook(): ReactNode {
   const text = useText('parts', partMessages);
   const chunk = useChunk(loadAddressBook, true);
@@ -24,11 +24,11 @@ export function LazyAddressBook(): ReactNode {
 }
 
 interface LazyAddressFormProps {
-  /** The address to change; absent for a new one. */
+  /** The address to edit; undefined for a new one. */
   readonly addressId: string | undefined;
 }
 
-/** The form for an address, once its code is here. */
+/** The address form, once its chunk has loaded. */
 export function LazyAddressForm({ addressId }: LazyAddressFormProps): ReactNode {
   const text = useText('parts', partMessages);
   const chunk = useChunk(loadAddressForm, true);
@@ -37,7 +37,7 @@ export function LazyAddressForm({ addressId }: LazyAddressFormProps): ReactNode 
   return <SlowStatus text={text.loading} />;
 }
 
-/** What the shopper wants to hear of, once its code is here. */
+/** The preferences page, once its chunk has loaded. */
 export function LazyPreferences(): ReactNode {
   const text = useText('parts', partMessages);
   const chunk = useChunk(loadPreferences, true);

@@ -9,7 +9,7 @@ import { preferencesMessages } from '../preferences/messages.ts';
 import css from '../preferences/preferences.css?inline';
 import { useAccountStore, useText } from './context.tsx';
 
-/** Everything that there is to choose for whoever is here: signed in, or by a link in an email. */
+/** The preference sections available to this visitor: signed in, or arrived through an email link. */
 function Parts(): ReactNode {
   const { isByLink, isByEmail, isSignedIn } = useAccountStore(({ settings }) => settings);
   const isChoosing = useAccountStore((state) => state.isChoosingStore);
@@ -34,7 +34,7 @@ function Parts(): ReactNode {
   );
 }
 
-/** What a shopper wants to hear of, and where they shop: of whoever is signed in, or came by a link. */
+/** The preferences page, for a signed-in shopper or an email link. */
 export function PreferencesPage(): ReactNode {
   useStyles(css);
   return (

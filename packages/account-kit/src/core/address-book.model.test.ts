@@ -8,7 +8,7 @@ import { useAccount } from '../testing/use-account.ts';
 
 const box = useAccount();
 
-/** The book as a shopper knows it: streets, in the order in which they came, and which one gets the mail. */
+/** The expected address book: its streets in the order they were added, and the mailing address. */
 interface Model {
   streets: string[];
   mailing: string | undefined;
@@ -33,7 +33,7 @@ const place = {
 } as const;
 const addressAt = (street: string) => ({ ...place, street });
 
-/** Has the form save an address, in spite of what may go wrong on the way. */
+/** Saves an address through the form, repeating failed attempts. */
 async function save(
   { account, state }: Real,
   street: string,
@@ -57,7 +57,7 @@ function stage(real: Real, what: string, mishap: Mishap): void {
     box.controls.addFault({ match: real.call(what), ...(mishap === 'lost' ? LOST : FAILED) });
 }
 
-/** What is on show is what the shopper has done, each once, with at most one mailing address, which is first. */
+/** Asserts that the list matches the model, with at most one mailing address, which is first. */
 function agrees({ streets, mailing }: Model, { list }: Real): void {
   expect(
     list()

@@ -1,7 +1,7 @@
 import type { FailureEvent } from '@grocer/foundation/embed';
 import type { PreferenceKind } from '../events.ts';
 
-/** What analytics may hear: enums and codes, never what a shopper typed or where they live. */
+/** Analytics events of the account: enums and codes only, never shopper input or addresses. */
 export type AccountAnalyticsEvent =
   | { type: 'ADDRESS_ADDED' | 'ADDRESS_UPDATED' | 'ADDRESS_REMOVED' }
   | { type: 'STORE_PREFERRED' }

@@ -5,7 +5,7 @@ import type { Account } from './create-account.ts';
 import type { AccountState } from './public-state.ts';
 import type { AccountStore } from './store.ts';
 
-/** The context of the account's components, and the hooks that read from it. */
+/** React context of the account components, with the hooks that read it. */
 export const {
   Scope: AccountScope,
   useActions: useAccountActions,

@@ -14,19 +14,19 @@ import type { AccountDeps } from './slice.ts';
 import { createAccountStore } from './store.ts';
 import type { AccountStore } from './store.ts';
 
-/** An account without a face: its data, its actions, its events. */
+/** A headless account: its state, actions and events. */
 export interface Account extends UpdatableCore<AccountStore, AccountState, AccountEvents, AccountUpdate> {
   readonly config: AccountConfig;
   readonly store: StoreApi<AccountStore>;
   readonly timing: Timing;
-  /** The effects, for actions that load with their views. */
+  /** The effects, for actions whose code loads with their views. */
   readonly deps: AccountDeps;
   readonly refresh: () => Promise<void>;
 }
 
 /**
- * Puts an account together from a host's config; throws `invalid_config` with every problem, `more` among them.
- * Touches no DOM and sends nothing yet.
+ * Creates an account from a host's config. Throws `invalid_config` with every problem, including those in
+ * `more`. Touches no DOM and sends no request yet.
  */
 export function createAccount(config: AccountConfig, more: readonly string[] = []): Account {
   checkConfig(config, more);
@@ -37,16 +37,16 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   const settings = settingsOf(config);
   const deps = depsOf(config, { ...shell, settings });
   const store = createAccountStore(settings, deps);
-  /** What was read stays on show meanwhile. */
+  /** Repeats every read; the current content stays on screen meanwhile. */
   const readAgain = async (): Promise<void> =>
     void (await Promise.all([...deps.readings].map((read) => read())));
-  /** Views read what they show again. */
+  /** Resets what was read; mounted views read it again. */
   function forget(): void {
     store.getState().forgetAddresses();
     store.getState().forgetPreferences();
     store.getState().forgetProfile();
   }
-  /** Goes on for whoever is signed in now: a token does not say whose it is, unless the host does. */
+  /** Continues with a new token. Unless the host names the shopper, the token may belong to someone else. */
   function takeToken(token: string, shopperId?: string): void {
     if (deps.session.isInUse(token, shopperId)) return;
     const isSame = deps.session.isOf(shopperId);

@@ -6,7 +6,7 @@ import type { AccountEvents } from '../events.ts';
 import type { Settings } from './settings.ts';
 import type { AccountDeps } from './slice.ts';
 
-/** The effects of one account, by what its host says. */
+/** Creates the effects of one account from the host's config. */
 export function depsOf(
   config: AccountConfig,
   { settings, ...shell }: Shell<AccountEvents> & { readonly settings: Settings },

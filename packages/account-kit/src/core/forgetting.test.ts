@@ -10,7 +10,7 @@ import type { AccountStore } from './store.ts';
 
 const box = useAccount();
 
-/** What an account knows of its shopper. */
+/** Picks the state that belongs to the shopper. */
 const known = ({ book, removing, landing, announcement, addressForm, draft, ...more }: AccountStore) => ({
   addresses: { book, removing, landing, announcement, form: addressForm.step, draft },
   profile: [more.profile, more.applicationData, more.rewards, more.preferredStore],

@@ -32,21 +32,21 @@ import { useAccount } from '../testing/use-account.ts';
 import type { Account } from './create-account.ts';
 import type { AccountStore } from './store.ts';
 
-/** More than two thousand answers in all; another seed is another two thousand. */
+/** Runs per operation; more than two thousand answers in all. Another seed tries other answers. */
 const RUNS_EACH = 90;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
 interface Operation {
-  /** The request whose answer is changed; in half of the cases it may be another that is sent for it. */
+  /** The request whose answer is mutated; in half of the runs it may be another request of the operation. */
   readonly key: string;
   readonly shopper?: 'alice' | 'erin';
   readonly toggles?: AccountToggles;
   run(account: Account): Promise<unknown>;
-  /** Is what was wanted there? */
+  /** Returns true when the operation has had its effect. */
   isDone(account: Account): boolean;
-  /** Reads what a write has changed, which its second look is answered by. */
+  /** Reads what the write has changed, so that the answer to its reconciliation is recorded. */
   look?(account: Account): Promise<unknown>;
-  /** How it is said that a write is done, and what an answer has to say for that. */
+  /** The event that claims the write is done, and the answer that proves it. */
   readonly claim?: readonly [event: keyof AccountEvents | 'tip', proof: v.GenericSchema];
 }
 
@@ -64,10 +64,10 @@ const address = {
 const streets = (account: Account): readonly string[] =>
   listOf(stateOf(account).book).map((one) => one.address.street);
 
-/** The address that is changed or removed; it is in the books of both generations. */
+/** Id of the address that is edited or removed; it exists in both generations of the address book. */
 let chosen = '';
 
-/** Has the form save an address, a new one or one of the book; pressed again, it is the same form. */
+/** Saves a new or existing address through the form. A repeated call continues in the same form. */
 async function save(account: Account, isNew: boolean): Promise<void> {
   await loadBook(account);
   const { addressForm, startForm, book } = stateOf(account);
@@ -147,7 +147,7 @@ async function tip(account: Account): Promise<void> {
 }
 const isTipped = (): boolean => tipped?.ok === true && tipped.tip === TIP;
 
-/** The store that is preferred instead. */
+/** Prefers another store. */
 async function prefer(account: Account): Promise<void> {
   await preferredStoreReading(account).load();
   await storeActions(account).search('45202');
@@ -285,7 +285,7 @@ const operations: Readonly<Record<string, Operation>> = {
     key: 'PUT /payment/v1/modifytip/{id}',
     shopper: 'erin',
     run: tip,
-    // What is there already is not written again.
+    // A tip that is already set is not written again.
     look: tipAgain,
     isDone: isTipped,
     claim: [
@@ -311,12 +311,12 @@ const textedOf = (account: Account, id: string = SMS): boolean | undefined => {
 let replay: Replay;
 const isRecording = (): boolean => replay.isRecording();
 const tokens = new Map<string, string>();
-/** The last write that the service has taken, which decides what is read. */
+/** The last write that the service applied. It decides which recorded answers the reads get. */
 let written: string | undefined;
-/** The write that comes to nothing, whatever is answered to it. */
+/** The write that is not applied, even if its answer says so. */
 let lost: string | undefined;
 
-/** What is sent to be told something only, though by POST. */
+/** Reads that are sent by POST. */
 const ASKS = /validation$|-status \w+$/;
 
 async function nameOf(request: Request): Promise<Asked> {
@@ -330,7 +330,7 @@ async function nameOf(request: Request): Promise<Asked> {
   const isRead = method === 'GET' || ASKS.test(key);
   if (!isRead && key !== lost) written = key;
   const later = isRead && written !== undefined ? `${key} after ${written}` : key;
-  // What was not read after a write is not changed by it.
+  // A read that was not recorded after this write is not affected by it.
   return { key, place: isRecording() || replay.places().includes(later) ? later : key };
 }
 
@@ -344,7 +344,7 @@ function open({ shopper = 'alice', toggles = {} }: Operation) {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Waits for what goes on by itself: whatever is on its way ends. */
+/** Waits until all pending work has settled. */
 const quiet = ({ state }: Opened): Promise<unknown> =>
   vi.waitUntil(() => !phasesOf(state()).some((phase) => ON_THE_WAY.includes(phase)), {
     interval: 1,
@@ -391,7 +391,7 @@ const WORDS: readonly string[] = [
   ...Object.keys(preferenceTroubles),
 ];
 
-/** Why nothing could be drawn of it: a code, a phase or a trouble that nobody knows, or a token on show. */
+/** Lists what could not be rendered: unknown error codes, phases or troubles, or an exposed token. */
 function troublesOf({ state, account, heard }: Opened): readonly string[] {
   const errors = heard('error') as readonly AccountEvents['error'][];
   const codes = errors.map(({ error }) => error.code);
@@ -405,7 +405,7 @@ function troublesOf({ state, account, heard }: Opened): readonly string[] {
   ];
 }
 
-/** The answers by which something is said to be done that is not, though they do not say so. */
+/** Returns the answers that do not prove a write which was claimed to be done but was not applied. */
 function misread(
   { heard, state }: Opened,
   { claim }: Operation,
@@ -458,7 +458,7 @@ it.each(Object.entries(operations))(
         lost = undefined;
         replay.change();
         if (!isDone(account)) {
-          // Only the host can end a session that was said to be over.
+          // Only the host can renew a session that was reported as expired.
           account.update({ token: account.config.authConfig?.token ?? '' });
           await run(account);
           await quiet(opened);
@@ -467,7 +467,7 @@ it.each(Object.entries(operations))(
         expect(troublesOf(opened)).toEqual([]);
         opened.leave();
       }),
-      // A smaller mutation says no more than the first one that is found.
+      // Shrinking would add nothing to the first failing mutation.
       { numRuns: RUNS_EACH, seed: SEED, endOnFailure: true },
     );
     expect(cases).toBeGreaterThanOrEqual(RUNS_EACH);

@@ -10,7 +10,7 @@ import { LazyRewards } from './LazyRewards.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
 
-/** The page that is on: one of ours, else the host's own, where it has put one into our element. */
+/** The current page: one of ours, else the host's own content, slotted into our element. */
 function Page(): ReactNode {
   const { view, addressId } = useAccountStore(({ settings }) => settings);
   if (view === undefined) return <slot />;
@@ -20,7 +20,7 @@ function Page(): ReactNode {
   return view === 'addressBook' ? <LazyAddressBook /> : <LazyAddressForm addressId={addressId} />;
 }
 
-/** The pages of the account, as a part of the host's page. */
+/** The account's pages with their navigation, as a part of the host's page. */
 export const AccountNavigation: SlottedPart = /* @__PURE__ */ createInlinePart({
   part: 'account-navigation',
   usePhase: () => useAccountStore(({ status }) => status),
@@ -32,7 +32,7 @@ export const AccountNavigation: SlottedPart = /* @__PURE__ */ createInlinePart({
   ),
 });
 
-/** The shopper's addresses, as a part of the host's page. */
+/** The address book, as a part of the host's page. */
 export const AddressBook: InlinePart = /* @__PURE__ */ createInlinePart({
   part: 'address-book',
   usePhase: () => useAccountStore(({ book }) => book.phase),
@@ -40,7 +40,7 @@ export const AddressBook: InlinePart = /* @__PURE__ */ createInlinePart({
   View: LazyAddressBook,
 });
 
-/** What the shopper wants to hear of, as a part of the host's page. */
+/** The preferences, as a part of the host's page. */
 export const Preferences: InlinePart = /* @__PURE__ */ createInlinePart({
   part: 'preferences',
   usePhase: () => useAccountStore(({ emails }) => emails.phase),
@@ -48,7 +48,7 @@ export const Preferences: InlinePart = /* @__PURE__ */ createInlinePart({
   View: LazyPreferences,
 });
 
-/** Whether banner and store take part in community rewards, as a part of the host's page. */
+/** The community rewards, as a part of the host's page. */
 export const CommunityRewards: InlinePart = /* @__PURE__ */ createInlinePart({
   part: 'community-rewards',
   usePhase: () => useAccountStore(({ rewards }) => rewards.phase),
@@ -57,7 +57,7 @@ export const CommunityRewards: InlinePart = /* @__PURE__ */ createInlinePart({
 });
 
 interface NamedDaysProps extends DeliveryDaysProps {
-  /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
+  /** Name under which the host's form submits the chosen day. Default: the day is not submitted. */
   readonly name?: string;
 }
 
@@ -75,11 +75,11 @@ export const DeliveryDays = ({ name, ...props }: NamedDaysProps): ReactNode => (
 );
 
 interface AddressFormProps {
-  /** The address to change. Default: none, and the form is for a new one. */
+  /** The id of the address to edit. Default: none, the form adds a new address. */
   readonly addressId?: string;
 }
 
-/** The form for an address, as a part of the host's page. */
+/** The address form, as a part of the host's page. */
 export const AddressForm = ({ addressId }: AddressFormProps): ReactNode => (
   <InlineSurface part="address-form" phase="ready">
     <Guarded>

@@ -7,7 +7,7 @@ const box = useAccount();
 
 const named = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
-/** Goes on by Tab until a control with this name has focus. */
+/** Presses Tab until the control has focus. */
 async function tabTo(control: HTMLElement): Promise<void> {
   for (let steps = 0; steps < 60 && document.activeElement !== control; steps += 1) await userEvent.tab();
   expect(document.activeElement).toBe(control);
@@ -22,7 +22,7 @@ const isClosed = () =>
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-/** Fills the form in, field by field, and sends it from the last one. */
+/** Fills in the form with the keyboard and submits it from the last field. */
 async function type(street: string): Promise<void> {
   await tabTo(await screen.findByRole('textbox', { name: 'Street Address' }));
   await userEvent.keyboard(street);
@@ -45,7 +45,7 @@ describe.each([
     if (addressBookV2) await pressKey(await screen.findByRole('button', { name: 'Add New Address' }));
     return one;
   };
-  /** What was saved, once all layers are closed and focus is where it belongs. */
+  /** Returns the saved addresses once all layers are closed and focus has returned. */
   const saved = async ({ heard }: Awaited<ReturnType<typeof atForm>>, street: string) => {
     await isClosed();
     await waitFor(() => expect(heard('address:saved')).toHaveLength(1));

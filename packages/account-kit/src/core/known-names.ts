@@ -32,7 +32,7 @@ const parts: Record<keyof AccountMessages, true> = {
   preferredStore: true,
 };
 
-/** Warns of names that the account does not know. */
+/** Creates the check that warns about unknown (misspelled) names. */
 export const createAccountNames = (known: Pick<KnownNames, 'config' | 'update' | 'tokens'>): NameAdvice =>
   createNameAdvice({
     product: 'Account Kit',

@@ -8,7 +8,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const press = async (name: string | RegExp) =>
   userEvent.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
 
-/** Fills the form for an address of Canada, which is saved without a check. */
+/** Fills in a Canadian address, which is saved without validation. */
 async function fill(street: string) {
   await userEvent.type(await field('Street Address'), street);
   await userEvent.type(await field('City'), 'Ottawa');

@@ -1,4 +1,4 @@
-/** What any part says where it cannot be shown. */
+/** Fallback texts of a part that is loading or failed to render. */
 export const partMessages = {
   loading: 'Loading', // authored
   broken: 'We’re sorry, this part could not be shown.', // authored

@@ -32,7 +32,7 @@ async function retype(name: string, text: string) {
   await userEvent.type(input, text);
 }
 
-/** A form for a new address above the book, filled in. */
+/** Opens the form for a new address above the address book and fills it in. */
 async function filled(street: string) {
   const one = await show();
   await press('Add New Address');

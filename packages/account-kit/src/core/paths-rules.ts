@@ -1,5 +1,5 @@
 // [A-2.1] to [A-2.14]
-/** Where the pages of the account, and those around it, are in the shop. */
+/** Paths of the account's pages and related pages in the shop. */
 export const accountPaths = {
   home: '/',
   dashboard: '/account/dashboard',
@@ -11,7 +11,7 @@ export const accountPaths = {
   points: '/points/summary',
   purchases: '/mypurchases',
   wallet: '/mywallet',
-  /** Where the wallet's page sends whoever comes to it. */
+  /** The redirect target of the wallet's page. */
   walletRedirect: '/account/dashboard?link=mywallet',
   membership: '/membership',
   prescriptions: '/myprescriptions',
@@ -20,17 +20,17 @@ export const accountPaths = {
 } as const;
 
 // [A-2.5]
-/** Where an address is edited. */
+/** The page on which an address is edited. */
 export const addressPath = (addressId: string): string =>
   `${accountPaths.newAddress}/${encodeURIComponent(addressId)}`;
 
-/** A path without its query, its fragment and a slash at its end. */
+/** Strips the query, the fragment and a trailing slash. */
 const bare = (path: string): string => path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
-/** Do two paths lead to the same page? */
+/** Returns true when two paths lead to the same page. */
 export const isSamePage = (some: string, other: string): boolean => bare(some) === bare(other);
 
-/** Is it the form of a new address, or of one there is? */
+/** Returns which address form is at a path: for a new address or an existing one; undefined if neither. */
 export function addressFormAt(path: string): 'newAddress' | 'editAddress' | undefined {
   if (isSamePage(path, accountPaths.newAddress)) return 'newAddress';
   return bare(path).startsWith(`${accountPaths.newAddress}/`) ? 'editAddress' : undefined;

@@ -7,7 +7,7 @@ import { useAccountStore } from './context.tsx';
 
 afterEach(cleanup);
 
-/** What the account takes for the page that is on. */
+/** Shows which page is current according to the account. */
 function Seen() {
   const view = useAccountStore(({ settings }) => settings.view);
   const addressId = useAccountStore(({ settings }) => settings.addressId);

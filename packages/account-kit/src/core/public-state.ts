@@ -5,21 +5,23 @@ import type { Communication } from '../preferences/communication.ts';
 import type { SmsPreference } from '../preferences/sms-preference.ts';
 import type { AccountStore } from './store.ts';
 
-/** An account as its host sees it: plain data. */
+/** The public state of an account, as plain data. */
 export interface AccountState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly isSignedIn: boolean;
-  /** How many addresses the address book has, once it has been read. */
+  /** Number of addresses in the address book; undefined until it was read. */
   readonly addressCount: number | undefined;
-  /** Which emails the shopper gets by what the service said last, once it has. */
+  /** The shopper's email preferences, as the service last returned them; undefined until then. */
   readonly emailPreferences: readonly EmailPreference[] | undefined;
-  /** Which text messages their phone gets by what the service said last, once it has. */
+  /** The shopper's text message preferences, as the service last returned them; undefined until then. */
   readonly smsPreferences: readonly SmsPreference[] | undefined;
-  /** Whether they take part in relevant ads and early access by what the service said last, once it has. */
+  /**
+   * Participation in relevant ads and early access, as the service last returned it; undefined until then.
+   */
   readonly communication: Communication | undefined;
-  /** The id of the store they prefer, once it is known. */
+  /** Id of the preferred store; undefined until known. */
   readonly preferredStore: string | undefined;
-  /** Is the shopper asked for their age? */
+  /** True while the age question is open. */
   readonly isVerifyingAge: boolean;
 }
 
@@ -43,7 +45,7 @@ const project = ({
   isVerifyingAge: ageCheck.phase === 'open',
 });
 
-/** Reads the public state; the same object as long as nothing public has changed. */
+/** Creates a reader of the public state. It returns the same object until a public value changes. */
 export const createAccountState = (): ((state: AccountStore) => AccountState) =>
   createPublicState(
     ['status', 'settings', 'ageCheck', 'book', 'emails', 'sms', 'communication', 'preferredStore'],

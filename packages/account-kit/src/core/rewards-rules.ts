@@ -1,7 +1,7 @@
 import { accountBehaviourOf } from '@grocer/foundation/domain';
 import type { Banner } from '@grocer/foundation/domain';
 
-/** What a banner calls its community rewards, as a key of our words. */
+/** Returns the message key of the banner's name for community rewards. */
 export function rewardsLabel(
   banner: Pick<Banner, 'key' | 'behaviour' | 'domain' | 'account'>,
 ): 'inspiringDonations' | 'communityContributions' | 'communityRewards' {

@@ -5,23 +5,23 @@ import type { DeepPartial, Looks } from '@grocer/foundation/embed';
 import type { AccountConfig, AccountToggles, AccountUpdate, AccountView, NavItem } from '../config.ts';
 import type { AccountMessages } from '../messages.ts';
 
-/** The config as the account works with it, with defaults filled in. */
+/** The account's settings: the host's config with defaults applied. */
 export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly isSignedIn: boolean;
-  /** The page that is on, where the host says. */
+  /** The current path, if the host provides it. */
   readonly path: string | undefined;
-  /** The page of ours that is on, if one is. */
+  /** The current page, if it is one of ours. */
   readonly view: AccountView | undefined;
-  /** The address that its form changes. */
+  /** Id of the address that the form edits. */
   readonly addressId: string | undefined;
   readonly toggles: Required<AccountToggles>;
-  /** How many addresses the newer address book shows besides the current one at first. */
+  /** Maximum number of addresses that the newer address book shows at first, besides the current one. */
   readonly maxAddresses: number;
-  /** Are the preferences those of a link in an email? */
+  /** True for preferences opened through an email link. */
   readonly isByLink: boolean;
-  /** Are some preferences those of a sealed email address? */
+  /** True when an encrypted email address identifies the visitor for some preferences. */
   readonly isByEmail: boolean;
-  /** The number that takes STOP. */
+  /** The short code that accepts STOP. */
   readonly smsShortNumber: string | undefined;
   readonly banner: Banner;
   readonly bannerName: string;
@@ -30,11 +30,11 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly hostedPaymentPage: string | undefined;
   readonly organizationsPage: string | undefined;
   readonly educationPage: string | undefined;
-  /** The zone of the shopper's store. */
+  /** Time zone of the shopper's store. */
   readonly storeTimeZone: string | undefined;
 }
 
-/** Works out the settings of a new account. */
+/** Derives the settings of a new account from its config. */
 export function settingsOf(config: AccountConfig): Settings {
   const banner = bannerOf(config.bannerDomain, config.bannerTable);
   return {
@@ -61,7 +61,7 @@ export function settingsOf(config: AccountConfig): Settings {
   };
 }
 
-/** The settings after a host's update; what the patch does not name stays. */
+/** Returns the settings with a host's update applied; fields that the patch omits keep their values. */
 export const updatedSettings = (settings: Settings, patch: AccountUpdate): Settings => ({
   ...settings,
   ...updatedLooks(settings, patch),

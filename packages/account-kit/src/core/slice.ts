@@ -4,7 +4,7 @@ import type { AuthSession, Http, Timing } from '@grocer/foundation/http';
 import type { AccountEvents } from '../events.ts';
 import type { AccountAnalyticsEvent } from './analytics.ts';
 
-/** The effects that slices and actions are told. */
+/** The effects injected into slices and actions. */
 export interface AccountDeps {
   readonly http: Http;
   readonly session: AuthSession;
@@ -12,18 +12,18 @@ export interface AccountDeps {
   readonly report: (event: AccountAnalyticsEvent) => void;
   readonly timing: Timing;
   readonly newId: () => string;
-  /** Goes to a page: by the host's own navigation, else as a link does. */
+  /** Navigates to a page, through the host's `navigation` if configured, else through `location`. */
   readonly goTo: (path: string) => void;
-  /** Does going to a page load it anew, with nothing left of this one? */
+  /** True when navigating reloads the document, so that all state is lost. */
   readonly reloads: boolean;
-  /** What the shopper came by, if they did: kept here alone, since whoever has it may change preferences. */
+  /** The email link that the shopper came through, if any. Kept only here, since it authorizes changes. */
   readonly link: PreferenceLink | undefined;
-  /** The email address that a service has sealed: whoever has it may read by it. */
+  /** The encrypted email address from a service. It authorizes reads, so it is kept only here. */
   readonly encryptedEmail: string | undefined;
-  /** Whoever has read something reads it again when the host asks for that. */
+  /** Reads that `refresh()` repeats; each reading registers itself. */
   readonly readings: Set<() => Promise<unknown>>;
-  /** Ends work when the account ends, or its shopper goes: read at the start of an action. */
+  /** Aborts when the account ends or its shopper changes. Read it when an action starts. */
   readonly signal: AbortSignal;
-  /** Says later whether the shopper is still the one of now. */
+  /** Returns a function that tells later whether the shopper is still the same. */
   forShopper(): () => boolean;
 }

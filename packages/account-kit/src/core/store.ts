@@ -15,14 +15,14 @@ import type { ProfileSlice } from '../profile/slice.ts';
 import type { Settings } from './settings.ts';
 import type { AccountDeps } from './slice.ts';
 
-/** Everything an account knows, one slice per concern. */
+/** The state of one account, one slice per concern. */
 export interface AccountStore
   extends AgeSlice, AddressesSlice, AddressFormSlice, PreferencesSlice, ProfileSlice, StoreChoiceSlice {
   readonly settings: Settings;
   readonly status: 'loading' | 'ready' | 'failed';
 }
 
-/** One store per mount; slices meet here and nowhere else. */
+/** Creates the store of one mount. Slices are combined only here. */
 export const createAccountStore = (settings: Settings, deps: AccountDeps): StoreApi<AccountStore> =>
   createStore<AccountStore>()((set, get) => ({
     settings,

@@ -9,27 +9,28 @@ import { useAccountCore, useEvent, usePublicState } from './context.tsx';
 import type { Account } from './create-account.ts';
 import type { AccountState } from './public-state.ts';
 
-/** Reads the account's public state. The function should return a part of it, not something new each time. */
+/** Selects from the account's public state. The selector should return a stable value, not a new object. */
 export const useAccount = <Selected>(select: (state: AccountState) => Selected): Selected =>
   usePublicState(select);
 
-/** What a host's component can do with the account. */
+/** Actions that a host's component can call on the account. */
 export interface AccountActions {
   /**
-   * Asks the shopper when they were born, for items that not everybody may buy. Resolves to the answer, or to nothing
-   * where they go back to the cart; whoever asks again meanwhile gets the same answer.
+   * Asks the shopper for their date of birth, for age-restricted items. Resolves with the answer, or with
+   * undefined if the shopper returns to the cart. Calls made meanwhile share the same answer. Throws
+   * `invalid_config` for an invalid question.
    */
   openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
   /**
-   * Sets the tip of a checkout as it is now. One that the service may have set already is looked for first, so that
-   * wanting the same again is safe.
+   * Sets the tip of a checkout in its current version. If the service may have set it already, checks that
+   * first, so repeating the call is safe.
    */
   submitTip(wish: TipWish): Promise<TipResult>;
-  /** Changes what may change. It never remounts, and what was typed stays. */
+  /** Updates settings without a remount; what the shopper has typed is kept. */
   update(patch: AccountUpdate): void;
 }
 
-/** What a host can do with an account. */
+/** Creates the actions that a host can call on an account. */
 export const actionsOf = (account: Account): AccountActions => ({
   update: account.update,
   submitTip: (wish) => submitTip(account, wish),
@@ -39,13 +40,13 @@ export const actionsOf = (account: Account): AccountActions => ({
   },
 });
 
-/** Asks for a shopper's age, and updates the account of the provider above. */
+/** Returns the actions of the account provided above. */
 export function useAccountHandle(): AccountActions {
   const account = useAccountCore();
   return useMemo(() => actionsOf(account), [account]);
 }
 
-/** Listens to something that happens in the account, for as long as the component is in the page. */
+/** Subscribes to an event of the account while the component is mounted. */
 export const useAccountEvent = <Name extends keyof AccountEvents>(
   name: Name,
   listener: (detail: AccountEvents[Name]) => void,

@@ -7,8 +7,8 @@ import { submit } from '../features/address-form/submitting.ts';
 import type { AccountToggles } from '../config.ts';
 import { useAccount } from '../testing/use-account.ts';
 
-// What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
-// Everything here is written out: a contract that client and sandbox share agrees with itself, whatever it says.
+// Compares whole requests with the specification and, where it is silent, with our own decisions. All values
+// are literals: a contract that client and sandbox share would agree with itself even if it were wrong.
 
 const BOOK = '/accountmanagement/api/addresses';
 
@@ -24,13 +24,13 @@ const address = {
   countryCode: 'US',
 } as const;
 
-/** Alice's account, with her book read. */
+/** Opens Alice's account and loads her address book. */
 async function open(toggles: AccountToggles = {}) {
   const one = await box.start('alice', { toggles });
   await loadBook(one.account);
   const token = one.account.config.authConfig?.token;
   const headers = shopperHeaders(token);
-  /** A request as it has to be, without anything besides. */
+  /** The expected request, with no other fields. */
   const request = (method: string, path: string, body?: object) => ({
     method,
     path,

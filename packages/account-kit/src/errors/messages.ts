@@ -1,5 +1,5 @@
 // to
-/** What is said of what went wrong, and of what went well. */
+/** Texts of errors and of completed actions. */
 export const accountTexts = {
   address: {
     constraint: "We're sorry, we are currently experiencing technical difficulties. Please try again later.",

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
 import type { AccountTexts } from './messages.ts';
 
-/** May a write that failed have been done all the same? */
+/** Returns true when a failed write may have been applied all the same. */
 export const isUnconfirmed = (code: ErrorCode): boolean => code === 'unconfirmed' || code === 'timeout';
 
 const OF_ADDRESSES: Readonly<Record<string, keyof AccountTexts['address']>> = {
@@ -11,14 +11,14 @@ const OF_ADDRESSES: Readonly<Record<string, keyof AccountTexts['address']>> = {
 };
 
 // to
-/** What an address that could not be changed is told by the service's code: of any other, what is said of everything. */
+/** Returns the text for an address error code of the service; the generic text for any other code. */
 export function addressErrorText(code: string, texts: AccountTexts): string {
   const key = Object.hasOwn(OF_ADDRESSES, code) ? OF_ADDRESSES[code] : undefined;
   return key === undefined ? texts.generic : texts.address[key];
 }
 
 //
-/** What a call that got no good answer is told: without a connection that, else what is said of everything. */
+/** Returns the text for a failed call: the offline text without a connection, else the generic one. */
 export const failureText = (
   { isOnline, message }: { readonly isOnline: boolean; readonly message: string },
   { offline, generic }: Pick<AccountTexts, 'offline' | 'generic'>,

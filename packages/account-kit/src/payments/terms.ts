@@ -1,11 +1,11 @@
 //
-/** The kinds of card that a payment is made with. */
+/** Types of cards that payments are made with. */
 export const PAYMENT_CARD_TYPES = ['ACH_CARD', 'BANK_CARD', 'EBT_CARD'] as const;
-/** The applications that payments are made for. */
+/** Applications that payments are made for. */
 export const PAYMENT_APPLICATIONS = ['CLICKLIST', 'MEMBERSHIP'] as const;
-/** How a transaction has ended. */
+/** Final statuses of a transaction. */
 export const TRANSACTION_STATUSES = ['APPROVED', 'CANCELLED', 'DECLINED', 'ERRORED', 'REVERSED'] as const;
-/** What a transaction does. */
+/** Types of transactions. */
 export const TRANSACTION_TYPES = [
   'AUTHORIZATION',
   'CANCELLATION',
@@ -14,11 +14,11 @@ export const TRANSACTION_TYPES = [
   'RETURN',
   'REVERSAL',
 ] as const;
-/** The programs that an EBT card pays from. */
+/** The programs that an EBT card can pay from. */
 export const EBT_PROGRAMS = ['SNAP', 'AFDC'] as const;
 
 //
-/** Why a card is declined. */
+/** Reasons why a card is declined. */
 export const DECLINE_CODES = [
   'TRANSACTION_DECLINED',
   'MAX_PIN_TRIES_EXCEEDED',

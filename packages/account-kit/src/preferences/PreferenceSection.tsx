@@ -9,18 +9,18 @@ import { usePageReturn } from './use-page-return.ts';
 
 interface SectionProps<Value> {
   readonly title: string;
-  /** Is its heading that of the page? */
+  /** Heading level; `h1` if it is also the page's title. Default: h2. */
   readonly level?: 'h1' | 'h2';
   readonly part: string;
   readonly known: Known<Value>;
-  /** How many lines there will be, as far as anybody can tell. */
+  /** Number of skeleton rows while loading. */
   readonly rows: number;
   readonly onLoad: () => void;
-  /** Why it cannot be told. */
+  /** Error texts if the value could not be read. */
   readonly unknown: Readonly<Record<PreferenceTrouble, string>>;
-  /** What is said where it cannot be told, if not that. */
+  /** Replaces the error notice; `false` keeps it. */
   readonly instead?: (trouble: PreferenceTrouble) => ReactNode | false;
-  /** What is known. */
+  /** Renders the loaded value. */
   readonly children: (value: Value) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ function Loading({ rows }: { readonly rows: number }): ReactNode {
   );
 }
 
-/** A part of what a shopper wants: read when it is first shown, and again whenever the page is. */
+/** A section of preferences. Loads when first shown, and again whenever the shopper returns to the page. */
 export function PreferenceSection<Value>(props: SectionProps<Value>): ReactNode {
   const { title, level: Heading = 'h2', part, known, rows, onLoad, unknown, instead, children } = props;
   const { retry } = useText('preferences', preferencesMessages);
@@ -51,7 +51,7 @@ export function PreferenceSection<Value>(props: SectionProps<Value>): ReactNode 
   }, [isWanted, load]);
   usePageReturn(onLoad);
   function again(): void {
-    // The button goes with what it stands in.
+    // The button disappears while loading, so move focus to the heading.
     heading.current?.focus();
     onLoad();
   }

@@ -11,24 +11,24 @@ interface SwitchProps {
   readonly name: string;
   /** A line below the name. */
   readonly hint?: string;
-  /** More about it, for whoever asks. */
+  /** Longer description, in a disclosure. */
   readonly description?: string;
-  /** What the service says; `undefined` where it could not tell. */
+  /** The service's value; undefined if unknown. */
   readonly isOn: boolean | undefined;
-  /** May it only be looked at? */
+  /** Disables the switch. */
   readonly isOff?: boolean;
-  /** Where it stands beside that. */
+  /** State of the shopper's change, besides the service's value. */
   readonly state: SwitchState | undefined;
-  /** What is said where the service could not tell. */
+  /** Text if the service's value is unknown. */
   readonly unknown: string;
-  /** What is said where it could not be changed. */
+  /** Error texts if a change could not be saved. */
   readonly notSaved: Readonly<Record<PreferenceTrouble, string>>;
   readonly onWant: (isOn: boolean) => void;
-  /** Asks the service again. */
+  /** Reads the value again. */
   readonly onLook: () => void;
 }
 
-/** What is said of the last change, once it has been taken up. */
+/** Announces the outcome of the last change. */
 function Said({ state }: Pick<SwitchProps, 'state'>): ReactNode {
   const { saved } = useText('preferences', preferencesMessages);
   return (
@@ -75,7 +75,7 @@ function More({ name, description }: { name: string; description: string }): Rea
   );
 }
 
-/** One thing to hear of, or not: saved at once, with how that went beside it. */
+/** A switch for one preference. Saves at once and shows the outcome beside it. */
 export function Switch(props: SwitchProps): ReactNode {
   const { name, hint, description = '', isOn, isOff, state, unknown, notSaved, onWant, onLook } = props;
   const id = useId();
@@ -83,13 +83,13 @@ export function Switch(props: SwitchProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isAwaited = useRef(false);
   useLayoutEffect(() => {
-    // The button that asked for it is gone.
+    // The retry button was replaced by the switch, so focus moves there.
     if (isAwaited.current && shown !== undefined) input.current?.focus();
     isAwaited.current &&= shown === undefined;
   }, [shown]);
   function retry(): void {
     if (state?.phase !== 'failed') return;
-    // The button goes; whoever pressed it goes on at the switch.
+    // The button disappears, so move focus to the switch.
     input.current?.focus();
     onWant(state.wanted);
   }

@@ -1,4 +1,4 @@
-/** What a shopper takes part in; `undefined` where the service could not tell. */
+/** The shopper's participation in programs; undefined where unknown. */
 export interface Communication {
   // [A-3.5]
   readonly relevantAdsOptIn: boolean;

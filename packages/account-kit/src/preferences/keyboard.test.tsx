@@ -5,7 +5,7 @@ import { useAccount } from '../testing/use-account.ts';
 
 const here = useAccount();
 
-/** Goes on by Tab until something is reached. */
+/** Presses Tab until the element has focus. */
 async function tabTo(role: string, name: string): Promise<void> {
   const goal = await screen.findByRole(role, { name });
   for (let steps = 0; steps < 60 && document.activeElement !== goal; steps += 1) await userEvent.tab();

@@ -1,20 +1,20 @@
 import { accountTexts } from '../errors/messages.ts';
 import type { PreferenceTrouble } from './trouble-rules.ts';
 
-/** What all preferences say. */
+/** Texts shared by all preferences. */
 export const preferencesMessages = {
   title: 'Preferences',
   linkTitle: 'Email preferences', // authored
   visitor: 'Sign in to choose what you hear of from us.', // authored
   loading: 'Loading your preferences', // authored
-  /** What opens the longer description of a preference, which is named after it. */
+  /** Label of the disclosure with a preference's longer description; the preference's name follows. */
   details: 'Details', // authored
-  /** Said where it has been taken up. */
+  /** Announced when a change was saved. */
   saved: 'Saved', // authored
   retry: 'Try Again', // authored
 };
 
-/** Why preferences cannot be told or changed, where a part of them has no words of its own. */
+/** Error texts of preferences, unless a section has its own. */
 export const preferenceTroubles: Readonly<Record<PreferenceTrouble, string>> = {
   offline: accountTexts.offline,
   notFound: accountTexts.preferences.notFound,

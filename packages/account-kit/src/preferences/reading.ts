@@ -6,7 +6,7 @@ import { isOnline } from '@grocer/foundation/http';
 import type { Known } from './known.ts';
 import { troubleOf } from './trouble-rules.ts';
 
-/** What the effects of the account's pages are told. */
+/** The store and effects of the account that actions work on. */
 export type AccountContext = Pick<Account, 'store' | 'deps'>;
 
 interface ReadingParts<Value> {
@@ -15,17 +15,17 @@ interface ReadingParts<Value> {
   readonly ask: (signal: AbortSignal) => Promise<Result<Value>>;
 }
 
-/** Something that is read from the service, and kept. */
+/** A value that is read from the service and kept in the store. */
 export interface Reading<Value> {
-  /** Reads it; what was there stays on show meanwhile, also where it cannot be read now. The last question counts. */
+  /** Loads the value; the old one stays meanwhile, and also if the read fails. The last call wins. */
   load(): Promise<void>;
-  /** Waits until it has been read, or could not be: asks nothing where it is there, or on its way. */
+  /** Waits until the value is loaded or failed; sends no request if it is loaded or in flight. */
   once(): Promise<void>;
-  /** Takes up what the service has said in answer to something else, which is newer than what is on its way. */
+  /** Stores a value from another response, which supersedes a read in flight. */
   take(value: Value): void;
 }
 
-/** Makes what reads something for whoever is signed in. */
+/** Creates a reading of a value of the signed-in shopper. */
 export function createReading<Value>(
   { deps }: Pick<AccountContext, 'deps'>,
   { known, show, ask }: ReadingParts<Value>,

@@ -5,16 +5,16 @@ import type { Communication } from './communication.ts';
 import type { SmsPreferences } from './sms-preference.ts';
 import type { Switches } from './switches.ts';
 
-/** What is known of a shopper's preferences. What is done with them loads with their views. */
+/** State of the shopper's preferences. The actions load with their views. */
 export interface PreferencesSlice {
   readonly emails: Known<readonly EmailPreference[]>;
-  /** What the shopper wants of them that is not what the service has said, or has only just become that. */
+  /** Switches whose wanted state differs from the service's value, or was just saved. */
   readonly emailSwitches: Switches;
   readonly sms: Known<SmsPreferences>;
   readonly smsSwitches: Switches;
   readonly communication: Known<Communication>;
   readonly communicationSwitches: Switches;
-  /** Forgets everything: it may be another person's from now on. Whoever shows preferences reads them again. */
+  /** Resets the slice, since the next shopper may be another one. Mounted views load preferences again. */
   readonly forgetPreferences: () => void;
 }
 

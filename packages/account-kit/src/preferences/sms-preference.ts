@@ -1,16 +1,16 @@
 import type { SmsTrigger } from '@grocer/foundation/domain';
 
 // [A-3.7]
-/** One kind of text messages to the shopper's mobile phone. */
+/** A kind of text messages to the shopper's mobile phone. */
 export interface SmsPreference {
   readonly preferenceType: SmsTrigger;
-  /** Does the phone get them, by what the service said last? `undefined` where it could not tell. */
+  /** Whether the phone gets them, as the service last returned it; undefined if unknown. */
   readonly selected: boolean | undefined;
 }
 
-/** The text messages that a shopper gets, or could. */
+/** The shopper's text message preferences. */
 export interface SmsPreferences {
-  /** Where they go; `undefined` where the shopper has no mobile phone. */
+  /** The mobile phone number; undefined if the shopper has none. */
   readonly phoneNumber: string | undefined;
   readonly list: readonly SmsPreference[];
 }

@@ -11,44 +11,44 @@ import { createSaving, lookedAt } from './switches.ts';
 import type { Settled, Switches } from './switches.ts';
 import { saveTroubleOf } from './trouble-rules.ts';
 
-/** What is done with one kind of preferences. */
+/** Actions on one kind of preferences. */
 export interface SwitchList {
-  /** Reads them; what was there stays on show meanwhile, also where they cannot be read now. */
+  /** Loads the preferences; the old ones stay on screen meanwhile, and also if the read fails. */
   load(): Promise<void>;
-  /** Wants one, or no longer does: shown at once, put back where it cannot be [A-4.9]. */
+  /** Switches a preference on or off: optimistic, rolled back if saving fails [A-4.9]. */
   want(id: string, isOn: boolean): void;
 }
 
-/** Preferences of one kind, as they are on show: what the service says, and what is wanted beside that. */
+/** Preferences of one kind: the service's values and the shopper's pending changes. */
 interface Shown<Value> {
   readonly known: Known<Value>;
   readonly switches: Switches;
 }
 
-/** What one kind of preferences is made of. */
+/** What differs between kinds of preferences. */
 interface ListParts<Value> {
   readonly kind: PreferenceKind;
   readonly shown: () => Shown<Value>;
   readonly show: (shown: Partial<Shown<Value>>) => void;
   readonly ask: (signal: AbortSignal) => Promise<Result<Value>>;
   readonly idsOf: (value: Value) => readonly string[];
-  /** Is it on? `undefined` where nobody could tell. */
+  /** Whether the preference is on; undefined if unknown. */
   readonly isOn: (value: Value, id: string) => boolean | undefined;
   readonly withOne: (value: Value, id: string, isOn: boolean) => Value;
-  /** What a host hears it called. */
+  /** Name of the preference in events. */
   readonly nameOf: (id: string) => string;
-  /** Sends one that is wanted, or no longer is; the answer is what the service says of it. */
+  /** Sends a change; resolves with the service's new value. */
   readonly send: (id: string, write: Write<boolean>) => Promise<Result<Settled>>;
 }
 
-/** Makes what reads and changes one kind of preferences. */
+/** Creates the actions on one kind of preferences. */
 export function createSwitchList<Value>(
   { deps }: Pick<AccountContext, 'deps'>,
   parts: ListParts<Value>,
 ): SwitchList {
   const { kind, shown, show, isOn, withOne } = parts;
 
-  /** Takes up what the service says of one, and tells host and analytics. */
+  /** Stores the service's new value of one preference, and tells host and analytics if it has changed. */
   function settle(id: string, isNowOn: boolean): void {
     const value = valueOf(shown().known);
     if (value === undefined) return;
@@ -62,7 +62,7 @@ export function createSwitchList<Value>(
     if (!result.ok) tellError(deps, result.error);
     return result;
   }
-  /** The writes of one shopper. */
+  /** The writes, per shopper. */
   const savingOf = oncePer((signal: AbortSignal) =>
     createSaving({
       newId: deps.newId,
@@ -88,7 +88,7 @@ export function createSwitchList<Value>(
         const isOld = savingOf(deps.signal).watch();
         const result = await parts.ask(signal);
         if (!result.ok) return result;
-        // What was written while this was under way is newer.
+        // Values that were written during the read are newer than its answer.
         const before = valueOf(shown().known);
         const value = parts.idsOf(result.value).reduce((merged, id) => {
           const newer = before !== undefined && isOld(id) ? isOn(before, id) : undefined;

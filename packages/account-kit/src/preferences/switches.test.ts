@@ -7,7 +7,7 @@ import type { Settled, Switches } from './switches.ts';
 const failed = (code: 'timeout' | 'bad_request') =>
   err(new GrocerError({ code, message: code, retryable: code === 'timeout' }));
 
-/** Switches whose writes are answered by hand. */
+/** Creates switches whose writes the test answers. */
 function open() {
   let switches: Switches = {};
   const isOn: Record<string, boolean> = { ad: false, tips: false };

@@ -2,14 +2,14 @@ import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Result, Write, Writes } from '@grocer/foundation/http';
 import type { PreferenceTrouble } from './trouble-rules.ts';
 
-/** What the service says of an item after a change. */
+/** The service's value of an item after a change. */
 export interface Settled {
   readonly isOn: boolean;
-  /** What the shopper has to do or know before it is so. */
+  /** What the shopper has to know or do before the change takes effect. */
   readonly warning?: string | undefined;
 }
 
-/** Where a switch stands beside what the service says: on its way there, there, there if the shopper does more, or put back. */
+/** State of a change besides the service's value: in flight, saved, saved with a warning, or rolled back. */
 export type Switch =
   | { readonly phase: 'saving'; readonly isOn: boolean }
   | { readonly phase: 'saved' }
@@ -18,7 +18,7 @@ export type Switch =
 
 export type Switches = Readonly<Record<string, Switch>>;
 
-/** What a switch shows: what was last wanted while that is on its way, else what the service says. */
+/** Returns the displayed state: the wanted one while a change is in flight, else the service's. */
 export const shownOn = <IsOn extends boolean | undefined>(
   isOn: IsOn,
   one: Switch | undefined,
@@ -26,35 +26,35 @@ export const shownOn = <IsOn extends boolean | undefined>(
 
 interface SwitchParts {
   readonly newId: () => string;
-  /** Ends with the account, and with its shopper. */
+  /** Aborts when the account ends or its shopper changes. */
   readonly signal: AbortSignal;
   readonly read: () => Switches;
   readonly show: (switches: Switches) => void;
-  /** Sends what is wanted; the answer is what the service then says. */
+  /** Sends a change; resolves with the service's new value. */
   readonly send: (id: string, write: Write<boolean>) => Promise<Result<Settled>>;
-  /** Takes up what the service says. */
+  /** Stores the service's new value. */
   readonly settle: (id: string, isOn: boolean) => void;
   readonly troubleOf: (error: GrocerError) => PreferenceTrouble;
 }
 
-/** What the writing of one item needs to know. */
+/** Write state of one item. */
 interface Item {
   readonly writes: Writes<boolean>;
   isBusy: boolean;
-  /** What was wanted meanwhile: the last click wins. */
+  /** The state wanted during a write; the last click wins. */
   next: boolean | undefined;
-  /** How many writes have ended. */
+  /** Number of completed writes. */
   ended: number;
 }
 
-/** Switches that save at once, one write of each at a time. */
+/** Switches that save at once, with one write per item at a time. */
 export interface Saving {
   want(id: string, isOn: boolean): Promise<void>;
-  /** Says later whether what was read meanwhile of an item can be out of date. */
+  /** Starts watching; the returned function tells whether a value read since then may be stale. */
   watch(): (id: string) => boolean;
 }
 
-/** Makes what saves the switches of one list for one shopper. */
+/** Creates the saving of one list of switches for one shopper. */
 export function createSaving(parts: SwitchParts): Saving {
   const { signal, newId } = parts;
   const items = new Map<string, Item>();
@@ -71,16 +71,16 @@ export function createSaving(parts: SwitchParts): Saving {
   }
   const show = (id: string, one: Switch): void => parts.show({ ...parts.read(), [id]: one });
 
-  /** How a switch stands after its last write. */
+  /** Returns the state of a switch after its last write. */
   function endOf(result: Result<Settled>, wanted: boolean): Switch {
     if (!result.ok) return { phase: 'failed', wanted, trouble: parts.troubleOf(result.error) };
     const { isOn, warning } = result.value;
     if (warning !== undefined) return { phase: 'warned', isOn, warning };
-    // A service that took it, and says something else, has not done it.
+    // A success that returns another value means that the change was not applied.
     return isOn === wanted ? { phase: 'saved' } : { phase: 'failed', wanted, trouble: 'technical' };
   }
 
-  /** Sends one thing that is wanted, and shows how it went unless something else is wanted by then. */
+  /** Sends a change and shows its outcome, unless another change is wanted by then. */
   async function save(id: string, item: Item, wanted: boolean): Promise<void> {
     const write = item.writes.of(wanted);
     const result = await parts.send(id, write);
@@ -118,12 +118,12 @@ export function createSaving(parts: SwitchParts): Saving {
   };
 }
 
-/** Does a look at what the service says leave as it is what stands beside that? */
+/** Returns true when a switch's state stays valid after a read. */
 function isKept(one: Switch, isOn: boolean | undefined): boolean {
   if (one.phase === 'failed') return isOn !== one.wanted;
   return one.phase === 'saving' || (one.phase === 'warned' && isOn === one.isOn);
 }
 
-/** The switches after a look: what is on its way stays, what failed and still is not so, and what was warned of and still is. */
+/** Returns the switches after a read, without saved ones and those that the new value has resolved. */
 export const lookedAt = (switches: Switches, isOn: (id: string) => boolean | undefined): Switches =>
   Object.fromEntries(Object.entries(switches).filter(([id, one]) => isKept(one, isOn(id))));

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import { isUnconfirmed } from '../errors/rules.ts';
 
-/** Why preferences cannot be told or changed. */
+/** Reasons why preferences cannot be read or changed. */
 export type PreferenceTrouble =
   | 'offline'
   | 'notFound'
@@ -17,12 +17,12 @@ const TROUBLES: Readonly<Partial<Record<ErrorCode, PreferenceTrouble>>> = {
   mobile_phone_missing: 'phoneNeeded',
 };
 
-/** The same by the code of a failed call, and whether there is a connection [A-8.9] [A-8.10] [A-8.19] [A-8.20]. */
+/** Returns the trouble of a failed call, given the connection [A-8.9] [A-8.10] [A-8.19] [A-8.20]. */
 export function troubleOf({ code }: Pick<GrocerError, 'code'>, isOnline: boolean): PreferenceTrouble {
   if (!isOnline || code === 'network') return 'offline';
   return TROUBLES[code] ?? 'technical';
 }
 
-/** Why one could not be changed; one that may have been changed all the same is not said to have failed. */
+/** The same for a failed change; one that may have been applied all the same is `unconfirmed`. */
 export const saveTroubleOf = (error: Pick<GrocerError, 'code'>, isOnline: boolean): PreferenceTrouble =>
   isUnconfirmed(error.code) ? 'unconfirmed' : troubleOf(error, isOnline);

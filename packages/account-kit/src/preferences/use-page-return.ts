@@ -2,7 +2,7 @@ import { onPageReturn } from '@grocer/foundation/embed';
 import { useSteady } from '@grocer/foundation/ui';
 import { useEffect } from 'react';
 
-/** Acts whenever the page is shown again: another tab may have changed meanwhile what is on show. */
+/** Runs a callback when the page becomes visible again, since another tab may have changed the data. */
 export function usePageReturn(act: () => void): void {
   const steady = useSteady(act);
   useEffect(() => {

@@ -16,7 +16,7 @@ import type { AccountContext, Reading } from '../preferences/reading.ts';
 const ask = ({ deps }: AccountContext, signal: AbortSignal): Promise<Result<Profile>> =>
   deps.http.send(readProfile, undefined, { signal });
 
-/** Reads who the shopper is, and how to reach them. */
+/** Reads the shopper's profile. */
 export const profileReading = oncePer((context: AccountContext): Reading<Profile> => {
   const { store } = context;
   return createReading(context, {
@@ -26,7 +26,7 @@ export const profileReading = oncePer((context: AccountContext): Reading<Profile
   });
 });
 
-/** Reads what the pages of the account go by. */
+/** Reads the application data of the account's pages. */
 export const applicationDataReading = oncePer((context: AccountContext): Reading<ApplicationData> => {
   const { store, deps } = context;
   return createReading(context, {
@@ -36,7 +36,7 @@ export const applicationDataReading = oncePer((context: AccountContext): Reading
   });
 });
 
-/** Reads which store the shopper prefers. */
+/** Reads the shopper's preferred store. */
 export const preferredStoreReading = oncePer((context: AccountContext): Reading<PreferredStore> => {
   const { store, deps } = context;
   return createReading(context, {
@@ -44,7 +44,7 @@ export const preferredStoreReading = oncePer((context: AccountContext): Reading<
     show(preferredStore) {
       const before = valueOf(store.getState().preferredStore);
       const now = valueOf(preferredStore);
-      // What was said of one store is not said of another.
+      // Community rewards of one store do not apply to another.
       const isOther = before && now && before.store?.locationId !== now.store?.locationId;
       store.setState({ preferredStore, ...(isOther && { rewards: { phase: 'idle' } }) });
     },
@@ -52,7 +52,7 @@ export const preferredStoreReading = oncePer((context: AccountContext): Reading<
   });
 });
 
-/** The store that the shopper prefers, as far as anybody has said: by itself, else in the profile. */
+/** Returns the preferred store's id, if known: from its own reading, else from the profile. */
 function preferredStoreIn({ store }: AccountContext): string | undefined {
   const { preferredStore, profile, settings } = store.getState();
   const known = valueOf(preferredStore);
@@ -60,27 +60,27 @@ function preferredStoreIn({ store }: AccountContext): string | undefined {
   return valueOf(profile)?.banners.find(({ banner }) => banner === settings.banner.key)?.preferredStore;
 }
 
-/** Reads whether banner and preferred store take part in community rewards. */
+/** Reads whether the banner and the preferred store take part in community rewards. */
 export const rewardsReading = oncePer((context: AccountContext): Reading<CommunityRewards> => {
   const { store, deps } = context;
   return createReading(context, {
     known: () => store.getState().rewards,
     show: (rewards) => store.setState({ rewards }),
     async ask(signal) {
-      // The store is known by the profile; without one the banner is asked about alone.
+      // The profile names the store; without a store, only the banner is asked about.
       if (store.getState().preferredStore.phase !== 'ready') await profileReading(context).once();
       return deps.http.send(readCommunityRewards, { preferredStore: preferredStoreIn(context) }, { signal });
     },
   });
 });
 
-/** Reads what the pages of whoever is signed in go by: who they are, what is switched on, who takes part. */
+/** Loads the data of a signed-in shopper's pages: profile, application data and community rewards. */
 export const readWrapper = (context: AccountContext): void => {
   void applicationDataReading(context).once();
   void rewardsReading(context).once();
 };
 
-/** The profile for a question that goes by it: as it is known, where that is enough, else as it is now. */
+/** Resolves with the cached profile if it is sufficient, else with a fresh one. */
 export async function profileFor(
   context: AccountContext,
   signal: AbortSignal,

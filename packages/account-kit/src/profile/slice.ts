@@ -3,14 +3,14 @@ import type { Profile } from '@grocer/foundation/domain';
 import type { Slice } from '@grocer/foundation/embed';
 import type { Known } from '../preferences/known.ts';
 
-/** Who the shopper is, and what goes by that. What is done with it loads with the pages that need it. */
+/** The shopper's profile and the data derived from it. The actions load with the pages that need them. */
 export interface ProfileSlice {
   readonly profile: Known<Profile>;
   readonly applicationData: Known<ApplicationData>;
-  /** Do banner and preferred store take part in community rewards? */
+  /** Whether banner and preferred store take part in community rewards. */
   readonly rewards: Known<CommunityRewards>;
   readonly preferredStore: Known<PreferredStore>;
-  /** Forgets everything: it may be another person's from now on. Whoever needs it reads it again. */
+  /** Resets the slice, since the next shopper may be another one. Mounted views load the data again. */
   readonly forgetProfile: () => void;
 }
 

@@ -4,7 +4,7 @@ import { storeActions } from '../features/preferred-store/actions.ts';
 import { useAccount } from '../testing/use-account.ts';
 import { preferredStoreReading, readWrapper } from './reading.ts';
 
-// What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
+// Compares whole requests with the specification and, where it is silent, with our own decisions.
 
 const here = useAccount();
 const recording = useRecording('http://api.localhost:8787/');

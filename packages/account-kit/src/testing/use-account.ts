@@ -25,14 +25,14 @@ type On = <Name extends keyof AccountEvents>(
   listener: (detail: AccountEvents[Name]) => void,
 ) => () => void;
 
-/** Writes down what a host hears. */
+/** Records the events that a host receives. */
 function listenTo({ on }: { on: On }) {
   const said: [name: string, detail: unknown][] = [];
   for (const name of EVENTS) on(name, (detail) => said.push([name, detail]));
   return (name: keyof AccountEvents) => said.filter(([other]) => other === name).map(([, detail]) => detail);
 }
 
-/** A real sandbox for the tests of a file, reset before each. */
+/** Provides a real sandbox to the tests of a file, reset before each test. */
 export function useAccount() {
   const server = setupServer();
   let sandbox: BrowserSandbox;
@@ -72,7 +72,7 @@ export function useAccount() {
     get controls() {
       return sandbox.controls;
     },
-    /** Has a shopper add an address on another device. */
+    /** Adds an address of a shopper from another device. */
     async addAddress(shopper: string, street: string) {
       const { account } = await this.start(shopper);
       const { save } = await import('../features/address-form/saving.ts');
@@ -84,9 +84,9 @@ export function useAccount() {
       });
     },
     tokenFor: (shopper: string) => sandbox.tokenFor(shopper),
-    /** How often a call has reached the sandbox. */
+    /** Counts how often a call has reached the sandbox. */
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,
-    /** An account without a face, with what its host hears. */
+    /** Creates a headless account and records its events. */
     async start(shopper: string | undefined, more: Partial<AccountConfig> = {}) {
       const { config, ...seen } = await configOf(shopper, more);
       const account = createAccount(config);
@@ -94,7 +94,7 @@ export function useAccount() {
       releases.push(leave);
       return { account, state: account.store.getState, heard: listenTo(account.emitter), leave, ...seen };
     },
-    /** An account in the document, of a shopper or of a visitor. */
+    /** Mounts an account in the document, for a shopper or a visitor. */
     async show(shopper: string | undefined, more: Partial<AccountConfig> = {}) {
       const { config, ...seen } = await configOf(shopper, more);
       const container = document.createElement('div');
