@@ -101,8 +101,8 @@ async function send(
   if (result.ok && isDoneIn(result.value, open)) return { kind: 'placed', checkout: result.value };
   if (result.ok) return settle(context, open, signal);
   tellError(deps, result.error);
-  // After an attempt with an unknown outcome, a refusal does not prove that the order was not placed. A
-  // session that has expired does.
+  // After an attempt with an unknown outcome, a refusal does not prove that the order was not placed.
+  // `session_expired` is only returned without such an attempt.
   const isOpen = isOpenEnd(result.error) && result.error.code !== 'session_expired';
   if (isOpen) return settle(context, open, signal);
   const outcome = await outcomeOf(context, { error: result.error, open, sent: submission.checkout, signal });
