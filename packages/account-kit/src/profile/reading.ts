@@ -74,7 +74,7 @@ export const rewardsReading = oncePer((context: AccountContext): Reading<Communi
   });
 });
 
-/** Loads the data of a signed-in shopper's pages: profile, application data and community rewards. */
+/** Loads the data that a signed-in shopper's links depend on: application data and rewards. */
 export const readWrapper = (context: AccountContext): void => {
   void applicationDataReading(context).once();
   void rewardsReading(context).once();
