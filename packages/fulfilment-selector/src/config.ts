@@ -16,106 +16,109 @@ import type { ModalityChange } from './events.ts';
 import type { SelectorMessages } from './messages.ts';
 import type { Persistence } from './features/shopping/ongoing/persistence.ts';
 
-/** How the shopper shops now, where the host knows: at a store, or to an address. */
+/** The shopper's current modality and its store or address, as known by the host. */
 export interface ActiveModality {
-  /** The way to shop. */
+  /** The modality. */
   modality: Modality;
-  /** The store, where one is shopped at. */
+  /** The id of the store, for a modality that has one. */
   storeId?: string;
-  /** The address, where things are brought to one. */
+  /** The delivery address, for a modality that has one. */
   address?: Address;
-  /** Delivered by the banner's own centre? Default: false. */
+  /** True when the banner's own fulfilment centre delivers. Default: false. */
   ownDelivery?: boolean;
 }
 
 export interface SelectorToggles {
-  /** The newer wordings and buttons. Default: false. */
+  /** Uses the newer texts and buttons. Default: false. */
   redesign?: boolean;
-  /** Shows deliveries by the banner's own centre apart. Default: as the banner has it. */
+  /** Lists deliveries by the banner's own fulfilment centre separately. Default: the banner's setting. */
   ownDelivery?: boolean;
-  /** One list of choices with a Next button. Default: false. */
+  /** Shows all modalities in one list with a Next button. Default: false. */
   showNext?: boolean;
-  /** Takes a plan called 'Boost' for a membership, as older services mean it. Default: false. */
+  /** Counts a plan named 'Boost' as a membership, as older services do. Default: false. */
   legacyPlanName?: boolean;
-  /** The second address book. Default: false. */
+  /** Uses the second version of the address book. Default: false. */
   addressBookV2?: boolean;
-  /** Keeps a new address in the book. Default: true. */
+  /** Saves a new address to the address book. Default: true. */
   saveToAddressBook?: boolean;
-  /** Lets shoppers reserve a delivery time of the banner's own centre before they shop. Default: false. */
+  /** Lets shoppers reserve a timeslot of the banner's own centre before they shop. Default: false. */
   upfrontTimeslots?: boolean;
 }
 
 export interface SelectorConfig
   extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'>, NavigationConfig {
-  /** How calls are signed for the shopper. Default: nobody is signed in. */
+  /** How requests are authorized for the shopper. Default: none; the shopper is a visitor. */
   authConfig?: AuthConfig;
-  /** A window above the page, or a part of it. Default: modal. */
+  /** Shows the selector as a window above the page or inline in it. Default: modal. */
   display?: 'modal' | 'inline';
-  /** Where the shopper came from; decides the heading. Default: header. */
+  /** The page from which the shopper opens the selector; determines the heading. Default: header. */
   openedFrom?: 'header' | 'cart' | 'scheduling';
-  /** How the shopper shops now. Default: what the service or a cookie knows. */
+  /** The shopper's current modality. Default: the one that the service or a cookie has. */
   activeModality?: ActiveModality;
-  /** A ZIP code to begin with, where no address is known. Default: none. */
+  /** The ZIP code of the first search, if no address is known. Default: none. */
   postalCode?: string;
-  /** The membership that the shopper has. Default: none. */
+  /** The shopper's membership. Default: none. */
   membership?: Membership;
-  /** What is in the cart: times are asked for and held for it. Default: nothing yet. */
+  /** The items in the cart, for which timeslots are requested and reserved. Default: none. */
   cart?: readonly WantedItem[];
-  /** How deliveries may be handed over, by the service's own names, such as ATTENDED. Default: in any way. */
+  /** Accepted ways of handing over a delivery, by the service's names, such as ATTENDED. Default: all. */
   handoffs?: readonly string[];
-  /** The banner's name as shoppers read it. Default: that of the table. */
+  /** The banner's name as shown to shoppers. Default: the name in the banner table. */
   bannerName?: string;
   /** The retailer's own banners. Default: a table of fixtures. */
   bannerTable?: readonly Banner[];
-  /** Words by key, instead of those of the content service. Default: none. */
+  /** Texts by key that override those of the content service. Default: none. */
   content?: StringTable;
-  /** What of the selector is switched on. */
+  /** Feature switches. */
   toggles?: SelectorToggles;
-  /** What the shopper is asked to allow their location for. */
+  /** The location consent that the shopper is asked for. */
   consent?: {
-    /** The feature that is consented to. Default: Modality Selector. */
+    /** The feature that the consent is for. Default: Modality Selector. */
     feature?: ConsentFeature;
   };
-  /** Where the shopper is; default: the browser's own answer. Rejects with the browser's `code`. */
+  /** Resolves with the shopper's position; rejects with the browser's `code`. Default: Geolocation API. */
   geolocate?: () => Promise<GeoPoint>;
-  /** What the info panel above the results says. Default: what the content service has. */
+  /** The facts in the info panel above the results. Default: those of the content service. */
   didYouKnow?: readonly string[];
-  /** How much is shown, and for how long. */
+  /** Page size and reservation time. */
   limits?: {
-    /** How many stores are shown at a time. Default: 10. */
+    /** Stores per page. Default: 10. */
     pageSize?: number;
-    /** How much longer than its service says a reservation counts as held, in minutes. Default: 0. */
+    /** Minutes that a reservation counts as held beyond its expiry at the service. Default: 0. */
     reservationOffsetMinutes?: number;
   };
-  /** Countries whose addresses have to be verified; elsewhere being eligible decides. Default: US. */
+  /** Countries whose addresses have to be verified; elsewhere eligibility is enough. Default: US. */
   validateCountries?: readonly CountryCode[];
-  /** Asked before a choice is made; `false`, or an exception, keeps things as they are. Default: nobody is asked. */
+  /** Called before a choice is made; `false` or an exception cancels the choice. Default: no check. */
   onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
-  /** Where the choice is kept between visits; `false` keeps it nowhere. Default: cookies. */
+  /** Where the choice is saved between visits; `false` does not save it. Default: cookies. */
   persistence?: Persistence | false;
-  /** Addresses in place of those of the environment. */
+  /** URLs that replace those of the environment. */
   endpoints?: {
-    /** The base address of all services that the selector calls. Default: that of the environment and the banner. */
+    /** The base URL of all services of the selector. Default: that of the environment and the banner. */
     services?: string;
-    /** Path templates by call name, such as `modality.options`. Default: the services' own. */
+    /** Path templates by call name, such as `modality.options`. Default: those of the services. */
     paths?: Readonly<Record<string, string>>;
   };
 }
 
-/** What `update()` may change; everything else needs a new mount. */
+/** The settings that `update()` can change; all others need a new mount. */
 export interface SelectorUpdate extends HostUpdate<SelectorMessages> {
-  /** How the shopper shops now, chosen elsewhere. */
+  /** The shopper's modality, after it was chosen elsewhere. */
   activeModality?: ActiveModality;
-  /** What is in the cart now. */
+  /** The items that are in the cart now. */
   cart?: readonly WantedItem[];
-  /** Takes the place of the words by key that there were. */
+  /** Replaces the texts by key. */
   content?: StringTable;
-  /** Takes the place of what the info panel said. */
+  /** Replaces the facts in the info panel. */
   didYouKnow?: readonly string[];
-  /** The membership that the shopper has now. */
+  /** The shopper's membership from now on. */
   membership?: Membership;
-  /** Where the shopper comes from the next time. */
+  /** The page from which the shopper opens the selector the next time. */
   openedFrom?: SelectorConfig['openedFrom'];
-  /** The token of whoever is signed in now. What is known of the shopper is read again for any that is not in use. */
+  /**
+   * The bearer token of the signed-in shopper. A token that may belong to another shopper reloads the
+   * shopper's data.
+   */
   token?: string;
 }

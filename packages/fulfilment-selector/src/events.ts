@@ -5,39 +5,42 @@ import type { ScreenAction, View } from './window/navigation/rules.ts';
 /** Why the window closed. */
 export type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host' | 'unmounted';
 
-/** A way to shop, whole: what was known of the one before is no longer true. */
+/** The shopper's complete choice of modality and destination, which replaces the previous one. */
 export interface Shopping {
   readonly modality: Modality;
   readonly destination: Destination;
-  /** Delivered by the banner's own centre? */
+  /** True when the banner's own fulfilment centre delivers. */
   readonly isOwnDelivery: boolean;
 }
 
-/** What is about to change, for a host that may have a reason against it. */
+/** A change of modality or destination, before it is made. */
 export interface ModalityChange {
   readonly from: Shopping | undefined;
   readonly to: Shopping;
 }
 
-/** What happens in the selector, as its host hears of it. */
+/** The selector's events and their details. */
 export interface SelectorEvents {
-  /** The window is open, at a view. */
+  /** The window has opened at a view. */
   opened: { screen: ScreenAction; view: View };
-  /** The window has closed, and why. */
+  /** The window has closed. */
   closed: { reason: CloseReason };
   /** The window shows another view. */
   'view:changed': { screen: ScreenAction; view: View };
-  /** Prices that end soon belong to a store and a modality: `isOtherStore` says when to fetch them again. */
+  /**
+   * The shopper's choice has changed. Prices with an end date depend on store and modality; reload them if
+   * `isOtherStore`.
+   */
   'modality:changed': ModalityChange & { isOtherModality: boolean; isOtherStore: boolean };
-  /** The shopper shops at this store now. */
+  /** The shopper has chosen a store. */
   'store:selected': { modality: Modality; storeId: string };
-  /** Things are to be brought to this address now. */
+  /** The shopper has chosen a delivery address. */
   'address:selected': { modality: Modality; address: Address };
-  /** `isEligible`: can it be served in the way of shopping that it was checked for? */
+  /** An address was saved. `isEligible`: true when it can be served with the modality it was checked for. */
   'address:saved': { id: string; isNew: boolean; address: Address; isEligible: boolean };
-  /** An address has been removed from the book. */
+  /** An address was removed from the address book. */
   'address:removed': { id: string };
-  /** A time is held for the shopper; `expiresAt` in epoch milliseconds, by the service's clock. */
+  /** A timeslot was reserved. `expiresAt` is in epoch milliseconds, by the service's clock. */
   'timeslot:reserved': {
     reservationId: string;
     optionId: string;
@@ -45,18 +48,18 @@ export interface SelectorEvents {
     window: TimeWindow;
     expiresAt: number;
   };
-  /** The time is not held any more. */
+  /** The reservation has expired. */
   'reservation:expired': { reservationId: string };
-  /** The shopper goes on to payment, with a time that is held. */
+  /** The shopper continues to payment with a reserved timeslot. */
   'checkout:created': { checkoutId: string; versionKey: string; modality: Modality };
-  /** The shopper has allowed a use of their location, or forbidden it. */
+  /** The shopper has granted or denied the use of their location. */
   'consent:changed': { feature: ConsentFeature; value: boolean };
-  /** Something needs a signed-in shopper; a host sends them to its sign-in page. */
+  /** The shopper has to sign in; redirect them to the sign-in page. */
   'sign-in:required': { reason: 'signed-out' | 'expired' };
-  /** The selector never became usable; Retry is on screen. */
+  /** The browser is not supported, so the selector shows nothing. */
   'load:failed': { error: GrocerError };
-  /** The shopper typed something that cannot be used: which fields, never what was typed. */
+  /** The shopper submitted invalid input: the names of the fields, without the input. */
   'validation:failed': { fields: readonly string[] };
-  /** Everything else that went wrong. */
+  /** Any other error. */
   error: { error: GrocerError };
 }

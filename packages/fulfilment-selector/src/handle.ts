@@ -5,10 +5,10 @@ import type { OpenableScreen } from './window/navigation/rules.ts';
 import type { OpenAt } from './window/tabs/rules.ts';
 import type { SelectorState } from './core/public-state.ts';
 
-/** How a host talks to a mounted selector. */
+/** The handle of a mounted selector. */
 export interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
-  /** Opens the window at a screen, or where a shopper begins. An inline selector goes to the screen. */
+  /** Opens the window at a screen, or at the first view. An inline selector goes to the screen. */
   open(screen?: OpenableScreen, at?: OpenAt): void;
-  /** Closes the window; an inline selector goes back to where it began. */
+  /** Closes the window. An inline selector goes back to its first view. */
   close(): void;
 }

@@ -1,28 +1,28 @@
 import { lazy } from '@grocer/foundation/embed';
 import type { SelectorConfig } from './config.ts';
 
-/** The window with its views: not needed before it is seen. */
+/** The window and its views. Loaded when the window opens. */
 export const loadWindow = /* @__PURE__ */ lazy(() => import('./core/WindowViews.tsx'));
 
-/** The same views in the page's own flow. */
+/** The same views, rendered inline. Loaded when the inline selector renders. */
 export const loadInline = /* @__PURE__ */ lazy(() => import('./core/InlineViews.tsx'));
 
-/** The actions, and the small parts that come of them: not needed before the first view is there. */
+/** The lazy actions and the small components that depend on them. Loaded after the first view. */
 export const loadActions = /* @__PURE__ */ lazy(() => import('./core/actions-chunk.ts'));
 
-/** The ways to shop besides stores: not needed before a shopper looks at deliveries, or at all of them. */
+/** The modalities besides stores. Loaded when the deliveries or the list of all modalities are shown. */
 export const loadOptions = /* @__PURE__ */ lazy(() => import('./core/options-chunk.ts'));
 
-/** The views of addresses: not needed before a signed-in shopper looks for one. */
+/** The address views. Loaded when a signed-in shopper opens one. */
 export const loadAddresses = /* @__PURE__ */ lazy(() => import('./features/addresses/addresses-chunk.ts'));
 
-/** The days and times, and what is done with them: not needed before somebody wants to reserve one. */
+/** The timeslot picker and its actions. Loaded when the shopper wants to reserve a timeslot. */
 export const loadTimeslots = /* @__PURE__ */ lazy(() => import('./features/timeslots/timeslots-chunk.ts'));
 
-/** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
+/** All names that a host may use, for warnings of misspelt ones. Not loaded in production. */
 export const loadKnownNames = () => import('./core/known-names.ts');
 
-/** Loads the views when a press is likely. A failure shows when they are needed, not now. */
+/** Preloads the views when the shopper is likely to open them. Errors show when the views are needed. */
 export function prefetchViews({ display }: Pick<SelectorConfig, 'display'>): void {
   const loaded = display === 'inline' ? loadInline() : loadWindow();
   loaded.catch(() => undefined);

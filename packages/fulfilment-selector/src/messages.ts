@@ -19,7 +19,7 @@ import type { TimeslotsMessages } from './features/timeslots/messages.ts';
 import type { TabMessages } from './window/tabs/messages.ts';
 import type { TimesMessages } from './times/messages.ts';
 
-/** Every word of the selector, by part. A host can replace any of them; each part comes with its screen. */
+/** All texts of the selector, by part. A host can replace any of them; each part loads with its screen. */
 export interface SelectorMessages {
   frame: FrameMessages;
   tabs: TabMessages;

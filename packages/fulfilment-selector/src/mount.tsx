@@ -8,8 +8,8 @@ import { SelectorWindow } from './core/SelectorWindow.tsx';
 import { actionsOf } from './core/use-fulfilment.ts';
 
 /**
- * Mounts a fulfilment selector and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * Mounts a fulfilment selector and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` when the host's config is wrong; all other errors are events.
  *
  * @example
  * const selector = mount({ environment: 'LOCAL', bannerDomain: 'kroger.com', postalCode: '45202' });

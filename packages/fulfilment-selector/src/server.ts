@@ -1,4 +1,4 @@
-// What a React server component gets from the package: everything that needs neither React nor a document.
+// The exports for React server components: everything that needs neither React nor a document.
 export { isMember, showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
 export { errorReportOf, GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { frameMessages } from '../window/messages.ts';
 import { useSelectorActions, useText } from './context.tsx';
 
-/** In place of a window that cannot be shown. */
+/** The fallback of a window that fails to load or render. */
 export function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const text = useText('frame', frameMessages);
   const { closeWindow } = useSelectorActions();

@@ -5,14 +5,14 @@ import { loadActions } from '../lazy.ts';
 import { useSelectorCore, useSelectorStore } from './context.tsx';
 
 /**
- * The question for the shopper's location, in a layer of its own above window and page [F-2.54]. It is here when it is
- * asked, since it comes with what asks it.
+ * The location consent prompt, in its own layer above window and page [F-2.54]. Its code is loaded by then,
+ * since it shares a chunk with the actions that open it.
  */
 export function Consent(): ReactNode {
   const { config } = useSelectorCore();
   const asking = useSelectorStore((state) => state.asking);
   const part = useChunk(loadActions, asking.phase === 'asking');
-  // Beside the window's layer, where its own dialog would otherwise take it in.
+  // Inside the window's layer, the window's dialog would contain the prompt.
   const beside = useOverlayPlace()?.element.parentElement ?? undefined;
   const isOpen = part.phase === 'ready' && asking.phase === 'asking';
   return (

@@ -5,7 +5,7 @@ import { SelectorScope } from './context.tsx';
 import { createSelector } from './create-selector.ts';
 import { changeableOf } from './follow-config.ts';
 
-/** One selector for all of its components below it. */
+/** Provides one selector to all of its components below. */
 export const FulfilmentProvider: Provider<Omit<SelectorConfig, 'container'>> = /* @__PURE__ */ createProvider(
   {
     provider: 'FulfilmentProvider',

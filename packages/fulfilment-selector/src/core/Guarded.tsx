@@ -3,7 +3,7 @@ import { frameMessages } from '../window/messages.ts';
 import { useSelectorCore, useText } from './context.tsx';
 import { PRODUCT } from './product.ts';
 
-/** Keeps a part that breaks from taking the rest, and the host's page, with it; and what stands in its place. */
+/** The selector's error boundary, and the notice that replaces a part which fails to load or render. */
 export const { BrokenPart, Guarded } = /* @__PURE__ */ createGuard({
   product: PRODUCT,
   useCore: useSelectorCore,

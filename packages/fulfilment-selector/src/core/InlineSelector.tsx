@@ -8,16 +8,16 @@ import { loadInline } from '../lazy.ts';
 import { useSelectorStore, useText } from './context.tsx';
 import type { SelectorStore } from './store.ts';
 
-/** How far the stores have come; without a ZIP code there will be none, and the prompt is as high as it is. */
+/** Loading state of the stores. Without a ZIP code none are loading, so no height is reserved for them. */
 const phaseOf = ({ start, results }: SelectorStore): PartPhase =>
   results.phase === 'idle' && start.phase !== 'loading' ? 'failed' : results.phase;
 
 interface InlineSelectorProps {
-  /** Our element in the page, where `mount()` has put one. */
+  /** The element that `mount()` has created in the container. */
   readonly element?: HTMLElement;
 }
 
-/** The selector as a part of the page. */
+/** The selector, rendered inline in the page. */
 export function InlineSelector({ element }: InlineSelectorProps): ReactNode {
   const text = useText('frame', frameMessages);
   const frame = useSelectorStore((state) => state.frame);

@@ -11,7 +11,7 @@ import type { Trail } from '../window/navigation/rules.ts';
 import { useLazyViews } from './LazyViews.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
-/** Tells arriving at a view from staying there; the view that the page began with is looked at, not gone to. */
+/** Returns a function that is true if the view has changed since its last call. `first` is not a change. */
 function createArrivals(first: string): (view: string) => boolean {
   let last = first;
   return (view) => {
@@ -21,7 +21,7 @@ function createArrivals(first: string): (view: string) => boolean {
   };
 }
 
-/** The views in the page's own flow: a region without a trap, that takes no focus by itself. */
+/** The views in the page's flow: a region without a focus trap that does not take focus on its own. */
 export function InlineViews({ trail }: { readonly trail: Trail }): ReactNode {
   useStyles(windowCss);
   useStyles(inlineCss);

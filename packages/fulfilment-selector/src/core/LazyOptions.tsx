@@ -6,7 +6,7 @@ import { useChunk } from '@grocer/foundation/embed';
 import { useText } from './context.tsx';
 import { loadOptions } from '../lazy.ts';
 
-/** The deliveries there are, once their part of the selector is here. */
+/** The delivery options, or a loading state until their chunk has loaded. */
 export function LazyDeliveries(): ReactNode {
   const text = useText('frame', frameMessages);
   const part = useChunk(loadOptions, true);
@@ -17,7 +17,7 @@ export function LazyDeliveries(): ReactNode {
   );
 }
 
-/** Every way to shop on one list, or what asks to sign in, once their part of the selector is here. */
+/** The list of all modalities or the sign-in prompt, or a loading state until their chunk has loaded. */
 export function LazyOptionView({ isSignIn }: { readonly isSignIn: boolean }): ReactNode {
   const text = useText('frame', frameMessages);
   const title = useTitle();

@@ -12,13 +12,13 @@ import type { Trail, View } from '../window/navigation/rules.ts';
 import { useChunk } from '@grocer/foundation/embed';
 import { useSelectorStore, useText } from './context.tsx';
 
-/** What is loaded after the first views. */
+/** The chunks that load after the first views. */
 export interface LazyViews {
   readonly addresses: Chunk<Awaited<ReturnType<typeof loadAddresses>>>;
   readonly news: NewsPart;
 }
 
-/** Loads the views that are not seen at once: got ready while nothing else happens, for those who can see them. */
+/** Loads chunks of later views in idle time or when needed; addresses only for signed-in shoppers. */
 export function useLazyViews(trail: Trail): LazyViews {
   const isSignedIn = useSelectorStore(({ book }) => book.phase !== 'idle');
   const isIdle = useIdle();
@@ -29,7 +29,7 @@ export function useLazyViews(trail: Trail): LazyViews {
   };
 }
 
-/** A view of addresses, or how far it has come. */
+/** An address view, or a loading state until its chunk has loaded. */
 export function LazyAddressView({
   view,
   addresses,

@@ -6,13 +6,13 @@ import { loadWindow } from '../lazy.ts';
 import { frameMessages } from '../window/messages.ts';
 import { useSelectorCore, useSelectorStore, useText } from './context.tsx';
 
-/** The selector as a window above the page, while it is open. */
+/** The selector as a window above the page. Renders nothing while the window is closed. */
 export function SelectorWindow(): ReactNode {
   const text = useText('frame', frameMessages);
   const { config } = useSelectorCore();
   const frame = useSelectorStore((state) => state.frame);
   const isOpen = frame.phase === 'open';
-  // Got ready while nothing else happens, so that the first press finds it there.
+  // Preloaded while the page is idle, so that the first press opens the window without a delay.
   const chunk = useChunk(loadWindow, useIdle() || isOpen);
   return (
     <Overlay open={isOpen} near={config.container}>

@@ -20,7 +20,7 @@ function Content({ view, lazyViews }: ViewContentProps): ReactNode {
   return view === 'stores' ? <StoreMenu /> : <LazyOptionView isSignIn={view === 'sign-in'} />;
 }
 
-/** What a view shows. */
+/** The content of a view, below the news from other tabs. */
 export const ViewContent = (props: ViewContentProps): ReactNode => (
   <NewsContext.Provider value={<OtherTabs part={props.lazyViews.news} />}>
     <Content {...props} />

@@ -8,7 +8,7 @@ import { useSelectorActions } from './context.tsx';
 import { useLazyViews } from './LazyViews.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
-/** The views as screens of one dialog: those beneath stay as they are, with what was typed into them. */
+/** The views as screens of one dialog. Covered screens stay mounted and keep what was typed. */
 export function WindowViews({ trail }: { readonly trail: Trail }): ReactNode {
   useStyles(windowCss);
   const { closeWindow } = useSelectorActions();

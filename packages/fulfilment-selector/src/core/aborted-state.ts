@@ -2,13 +2,13 @@ import { EDITING } from '../features/addresses/form-state.ts';
 import type { FormStep } from '../features/addresses/form-state.ts';
 import type { SelectorStore } from './store.ts';
 
-/** Where a form is whose work has been broken off. */
+/** Returns the form's step after its request was aborted. */
 function abortedStep(step: FormStep): FormStep {
   if (step.phase === 'saving') return { phase: 'suggested', about: step.about, trouble: undefined };
   return step.phase === 'checking' ? EDITING : step;
 }
 
-/** What is left of work that has been broken off, so that a selector that lives again can do it again. */
+/** Resets the state of aborted work, so that a selector that starts again can repeat it. */
 export const abortedWork = ({
   start,
   book,
@@ -17,7 +17,7 @@ export const abortedWork = ({
   times,
   reserving,
 }: SelectorStore): Partial<SelectorStore> => ({
-  // Addresses are read at the start and nowhere else without a press.
+  // The address book loads during the start or on a press, so an aborted load needs another start.
   start: book.phase === 'loading' ? { phase: 'loading' } : start,
   book: book.phase === 'loading' ? { phase: 'idle' } : book,
   addressForm: { ...addressForm, step: abortedStep(addressForm.step) },

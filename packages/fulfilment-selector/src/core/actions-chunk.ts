@@ -1,4 +1,5 @@
-// What loads once the first view is there, or when it is first needed: the actions, and the small parts that come of them.
+// The chunk that loads after the first view, or when first needed: the actions and the components that depend
+// on them.
 export { OtherTabsNotice } from '../features/other-tabs/OtherTabsNotice.tsx';
 export { LocationConsent } from '../features/location-consent/LocationConsent.tsx';
 export { lazyActions } from './lazy-actions.ts';

@@ -4,30 +4,33 @@ import type { GrocerError, Timing } from '@grocer/foundation/http';
 import type { LazyActions } from './lazy-actions.ts';
 import { PRODUCT } from './product.ts';
 
-/** The lazy actions of one selector, for code that is there before them. */
+/** Loads the lazy actions of one selector. */
 export interface ActionsLoader {
-  /** Those that are loaded by now. */
+  /** Returns the actions if they are loaded. */
   now(): LazyActions | undefined;
-  /** Takes them up as they are made, whoever has loaded their code first. */
+  /** Sets the actions once they are created, no matter who loaded their code. */
   take(actions: LazyActions): void;
-  /** Loads them in a quiet moment. Where it fails, whoever needs them asks again. */
+  /** Preloads the actions. Errors are ignored, since `load` tries again. */
   prefetch(): void;
-  /** Loads them; `undefined` where that fails or takes too long, of which the host is told. Whoever asks next tries again. */
+  /**
+   * Resolves with the actions; with `undefined`, after telling the host, if loading fails or takes over 10 s.
+   * A later call retries.
+   */
   load(): Promise<LazyActions | undefined>;
 }
 
 interface Loading {
   readonly load: () => Promise<LazyActions>;
-  /** Is told of them once, when whoever has made them is done. */
+  /** Called once after the actions were set, in a microtask. */
   readonly onLoaded: () => void;
   readonly timing: Timing;
   readonly onFailure: (error: GrocerError) => void;
 }
 
-/** Whoever waits for them waits as long as for a request. */
+/** How long `load` waits; the same as the timeout of a request. */
 const LONGEST_MS = 10_000;
 
-/** Loads the actions when they are first asked for. */
+/** Creates a loader that loads the actions when they are first needed. */
 export function createActionsLoader({ load, onLoaded, timing, onFailure }: Loading): ActionsLoader {
   let loaded: LazyActions | undefined;
   let waiting: Promise<LazyActions | undefined> | undefined;
@@ -43,7 +46,7 @@ export function createActionsLoader({ load, onLoaded, timing, onFailure }: Loadi
     now: () => loaded,
     take(actions) {
       loaded = actions;
-      // A view makes them while it renders.
+      // A view may create the actions during its render, which must not update the store.
       queueMicrotask(onLoaded);
     },
     prefetch() {

@@ -4,7 +4,7 @@ import type { Modality } from '@grocer/foundation/domain';
 import type { SelectorEvents } from '../events.ts';
 import type { ScreenAction } from '../window/navigation/rules.ts';
 
-/** What analytics may hear: enums and codes, never what a shopper typed or where they live. */
+/** The analytics events. They carry enums and codes, never user input or addresses. */
 export type SelectorAnalyticsEvent =
   | { type: 'START_NAVIGATE'; screen: ScreenAction }
   | { type: 'CHANGE_MODALITY'; modality: Modality }
@@ -13,7 +13,7 @@ export type SelectorAnalyticsEvent =
 
 export type Report = (event: SelectorAnalyticsEvent) => void;
 
-/** Reports a failed call of the service. */
+/** Reports a failed request to analytics. */
 export const reportFailure = (report: Report, { code, endpoint = '' }: GrocerError): void =>
   report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint });
 
@@ -22,7 +22,7 @@ interface Hearers {
   readonly emitter: Emitter<SelectorEvents>;
 }
 
-/** Tells host and analytics of a failure that is no phase of its own; an expired session has an event already. */
+/** Reports a failure to host and analytics. Skips aborts and expired sessions; the latter have an event. */
 export function tellError({ report, emitter }: Hearers, error: GrocerError): void {
   if (error.code === 'aborted' || error.code === 'session_expired') return;
   reportFailure(report, error);

@@ -66,7 +66,7 @@ const persistence = v.optional(
   v.custom<never>(isPersistence, 'must be false or an object with write(name, value).'),
 );
 
-/** What the selector takes; a key that is not here is most likely misspelt. */
+/** The schema of the config. A key that it lacks is probably misspelt. */
 const configSchema = describes<SelectorConfig>()(
   v.object({
     ...hostConfigEntries,
@@ -113,7 +113,7 @@ const configSchema = describes<SelectorConfig>()(
   }),
 );
 
-/** What an update takes. */
+/** The schema of an update. */
 const updateSchema = describes<SelectorUpdate>()(
   v.object({
     activeModality,
@@ -126,16 +126,16 @@ const updateSchema = describes<SelectorUpdate>()(
   }),
 );
 
-/** Everything that a host may say, for whoever looks for what it has misspelt. */
+/** Both schemas, also used to detect misspelt keys. */
 export const schemas = { config: configSchema, update: updateSchema };
 
-/** What an inline selector needs besides. */
+/** Returns the additional problems of an inline selector's config. */
 export const inlineProblems = ({ display, container }: SelectorConfig): readonly string[] =>
   display === 'inline' && container === undefined
     ? ['`container` is missing; an inline selector needs an element to be shown in.']
     : [];
 
-/** Refuses what a host passes in, or wants changed, with every problem at once. */
+/** Validate a config or an update; throw one error with all problems. */
 export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<SelectorConfig>({
   product: 'Fulfilment Selector',
   ...schemas,

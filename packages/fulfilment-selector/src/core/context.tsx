@@ -8,7 +8,7 @@ import type { Selector } from './create-selector.ts';
 import type { SelectorState } from './public-state.ts';
 import type { SelectorStore } from './store.ts';
 
-/** The context of the selector's components, and the hooks that read from it. */
+/** The selector's React context and the hooks that read from it. */
 export const {
   Scope: SelectorScope,
   useActions: useSelectorActions,
@@ -25,7 +25,10 @@ export const {
   Selector
 >('FulfilmentProvider');
 
-/** Finds words by their key in the host's table, then the service's, and swaps the chain's word [F-7.19] [F-8.12]. */
+/**
+ * Returns a function that finds a text by key, first in the host's table, then in the service's, and replaces
+ * the chain's name in it [F-7.19] [F-8.12].
+ */
 export function useContent(): (key: string, fallback: string) => string {
   const { content, chain } = useSelectorStore(({ settings }) => settings);
   const strings = useSelectorStore((state) => state.strings);

@@ -21,7 +21,7 @@ import type { SelectorDeps } from './slice.ts';
 import { createSelectorStore, abortedState } from './store.ts';
 import type { SelectorStore } from './store.ts';
 
-/** A selector without a face: its data, its actions, its events. */
+/** A selector without its UI: state, actions and events. */
 export interface Selector extends UpdatableCore<
   SelectorStore,
   SelectorState,
@@ -30,30 +30,30 @@ export interface Selector extends UpdatableCore<
 > {
   readonly config: SelectorConfig;
   readonly store: StoreApi<SelectorStore>;
-  /** Is the shopper's session over? */
+  /** Returns true when the shopper's session has expired. */
   isExpired(): boolean;
-  /** The effects, for actions that load with their views. */
+  /** The dependencies of slices and lazy actions. */
   readonly deps: SelectorDeps;
-  /** Reads again what is known of the shopper, and what was searched for. */
+  /** Reloads the shopper's data and repeats the last search. */
   readonly refresh: () => Promise<void>;
 }
 
-/** What there is in a browser that is too old. */
+/** The state in an unsupported browser. */
 const NOTHING_HERE: Partial<SelectorStore> = {
   start: { phase: 'ready' },
   results: { phase: 'failed', problem: 'service' },
 };
 
-/** Loads what warns of misspelt names. */
+/** Loads the code that warns of misspelt names. */
 export type LoadNames = Parameters<typeof createShell>[1];
 
 interface Making {
-  /** Problems that were found elsewhere. */
+  /** Config problems that the caller has found. */
   readonly more?: readonly string[];
   readonly isMounted?: boolean;
-  /** How the lazy actions are loaded. */
+  /** Loads the lazy actions. */
   readonly load?: typeof loadActions;
-  /** The config as the host has written it, where it is not the selector's alone, and how what knows its names is loaded. */
+  /** The host's own config, if it is more than the selector's, and the loader of the names it may use. */
   readonly written?: { readonly config: unknown; readonly loadNames: LoadNames };
 }
 
@@ -100,7 +100,7 @@ function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, acti
   };
 }
 
-/** Looks after what may change while nobody presses, once per life, and does what the start had to leave. */
+/** Returns a function that starts the watchers once per life and resumes a start that lacked its actions. */
 function createLookAfter(
   { deps, store }: Pick<Selector, 'deps' | 'store'>,
   isAlive: () => boolean,
@@ -116,7 +116,7 @@ function createLookAfter(
   };
 }
 
-/** Reads again what is known of the shopper, and what was searched for. */
+/** Reloads the shopper's data and repeats the last search. */
 async function readAgain({ deps, store }: Pick<Selector, 'deps' | 'store'>): Promise<void> {
   const { begin, searchAgain, results } = store.getState();
   const { signal } = deps;
@@ -128,8 +128,8 @@ const loadNames: LoadNames = async (tokens) =>
   (await loadKnownNames()).createSelectorNames({ ...schemas, tokens });
 
 /**
- * Puts a selector together from a host's config; throws `invalid_config` with every problem, `more` among them.
- * Touches no DOM and sends nothing yet.
+ * Creates a selector from a host's config. Throws `invalid_config` with all problems, including `more`.
+ * Neither touches the DOM nor sends a request.
  */
 export function createSelector(
   config: SelectorConfig,

@@ -3,7 +3,7 @@ import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 
 type ProvidedConfig = Omit<SelectorConfig, 'container'>;
 
-/** What an update could say, as a config has it. */
+/** Returns the part of a config that `update()` can change. */
 export const changeableOf = ({
   activeModality,
   appearance = {},

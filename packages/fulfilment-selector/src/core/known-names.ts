@@ -3,7 +3,7 @@ import type { KnownNames, NameAdvice } from '@grocer/foundation/embed';
 import type { SelectorEvents } from '../events.ts';
 import type { SelectorMessages } from '../messages.ts';
 
-/** What can be heard of a selector. */
+/** The names of the selector's events. */
 export const events: Record<keyof SelectorEvents, true> = {
   opened: true,
   closed: true,
@@ -23,7 +23,7 @@ export const events: Record<keyof SelectorEvents, true> = {
   error: true,
 };
 
-/** The parts of its words. */
+/** The names of the parts of the selector's texts. */
 export const parts: Record<keyof SelectorMessages, true> = {
   frame: true,
   tabs: true,
@@ -47,9 +47,9 @@ export const parts: Record<keyof SelectorMessages, true> = {
   replacement: true,
 };
 
-/** Objects of a host's own, which may have more in them. */
+/** Config keys whose values are the host's own objects, with keys that the selector does not know. */
 export const data = ['activeModality.address', 'membership', 'navigation', 'clock'] as const;
 
-/** Warns of names that the selector does not know. */
+/** Creates the warnings of names that the selector does not know. */
 export const createSelectorNames = (known: Pick<KnownNames, 'config' | 'update' | 'tokens'>): NameAdvice =>
   createNameAdvice({ product: 'Fulfilment Selector', ...known, events, parts, data });

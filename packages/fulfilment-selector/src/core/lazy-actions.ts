@@ -20,7 +20,7 @@ import { useSelectorCore } from './context.tsx';
 import type { Selector } from './create-selector.ts';
 import type { SelectorStore } from './store.ts';
 
-/** What can be done with a selector besides looking around in it. */
+/** All actions except those for browsing. */
 export interface LazyActions
   extends
     BookActions,
@@ -30,11 +30,11 @@ export interface LazyActions
     ReservationActions,
     ShoppingActions,
     OpenTimes {
-  /** Lays down what was under way. */
+  /** Resets the state of aborted work. */
   breakOff(): void;
 }
 
-/** The actions of one selector. They load after the first view; what they know is in the one store. */
+/** Returns the lazy actions of a selector, created on first use. Their state is in the selector's store. */
 export const lazyActions = oncePer(({ store, deps }: Pick<Selector, 'store' | 'deps'>): LazyActions => {
   const { http, session, storageKey } = deps;
   const set = store.setState;
@@ -56,5 +56,5 @@ export const lazyActions = oncePer(({ store, deps }: Pick<Selector, 'store' | 'd
   return actions;
 });
 
-/** The lazy actions of the selector that a component is part of, for components that load with them. */
+/** Returns the lazy actions of the current selector, for components that load together with them. */
 export const useLazyActions = (): LazyActions => lazyActions(useSelectorCore());

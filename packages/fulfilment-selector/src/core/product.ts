@@ -1,2 +1,2 @@
-/** What the selector is called in messages for developers. */
+/** The selector's name in messages for developers. */
 export const PRODUCT = 'fulfilment selector';

@@ -16,47 +16,47 @@ import type { Hold } from '../times/hold/rules.ts';
 import { shoppingOf } from './used-rules.ts';
 import type { SelectorStore } from './store.ts';
 
-/** A reservation as its host sees it. */
+/** The public state of a reservation. */
 export interface ReservationState {
   readonly status: 'held' | 'expired';
   readonly id: string;
-  /** The way of shopping that it is for. */
+  /** The modality of the timeslot. */
   readonly modality: ScheduledModality;
-  /** The number of the store, or the postal code of the address, that it is for: elsewhere it is of no use. */
+  /** The store number, or the postal code of the address, for which the reservation is valid. */
   readonly area: string;
   readonly window: TimeWindow;
-  /** Epoch milliseconds, by the service's clock. */
+  /** In epoch milliseconds, by the service's clock. */
   readonly expiresAt: number;
   /**
-   * What the time adds to an order of its `items`: for others it may be more or less. Absent where the service does not say,
-   * or does not want it shown.
+   * The fee of the timeslot for `items`, in cents; other items may have another fee. Undefined if the service
+   * gives no fee or hides it.
    */
   readonly fee: Cents | undefined;
-  /** What it is held for. */
+  /** The items that the timeslot is reserved for. */
   readonly items: readonly WantedItem[];
-  /** The numbers of products that cannot be had at this time, among those that it is held for. */
+  /** The GTINs of those items that are unavailable at this time. */
   readonly excluded: readonly string[];
 }
 
-/** A selector as its host sees it: plain data. */
+/** The public state of a selector, as plain data. */
 export interface SelectorState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** How the shopper shops. */
+  /** The shopper's current modality and destination. */
   readonly shopping: Shopping | undefined;
-  /** The last preference of each modality. */
+  /** The last preference for each modality. */
   readonly preferences: readonly ModalityPreference[];
-  /** Was the address that things are brought to removed from the book? */
+  /** True when the delivery address in use was removed from the address book. */
   readonly currentAddressDeleted: boolean;
   /** The ZIP code of the last search. */
   readonly zip: string | undefined;
-  /** The stores that were found, nearest first. */
+  /** The stores found, nearest first. */
   readonly stores: readonly StoreResult[];
-  /** Does the service take the place of the last search to be close to a store? */
+  /** True when the service considers the searched location close to a store. */
   readonly isCloseToStore: boolean;
-  /** The time that the shopper holds, or held until it expired. */
+  /** The shopper's reservation, including one that has expired. */
   readonly reservation: ReservationState | undefined;
   readonly isOpen: boolean;
-  /** The screen and view that are on; absent while the window is closed. */
+  /** The current screen and view; undefined while the window is closed. */
   readonly screen: ScreenAction | undefined;
   readonly view: View | undefined;
 }
@@ -67,7 +67,7 @@ function statusOf({ start, results, frame }: SelectorStore): SelectorState['stat
   return results.phase === 'loading' && frame.phase === 'open' ? 'loading' : 'ready';
 }
 
-/** A reservation as hosts see it; nothing where none is held, nor was until it expired. */
+/** Returns the public state of a reservation, or undefined if none is held or has expired. */
 export function reservationOf(hold: Hold): ReservationState | undefined {
   if (hold.phase !== 'held' && hold.phase !== 'expired') return undefined;
   const { id, modality, area, expiresAt, option, items, excluded } = hold.held;
@@ -95,6 +95,6 @@ function project(state: SelectorStore): SelectorState {
   };
 }
 
-/** Reads the public state; the same object as long as nothing public has changed. */
+/** Returns a function that derives the public state; it returns the same object until that state changes. */
 export const createSelectorState = (): ((state: SelectorStore) => SelectorState) =>
   createPublicState(['start', 'results', 'frame', 'used', 'zip', 'removedAddress', 'reservation'], project);

@@ -1,9 +1,9 @@
 import { createAuthSession } from '@grocer/foundation/http';
 import type { AuthConfig, AuthSession, Timing } from '@grocer/foundation/http';
 
-/** A session that may be nobody's [F-1.9]. */
+/** A session that may not have a shopper [F-1.9]. */
 export interface SelectorSession extends AuthSession {
-  /** Nobody in particular, a shopper, or a shopper whose session is over and who has to sign in again. */
+  /** `visitor` without a token, `shopper` with one, `expired` once the shopper has to sign in again. */
   standing(): 'visitor' | 'shopper' | 'expired';
 }
 
@@ -13,7 +13,7 @@ interface SessionParts {
   readonly onExpired: () => void;
 }
 
-/** The session of a selector: a visitor's until a token is set, and told apart from one that is over [F-6.1]. */
+/** Creates a session. Without a token it is a visitor's, which differs from an expired one [F-6.1]. */
 export function createSession(
   config: AuthConfig | undefined,
   { onExpired, ...parts }: SessionParts,

@@ -9,38 +9,38 @@ import type { SelectorMessages } from '../messages.ts';
 import { tabLayoutOf } from '../window/tabs/rules.ts';
 import type { TabLayout } from '../window/tabs/rules.ts';
 
-/** The config as the selector works with it, with defaults filled in. */
+/** The config with its defaults filled in. */
 export interface Settings extends Looks<DeepPartial<SelectorMessages>> {
   readonly isInline: boolean;
   readonly openedFrom: NonNullable<SelectorConfig['openedFrom']>;
   readonly banner: Banner;
-  /** Where the banner's stores are found. */
+  /** The domain of the site that has the store locator for the banner. */
   readonly locatorDomain: string;
   readonly bannerName: string;
-  /** What stands where shared wordings name the chain. */
+  /** The name that replaces the chain's name in shared texts. */
   readonly chain: string;
   readonly tabLayout: TabLayout;
   readonly toggles: Required<SelectorToggles>;
   readonly isMember: boolean;
-  /** A ZIP code to begin with. */
+  /** The ZIP code of the first search. */
   readonly zip: string | undefined;
   readonly content: StringTable;
-  /** The host's own facts; the content's where it has none. */
+  /** The host's own facts. If undefined, those of the content service are used. */
   readonly didYouKnow: readonly string[] | undefined;
   readonly feature: ConsentFeature;
   readonly pageSize: number;
   /** Countries whose addresses have to be verified. */
   readonly validateCountries: readonly CountryCode[];
   readonly cart: readonly WantedItem[];
-  /** How deliveries may be handed over. */
+  /** Accepted ways of handing over a delivery. */
   readonly handoffs: readonly string[] | undefined;
   readonly reservationOffsetMinutes: number;
 }
 
-/** Stores come ten at a time where the host does not say. */
+/** The default number of stores per page. */
 const PAGE = 10;
 
-/** Works out the settings of a new selector. */
+/** Creates the settings of a new selector. */
 export function settingsOf(config: SelectorConfig): Settings {
   const table = config.bannerTable ?? banners();
   const banner = bannerOf(config.bannerDomain, table);
@@ -79,7 +79,7 @@ export function settingsOf(config: SelectorConfig): Settings {
   };
 }
 
-/** The settings after a host's update; what the patch does not name stays. */
+/** Returns the settings after a host's update. Keys that the patch lacks do not change. */
 export const updatedSettings = (settings: Settings, patch: SelectorUpdate): Settings => ({
   ...settings,
   ...updatedLooks(settings, patch),

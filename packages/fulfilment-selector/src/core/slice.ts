@@ -7,7 +7,7 @@ import type { StorageKey } from './storage-keys.ts';
 import type { ActionsLoader } from './actions-loader.ts';
 import type { SelectorSession } from './session.ts';
 
-/** The effects that slices are told. */
+/** The dependencies that are passed to the slices. */
 export interface SelectorDeps {
   readonly http: Http;
   readonly session: SelectorSession;
@@ -21,22 +21,22 @@ export interface SelectorDeps {
   readonly onBeforeChange: SelectorConfig['onBeforeChange'];
   /** The actions that load after the first view. */
   readonly actions: ActionsLoader;
-  /** A new id, for what the shopper chooses. */
+  /** Creates an id for a new preference. */
   readonly newId: () => string;
   /**
-   * Ends work when the selector ends, or its shopper goes: read at the start of an action, since a selector may live
-   * again, and another shopper go on.
+   * Aborts when the selector ends or its shopper changes. Read it at the start of an action, because both can
+   * begin again with a new signal.
    */
   readonly signal: AbortSignal;
-  /** The same with the selector alone: for what looks after it whoever shops. */
+  /** Aborts only when the selector ends, for watchers that are independent of the shopper. */
   readonly life: AbortSignal;
-  /** Says later whether the shopper is still the one of now. */
+  /** Returns a function that is true while the shopper is the same. */
   forShopper(): () => boolean;
-  /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
+  /** Aborts all work of the current shopper, who may not be the next one. */
   endShopper(): void;
 }
 
-/** Actions on state that is there from the start, with what they need of it and of each other. */
+/** Actions on existing state; `Needs` is what they use of other slices. */
 export type Actions<Does extends object, State extends object, Needs extends object = object> = (
   set: (patch: Partial<State>) => void,
   get: () => State & Needs & Does,

@@ -14,20 +14,20 @@ import type { SelectorDeps } from './slice.ts';
 import { firstTab } from '../window/tabs/rules.ts';
 import type { Tab } from '../window/tabs/rules.ts';
 
-/** What has to be known of the shopper before anything else. */
+/** Loads what is known about the shopper when the selector starts. */
 export interface StartSlice {
   readonly start: { readonly phase: 'loading' | 'ready' };
-  /** The content service's words, once they are here [F-7.19]. */
+  /** The texts of the content service, once loaded [F-7.19]. */
   readonly strings: StringTable;
-  /** Gets to know how the shopper shops, and where; again where it was known. */
+  /** Loads the shopper's modality and location, or joins a load in flight. */
   begin(): Promise<void>;
-  /** Begins anew, whatever is under way: what comes of that may be somebody else's. */
+  /** Starts a new load even if one is in flight, since that may be another shopper's. */
   beginAnew(): Promise<void>;
-  /** Reads what could not be read for want of what reads it. */
+  /** Loads the shopper's data again if the lazy actions were missing the first time. */
   resume(): void;
-  /** Leaves a beginning that is under way to be begun again. */
+  /** Sets a load in flight back to be started again. */
   breakOffStart(): void;
-  /** Forgets whoever it was: of the next shopper nothing is known yet. */
+  /** Resets the start for the next shopper. */
   forgetStart(): void;
 }
 
@@ -44,10 +44,10 @@ interface Needs {
   setZip(zip: string): void;
 }
 
-/** The table of words for ways to shop [F-7.19]. */
+/** The content table with the texts for modalities [F-7.19]. */
 const TABLE = 'modality/fulfillment/text';
 
-/** The words of the content service; without them our own stay. */
+/** Loads the texts of the content service; if that fails, the built-in texts stay. */
 async function readWords(
   { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
   locale: string,
@@ -56,7 +56,7 @@ async function readWords(
   return result.ok && !signal.aborted ? result.value : undefined;
 }
 
-/** The ZIP code of a shopper's addresses. */
+/** Returns the first ZIP code among the shopper's addresses. */
 const zipIn = (book: Book | undefined): string | undefined =>
   listOf(book ?? { phase: 'failed' })
     .map(({ address }) => zip5Of(address.postalCode))
@@ -67,12 +67,12 @@ export const createStartSlice =
   (set, get) => {
     let running: { readonly signal: AbortSignal; readonly end: Promise<void> } | undefined;
     const beginnings = createLatest(() => deps.signal);
-    /** Could the shopper's book not be read for want of what reads it? */
+    /** True if the address book was not read because the lazy actions were missing. */
     let isUnread = false;
 
-    /** The shopper's book, and how they shop, by actions that are lazy. */
+    /** Loads the shopper's address book and preferences with the lazy actions. */
     async function readShopper(signal: AbortSignal): Promise<Book | undefined> {
-      // This beginning reads it, so nobody has to resume one.
+      // This load reads the address book, so there is nothing left to resume.
       isUnread = false;
       const actions = await deps.actions.load();
       if (signal.aborted) return undefined;
@@ -82,7 +82,7 @@ export const createStartSlice =
       return undefined;
     }
 
-    /** Where the shopper begins; what they have searched or opened already stays as it is. */
+    /** Sets the first ZIP code and tab. Keeps what the shopper has already searched or opened. */
     function settle(book?: Book): void {
       const { used, settings, results, start, frame, isTabChosen } = get();
       const zip = zipInUse(used) ?? get().zip ?? zipIn(book);
@@ -104,7 +104,7 @@ export const createStartSlice =
       if (get().frame.phase === 'open') get().wantResults();
     }
 
-    /** Joins the beginning that is under way; one that was broken off is none. */
+    /** Joins the load in flight, unless it was aborted. */
     function begin(isAnew: boolean): Promise<void> {
       const { signal } = deps;
       if (running?.signal !== signal) running = { signal, end: load(isAnew) };

@@ -1,9 +1,9 @@
 import type { Environment } from '@grocer/foundation/domain';
 
-/** The name that something is kept under in the browser. */
+/** Returns the storage key for a name. */
 export type StorageKey = (what: string) => string;
 
-/** Names by environment and banner, since several shops may be served from one origin and share its storage. */
+/** Storage keys contain environment and banner, since several shops may share an origin and its storage. */
 export const createStorageKey =
   (environment: Environment, bannerKey: string): StorageKey =>
   (what) =>

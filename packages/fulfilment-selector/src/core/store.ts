@@ -26,7 +26,7 @@ import type { TabsSlice } from '../window/tabs/slice.ts';
 import { createUpfrontSlice } from '../features/timeslots/slice.ts';
 import type { UpfrontSlice } from '../features/timeslots/slice.ts';
 
-/** Everything a selector knows, one slice per concern, and what looks around in it; the other actions are lazy. */
+/** The whole state of a selector, one slice per concern, with the actions for browsing; others are lazy. */
 export type SelectorStore = StartSlice &
   NavigationSlice &
   TabsSlice &
@@ -43,7 +43,7 @@ interface Beginning {
   readonly active: SelectorConfig['activeModality'];
 }
 
-/** One store per mount; slices meet here and nowhere else. */
+/** Creates the store of one mount, which combines the slices. */
 export const createSelectorStore = (
   { settings, active }: Beginning,
   deps: SelectorDeps,
@@ -62,7 +62,7 @@ export const createSelectorStore = (
     ...createUpfrontSlice(set, get),
   }));
 
-/** What is left of looking around that has been broken off, so that a selector that lives again can do it again. */
+/** Resets searches and choices that were aborted, so that a selector that starts again can repeat them. */
 export const abortedState = ({ results, choosing }: SelectorStore): Partial<SelectorStore> => ({
   results: results.phase === 'loading' ? { phase: 'idle' } : results,
   choosing: choosing.phase === 'saving' ? { phase: 'idle' } : choosing,

@@ -5,26 +5,26 @@ import { usedAfterHost, usedFromHost } from './used-rules.ts';
 
 type Parts = Pick<Selector, 'config' | 'deps' | 'store'>;
 
-/** Goes on with another token; who it belongs to is known where the host says so, or gives the one in use again. */
+/** Applies a token from the host. Reloads the shopper's data if the token may belong to another shopper. */
 function takeToken({ config, deps, store }: Parts, token: string, shopperId: string | undefined): void {
   const before = deps.session.standing();
   const isInUse = deps.session.isInUse(token, shopperId);
   const isSame = deps.session.isOf(shopperId);
   if (!isInUse) deps.session.replace(token, shopperId);
-  // What the service knows is read again for any token that may be another shopper's.
+  // The data of the service has to be reloaded for a token that may belong to another shopper.
   if (before === 'shopper') {
     if (!isInUse && !isSame) void store.getState().beginAnew();
     return;
   }
   const { frame, leaveSignIn, beginAnew, forgetShopper } = store.getState();
-  // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
+  // After an expired session another shopper may sign in, so the data of the previous one is dropped.
   if (before === 'expired' && !isSame) forgetShopper(usedFromHost(config.activeModality));
   deps.actions.now()?.checkReservation();
   void beginAnew();
   if (frame.phase === 'open') leaveSignIn();
 }
 
-/** Takes over what a host has changed. */
+/** Applies a host's update. */
 export function takeOver(parts: Parts, patch: SelectorUpdate): void {
   const { store } = parts;
   store.setState({ settings: updatedSettings(store.getState().settings, patch) });

@@ -9,21 +9,21 @@ import { useEvent, usePublicState, useSelectorCore } from './context.tsx';
 import type { Selector } from './create-selector.ts';
 import type { SelectorState } from './public-state.ts';
 
-/** Reads the selector's public state. The function should return a part of it, not something new each time. */
+/** Reads from the selector's public state. `select` should return a part of it, not a new object per call. */
 export const useFulfilment = <Selected>(select: (state: SelectorState) => Selected): Selected =>
   usePublicState(select);
 
-/** What a host's component can do with the selector. */
+/** The actions of a selector for the host's components. */
 export interface FulfilmentActions {
-  /** Opens the window at a screen, or where a shopper begins. */
+  /** Opens the window at a screen, or at the first view. */
   open(screen?: OpenableScreen, at?: OpenAt): void;
   /** Closes the window. */
   close(): void;
-  /** Changes what may change. It never remounts, and what was typed stays. */
+  /** Changes the settings without a remount; what was typed stays. */
   update(patch: SelectorUpdate): void;
 }
 
-/** What a host can do with a selector. */
+/** Returns the actions of a selector. */
 export const actionsOf = ({ config, store, update }: Selector): FulfilmentActions => ({
   update,
   open(screen, at = {}) {
@@ -36,13 +36,13 @@ export const actionsOf = ({ config, store, update }: Selector): FulfilmentAction
   close: () => store.getState().closeWindow('host'),
 });
 
-/** Opens, closes and updates the selector of the provider above. */
+/** Returns the actions that open, close and update the selector of the nearest provider. */
 export function useFulfilmentHandle(): FulfilmentActions {
   const selector = useSelectorCore();
   return useMemo(() => actionsOf(selector), [selector]);
 }
 
-/** Listens to something that happens in the selector, for as long as the component is in the page. */
+/** Listens to an event of the selector while the component is mounted. */
 export const useFulfilmentEvent = <Name extends keyof SelectorEvents>(
   name: Name,
   listener: (detail: SelectorEvents[Name]) => void,

@@ -3,29 +3,29 @@ import type { Destination, ModalityPreference } from '@grocer/foundation/domain'
 import type { ActiveModality } from '../config.ts';
 import type { Shopping } from '../events.ts';
 
-/** How the shopper shops, and has shopped. */
+/** The shopper's current modality, and the preferences they had before. */
 export interface Used {
   readonly active: ModalityPreference | undefined;
   readonly isOwnDelivery: boolean;
-  /** The last preference of each modality. */
+  /** The last preference for each modality. */
   readonly preferences: readonly ModalityPreference[];
 }
 
 const NOTHING_USED: Used = { active: undefined, isOwnDelivery: false, preferences: [] };
 
-/** The store of a destination, if it is one. */
+/** Returns the store id of a destination, or undefined for an address. */
 export const storeAt = (destination: Destination | undefined): string | undefined =>
   destination?.kind === 'store' ? destination.locationId : undefined;
 
-/** The store in use, if a store is. */
+/** Returns the id of the store in use, if any. */
 export const storeIdOf = ({ active }: Pick<Used, 'active'>): string | undefined =>
   storeAt(active?.destination);
 
-/** The ZIP code of where things are brought, if they are brought to one. */
+/** Returns the ZIP code of the delivery address in use, if any. */
 export const zipInUse = ({ active }: Pick<Used, 'active'>): string | undefined =>
   active?.destination.kind === 'address' ? zip5Of(active.destination.address.postalCode) : undefined;
 
-/** What hosts hear of how the shopper shops. */
+/** Returns the current choice as hosts receive it. */
 export const shoppingOf = ({ active, isOwnDelivery }: Used): Shopping | undefined =>
   active && { modality: active.modality, destination: active.destination, isOwnDelivery };
 
@@ -34,7 +34,7 @@ function destinationOf({ storeId, address }: ActiveModality): Destination | unde
   return address && { kind: 'address', address };
 }
 
-/** What a host says of how the shopper shops; one without a place says too little. */
+/** Converts the host's `activeModality`, which is ignored if it has neither a store nor an address. */
 export function usedFromHost(active: ActiveModality | undefined): Used {
   const destination = active && destinationOf(active);
   if (!active || !destination) return NOTHING_USED;
@@ -43,12 +43,12 @@ export function usedFromHost(active: ActiveModality | undefined): Used {
   return { active: preference, isOwnDelivery: ownDelivery, preferences: [preference] };
 }
 
-/** How the shopper shops once a host has said so anew; what they used before is still theirs. */
+/** Applies a new `activeModality` of the host. Keeps the preferences for other modalities. */
 export function usedAfterHost(used: Used, active: ActiveModality): Used {
   const said = usedFromHost(active);
   const others = used.preferences.filter(({ modality }) => modality !== active.modality);
   return said.active ? { ...said, preferences: [...said.preferences, ...others] } : used;
 }
 
-/** The place of a choice that was made elsewhere and is followed here. */
+/** The `place` of a choice that was made outside this selector and is adopted here. */
 export const FOLLOWED = 'elsewhere';
