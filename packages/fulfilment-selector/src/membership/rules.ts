@@ -1,6 +1,6 @@
 import { dayText, isDayKey } from '@grocer/foundation/domain';
 
-/** The two tiers: deliveries on the same day, or on the next. */
+/** The membership tiers: same-day or next-day delivery. */
 export type Tier = 'sameDay' | 'nextDay';
 
 const TIERS: Readonly<Record<string, Tier>> = {
@@ -10,28 +10,28 @@ const TIERS: Readonly<Record<string, Tier>> = {
   HTPL: 'nextDay',
 };
 
-/** What a year of a tier costs, in whole dollars. */
+/** The yearly price of each tier, in whole dollars. */
 export const TIER_DOLLARS: Readonly<Record<Tier, number>> = { sameDay: 99, nextDay: 59 };
 
-/** The tier of a plan. */
+/** Returns the tier of a plan. */
 export const tierOf = (planCode: string | undefined): Tier | undefined =>
   planCode !== undefined && Object.hasOwn(TIERS, planCode) ? TIERS[planCode] : undefined;
 
-/** How many days a renewal is reckoned with. */
+/** Returns the number of days in a renewal period of one or twelve months; undefined for other periods. */
 export function renewalDays(quantity: number): number | undefined {
   if (quantity === 1) return 30;
   return quantity === 12 ? 365 : undefined;
 }
 
-/** A price as the membership writes it: without "USD " and ".00". */
+/** Formats a price for membership texts: without "USD " and ".00". */
 export const priceText = (price: string): string => price.replace('USD ', '').replace(/\.00$/, '');
 
-/** Stands for a date that is none [F-5.13]. */
+/** Shown in place of an invalid date [F-5.13]. */
 const UNKNOWN = 'Unknown';
 
 /**
- * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC. What is no
- * date is `unknown`.
+ * Formats a calendar date as "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC. Returns `unknown` for an
+ * invalid date.
  */
 export function dateText(date: string, locale?: string, unknown = UNKNOWN): string {
   const day = date.slice(0, 10);

@@ -14,22 +14,22 @@ import { slotCss } from './styles.ts';
 
 interface SlotListProps {
   readonly day: DayKey;
-  /** Names the list with its day. */
+  /** The label of the list, including its day. */
   readonly title: string;
   readonly slots: readonly Slot[];
   readonly chosen: string | undefined;
-  /** The name of the zone, where it is not that of the shopper's own clock. */
+  /** The name of the time zone, if the shopper's own clock shows another time. */
   readonly zone?: string | undefined;
-  /** The id of what is wrong with the choice. */
+  /** The id of the element that describes an error in the choice. */
   readonly errorId?: string | undefined;
-  /** Says how many there are, for screen readers. Default: as times of the day. */
+  /** The announcement of the number of times, for screen readers. Default: as times of the day. */
   readonly countText?: TimesMessages['count'] | undefined;
-  /** The way on where no time can be chosen. */
+  /** Shown when no time can be chosen. */
   readonly wayOn?: ReactNode;
   readonly onChoose: (key: string) => void;
 }
 
-/** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
+/** The timeslots of a day, as radio buttons [F-2.49] [F-2.51]. Choosing one does not reserve it. */
 export function SlotList(props: SlotListProps): ReactNode {
   const { day, title, slots, chosen, zone, errorId, wayOn, onChoose } = props;
   useStyles(slotCss);
@@ -72,7 +72,7 @@ export function SlotList(props: SlotListProps): ReactNode {
   );
 }
 
-/** Times that have not come yet, as high as those that will. */
+/** Skeleton rows, as high as loaded ones. */
 export const LoadingSlots = (): ReactNode =>
   [0, 1, 2, 3].map((row) => (
     <div key={row} className="grocer-slot" aria-hidden="true">

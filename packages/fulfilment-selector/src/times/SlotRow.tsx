@@ -6,7 +6,7 @@ import type { Row } from './slot-rows.ts';
 
 interface WordsProps {
   readonly row: Row;
-  /** The name of the zone, where it is not that of the shopper's own clock. */
+  /** The name of the time zone, if the shopper's own clock shows another time. */
   readonly zone: string | undefined;
   readonly text: TimesMessages;
 }
@@ -42,7 +42,7 @@ function Words({ row: { label, tags, isPast, isHeld }, zone, text }: WordsProps)
   );
 }
 
-/** One time: what it says, costs, and who brings it [F-2.51]. */
+/** A timeslot in the list: its label, tags and fee [F-2.51]. */
 export const SlotRow = memo(function SlotRow({
   row,
   name,

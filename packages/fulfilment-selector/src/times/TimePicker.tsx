@@ -16,26 +16,26 @@ import { deviceZone, zoneOfNote } from './words.ts';
 
 interface TimePickerProps {
   readonly days: readonly TimeslotDay[];
-  /** The zone of the place. */
+  /** The time zone of the store or delivery address. */
   readonly zone: string;
   readonly headingId: string;
   readonly chosen: Choice | undefined;
-  /** The id of what is wrong with the choice. */
+  /** The id of the element that describes an error in the choice. */
   readonly errorId: string | undefined;
   readonly onDay: (date: DayKey) => void;
   readonly onTime: (key: string) => void;
-  /** What there is to say of them before the days. */
+  /** Shown above the days. */
   readonly children?: ReactNode;
 }
 
-/** The days as a strip, and the times of the chosen one, as they stand now. */
+/** Returns the days of the strip, the selected day and its timeslots, as of the service's current time. */
 function useTimesNow({ days, zone, chosen }: Pick<TimePickerProps, 'days' | 'zone' | 'chosen'>) {
   const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
   const now = useNow(useCallback((instant: number) => nextStart(all, instant), [all]));
   const today = useMemo(() => dayKey(now, zone), [now, zone]);
   const strip = useMemo(() => stripOf(days, today), [days, today]);
-  // The day that was chosen may be over by now.
+  // The chosen day may have passed since it was chosen.
   const date = strip.find((day) => day.date === chosen?.date)?.date ?? strip[0]?.date ?? today;
   const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);
   const slots = useMemo(() => slotsAt(times, { now, heldKey }), [times, now, heldKey]);
@@ -44,11 +44,11 @@ function useTimesNow({ days, zone, chosen }: Pick<TimePickerProps, 'days' | 'zon
 
 interface NextDayProps extends Pick<TimePickerProps, 'days' | 'onDay'> {
   readonly after: DayKey;
-  /** The service's time. */
+  /** The current time by the service's clock. */
   readonly now: number;
 }
 
-/** The way to the next day that has times, from one that has none. */
+/** The button to the next day with available times, shown on a day without any. */
 function NextDay({ days, after, now, onDay }: NextDayProps): ReactNode {
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
@@ -57,7 +57,7 @@ function NextDay({ days, after, now, onDay }: NextDayProps): ReactNode {
   const press = (button: HTMLButtonElement): void => {
     const picker = button.closest('[data-part="slots"]')?.parentElement;
     onDay(date);
-    // The button goes; the place among the days is where the shopper is now.
+    // The button unmounts, so focus moves to the day in the carousel.
     picker?.querySelector<HTMLElement>(`[data-day="${date}"] input`)?.focus();
   };
   return (
@@ -67,7 +67,7 @@ function NextDay({ days, after, now, onDay }: NextDayProps): ReactNode {
   );
 }
 
-/** The days there are, and the times of the chosen one [F-2.49] [F-2.61]. */
+/** The day carousel and the timeslots of the selected day [F-2.49] [F-2.61]. */
 export function TimePicker(props: TimePickerProps): ReactNode {
   const { days, zone, headingId, chosen, errorId, onDay, onTime, children } = props;
   useDaysWarning(days);

@@ -1,25 +1,25 @@
-/** Where time comes from, and where it goes on while nobody looks. */
+/** The clock and the lifetime of an alarm. */
 export interface AlarmParts {
-  /** The service's time. */
+  /** Returns the current time by the service's clock. */
   readonly now: () => number;
-  /** Asks again what time it is, after a while in which nobody can be sure of it. */
+  /** Synchronizes the clock after the page was suspended, when it may be wrong. */
   readonly recheck?: () => Promise<unknown>;
   readonly signal: AbortSignal;
 }
 
 export interface Alarm {
-  /** Rings once at an instant, or at once where that is over; whatever was set before does not ring any more. */
+  /** Calls `ring` once at the instant `at`, at once if that has passed. Replaces the previous alarm. */
   set(at: number, ring: () => void): void;
   clear(): void;
 }
 
-/** A timer longer than this fires at once in browsers. */
+/** Browsers fire a timer with a longer delay immediately. */
 const LONGEST_MS = 2_147_483_647;
 
-/** A page may have slept, or been kept away, when one of these comes. */
+/** The events that follow when a page was suspended or in the background. */
 const WAKING = ['focus', 'pageshow', 'online'] as const;
 
-/** What runs whenever the page is looked at again, until the signal ends it. */
+/** Calls `wake` whenever the page becomes active again, until the signal aborts. */
 export function onWaking(wake: () => void, signal: AbortSignal): void {
   if (typeof window === 'undefined') return;
   for (const name of WAKING) window.addEventListener(name, wake, { signal });
@@ -29,7 +29,7 @@ export function onWaking(wake: () => void, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', look, { signal });
 }
 
-/** One timer to the next instant that matters; it looks again whenever the page wakes, since timers sleep with it. */
+/** Creates an alarm with one timer. Checks the time again when the page wakes, since timers sleep with it. */
 export function createAlarm({ now, recheck, signal }: AlarmParts): Alarm {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due: { readonly at: number; readonly ring: () => void } | undefined;

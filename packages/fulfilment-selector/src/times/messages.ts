@@ -1,4 +1,4 @@
-/** Days and times, wherever a shopper chooses among them. */
+/** Texts for choosing a day and a time. */
 export const timesMessages = {
   heading: 'Choose a day and time',
   today: 'Today',

@@ -1,6 +1,6 @@
 import { GrocerError } from '@grocer/foundation/http';
 
-/** What a host hears where times came without a zone that is a place: none of them may be shown. */
+/** Returns the error for times without a geographic time zone. Such times must not be shown. */
 export const noZone = (): GrocerError =>
   new GrocerError({
     code: 'invalid_answer',

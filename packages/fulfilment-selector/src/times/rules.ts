@@ -1,16 +1,16 @@
 import { addDays, dayKey, displayZone, optionKey, parseWindow, sevenDays } from '@grocer/foundation/domain';
 import type { DayKey, TimeOption, TimeslotDay, TimeWindow } from '@grocer/foundation/domain';
 
-/** What was read of windows before: a list of hundreds is asked for each of them again and again. */
+/** Parsed windows; lists of several hundred times are read repeatedly. */
 const startsRead = new WeakMap<TimeWindow, number | undefined>();
 
-/** When a time begins; one that nobody can read is no time. */
+/** Returns the start of a timeslot in epoch milliseconds, or undefined if its window cannot be parsed. */
 export function startOf({ window }: Pick<TimeOption, 'window'>): number | undefined {
   if (!startsRead.has(window)) startsRead.set(window, parseWindow(window.value)?.start);
   return startsRead.get(window);
 }
 
-/** The zone that these days are in, if any of their times says; never the device's. */
+/** Returns the time zone of the days' times, else that of the banner; never that of the device. */
 export function zoneOf(days: readonly TimeslotDay[], banner?: string): string | undefined {
   const first = days
     .flatMap(({ times }) => times)
@@ -18,7 +18,7 @@ export function zoneOf(days: readonly TimeslotDay[], banner?: string): string | 
   return displayZone({ window: first?.window.timeZone, banner });
 }
 
-/** The first day of the strip: today at the place, unless everything there is comes after that week. */
+/** Returns the first day of the strip: today at the location, unless all times are a week or more ahead. */
 function firstDay(days: readonly TimeslotDay[], today: DayKey): DayKey {
   const [earliest] = days
     .filter(({ date, times }) => times.length > 0 && date >= today)
@@ -27,14 +27,14 @@ function firstDay(days: readonly TimeslotDay[], today: DayKey): DayKey {
   return earliest === undefined || earliest < addDays(today, 7) ? today : earliest;
 }
 
-/** Is there any time, whether it can be chosen or not? */
+/** Returns true when there are any times, even past ones. */
 export const hasTimes = (days: readonly TimeslotDay[]): boolean => days.some(({ times }) => times.length > 0);
 
 const once = (times: readonly TimeOption[]): readonly TimeOption[] => [
   ...new Map(times.map((time) => [optionKey(time), time])).values(),
 ];
 
-/** Seven days, one after the other, each time once; a day that the service does not name has no times [F-9.2]. */
+/** Returns seven consecutive days without duplicate times; days that the service omits are empty [F-9.2]. */
 export function stripOf(days: readonly TimeslotDay[], today: DayKey): readonly TimeslotDay[] {
   const timesOn = (date: DayKey): readonly TimeOption[] =>
     once(days.filter((day) => day.date === date).flatMap(({ times }) => times));
@@ -43,7 +43,7 @@ export function stripOf(days: readonly TimeslotDay[], today: DayKey): readonly T
 
 const byStart = (a: TimeOption, b: TimeOption): number => (startOf(a) ?? 0) - (startOf(b) ?? 0);
 
-/** The days with the time that the shopper holds among them: a list that is newer may not offer it any more. */
+/** Returns the days including the shopper's reserved time, which a newer list may not offer. */
 export function withHeld(days: readonly TimeslotDay[], held: TimeOption | undefined): readonly TimeslotDay[] {
   const start = held && startOf(held);
   const zone = held && displayZone({ window: held.window.timeZone });
@@ -56,7 +56,7 @@ export function withHeld(days: readonly TimeslotDay[], held: TimeOption | undefi
   return [...others, { date, times: [...times, held].toSorted(byStart) }];
 }
 
-/** A time as it stands: to be chosen, or past; `isHeld` marks the one that the shopper has reserved. */
+/** A timeslot and its state; `isHeld` marks the one that the shopper has reserved. */
 export interface Slot {
   readonly key: string;
   readonly option: TimeOption;
@@ -64,15 +64,15 @@ export interface Slot {
   readonly isHeld: boolean;
 }
 
-/** What times are looked at against. */
+/** What determines the state of a timeslot. */
 export interface Moment {
-  /** The service's time. */
+  /** The current time by the service's clock. */
   readonly now: number;
-  /** The key of the time that the shopper holds. */
+  /** The key of the option that the shopper has reserved. */
   readonly heldKey: string | undefined;
 }
 
-/** The times of a day as they stand now: what has begun cannot be chosen any more. */
+/** Returns the timeslots of a day with their states. A timeslot that has started cannot be chosen. */
 export const slotsAt = (times: readonly TimeOption[], { now, heldKey }: Moment): readonly Slot[] =>
   times.map((option) => {
     const start = startOf(option);
@@ -84,17 +84,17 @@ export const slotsAt = (times: readonly TimeOption[], { now, heldKey }: Moment):
 const canBeChosen = (times: readonly TimeOption[], now: number): boolean =>
   times.some((option) => (startOf(option) ?? 0) > now);
 
-/** Has a day a time that can still be chosen? */
+/** Returns true when a day has a time that can still be chosen. */
 export const isOpenDay = ({ times }: Pick<TimeslotDay, 'times'>, now: number): boolean =>
   canBeChosen(times, now);
 
-/** The next day after one that has a time which can still be chosen, else the first there is; none where no day has. */
+/** Returns the next day after `date` with a time to choose, else the first such day, else undefined. */
 export function nextOpenDay(days: readonly TimeslotDay[], date: DayKey, now: number): DayKey | undefined {
   const open = days.filter((day) => day.date !== date && isOpenDay(day, now));
   return (open.find((day) => day.date > date) ?? open[0])?.date;
 }
 
-/** The time of a day that is chosen for a start: the one the shopper holds, else the first [F-4.19]. */
+/** Returns the preselected time of a day: the reserved one, else the first available one [F-4.19]. */
 export function preselectedTime(times: readonly TimeOption[], moment: Moment): string | undefined {
   const free = slotsAt(times, moment).filter(({ state }) => state === 'free');
   return (free.find(({ isHeld }) => isHeld) ?? free[0])?.key;
@@ -106,7 +106,7 @@ export interface Choice {
   readonly key: string | undefined;
 }
 
-/** The day and time that are chosen for a start: those that the shopper holds, else the first there are [F-4.19]. */
+/** Returns the preselected day and time: the reserved ones, else the first available ones [F-4.19]. */
 export function preselected(days: readonly TimeslotDay[], moment: Moment): Choice | undefined {
   const open = days.filter((day) => isOpenDay(day, moment.now));
   const isHeldOn = ({ times }: TimeslotDay): boolean =>
@@ -115,7 +115,7 @@ export function preselected(days: readonly TimeslotDay[], moment: Moment): Choic
   return day && { date: day.date, key: preselectedTime(day.times, moment) };
 }
 
-/** When the next of some times begins: from then on it cannot be chosen. */
+/** Returns the next start of a time, after which that time cannot be chosen. */
 export function nextStart(times: readonly TimeOption[], now: number): number | undefined {
   const starts = times.map((option) => startOf(option) ?? 0).filter((start) => start > now);
   return starts.length === 0 ? undefined : Math.min(...starts);

@@ -2,7 +2,7 @@ import type { TimesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';
 import { feeOf, labelOf } from './words.ts';
 
-/** What stands on a row of the list of times. */
+/** The content of a row in the list of times. */
 export interface Row {
   readonly key: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface Row {
   readonly isHeld: boolean;
 }
 
-/** Words are worked out for a whole day at once, so that a row that stays the same is not drawn again. */
+/** Returns the rows of a day. They are created together, so that React can skip rows that did not change. */
 export function rowsOf(slots: readonly Slot[], text: TimesMessages, locale: string): readonly Row[] {
   return slots.map(({ key, option, state, isHeld }) => {
     const fee = feeOf(option, locale);

@@ -3,8 +3,9 @@ import { useSelectorActions } from '../core/context.tsx';
 import { createAlarm } from './alarm.ts';
 
 /**
- * The service's time, as it was when something last began or ended. `nextAfter` says when the next thing does, and stays
- * the same function for as long as it says the same: until then nothing changes.
+ * Returns the service's time at the last start or end of something. `nextAfter` returns the next such
+ * instant, at which the component renders again; it has to be the same function while its results are the
+ * same.
  */
 export function useNow(nextAfter: (now: number) => number | undefined): number {
   const { serviceTime } = useSelectorActions();

@@ -11,17 +11,17 @@ import {
 import type { DayKey, TimeOption } from '@grocer/foundation/domain';
 import { startOf } from './rules.ts';
 
-/** What a time costs, as it is said: nothing where fees are not to be shown [F-2.51]. */
+/** The fee of a timeslot as shown; `unsaid` if fees are hidden [F-2.51]. */
 export type Fee = { readonly kind: 'unsaid' | 'free' } | { readonly kind: 'cost'; readonly text: string };
 
-/** What a time costs once its waiver is counted, in words [F-2.51]. */
+/** Returns the fee of a timeslot after its waiver, as text [F-2.51]. */
 export function feeOf(option: Pick<TimeOption, 'cost' | 'waiver' | 'shouldShowFees'>, locale?: string): Fee {
   const cost = chargeOf(option);
   if (cost === undefined) return { kind: 'unsaid' };
   return cost === 0 ? { kind: 'free' } : { kind: 'cost', text: formatCents(cost, locale) };
 }
 
-/** A time as the service writes it, else by the clock of its own place [F-2.51]. */
+/** Returns the service's label of a timeslot, else its hours in its own time zone [F-2.51]. */
 export function labelOf(
   { displayString, window }: Pick<TimeOption, 'displayString' | 'window'>,
   locale?: string,
@@ -32,8 +32,8 @@ export function labelOf(
 }
 
 /**
- * When a time is: its day, in the words of `wordsOfDay`, and its label; its days, once, where it is one of whole days. Of
- * one that nobody can read there is the label alone.
+ * Returns the day of a timeslot, formatted by `wordsOfDay`, and its label. A timeslot of whole days has its
+ * days, and its label if that differs; one that cannot be parsed only has its label.
  */
 export function whenOf(
   option: Pick<TimeOption, 'displayString' | 'window'>,
@@ -51,16 +51,16 @@ export function whenOf(
 
 interface Clocks {
   readonly zone: string;
-  /** The zone of the device; unknown in some old browsers. */
+  /** The time zone of the device; unknown in some old browsers. */
   readonly device: string | undefined;
   readonly locale?: string;
 }
 
 const canBeRead = (option: TimeOption): boolean => startOf(option) !== undefined;
 
-/** The zone to name above some times: where the shopper's own clock shows another time at one of them. */
+/** Returns the zone to name above some times, if the shopper's own clock differs at one of them. */
 export function zoneOfNote(times: readonly TimeOption[], clocks: Clocks): string | undefined {
-  // A day on which clocks change has two offsets; no other has.
+  // On a day of a clock change, the first and the last time have different offsets.
   for (const option of [times.find(canBeRead), times.findLast(canBeRead)]) {
     const start = option && startOf(option);
     const name = start === undefined ? undefined : zoneToTell(start, clocks);
@@ -69,6 +69,6 @@ export function zoneOfNote(times: readonly TimeOption[], clocks: Clocks): string
   return undefined;
 }
 
-/** The zone of the device, where the browser says. */
+/** Returns the time zone of the device, if the browser provides it. */
 export const deviceZone = (): string | undefined =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;

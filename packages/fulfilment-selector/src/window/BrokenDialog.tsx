@@ -8,7 +8,10 @@ interface BrokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** In place of a dialog that cannot be shown: it may be above another one, whose keys it has to keep. */
+/**
+ * The fallback of a dialog that fails to load or render. A dialog itself, because the dialog below it must
+ * not receive its keys.
+ */
 export function BrokenDialog({ onRetry, onClose }: BrokenDialogProps): ReactNode {
   const text = useText('frame', frameMessages);
   return (

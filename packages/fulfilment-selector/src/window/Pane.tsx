@@ -7,11 +7,11 @@ interface PaneProps {
   readonly title?: string;
   readonly text: string;
   readonly part: string;
-  /** The way on. */
+  /** The action that the shopper has to take first. */
   readonly children: ReactNode;
 }
 
-/** What is shown where something else has to be done first. */
+/** Shown in place of content that needs another step first, such as signing in. */
 export function Pane({ icon, title, text, part, children }: PaneProps): ReactNode {
   useStyles(css);
   return (

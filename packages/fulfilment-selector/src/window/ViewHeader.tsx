@@ -8,11 +8,11 @@ import { frameMessages } from './messages.ts';
 
 interface ViewHeaderProps {
   readonly title: string;
-  /** Is the view still on its way, with another heading to come? */
+  /** True while the view is loading and its final heading is still to come. */
   readonly isWaiting?: boolean;
 }
 
-/** Names a view. Back is there where it leads somewhere; Close in a window alone [F-2.8]. */
+/** The header of a view. Back is shown if there is a previous view, Close only in a window [F-2.8]. */
 export function ViewHeader({ title, isWaiting = false }: ViewHeaderProps): ReactNode {
   const text = useText('frame', frameMessages);
   const isFirst = useSelectorStore(({ frame }) => frame.phase === 'closed' || frame.trail.length === 1);
@@ -24,7 +24,7 @@ export function ViewHeader({ title, isWaiting = false }: ViewHeaderProps): React
   return <SheetHeader title={title} back={back} close={close} />;
 }
 
-/** The part of a view that scrolls, where the window does; inline the page does. */
+/** The scrollable part of a view in a window. An inline view scrolls with the page. */
 export function ViewBody({ children }: { readonly children: ReactNode }): ReactNode {
   const content = (
     <div className="grocer-view">
@@ -39,7 +39,7 @@ export function ViewBody({ children }: { readonly children: ReactNode }): ReactN
   );
 }
 
-/** The part of a view that stays: its main action. */
+/** The fixed footer of a view with its main action. */
 export function ViewFooter({ children }: { readonly children: ReactNode }): ReactNode {
   return useContext(InlineContext) ? (
     <div className="grocer-inline-footer">{children}</div>

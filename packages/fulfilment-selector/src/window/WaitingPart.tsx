@@ -6,15 +6,15 @@ import { ViewBody, ViewHeader } from './ViewHeader.tsx';
 
 interface WaitingPartProps {
   readonly part: Chunk<unknown>;
-  /** What is said once it takes long. */
+  /** The status text once loading takes long. */
   readonly text: string;
 }
 
-/** How far a part of the selector has come that is not here yet. */
+/** The loading or error state of a chunk. */
 export const WaitingPart = ({ part, text }: WaitingPartProps): ReactNode =>
   part.phase === 'failed' ? <BrokenPart onRetry={part.retry} /> : <SlowStatus text={text} />;
 
-/** The same for a part that is a view of its own. */
+/** The loading or error state of a chunk that is a whole view. */
 export const WaitingView = ({ title, ...rest }: WaitingPartProps & { readonly title: string }): ReactNode => (
   <>
     <ViewHeader title={title} isWaiting />

@@ -1,2 +1,2 @@
-/** Cards of stores, options and addresses, which come with the parts that have them. */
+/** The styles of store, option and address cards, bundled with the chunks that show cards. */
 export { default as cardsCss } from './cards.css?inline';

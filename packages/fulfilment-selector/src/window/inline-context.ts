@@ -9,11 +9,11 @@ export interface InlineHeaderProps {
 
 interface InlineParts {
   readonly titleId: string;
-  /** Takes note that a view is on; is it another one than before? */
+  /** Records the current view; returns true if it is another one than before. */
   arriveAt(view: string): boolean;
-  /** What names a view there. */
+  /** Renders the header of an inline view. */
   readonly Header: ComponentType<InlineHeaderProps>;
 }
 
-/** What views in the page's own flow are in; nothing around those of a window. */
+/** The parts of an inline selector that its views need; undefined in a window. */
 export const InlineContext = createContext<InlineParts | undefined>(undefined);

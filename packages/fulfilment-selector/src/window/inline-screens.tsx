@@ -8,7 +8,7 @@ import type { InlineHeaderProps } from './inline-context.ts';
 interface ScreenParts {
   readonly name: string;
   readonly isOn: boolean;
-  /** What had focus when the view was last on. */
+  /** The element that had focus when the view was last shown. */
   readonly left: RefObject<HTMLElement | null>;
 }
 
@@ -16,7 +16,7 @@ const ScreenContext = createContext<ScreenParts | undefined>(undefined);
 
 interface InlineScreenProps {
   readonly name: string;
-  /** A view that is off stays as it is, with all that was typed into it. */
+  /** A hidden view stays mounted and keeps what was typed. */
   readonly isOn: boolean;
   readonly children: ReactNode;
 }
@@ -35,7 +35,10 @@ export function InlineScreen({ name, isOn, children }: InlineScreenProps): React
   );
 }
 
-/** The id and ref of an inline view's heading, which takes focus when the view is gone to; not while it is on its way. */
+/**
+ * Id and ref of an inline view's heading. After a view change, focus goes back to the element last focused in
+ * that view or, for a new view, to its heading; not while the view is loading.
+ */
 function useInlineHeading(isWaiting: boolean): {
   readonly id: string;
   readonly ref: RefObject<HTMLHeadingElement | null>;
@@ -51,7 +54,7 @@ function useInlineHeading(isWaiting: boolean): {
   return { id: `${frame?.titleId ?? ''}${screen?.name ?? ''}`, ref };
 }
 
-/** Names a view of an inline selector. */
+/** The header of an inline view. */
 export function InlineHeader({ title, isWaiting, back }: InlineHeaderProps): ReactNode {
   const heading = useInlineHeading(isWaiting);
   return (

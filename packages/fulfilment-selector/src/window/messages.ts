@@ -1,4 +1,4 @@
-/** The window around every view. */
+/** Texts of the window around every view. */
 export const frameMessages = {
   title: 'How are you shopping today?',
   titleFromCart: 'Change Store',

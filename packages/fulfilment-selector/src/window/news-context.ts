@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** What every view begins with, should there be news for the shopper. Handed in, since what shows news loads later. */
+/** News for the shopper, shown above every view. Passed by context because its chunk loads later. */
 export const NewsContext = createContext<ReactNode>(undefined);

@@ -1,2 +1,2 @@
-/** What every view is made of: a module of its own, since several parts of the selector bring it along. */
+/** The styles of every view, in a module of their own because several chunks use them. */
 export { default as windowCss } from './window.css?inline';

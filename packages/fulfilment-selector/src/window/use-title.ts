@@ -1,7 +1,7 @@
 import { useContent, useSelectorStore, useText } from '../core/context.tsx';
 import { frameMessages } from './messages.ts';
 
-/** The heading of the window; the redesign's cart and the scheduling page have other words for it [F-2.7] [F-2.61]. */
+/** Returns the window's title; the redesigned cart and the scheduling page have another [F-2.7] [F-2.61]. */
 export function useTitle(): string {
   const text = useText('frame', frameMessages);
   const content = useContent();

@@ -4,7 +4,7 @@ const SMALL =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 
-/** A number in words up to 99, in digits from 100 on [F-9.7]. */
+/** Returns an integer from 0 to 99 in words, any other number in digits [F-9.7]. */
 export function numberInWords(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count > 99) return String(count);
   const small = SMALL[count];
@@ -14,7 +14,7 @@ export function numberInWords(count: number): string {
   return ones === 0 ? tens : `${tens}-${SMALL[ones]}`;
 }
 
-/** What a period counts. */
+/** The unit of a period. */
 export type PeriodUnit = 'year' | 'month' | 'day';
 
 const UNITS: readonly [RegExp, PeriodUnit][] = [
@@ -23,11 +23,11 @@ const UNITS: readonly [RegExp, PeriodUnit][] = [
   [/^(d|da|day|days)$/i, 'day'],
 ];
 
-/** The unit that a service's code means. */
+/** Returns the unit for a service's code. */
 export const unitOf = (code: string): PeriodUnit | undefined =>
   UNITS.find(([pattern]) => pattern.test(code.trim()))?.[1];
 
-/** "one year", "six months", "100 days": twelve months, and every multiple, are years. */
+/** Returns a period in words: "one year", "six months", "100 days". Multiples of twelve months are years. */
 export function periodText(quantity: number, unit: PeriodUnit): string {
   if (unit === 'month' && quantity > 0 && quantity % 12 === 0) return periodText(quantity / 12, 'year');
   return `${numberInWords(quantity)} ${unit}${quantity === 1 ? '' : 's'}`;

@@ -4,7 +4,7 @@ import { periodText, unitOf } from '../durations/rules.ts';
 import type { BenefitDetail, Enrollment } from '../../scheduling/config.ts';
 import { dateText, priceText, renewalDays } from '../rules.ts';
 
-/** The sentences that terms are put into; prices are in dollars. */
+/** Templates for the terms of a membership; prices are in dollars. */
 export interface TermsWords {
   readonly charge: string;
   readonly bareCharge: string;
@@ -16,7 +16,7 @@ export interface TermsWords {
   readonly renews: string;
 }
 
-/** A day in words; nothing for one that is not there, or is none. */
+/** Formats a date; returns an empty string if it is missing or invalid. */
 const dayOf = (date: string | undefined, locale: string): string =>
   date === undefined ? '' : dateText(date, locale, '');
 
@@ -38,7 +38,7 @@ function renewalOf(words: TermsWords, item: MembershipItem, locale: string): str
   return formatMessage(words.renewsAfter, { period: periodText(quantity, unit), price });
 }
 
-/** What a membership costs, how long it goes on and when it renews: a sentence or two [F-1.8] [F-3.14] [F-9.7]. */
+/** Returns the price, the period and the renewal of a membership as sentences [F-1.8] [F-3.14] [F-9.7]. */
 export function termsOf(item: MembershipItem, words: TermsWords, locale: string): readonly string[] {
   const renewal = renewalOf(words, item, locale);
   const date = dayOf(item.trialChargeDate, locale);
@@ -50,7 +50,7 @@ export function termsOf(item: MembershipItem, words: TermsWords, locale: string)
   return [formatMessage(words.trial, { date, charge }), renewal];
 }
 
-/** The sentences on a membership that the shopper has. */
+/** Templates for a membership that the shopper has. */
 export interface StandingWords {
   readonly ends: string;
   readonly renews: string;
@@ -58,13 +58,13 @@ export interface StandingWords {
   readonly partner: string;
 }
 
-/** What there is to know of a membership: until when it goes on, and who else is part of it. */
+/** What the host knows about a membership: its end or renewal, and its partner. */
 export interface Standing {
   readonly enrollment?: Enrollment | undefined;
   readonly benefit?: BenefitDetail | undefined;
 }
 
-/** How a member's membership goes on, and who else is part of it: nothing where the host does not say [F-3.14]. */
+/** Returns sentences on a membership's end or renewal and its partner; none without host data [F-3.14]. */
 export function standingOf(
   { enrollment, benefit }: Standing,
   words: StandingWords,
@@ -74,7 +74,7 @@ export function standingOf(
     const day = dayOf(date, locale);
     return day === '' ? [] : [formatMessage(sentence, { date: day })];
   };
-  // Whoever has ended it reads of no renewal.
+  // A cancelled membership shows its end and no renewal.
   const next = [
     ...on(words.ends, enrollment?.cancellationDate?.value),
     ...on(words.renewBy, enrollment?.computedManualRenewalDate),

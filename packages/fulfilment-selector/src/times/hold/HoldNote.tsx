@@ -10,16 +10,16 @@ import { holdMessages } from './messages.ts';
 import { heldOf, heldUntil } from './rules.ts';
 import type { Held } from './rules.ts';
 
-/** Of a time that is held for longer than this, in minutes, nobody counts the minutes. */
+/** No countdown is shown while more minutes than this are left. */
 const LONGEST_COUNTDOWN = 60;
 
-/** The minutes until an instant, by the service's time. */
+/** Returns the minutes until an instant, by the service's clock; updates every minute. */
 function useMinutesLeft(until: number): number {
   const nextAfter = useCallback((now: number) => (now < until ? nextMinute(until, now) : undefined), [until]);
   return minutesLeft(until, useNow(nextAfter));
 }
 
-/** How long the time is still held, once that is less than an hour; it counts by itself. */
+/** The minutes until the reservation expires, if that is at most an hour; updates on its own. */
 export function MinutesLeft({ held }: { readonly held: Held }): ReactNode {
   const text = useText('hold', holdMessages);
   const { locale, reservationOffsetMinutes } = useSelectorStore(({ settings }) => settings);
@@ -32,7 +32,7 @@ export function MinutesLeft({ held }: { readonly held: Held }): ReactNode {
   );
 }
 
-/** Until when the time is held, on the clock of where it is brought, and how long that is [F-2.17]. */
+/** When the reservation expires, in the time zone of the timeslot, with the minutes left [F-2.17]. */
 function Until({ held }: { readonly held: Held }): ReactNode {
   const text = useText('hold', holdMessages);
   const { locale, reservationOffsetMinutes } = useSelectorStore(({ settings }) => settings);
@@ -45,7 +45,7 @@ function Until({ held }: { readonly held: Held }): ReactNode {
   );
 }
 
-/** The day and the time that are held. */
+/** The day and time that are reserved. */
 export function HeldTime(): ReactNode {
   const { locale } = useSelectorStore(({ settings }) => settings);
   const held = useSelectorStore(({ reservation }) => heldOf(reservation));
@@ -61,7 +61,7 @@ export function HeldTime(): ReactNode {
   );
 }
 
-/** Says that a time is held, how little is left of it, and when it is over. */
+/** Shows when the reservation expires, announces that little time is left, and shows that it has expired. */
 export function HoldNote(): ReactNode {
   const text = useText('hold', holdMessages);
   const reservation = useSelectorStore((state) => state.reservation);
@@ -71,7 +71,7 @@ export function HoldNote(): ReactNode {
   return (
     <>
       {reservation.phase === 'held' && <Until key={reservation.held.id} held={reservation.held} />}
-      {/* There before its words are, and in nobody's way while it has none to show. */}
+      {/* A live region has to exist before its text. Hidden while the text is for screen readers only. */}
       <div role="status" className={reservation.phase === 'expired' ? undefined : 'grocer-hidden'}>
         {reservation.phase === 'expired' && (
           <p className="grocer-why" data-part="reservation-expired">

@@ -1,12 +1,12 @@
 const MINUTE = 60_000;
 
-/** The service tells its time in whole seconds: what is held for half an hour is not held for 31 minutes. */
+/** The service rounds its time to seconds; without this, half an hour could show as 31 minutes. */
 const ROUNDING = 1000;
 
-/** How many minutes are left, the one that has begun among them. */
+/** Returns the minutes left, rounded up. */
 export const minutesLeft = (until: number, now: number): number =>
   Math.max(0, Math.ceil((until - now - ROUNDING) / MINUTE));
 
-/** When the minutes that are left are one less. */
+/** Returns when the number of minutes left decreases. */
 export const nextMinute = (until: number, now: number): number =>
   until - (minutesLeft(until, now) - 1) * MINUTE;

@@ -9,19 +9,19 @@ const OUT_OF_SIGHT = {
   whiteSpace: 'nowrap',
 };
 
-/** So long words stay in the page: screen readers have taken them up by then. */
+/** How long the text stays in the page; screen readers have read it by then. */
 const STAY_MS = 10_000;
 
 /**
- * Says something from the page itself, for what was shown is gone by then. The region is there first, then its words;
- * neither is seen, and both go again, at the latest with the selector.
+ * Announces a text outside of the selector, whose own elements are gone by then. Adds a hidden live region,
+ * then its text; removes both after 10 s or when the signal aborts.
  */
 export function speak(words: string, signal: AbortSignal): void {
   if (signal.aborted) return;
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   region.dataset['grocer'] = 'spoken';
-  // Nobody's styles reach it here.
+  // The selector's style sheets do not apply outside of its shadow root.
   Object.assign(region.style, OUT_OF_SIGHT);
   document.body.append(region);
   const call = afterPaint(() => {

@@ -15,21 +15,21 @@ interface Saying {
   readonly reservationOffsetMinutes: number;
 }
 
-/** What is held, when it comes, and until when it is held. */
+/** Returns the announcement of a reservation: its day and time, and when it expires. */
 function wordsOf(held: Held, { text, locale, reservationOffsetMinutes }: Saying): string {
   const { option, modality } = held;
   const { timeZone: zone } = option.window;
   const when = whenOf(option, locale);
   return formatMessage(text.reserved[modality], {
     when: when.join(', '),
-    // Names of an earlier version, for wordings of hosts.
+    // Placeholders that the texts of hosts may still use.
     day: when.length > 1 ? (when[0] ?? '') : '',
     time: when.at(-1) ?? '',
     until: clockText(heldUntil(held, reservationOffsetMinutes), { zone, locale }),
   });
 }
 
-/** Says a reservation once: as it is made in a page, or when the window is gone that it was made in. */
+/** Announces a new reservation once: in a page immediately, in a window after the window has closed. */
 export function useReservedNews(madeIn: 'page' | 'window'): void {
   const { emitter, store, deps } = useSelectorCore();
   const text = useText('hold', holdMessages);
@@ -45,7 +45,7 @@ export function useReservedNews(madeIn: 'page' | 'window'): void {
         speak(words, signal);
         return;
       }
-      // A window above the page has a word of its own.
+      // A window above the page has its own announcement.
       if (madeIn === 'page') return;
       const stop = emitter.on('closed', () => {
         stop();

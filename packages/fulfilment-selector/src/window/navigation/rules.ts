@@ -1,4 +1,4 @@
-/** Every view of the window. */
+/** All views of the window. */
 export const VIEWS = [
   'ways-to-shop',
   'stores',
@@ -15,7 +15,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The screens as hosts name them. */
+/** The screens, by the names that hosts use. */
 export type ScreenAction =
   | 'STORE_SELECTION_MENU'
   | 'ADDRESS_BOOK'
@@ -25,7 +25,7 @@ export type ScreenAction =
   | 'MODALITY_SELECTION_MENU'
   | 'SIGN_IN';
 
-/** The screen that a view is part of [F-2.12]. */
+/** The screen that each view belongs to [F-2.12]. */
 export const SCREEN_OF: Readonly<Record<View, ScreenAction>> = {
   'ways-to-shop': 'MODALITY_SELECTION_MENU',
   stores: 'STORE_SELECTION_MENU',
@@ -41,10 +41,10 @@ export const SCREEN_OF: Readonly<Record<View, ScreenAction>> = {
   timeslots: 'VIEW_TIMESLOTS',
 };
 
-/** The views from the one the window opened at to the one that is on. */
+/** The navigation stack, from the first view to the current one. */
 export type Trail = readonly [View, ...View[]];
 
-/** What decides where Back leads, besides the view. */
+/** The state that determines the target of Back, besides the view. */
 export interface Surroundings {
   readonly hasAddresses: boolean;
   readonly trail: Trail;
@@ -53,7 +53,7 @@ export interface Surroundings {
 type Goal = View | 'one-back' | ((around: Surroundings) => View);
 
 /**
- * Where Back leads from each view [F-2.36] to [F-2.41]. `one-back` is the view before, or nowhere for the first one.
+ * The target of Back for each view [F-2.36] to [F-2.41]. `one-back` is the previous view, if there is one.
  */
 const BACK: Readonly<Record<View, Goal>> = {
   'ways-to-shop': 'one-back',
@@ -70,20 +70,20 @@ const BACK: Readonly<Record<View, Goal>> = {
   timeslots: 'one-back',
 };
 
-/** The view that is on. */
+/** Returns the current view. */
 export const viewOf = (trail: Trail): View => trail.at(-1) ?? trail[0];
 
 const nonEmpty = ([first, ...more]: readonly View[]): Trail | undefined =>
   first === undefined ? undefined : [first, ...more];
 
-/** The trail up to a view that is on it already. */
+/** Returns the trail up to a view that it contains. */
 const upTo = (trail: readonly View[], view: View): Trail | undefined =>
   nonEmpty(trail.slice(0, trail.indexOf(view) + 1));
 
-/** The trail after going to a view: one that was on before is gone back to, so that no view is there twice. */
+/** Returns the trail after navigating to a view; goes back if the trail contains that view already. */
 export const trailTo = (trail: Trail, view: View): Trail => upTo(trail, view) ?? [...trail, view];
 
-/** The views that are done with once an address is saved: going on from them leads to no trail that has them. */
+/** The views of a form, which are removed from the trail once an address was saved. */
 const PASSING: readonly View[] = [
   'no-address',
   'add-address',
@@ -92,7 +92,7 @@ const PASSING: readonly View[] = [
   'confirm-corrected',
 ];
 
-/** The trail after a view that follows a finished form. */
+/** Returns the trail after navigating on from a finished form. */
 export function trailPast(trail: Trail, view: View): Trail {
   const kept = nonEmpty(trail.filter((one) => !PASSING.includes(one)));
   return kept ? trailTo(kept, view) : [view];
@@ -100,10 +100,10 @@ export function trailPast(trail: Trail, view: View): Trail {
 
 const SIGNED_IN: readonly ScreenAction[] = ['ADDRESS_BOOK', 'ADDRESS_BOOK_V2', 'ADD_ADDRESS'];
 
-/** Is it a view of a signed-in shopper alone [F-6.2]? */
+/** Returns true when a view is for signed-in shoppers only [F-6.2]. */
 export const needsSignIn = (view: View): boolean => SIGNED_IN.includes(SCREEN_OF[view]);
 
-/** Does the view say what is in a book, so that another book has another view? */
+/** Returns true when the view depends on the address book, so that another book has another view. */
 export const isOfBook = (view: View): boolean => view === 'address-list' || view === 'no-address';
 
 function goalOf(around: Surroundings): View | undefined {
@@ -112,7 +112,7 @@ function goalOf(around: Surroundings): View | undefined {
   return goal === 'one-back' ? around.trail.at(-2) : goal;
 }
 
-/** The trail after Back; `undefined` where there is nowhere to go [F-2.36]. */
+/** Returns the trail after Back, or undefined if there is no target [F-2.36]. */
 export function trailBack(around: Surroundings): Trail | undefined {
   const goal = goalOf(around);
   if (goal === undefined) return undefined;
@@ -120,7 +120,7 @@ export function trailBack(around: Surroundings): Trail | undefined {
   return upTo(before, goal) ?? nonEmpty([...before, goal]);
 }
 
-/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
+/** The first view of each screen that a host can open directly. Timeslots need an address first. */
 export const OPENABLE = {
   STORE_SELECTION_MENU: 'stores',
   MODALITY_SELECTION_MENU: 'ways-to-shop',
@@ -131,13 +131,13 @@ export const OPENABLE = {
 } as const satisfies Readonly<Record<string, View>>;
 export type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
 
-/** The views of the old address book, and what the second one has in their place. */
+/** The views of the first address book and their counterparts in the second one. */
 const SECOND: Readonly<Partial<Record<View, View>>> = {
   'address-book': 'reserve-time',
   'add-address': 'address-form',
 };
 
-/** Where a window begins that is opened at a screen, for whoever is there. */
+/** Returns the first view of a window opened at a screen; `sign-in` if a visitor may not see that view. */
 export function viewToOpen(
   screen: keyof typeof OPENABLE | undefined,
   { first, isSecondBook, isSignedIn }: { first: View; isSecondBook: boolean; isSignedIn: boolean },

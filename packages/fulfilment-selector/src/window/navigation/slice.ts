@@ -8,29 +8,29 @@ import type { AddressPurpose, Book } from '../../core/address-rules.ts';
 import { isOfBook, SCREEN_OF, trailBack, trailPast, trailTo, viewOf, viewToOpen } from './rules.ts';
 import type { OpenableScreen, Trail, View } from './rules.ts';
 
-/** The window: closed, or open with the views that lie beneath the one that is on. */
+/** The window: closed, or open with its navigation stack. */
 export type Frame =
   | { readonly phase: 'closed' }
   | {
       readonly phase: 'open';
       readonly trail: Trail;
-      /** The how manieth opening it is: what was begun in an earlier one does not end this one. */
+      /** Counts the openings of the window: work begun in an earlier opening must not close this one. */
       readonly opening: number;
     };
 
-/** Whether the window is on, and which view it shows. */
+/** The state of the window and its navigation. */
 export interface NavigationSlice {
   readonly frame: Frame;
   openWindow(screen?: OpenableScreen): void;
-  /** Goes to a view of the open window. */
+  /** Navigates to a view in the open window. */
   goTo(view: View): void;
-  /** Goes to a view that follows a finished form: Back does not lead into the form again. */
+  /** Navigates to the view after a finished form; Back does not return to the form. */
   goPast(view: View): void;
-  /** Goes back by the table of views [F-2.36]. */
+  /** Navigates back by the table of targets [F-2.36]. */
   goBack(): void;
-  /** Leaves the question to sign in, for where it was asked. */
+  /** Leaves the sign-in view and returns to where it was opened from. */
   leaveSignIn(): void;
-  /** Leaves every view but the one that an open window began with. */
+  /** Returns to the window's first view, or to the default view if the first one depends on the book. */
   beginView(): void;
   closeWindow(reason: CloseReason): void;
 }
@@ -43,14 +43,14 @@ interface Needs {
   leaveAddresses(): void;
   readonly asksBefore: ((leaving: Leaving) => boolean) | undefined;
   deletedView(): View | undefined;
-  /** Gets the ways to shop, unless they are here. */
+  /** Loads the modalities and stores, unless they are loaded. */
   wantResults(): void;
   leaveSearch(): void;
   resetSearch(): void;
   forgetFailedChoice(): void;
 }
 
-/** Where a shopper begins: at one list of choices where the host wants Next, else at the tabs [F-2.9]. */
+/** Returns the default first view: the list of all modalities if the host wants Next, else tabs [F-2.9]. */
 export const firstView = ({ toggles }: Settings): View => (toggles.showNext ? 'ways-to-shop' : 'stores');
 
 interface Place {
@@ -60,7 +60,7 @@ interface Place {
   readonly first: View;
 }
 
-/** The ways through an open window. */
+/** Creates the navigation within an open window. */
 function createTrail({ deps, set, get, first }: Place) {
   let openings = 0;
 
@@ -106,7 +106,7 @@ export const createNavigationSlice =
     function open(screen: Parameters<typeof viewToOpen>[0]): void {
       const view = viewToOpen(screen, {
         first: get().deletedView() ?? first,
-        // The second one begins with a time to reserve, which a parcel has none of.
+        // The second book begins with reserving a timeslot, which shipping does not have.
         isSecondBook: get().settings.toggles.addressBookV2 && get().addressPurpose?.modality !== 'SHIP',
         isSignedIn: session.current() !== undefined,
       });
@@ -131,7 +131,7 @@ export const createNavigationSlice =
         if (get().frame.phase === 'closed' || get().asksBefore?.(reason)) return;
         get().forgetFailedChoice();
         get().leaveAddresses();
-        // What stays on screen stays in its order; a window is found anew.
+        // An inline list keeps its order, since it stays visible. A window searches again when it opens.
         if (isInline) {
           show([first]);
           get().leaveSearch();

@@ -4,10 +4,10 @@ import { useSelectorStore, useText } from '../../core/context.tsx';
 import { resultMessages } from './messages.ts';
 import { factsOf } from './rules.ts';
 
-/** Where the host answers questions [F-2.5]. */
+/** The path of the host's FAQ page [F-2.5]. */
 const FAQS_PATH = '/topic/digital-faqs';
 
-/** What a shopper may not know, where there is something [F-2.11]. */
+/** The info panel with facts for shoppers, if there are any [F-2.11]. */
 export function DidYouKnow(): ReactNode {
   const text = useText('results', resultMessages);
   const { didYouKnow, content } = useSelectorStore(({ settings }) => settings);

@@ -5,7 +5,7 @@ import { resultMessages } from './messages.ts';
 import type { SearchProblem } from './rules.ts';
 import { useLate } from './use-late.ts';
 
-/** Cards that have not come yet. */
+/** Skeletons of cards that are loading. */
 function LoadingCards(): ReactNode {
   const text = useText('results', resultMessages);
   const isLate = useLate(true);
@@ -24,12 +24,12 @@ function LoadingCards(): ReactNode {
   );
 }
 
-/** Why there is nothing to show, with the way on [F-8.7] to [F-8.9]. */
+/** The error state of a search, with a retry if that can help [F-8.7] to [F-8.9]. */
 function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   const text = useText('results', resultMessages);
   const content = useContent();
   const { searchAgain } = useSelectorActions();
-  // The field says so itself.
+  // The ZIP code field shows this error itself.
   if (problem === 'bad-zip') return null;
   if (problem === 'no-stores')
     return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
@@ -39,7 +39,7 @@ function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   );
 }
 
-/** The results, or how far they have come [F-4.17]. */
+/** The results of a search, or its loading, error or empty state [F-4.17]. */
 export function ResultsOr({ children }: { readonly children: ReactNode }): ReactNode {
   const text = useText('results', resultMessages);
   const results = useSelectorStore((state) => state.results);

@@ -1,4 +1,4 @@
-/** How a search comes along, and what may be there besides its results. */
+/** Texts for the state of a search and for the info panel. */
 export const resultMessages = {
   didYouKnow: 'Did you know',
   faqs: 'Read our digital FAQs', // authored

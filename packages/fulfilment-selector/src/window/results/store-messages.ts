@@ -1,5 +1,5 @@
 // [F-2.25] to [F-2.27]
-/** What a search found, and choosing it. */
+/** Texts for the stores found and for choosing one. */
 export const storeMessages = {
   current: 'Currently Shopping',
   more: 'More Results',
@@ -13,7 +13,7 @@ export const storeMessages = {
   address: 'Address',
   hours: 'Hours',
   distance: 'Distance',
-  /** For screen readers, after a link to another banner's store, by the name that it has there. */
+  /** For screen readers, after a link to a store of another banner; {store} is its name there. */
   opensSite: '({store}, opens its own site)', // authored
   visitStore: 'Visit Store', // authored
   selectStore: 'Select Store',

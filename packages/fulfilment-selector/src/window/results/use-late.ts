@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait shorter than this shows nothing [F-4.17]. */
+/** A wait shorter than this shows no loading state [F-4.17]. */
 const DELAY_MS = 200;
 
-/** Has it gone on for long enough to be shown? */
+/** Returns true once `isOn` has lasted longer than the delay. */
 export function useLate(isOn: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSelectorStore, useText } from '../../core/context.tsx';
 import { storeMessages } from './store-messages.ts';
 
-/** Where the shopper has looked, in words: a ZIP code, or their location. */
+/** Returns the searched place as text: the ZIP code or "your location". */
 export function usePlace(): string {
   const text = useText('stores', storeMessages);
   const near = useSelectorStore(({ results }) =>

@@ -14,7 +14,7 @@ import {
 import { searchMessages } from './messages.ts';
 import { pastedZip, ZIP_LENGTH } from './rules.ts';
 
-/** What is pasted may be longer than the field takes, and still have a ZIP code in it. */
+/** Takes the ZIP code out of pasted text, which may be longer than the field's `maxLength`. */
 function usePastedZip(input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     const field = input.current;
@@ -30,7 +30,7 @@ function usePastedZip(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** The button that searches where the shopper is [F-2.24]. */
+/** The button that searches at the shopper's location [F-2.24]. */
 function LocationButton(): ReactNode {
   const text = useText('search', searchMessages);
   const mode = useSelectorStore((state) => state.mode);
@@ -44,7 +44,7 @@ function LocationButton(): ReactNode {
   );
 }
 
-/** Why the shopper is not located, and what they can do instead [F-8.10]. */
+/** Why the shopper was not located, and what to do instead [F-8.10]. */
 function NotLocated(): ReactNode {
   const text = useText('search', searchMessages);
   const content = useContent();
@@ -78,7 +78,7 @@ function SearchForm(): ReactNode {
   usePastedZip(input);
   useLayoutEffect(() => {
     const field = input.current;
-    // What was typed into it is left as it is.
+    // What the shopper has typed is not overwritten.
     if (field && field.value === written.current) field.value = zip ?? '';
     if (field) written.current = zip ?? '';
   }, [zip]);
@@ -99,7 +99,7 @@ function SearchForm(): ReactNode {
         maxLength={ZIP_LENGTH}
         error={isBadZip ? content('zip.invalid', text.badZip) : undefined}
       />
-      {/* Not busy while it searches: another search takes the place of the one before. */}
+      {/* Not busy during a search, since a new search replaces the one in flight. */}
       <Button kind="secondary" type="submit" part="search-zip">
         {text.find}
       </Button>
@@ -108,7 +108,7 @@ function SearchForm(): ReactNode {
   );
 }
 
-/** The drawer to look elsewhere: by ZIP code or by location [F-2.21] to [F-2.24]. */
+/** The collapsible search by ZIP code or by location [F-2.21] to [F-2.24]. */
 export function SearchBox(): ReactNode {
   const text = useText('search', searchMessages);
   const zip = useSelectorStore((state) => state.zip);

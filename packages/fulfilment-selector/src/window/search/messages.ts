@@ -1,5 +1,5 @@
 // [F-2.21] to [F-2.24]
-/** The search for ways to shop. */
+/** Texts for the search. */
 export const searchMessages = {
   heading: 'Select From Available Options',
   /** On the button that opens the search box; {zip} is the current ZIP code. */

@@ -8,13 +8,13 @@ import type { Tab } from './rules.ts';
 interface TabListProps {
   readonly tabs: readonly Tab[];
   readonly on: Tab;
-  /** What the ids of tabs and panel begin with. */
+  /** The prefix of the ids of tabs and panel. */
   readonly id: string;
 }
 
 const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab === name);
 
-/** The tabs. Arrows go from one to another without choosing it, since a panel may have to be loaded [F-2.9]. */
+/** The tabs. Arrow keys move focus without choosing a tab, since its panel may have to be loaded [F-2.9]. */
 export function TabList({ tabs, on, id }: TabListProps): ReactNode {
   const text = useText('tabs', tabMessages);
   const { showTab } = useSelectorActions();

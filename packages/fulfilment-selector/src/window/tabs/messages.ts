@@ -1,4 +1,4 @@
-/** The tabs of the window. */
+/** Texts for the tabs of the window. */
 export const tabMessages = {
   label: 'Shopping method',
   PICKUP: 'Pickup',

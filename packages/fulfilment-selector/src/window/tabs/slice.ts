@@ -1,15 +1,15 @@
 import type { Slice } from '@grocer/foundation/embed';
 import type { Tab } from './rules.ts';
 
-/** Which tab is on [F-2.9]. */
+/** The current tab [F-2.9]. */
 export interface TabsSlice {
   readonly tab: Tab;
-  /** Whether the shopper is there of their own accord. */
+  /** True when the shopper has chosen the tab. */
   readonly isTabChosen: boolean;
   showTab(tab: Tab): void;
-  /** Shows what most probably is wanted, until the shopper chooses. */
+  /** Shows the most likely tab until the shopper chooses one. */
   suggestTab(tab: Tab): void;
-  /** Forgets that the tab was chosen: the next shopper has a say of their own. */
+  /** Forgets that the tab was chosen, for the next shopper. */
   forgetTab(): void;
 }
 
