@@ -56,7 +56,7 @@ export interface SelectorEvents {
   'consent:changed': { feature: ConsentFeature; value: boolean };
   /** The shopper has to sign in; redirect them to the sign-in page. */
   'sign-in:required': { reason: 'signed-out' | 'expired' };
-  /** The browser is not supported, so the selector shows nothing. */
+  /** The selector could not be loaded. It shows Retry, or nothing in an unsupported browser. */
   'load:failed': { error: GrocerError };
   /** The shopper submitted invalid input: the names of the fields, without the input. */
   'validation:failed': { fields: readonly string[] };

@@ -8,7 +8,7 @@ import { addressMessages } from './messages.ts';
 import { defaultPurpose } from './book-rules.ts';
 import type { AddressModality } from '../../core/address-rules.ts';
 
-/** The way of shopping that an address is looked for, in words. */
+/** Returns the name of the modality for which an address is chosen. */
 export function usePurposeName(): string {
   const text = useText('addresses', addressMessages);
   const modality = useSelectorStore(
@@ -18,7 +18,7 @@ export function usePurposeName(): string {
   return text.modalities[modality];
 }
 
-/** What is said where an address cannot be used [F-8.1] to [F-8.6]. */
+/** Returns a function that gives the text for an unusable address [F-8.1] to [F-8.6]. */
 export function useTroubleWords(): (trouble: AddressTrouble) => string {
   const { troubles } = useText('addresses', addressMessages);
   const content = useContent();
@@ -30,7 +30,7 @@ interface FormTroubleProps {
   readonly trouble: AddressTrouble | undefined;
 }
 
-/** Why a form could not be sent: spoken, and gone to, so that it is not missed above a long form. */
+/** Why a form could not be submitted. Takes focus, so that the error above a long form is not missed. */
 export function FormTrouble({ trouble }: FormTroubleProps): ReactNode {
   const words = useTroubleWords();
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { ReserveTime } from './list/ReserveTime.tsx';
 import { ConfirmAddress } from './confirm/ConfirmAddress.tsx';
 import type { View } from '../../window/navigation/rules.ts';
 
-/** The views of addresses; they come together [F-2.28] to [F-2.45]. */
+/** The address views, which share a chunk [F-2.28] to [F-2.45]. */
 export function AddressViews({ view }: { readonly view: View }): ReactNode {
   useStyles(cardsCss);
   useStyles(addressesCss);

@@ -23,7 +23,7 @@ function LoadingCards(): ReactNode {
   );
 }
 
-/** The addresses, or how far they have come. */
+/** Renders its children once the addresses are loaded, else a loading or error state. */
 export function BookOr({ children }: { readonly children: ReactNode }): ReactNode {
   const text = useText('addresses', addressMessages);
   const { phase } = useSelectorStore((state) => state.book);
@@ -40,7 +40,7 @@ export function BookOr({ children }: { readonly children: ReactNode }): ReactNod
   );
 }
 
-/** What a view begins with, and what has happened to the book: the address in use is gone, or one was saved or removed. */
+/** The introduction of a view and news of the book: an address was saved or removed, or is gone. */
 export function BookNews({ children }: { readonly children?: ReactNode }): ReactNode {
   const text = useText('addresses', addressMessages);
   const announcement = useSelectorStore((state) => state.announcement);
@@ -49,7 +49,7 @@ export function BookNews({ children }: { readonly children?: ReactNode }): React
     <>
       <div className="grocer-news-place">
         {children}
-        {/* Seen at once, and said below. */}
+        {/* For sighted users; screen readers get the announcement below. */}
         {announcement && (
           <p className="grocer-news" aria-hidden="true">
             {text[announcement]}
@@ -64,7 +64,7 @@ export function BookNews({ children }: { readonly children?: ReactNode }): React
 
 const ALL_PATH = '/account/addresses';
 
-/** The way to all addresses: the rest of a short list [F-9.12], else the page that the host has for them [F-2.1]. */
+/** Shows all addresses: expands a short list [F-9.12], else links to the host's page of addresses [F-2.1]. */
 export function ViewAll(): ReactNode {
   const text = useText('addresses', addressMessages);
   const { nextId } = useOffered();

@@ -11,7 +11,7 @@ import { confirm, putStep, submit } from './submitting.ts';
 import { constrained, purposeNow, viewNow } from './work.ts';
 import type { AddressContext } from './work.ts';
 
-/** What can be done with addresses. It loads with their views; what it knows is in the one store. */
+/** The actions on addresses, in the chunk of their views. Their state is in the selector's store. */
 export const addressActions = oncePer((selector: Selector) => {
   const { store, deps } = selector;
   const context: AddressContext = {
@@ -23,9 +23,9 @@ export const addressActions = oncePer((selector: Selector) => {
   };
 
   return {
-    /** Selects an address in the old book [F-4.5]. */
+    /** Selects an address in the first book [F-4.5]. */
     selectAddress: (id: string): Promise<void> => choose(context, id, false),
-    /** Confirms an address in the second book: for the banner's own centre, or as in the old one [F-4.9]. */
+    /** Confirms an address in the second book: for the own centre, or as in the first book [F-4.9]. */
     confirmAddress: (id: string): Promise<void> => choose(context, id, purposeNow(context).isOwn),
     /** Opens the form for an address of the book, or for a new one. */
     openForm(id?: string): void {
@@ -33,7 +33,7 @@ export const addressActions = oncePer((selector: Selector) => {
       startForm(id);
       goTo(viewNow(context) === 'address-book' ? 'add-address' : 'address-form');
     },
-    /** Keeps what is typed, and takes back what was said of the form before. */
+    /** Stores the form's input and clears the form's previous error. */
     typeAddress(typed: Omit<Draft, 'editedId'> | undefined): void {
       const { step, editedId } = store.getState().addressForm;
       if (step.phase !== 'editing' || step.trouble !== undefined) putStep(context, EDITING);
@@ -41,13 +41,13 @@ export const addressActions = oncePer((selector: Selector) => {
     },
     submitAddress: (entered: Entered): Promise<void> => submit(context, entered),
     confirmSuggestion: (): Promise<void> => confirm(context),
-    /** Says which fields cannot be used, never what was typed. */
+    /** Reports the names of invalid fields, without their input. */
     refuseFields(fields: readonly string[]): void {
       constrained(context, 'invalid_fields');
       deps.emitter.emit('validation:failed', { fields });
     },
     keepTyping: (): void => store.setState({ leaving: undefined }),
-    /** Leaves the form as the shopper wanted to, without what they have typed. */
+    /** Leaves the form the way that the shopper wanted, and discards the input. */
     discardTyping(): void {
       const { leaving, goBack, closeWindow } = store.getState();
       store.setState({ leaving: undefined, draft: undefined });

@@ -1,2 +1,2 @@
-// What loads when addresses are to be seen, with what can be done with them, in one chunk.
+// The chunk of the address views and their actions.
 export { AddressViews } from './AddressViews.tsx';

@@ -12,13 +12,13 @@ import { bookView, defaultPurpose } from './book-rules.ts';
 import type { Book, AddressPurpose } from '../../core/address-rules.ts';
 import type { AddressesSlice } from './slice.ts';
 
-/** How the book of addresses is read and opened. What is done with addresses loads with their views. */
+/** Loads and opens the address book. The actions on addresses load with their views. */
 export interface BookActions {
-  /** Reads the book, and keeps it; what was there stays on show meanwhile [F-7.2]. */
+  /** Loads the book into the store. A loaded book stays visible in the meantime [F-7.2]. */
   loadBook(): Promise<Book>;
-  /** Looks for an address; a visitor is asked to sign in first [F-6.2]. */
+  /** Opens the address book; a visitor is asked to sign in first [F-6.2]. */
   openBook(addressPurpose?: AddressPurpose): void;
-  /** Goes on after delivery by the banner's own centre was chosen [F-4.7] [F-4.9]. */
+  /** Continues after delivery by the banner's own centre was chosen [F-4.7] [F-4.9]. */
   afterOwnDelivery(): void;
 }
 

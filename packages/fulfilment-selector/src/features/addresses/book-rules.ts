@@ -4,7 +4,7 @@ import type { View } from '../../window/navigation/rules.ts';
 import { addressIn, listOf, listView } from '../../core/address-rules.ts';
 import type { Book, AddressPurpose } from '../../core/address-rules.ts';
 
-/** The entry of the book that things are brought to now. */
+/** Returns the entry of the delivery address in use. */
 export function currentOf(book: Book, destination: Destination | undefined): ProfileAddress | undefined {
   const address = addressIn(destination);
   if (!address || destination?.kind !== 'address') return undefined;
@@ -12,10 +12,10 @@ export function currentOf(book: Book, destination: Destination | undefined): Pro
   return listOf(book).find((one) => isSameProfileAddress(one, inUse));
 }
 
-/** How many addresses are offered on the way through checkout, until the shopper asks for all [F-9.12]. */
+/** The number of addresses shown during checkout before "View All" is pressed [F-9.12]. */
 export const CHECKOUT_MAX_ADDRESSES = 3;
 
-/** The first `most` addresses; the one in use is always among them. */
+/** Returns the first `most` addresses; always contains the one in use. */
 export function shortList(
   list: readonly ProfileAddress[],
   current: ProfileAddress | undefined,
@@ -25,13 +25,13 @@ export function shortList(
   return !current || first.includes(current) ? first : [...first.slice(0, -1), current];
 }
 
-/** What an address is for where nobody says: what is in use, else delivery. */
+/** Returns the purpose of an address if none is set: the modality in use, else delivery. */
 export const defaultPurpose = (active: Modality | undefined, ownDelivery: boolean): AddressPurpose => {
   const isShip = active === 'SHIP';
   return { modality: isShip ? 'SHIP' : 'DELIVERY', isOwn: !isShip && ownDelivery, wantsTimes: false };
 };
 
-/** What decides at which view an address is looked for. */
+/** What determines the view in which an address is chosen. */
 interface Looking {
   readonly isSecond: boolean;
   readonly book: Book;
@@ -40,8 +40,8 @@ interface Looking {
 }
 
 /**
- * Where an address is looked for: the old book, or the second one, which begins with what it is for, unless the
- * shopper comes from the times or nothing is to be reserved [F-2.33] [F-2.39].
+ * Returns the view in which an address is chosen: the first book, or the second one. The latter begins with
+ * its purpose, unless the shopper comes from the timeslots or nothing can be reserved [F-2.33] [F-2.39].
  */
 export function bookView({ isSecond, book, addressPurpose, trail }: Looking): View {
   if (!isSecond) return 'address-book';

@@ -11,7 +11,7 @@ import type { Verdict } from './verdict-rules.ts';
 import { check, CLOSE_MATCH_CODE, constrained, purposeNow, failed } from './work.ts';
 import type { AddressContext } from './work.ts';
 
-/** What is said at an address of the book that cannot be used as it is [F-5.9] [F-8.3]. */
+/** The error shown at an address that cannot be used as it is [F-5.9] [F-8.3]. */
 const TROUBLE: Readonly<Record<Exclude<Verdict, 'good'>, AddressTrouble>> = {
   unverified: 'notValid',
   corrected: 'closeMatch',
@@ -20,29 +20,29 @@ const TROUBLE: Readonly<Record<Exclude<Verdict, 'good'>, AddressTrouble>> = {
 
 const NOBODY_NEAR: readonly GrocerError['code'][] = ['no_stores_found', 'postal_code_invalid'];
 
-/** What is said where the ways to shop around an address cannot be had. */
+/** Maps the error of loading the modalities near an address. */
 const nearTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble =>
   NOBODY_NEAR.includes(code) ? 'notEligible' : 'technical';
 
-/** The button that an address is chosen with. */
+/** Returns the `place` of an address's button. */
 export const placeOf = (id: string): string => `address-${id}`;
 
-/** What an address is looked for where the banner's own centre has to deliver to it [F-4.9]. */
+/** The purpose of an address that the banner's own centre has to deliver to [F-4.9]. */
 const BY_CENTRE: AddressPurpose = { modality: 'DELIVERY', isOwn: true, wantsTimes: true };
 
-/** How an address comes to be shopped to. */
+/** How an address is used. */
 interface Using {
-  /** The button that it was chosen with. */
+  /** The button that was pressed. */
   readonly place: string;
   readonly addressPurpose: AddressPurpose;
   readonly isOver: () => boolean;
-  /** Is it of use only where a centre of the banner's own delivers? */
+  /** True when the address is only useful if the banner's own centre delivers to it. */
   readonly needsCentre?: boolean;
-  /** How to go on instead of to the times, or out of the window. */
+  /** Replaces the default next step: to the timeslots, or closing the window. */
   readonly goOn?: () => void;
 }
 
-/** Makes an address the one that is shopped to. What is not possible there is the trouble. */
+/** Shops to an address. Resolves with the reason if that is not possible. */
 export async function use(
   context: AddressContext,
   { id, address }: Pick<ProfileAddress, 'address'> & { readonly id?: string },
@@ -73,7 +73,7 @@ export async function use(
   return undefined;
 }
 
-/** Has what is brought to an address be brought to it as it was changed, or says at it why that cannot be. */
+/** Applies an edit of the delivery address in use; shows the reason at the address if that fails. */
 export async function follow(context: AddressContext, { id, address }: ProfileAddress): Promise<void> {
   const { store, deps } = context;
   const { used } = store.getState();
@@ -87,7 +87,7 @@ export async function follow(context: AddressContext, { id, address }: ProfileAd
   if (trouble !== undefined) store.setState({ picking: { phase: 'failed', id, trouble } });
 }
 
-/** Uses an address for the way of shopping that it is looked for, if it is good for that [F-4.5] to [F-4.8]. */
+/** Checks an address for its purpose and uses it if it is valid and eligible [F-4.5] to [F-4.8]. */
 async function tryOut(
   context: AddressContext,
   { id, address }: ProfileAddress,
@@ -105,7 +105,7 @@ async function tryOut(
   return use(context, { id, address }, { place: placeOf(id), addressPurpose: purposeNow(context), isOver });
 }
 
-/** Chooses an address of the book, for delivery by the banner's own centre or for what it is looked for [F-4.5] to [F-4.9]. */
+/** Chooses an address of the book for its purpose, or for the banner's own centre [F-4.5] to [F-4.9]. */
 export async function choose(context: AddressContext, id: string, isOwn: boolean): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;

@@ -1,9 +1,9 @@
 import { GrocerError } from '@grocer/foundation/http';
 
-/** What was being done; `options` is no work on addresses and keeps its own words. */
+/** The operation that failed. `options` is not an address operation and keeps its own message. */
 type Operation = 'fetch' | 'add' | 'remove' | 'update' | 'validate' | 'options';
 
-/** A failed call as developers read it: by the service's reason, or by what was being done [F-8.4]. */
+/** Returns the error with a message for developers: the service's reason, or the operation [F-8.4]. */
 export function withWords(error: GrocerError, operation: Operation): GrocerError {
   if (operation === 'options' || error.code === 'aborted' || error.code === 'session_expired') return error;
   const message = error.reason ?? error.customerMessage ?? `unknown ${operation} address service error`;

@@ -5,7 +5,7 @@ import type { Draft, FormState, Leaving } from './form-state.ts';
 
 const FORMS: readonly View[] = ['add-address', 'address-form'];
 
-/** Whether a way out of a window leaves a form that can be typed into, on the shopper's own wish. */
+/** Returns true when leaving this way abandons a form, and it is the shopper's own choice. */
 function leavesForm(leaving: Leaving, frame: Frame): boolean {
   if (frame.phase === 'closed' || leaving === 'host' || leaving === 'selected') return false;
   return leaving === 'back'
@@ -19,7 +19,7 @@ interface Typed {
   readonly frame: Frame;
 }
 
-/** Would what was typed be lost on the way out? What is on its way is not. */
+/** Returns true when leaving this way would lose unsaved input. Input that is being submitted is not lost. */
 export function losesTyping({ draft, addressForm, frame }: Typed, leaving: Leaving): boolean {
   const { editedId, step } = addressForm;
   const isIdle = step.phase === 'editing' || step.phase === 'suggested';

@@ -1,4 +1,4 @@
-/** What the views of addresses share. */
+/** Texts shared by the address views. */
 export const addressMessages = {
   mailing: 'Mailing Address',
   edit: 'Edit',
@@ -12,7 +12,7 @@ export const addressMessages = {
   saved: 'Your address has been saved.', // authored
   removed: 'Address successfully deleted', // authored
   currentRemoved: 'The address you were shopping with has been deleted. Choose another one.', // authored
-  /** {modality} in other wordings. */
+  /** {modality} in other texts. */
   modalities: { DELIVERY: 'Delivery', SHIP: 'Ship' },
   // [F-8.1] to [F-8.6]
   /** Why an address cannot be used. */
@@ -23,7 +23,7 @@ export const addressMessages = {
     closeMatch:
       'We found an address that closely matches what you entered. If this looks correct, select "Confirm Address". If not, go back to modify your original entry.',
     notValid: 'The address you entered is not valid. Please review the information entered.',
-    /** {modality} is a way of shopping. */
+    /** {modality} is the name of a modality. */
     notEligible: 'The address you entered is not eligible for {modality}.',
     technical: "We're sorry, we are currently experiencing technical difficulties. Please try again later.", // authored
     tooMany: 'You’ve reached the maximum number of saved addresses. Remove one to add another.', // authored

@@ -13,7 +13,10 @@ async function isGone({ deps }: AddressContext, id: string): Promise<Reconciled<
   return list.ok ? foundRemoved(list.value, id) : { kind: 'unknown' };
 }
 
-/** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
+/**
+ * Sends the removal; resolves with the error if the address is not removed. After `not_found`, the list tells
+ * whether the address was removed before.
+ */
 async function send(context: AddressContext, id: string): Promise<GrocerError | undefined> {
   const { deps, removals } = context;
   const { http, signal } = deps;
@@ -27,7 +30,7 @@ async function send(context: AddressContext, id: string): Promise<GrocerError | 
   return isOver ? undefined : result.error;
 }
 
-/** Takes the address out of the book, which may have been read again without it meanwhile. */
+/** Removes the address from the book in the store, which may have been reloaded without it already. */
 function removed(context: AddressContext, removedId: string, bookBefore: Book): void {
   const { store, deps, actions } = context;
   const { book, used, chosenId, draft, goPast } = store.getState();
@@ -52,7 +55,7 @@ function removed(context: AddressContext, removedId: string, bookBefore: Book): 
   void actions.loadBook();
 }
 
-/** Removes the address that was asked about, once the shopper has said yes [F-4.4] [F-7.5]. */
+/** Removes the address after the shopper has confirmed [F-4.4] [F-7.5]. */
 export async function remove(context: AddressContext): Promise<void> {
   const { store, deps } = context;
   const { removing, book } = store.getState();

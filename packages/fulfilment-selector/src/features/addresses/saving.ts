@@ -9,18 +9,18 @@ import type { Book } from '../../core/address-rules.ts';
 import { saveTroubleOf } from './trouble-rules.ts';
 import type { AddressContext, FirstSent } from './work.ts';
 
-/** What the service has said of an address that it has kept. */
+/** The service's answer for a saved address. */
 interface Kept {
   readonly id: string;
   readonly isNew: boolean;
 }
 
-/** What saving came to: the entry as the book has it, or why it does not have what was entered. */
+/** The result of saving: the entry in the book, or why the book lacks what was entered. */
 export type Saved =
   | { readonly ok: true; readonly entry: ProfileAddress }
   | { readonly ok: false; readonly error: GrocerError; readonly trouble: AddressTrouble };
 
-/** Where the service kept something else than what it was given. */
+/** Returns the error for a service that saved something other than what was sent. */
 const changedOnTheWay = (): GrocerError =>
   new GrocerError({
     code: 'invalid_answer',
@@ -28,17 +28,17 @@ const changedOnTheWay = (): GrocerError =>
     message: 'The service has kept another address than the one it was given.',
   });
 
-/** The entry of the book that is changed; none for a new one. */
+/** Returns the edited entry of the book; undefined for a new address. */
 const entryOf = ({ store }: AddressContext, id: string | undefined): ProfileAddress | undefined =>
   listOf(store.getState().book).find((one) => one.id === id);
 
-/** Looks whether an address whose answer was lost is in the book. */
+/** Looks in the book for an address whose response was lost. */
 async function look({ deps }: AddressContext, saved: Parameters<typeof foundSaved>[1]) {
   const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
   return list.ok ? foundSaved(list.value, saved) : ({ kind: 'unknown' } as const);
 }
 
-/** Sends an address, again as it was, to the byte: with the time when it was first sent. */
+/** Sends an address. A retry sends identical bytes, including the time of the first attempt. */
 async function send(
   context: AddressContext,
   entered: Entered,
@@ -57,25 +57,25 @@ async function send(
   return result.ok ? ok({ id: editedId }) : result;
 }
 
-/** The entry as the book has it after it was read again; `undefined` where that has something else. */
+/** Returns the entry in the reloaded book, or `undefined` if the book has another address. */
 function entryAfter(
   { store, deps }: AddressContext,
   book: Book,
   { address, isMailingAddress }: Entered,
   { id, isNew }: Kept,
 ): ProfileAddress | undefined {
-  // A new id says that it is kept, however the service writes it; one that was there before says nothing.
+  // A new id proves that the address was saved, however the service writes it; a known id proves nothing.
   const isIt = (one: ProfileAddress): boolean =>
     one.id === id && (isNew || saysTheSame(one.address, address));
   if (book.phase === 'ready') return book.list.find(isIt);
-  // It is kept, only the list cannot be read just now.
+  // The address is saved; only the list could not be loaded.
   const entry = { id, address, isMailingAddress, lastModified: deps.timing.now() };
   const others = listOf(store.getState().book).filter((one) => one.id !== id);
   store.setState({ book: { phase: 'ready', list: inAddressBookOrder([...others, entry]) } });
   return entry;
 }
 
-/** What has become of an address that the service said to have changed, and that is not what was entered. */
+/** Returns why an address that the service reported as changed differs from what was entered. */
 function otherThan(context: AddressContext, before: ProfileAddress | undefined): AddressTrouble {
   if (!before) return 'technical';
   const now = entryOf(context, before.id);
@@ -93,7 +93,7 @@ async function refused(
   return { ok: false, error, trouble: 'gone' };
 }
 
-/** Keeps what was entered [F-7.3] [F-7.4], and reads it back; nothing where that is nobody's business any more. */
+/** Saves what was entered [F-7.3] [F-7.4] and reads it back. Resolves with undefined if aborted. */
 export async function keep(
   context: AddressContext,
   entered: Entered,

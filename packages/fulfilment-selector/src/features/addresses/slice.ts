@@ -11,40 +11,40 @@ import type { Draft, FormState, Leaving, Picking, Removing } from './form-state.
 import { isCurrentRemoved, listView } from '../../core/address-rules.ts';
 import type { AddressModality, AddressPurpose, Book } from '../../core/address-rules.ts';
 
-/** The shopper's addresses, and how one is chosen, changed and removed. What does so loads with its views. */
+/** The shopper's addresses and the state of work on them. The actions on addresses load with their views. */
 export interface AddressesSlice {
   readonly book: Book;
-  /** What an address is looked for; absent where nobody has said. */
+  /** The purpose of choosing an address; undefined if none was set. */
   readonly addressPurpose: AddressPurpose | undefined;
   readonly addressForm: FormState;
   readonly draft: Draft | undefined;
-  /** How the shopper wants to leave a form, while they are asked about what they have typed. */
+  /** How the shopper wants to leave a form, while asked whether to discard the input. */
   readonly leaving: Leaving | undefined;
   readonly picking: Picking;
   readonly removing: Removing;
-  /** The address that was in use when it was removed. */
+  /** The address that was removed while in use. */
   readonly removedAddress: Address | undefined;
-  /** Where focus belongs once the list is on again. */
+  /** What gets focus once the list is shown again. */
   readonly landing: 'add' | { readonly id: string } | undefined;
-  /** What has just happened to the book, for those who cannot see it. */
+  /** The last change of the book, shown and announced to screen readers. */
   readonly announcement: 'saved' | 'removed' | undefined;
-  /** The address that the second book's list has chosen. */
+  /** The id of the address chosen in the second book's list. */
   readonly chosenId: string | undefined;
-  /** Has the shopper asked for all addresses, where only the first are offered [F-9.12]? */
+  /** True when the shopper has asked for all addresses instead of the first ones [F-9.12]. */
   readonly wantsAll: boolean;
-  /** Says for which way of shopping an address is looked for, until that is over. */
+  /** Sets the modality for which an address is chosen. */
   lookFor(modality: AddressModality): void;
-  /** Says of the book that it could not be read. */
+  /** Marks the book as failed to load. */
   failBook(): void;
-  /** Forgets the book, and what was typed for it: both are another person's from now on. */
+  /** Clears the book and unsaved input, since the next shopper may be another person. */
   forgetBook(): void;
-  /** Begins a form, for an address of the book or for a new one. */
+  /** Starts a form, for an address of the book or for a new one. */
   startForm(editedId?: string): void;
-  /** Asks before what was typed into a form is left, where something was; says whether it does. */
+  /** Asks before unsaved input is lost; returns true if it asks. */
   asksBefore(leaving: Leaving): boolean;
-  /** Forgets what was being done with addresses; the book stays. */
+  /** Resets the state of work on addresses; the book stays. */
   leaveAddresses(): void;
-  /** Where a window opens while the address in use is deleted; otherwise nowhere in particular. */
+  /** Returns the view to open if the address in use was removed. */
   deletedView(): View | undefined;
 }
 
@@ -54,7 +54,7 @@ interface Needs {
   readonly used: Used;
 }
 
-/** What is true before anybody has looked for an address. */
+/** The state before the shopper works with addresses. */
 const NOTHING = {
   addressPurpose: undefined,
   picking: { phase: 'idle' },

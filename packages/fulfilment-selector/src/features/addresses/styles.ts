@@ -1,2 +1,2 @@
-/** The views of addresses, and the questions above them. */
+/** The styles of the address views and of the questions above them. */
 export { default as addressesCss } from './addresses.css?inline';

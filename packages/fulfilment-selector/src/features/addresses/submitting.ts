@@ -16,7 +16,7 @@ import {
 } from './work.ts';
 import type { AddressContext } from './work.ts';
 
-/** The views of a form, and where each leads to. */
+/** The views of the form, with the confirmation and list that follow. */
 const NEXT: Readonly<Partial<Record<View, { readonly confirm: View; readonly list: View }>>> = {
   'add-address': { confirm: 'confirm-address', list: 'address-book' },
   'confirm-address': { confirm: 'confirm-address', list: 'address-book' },
@@ -25,25 +25,25 @@ const NEXT: Readonly<Partial<Record<View, { readonly confirm: View; readonly lis
 };
 
 interface Finish extends Suggested {
-  /** Where the form is when it could not be finished. */
+  /** Returns the form's step after a failure. */
   readonly back: (trouble: AddressTrouble | undefined) => FormStep;
 }
 
-/** One opening of the form, for work that takes a while. */
+/** One opening of the form, for asynchronous work. */
 interface Visit {
   readonly isLeft: () => boolean;
   readonly putBack: (step: FormStep) => void;
-  /** Has the form be for a new address from now on, with what was typed. */
+  /** Makes the form one for a new address, and keeps the input. */
   readonly forNew: () => void;
 }
 
 const next = (context: AddressContext) => NEXT[viewNow(context) ?? 'stores'];
 
-/** Has the form be at a step. */
+/** Sets the form's step. */
 export const putStep = ({ store }: AddressContext, step: FormStep): void =>
   store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, step } }));
 
-/** Says later whether the shopper has left the form since, and puts it back for when they return to it. */
+/** Tracks whether the shopper has left the form, and updates its step for when they return. */
 function visiting(context: AddressContext): Visit {
   const { store, deps } = context;
   const { visit } = store.getState().addressForm;
@@ -77,7 +77,7 @@ function suggest(context: AddressContext, about: Suggested): void {
   if (view) context.store.getState().goTo(view);
 }
 
-/** Shops to an address that is kept nowhere [F-4.3]. */
+/** Shops to an address without saving it [F-4.3]. */
 async function useOnce(
   context: AddressContext,
   { suggestion, back }: Finish,
@@ -91,7 +91,7 @@ async function useOnce(
   putBack(back(trouble ?? (choosing.phase === 'failed' ? 'technical' : undefined)));
 }
 
-/** To the list, with the address that was saved; it says there where nothing can be brought to it. */
+/** Goes to the list with the saved address, and shows there if the address is not eligible. */
 function leaveTo(context: AddressContext, id: string, isEligible: boolean): void {
   const list = next(context)?.list;
   if (!list) return;
@@ -133,7 +133,7 @@ async function finish(context: AddressContext, about: Finish): Promise<void> {
   if (!isNew && editedId === inUseId && isEligible) await follow(context, kept.entry);
 }
 
-/** Checks what was entered, and keeps it or asks back [F-4.1]. */
+/** Checks what was entered, then saves it or asks for confirmation [F-4.1]. */
 export async function submit(context: AddressContext, entered: Entered): Promise<void> {
   const { store } = context;
   const { phase } = store.getState().addressForm.step;
@@ -158,7 +158,7 @@ export async function submit(context: AddressContext, entered: Entered): Promise
   else await finish(context, { entered, suggestion: entered.address, isEligible, back });
 }
 
-/** Keeps the address as the service would write it [F-4.2]. */
+/** Saves the suggested spelling of the address [F-4.2]. */
 export async function confirm(context: AddressContext): Promise<void> {
   const { step } = context.store.getState().addressForm;
   if (step.phase !== 'suggested') return;

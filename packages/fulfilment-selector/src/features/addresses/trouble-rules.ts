@@ -5,13 +5,13 @@ const SAVE_TROUBLES: Readonly<Partial<Record<ErrorCode, AddressTrouble>>> = {
   address_limit: 'tooMany',
   address_invalid: 'unverified',
   unconfirmed: 'unconfirmed',
-  // A request that was given up on may still arrive.
+  // A request that timed out may still arrive.
   timeout: 'unconfirmed',
 };
 
-/** What is said where an address cannot be kept [F-8.5]. */
+/** Maps the error of saving an address [F-8.5]. */
 export const saveTroubleOf = (code: ErrorCode): AddressTrouble => SAVE_TROUBLES[code] ?? 'technical';
 
-/** What is said where an address cannot be removed. */
+/** Maps the error of removing an address. */
 export const removeTroubleOf = (code: ErrorCode): 'removeUnconfirmed' | 'removeFailed' =>
   code === 'unconfirmed' || code === 'timeout' ? 'removeUnconfirmed' : 'removeFailed';

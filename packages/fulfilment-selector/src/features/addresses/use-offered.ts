@@ -4,16 +4,16 @@ import { useSelectorStore } from '../../core/context.tsx';
 import { CHECKOUT_MAX_ADDRESSES, currentOf, shortList } from './book-rules.ts';
 import { listOf } from '../../core/address-rules.ts';
 
-/** What a view of addresses shows. */
+/** The addresses that a view shows. */
 export interface Offered {
   readonly list: readonly ProfileAddress[];
-  /** The address that things are brought to now. */
+  /** The delivery address in use. */
   readonly current: ProfileAddress | undefined;
-  /** The first address that waits for the shopper to ask for all. */
+  /** The first address that is hidden until the shopper asks for all. */
   readonly nextId: string | undefined;
 }
 
-/** The addresses that are offered: on the way through checkout the first three, until the shopper asks for all [F-9.12]. */
+/** Returns the addresses to show: during checkout only three, until the shopper asks for all [F-9.12]. */
 export function useOffered(): Offered {
   const book = useSelectorStore((state) => state.book);
   const destination = useSelectorStore(({ used }) => used.active?.destination);

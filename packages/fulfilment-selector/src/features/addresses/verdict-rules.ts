@@ -1,7 +1,7 @@
 import { isWholeAddress, saysTheSame } from '@grocer/foundation/domain';
 import type { Address, AddressCheck, CountryCode } from '@grocer/foundation/domain';
 
-/** What checking an address for a way of shopping comes to, for the shopper [F-4.2] [F-5.9]. */
+/** The result of checking an address for a modality [F-4.2] [F-5.9]. */
 export type Verdict = 'unverified' | 'corrected' | 'not-eligible' | 'good';
 
 interface Checked extends AddressCheck {
@@ -9,8 +9,9 @@ interface Checked extends AddressCheck {
 }
 
 /**
- * The verdict on an address. Where a country's addresses cannot be verified, being eligible decides. A suggestion that
- * says the same is no correction: a service that never agrees with itself would be asked for ever.
+ * Returns the verdict on an address. Where a country's addresses need no verification, eligibility decides. A
+ * suggestion that is equivalent to the input is not a correction; otherwise a service that always corrects
+ * would ask forever.
  */
 export function verdictOn(
   sent: Address,

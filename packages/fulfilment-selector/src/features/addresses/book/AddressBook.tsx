@@ -14,7 +14,7 @@ import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { addressBookMessages } from './messages.ts';
 
-/** A book without an address [F-2.31]. */
+/** The empty state of the first book [F-2.31]. */
 function Empty(): ReactNode {
   const text = useText('addressBook', addressBookMessages);
   const { openForm } = useAddressActions();
@@ -62,7 +62,7 @@ function Cards(): ReactNode {
   );
 }
 
-/** The shopper's addresses, to select one of [F-2.28] to [F-2.31]. */
+/** The first address book, to select an address [F-2.28] to [F-2.31]. */
 export function AddressBook(): ReactNode {
   const text = useText('addressBook', addressBookMessages);
   const book = useSelectorStore((state) => state.book);

@@ -51,7 +51,7 @@ function Actions({ entry, isCurrent }: AddressCardProps): ReactNode {
   );
 }
 
-/** Why this address could not be selected, with the way on [F-8.6]. */
+/** Why the address could not be selected, with a button to edit it [F-8.6]. */
 function Trouble({ entry }: Pick<AddressCardProps, 'entry'>): ReactNode {
   const shared = useText('addresses', addressMessages);
   const { chooseFailed } = useText('stores', storeMessages);
@@ -80,7 +80,7 @@ function Trouble({ entry }: Pick<AddressCardProps, 'entry'>): ReactNode {
   );
 }
 
-/** An address of the old book [F-2.30]. */
+/** An address in the first book [F-2.30]. */
 export function AddressCard(props: AddressCardProps): ReactNode {
   const { entry, isMailing, isCurrent } = props;
   const shared = useText('addresses', addressMessages);

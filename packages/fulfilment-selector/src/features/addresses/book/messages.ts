@@ -1,9 +1,9 @@
 // [F-2.28] to [F-2.31]
-/** The old address book. */
+/** Texts of the first address book. */
 export const addressBookMessages = {
   title: 'Select Address',
   titleEmpty: 'Add Address',
-  /** {modality} is a way of shopping. */
+  /** {modality} is the name of a modality. */
   subtitle: 'Choose Address for {modality}',
   subtitleEmpty: 'Enter your address to see accurate {modality} options',
   select: 'Select Address',

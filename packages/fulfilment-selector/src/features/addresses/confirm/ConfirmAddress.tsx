@@ -36,7 +36,7 @@ function Compared({ entered, suggestion }: Suggested): ReactNode {
   );
 }
 
-/** Asks whether the address is to be kept as the service would write it [F-2.45] [F-4.2]. */
+/** Asks the shopper to confirm the service's spelling of the address [F-2.45] [F-4.2]. */
 export function ConfirmAddress(): ReactNode {
   const text = useText('confirmAddress', confirmAddressMessages);
   const shared = useText('addresses', addressMessages);

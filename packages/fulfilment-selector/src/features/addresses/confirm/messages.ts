@@ -1,4 +1,4 @@
-/** The address as the service would write it. */
+/** Texts for confirming the suggested address. */
 export const confirmAddressMessages = {
   title: 'Suggested Address',
   entered: 'You entered', // authored

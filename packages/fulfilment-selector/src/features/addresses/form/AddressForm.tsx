@@ -14,7 +14,7 @@ import { addressFormMessages } from './messages.ts';
 import { RemoveAddress } from './RemoveAddress.tsx';
 
 interface FormProps {
-  /** The address to change; absent for a new one. */
+  /** The address to edit; undefined for a new one. */
   readonly edited: ProfileAddress | undefined;
 }
 
@@ -92,7 +92,7 @@ function Form({ edited }: FormProps): ReactNode {
   );
 }
 
-/** The form for an address, of the old book and the second one [F-2.35] [F-2.42]. */
+/** The address form, in both books [F-2.35] [F-2.42]. */
 export function AddressForm(): ReactNode {
   const visit = useSelectorStore(({ addressForm }) => addressForm.visit);
   const edited = useSelectorStore(({ book, addressForm }) =>

@@ -4,7 +4,7 @@ import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { addressFormMessages } from './messages.ts';
 import { Question } from './Question.tsx';
 
-/** Asks before what was typed is left behind. */
+/** Asks for confirmation before unsaved input is discarded. */
 export function LeaveForm(): ReactNode {
   const { leave } = useText('addressForm', addressFormMessages);
   const isOpen = useSelectorStore(({ leaving }) => leaving !== undefined);

@@ -15,7 +15,7 @@ import { windowCss } from '../../../window/styles.ts';
 import { useSelectorCore } from '../../../core/context.tsx';
 
 interface QuestionProps {
-  /** What it asks about, for hosts' styles and tests. */
+  /** The `data-part` of the question, for hosts' styles and tests. */
   readonly part: string;
   readonly words: {
     readonly title: string;
@@ -23,13 +23,13 @@ interface QuestionProps {
     readonly keep: string;
     readonly confirm: string;
   };
-  /** What saying yes does, likewise. */
+  /** The `data-part` of the confirm button. */
   readonly action: 'remove' | 'discard';
   readonly isBusy?: boolean;
-  /** Leaves everything as it is. */
+  /** Cancels. */
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
-  /** What went wrong before. */
+  /** The error of a previous attempt. */
   readonly children?: ReactNode;
 }
 
@@ -60,10 +60,10 @@ function Asked(props: QuestionProps): ReactNode {
   );
 }
 
-/** Asks before something is lost, in a layer above the form. */
+/** A confirmation dialog, in a layer above the form. */
 export function Question({ isOpen, ...asked }: QuestionProps & { readonly isOpen: boolean }): ReactNode {
   const { config } = useSelectorCore();
-  // Beside the window's layer, where its own dialog would otherwise take it in.
+  // Inside the window's layer, the window's dialog would contain the question.
   const beside = useOverlayPlace()?.element.parentElement ?? undefined;
   return (
     <Overlay open={isOpen} near={beside ?? config.container}>

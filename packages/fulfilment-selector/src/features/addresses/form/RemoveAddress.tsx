@@ -8,7 +8,7 @@ import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { addressFormMessages } from './messages.ts';
 import { Question } from './Question.tsx';
 
-/** Asks before an address is removed [F-7.5]. */
+/** Asks for confirmation before an address is removed [F-7.5]. */
 export function RemoveAddress({ address }: { readonly address: Address }): ReactNode {
   const { remove } = useText('addressForm', addressFormMessages);
   const removing = useSelectorStore((state) => state.removing);

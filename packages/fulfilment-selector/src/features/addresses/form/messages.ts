@@ -1,5 +1,5 @@
 // [F-2.42] to [F-2.44]
-/** The form for an address, and the question before one is removed. */
+/** Texts for the address form and for the question before an address is removed. */
 export const addressFormMessages = {
   titleAdd: 'Add Delivery Address',
   titleEdit: 'Edit Delivery Address',
@@ -32,7 +32,7 @@ export const addressFormMessages = {
     keep: 'Keep Address', // authored
     confirm: 'Remove Address', // authored
   },
-  /** As the wallet asks. */
+  /** The same question as in the wallet. */
   leave: {
     title: 'Discard Changes?', // authored
     text: 'If you exit now, what you entered will not be saved. Do you want to discard your changes?', // authored

@@ -15,7 +15,7 @@ interface AddressChoiceProps {
   readonly isMailing: boolean;
 }
 
-/** Why this address could not be confirmed. */
+/** Returns why the address could not be confirmed. */
 function useTroubleOf(id: string): string | undefined {
   const { chooseFailed } = useText('stores', storeMessages);
   const words = useTroubleWords();
@@ -25,7 +25,7 @@ function useTroubleOf(id: string): string | undefined {
   return choosing.phase === 'failed' && choosing.place === placeOf(id) ? chooseFailed : undefined;
 }
 
-/** An address of the second book, to choose [F-2.34]. */
+/** An address in the second book, as a radio button [F-2.34]. */
 export function AddressChoice({ entry, name, isMailing }: AddressChoiceProps): ReactNode {
   const shared = useText('addresses', addressMessages);
   const { store } = useSelectorCore();

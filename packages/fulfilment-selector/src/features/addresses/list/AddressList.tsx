@@ -62,7 +62,7 @@ function Choices(): ReactNode {
   );
 }
 
-/** What can be done with the chosen address, once one is chosen [F-2.34]. */
+/** The actions on the chosen address, disabled until one is chosen [F-2.34]. */
 function Footer(): ReactNode {
   const text = useText('addressList', addressListMessages);
   const shared = useText('addresses', addressMessages);
@@ -100,7 +100,7 @@ function Footer(): ReactNode {
   );
 }
 
-/** The second book's list: an address is chosen, then confirmed or changed [F-2.34]. */
+/** The list of the second book: the shopper chooses an address, then confirms or edits it [F-2.34]. */
 export function AddressList(): ReactNode {
   const text = useText('addressList', addressListMessages);
   return (

@@ -8,7 +8,7 @@ import { ViewBody, ViewHeader } from '../../../window/ViewHeader.tsx';
 import { useText } from '../../../core/context.tsx';
 import { addressListMessages } from './messages.ts';
 
-/** The second book without an address [F-2.31] [F-2.38]. */
+/** The empty state of the second book [F-2.31] [F-2.38]. */
 export function NoAddress(): ReactNode {
   const text = useText('addressList', addressListMessages);
   const { openForm } = useAddressActions();

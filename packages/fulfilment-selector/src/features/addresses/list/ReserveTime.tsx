@@ -6,7 +6,7 @@ import { ViewBody, ViewHeader } from '../../../window/ViewHeader.tsx';
 import { useContent, useSelectorActions, useSelectorStore, useText } from '../../../core/context.tsx';
 import { addressListMessages } from './messages.ts';
 
-/** What an address is needed for [F-2.33]. */
+/** Explains why an address is needed [F-2.33]. */
 export function ReserveTime(): ReactNode {
   const text = useText('addressList', addressListMessages);
   const content = useContent();

@@ -1,4 +1,4 @@
-/** The second address book: what it is for, its empty state and its list. */
+/** Texts of the second address book: its purpose, its empty state and its list. */
 export const addressListMessages = {
   reserveTitle: 'Reserve Your Time',
   reserveText:
