@@ -53,7 +53,7 @@ export interface SelectorConfig
   display?: 'modal' | 'inline';
   /** The page from which the shopper opens the selector; determines the heading. Default: header. */
   openedFrom?: 'header' | 'cart' | 'scheduling';
-  /** The shopper's current modality. Default: the one that the service or a cookie has. */
+  /** The shopper's current modality. Default: the last choice that the service has. */
   activeModality?: ActiveModality;
   /** The ZIP code of the first search, if no address is known. Default: none. */
   postalCode?: string;
