@@ -20,7 +20,7 @@ import { consentMessages } from './messages.ts';
 
 const PRIVACY_PATH = '/i/privacy-policy';
 
-/** Yes and no, of the same weight: neither is the one to press. */
+/** Allow and decline, with equal visual weight. */
 function Answers(): ReactNode {
   const text = useText('consent', consentMessages);
   const { pressConsent } = useLazyActions();
@@ -36,7 +36,7 @@ function Answers(): ReactNode {
   );
 }
 
-/** The question itself [F-2.54]. */
+/** The first step: the question [F-2.54]. */
 function Question(): ReactNode {
   const text = useText('consent', consentMessages);
   const { pressConsent } = useLazyActions();
@@ -57,7 +57,7 @@ function Question(): ReactNode {
   );
 }
 
-/** What the location is used for [F-2.55]. */
+/** The second step: what the location is used for [F-2.55]. */
 function HowItWorks(): ReactNode {
   const text = useText('consent', consentMessages);
   return (
@@ -84,7 +84,7 @@ function HowItWorks(): ReactNode {
   );
 }
 
-/** What the device is going to ask itself [F-2.56]. */
+/** The last step: announces the browser's own prompt [F-2.56]. */
 function DeviceSetting(): ReactNode {
   const text = useText('consent', consentMessages);
   const { pressConsent } = useLazyActions();
@@ -129,7 +129,7 @@ function Dialog({ step, onDismiss }: DialogProps): ReactNode {
   );
 }
 
-/** Asks for the shopper's location: one dialog, whose content changes with the step [F-2.54] to [F-2.56]. */
+/** The location consent dialog, whose content changes with the step [F-2.54] to [F-2.56]. */
 export function LocationConsent({ step }: { readonly step: ConsentStep }): ReactNode {
   const { pressConsent } = useLazyActions();
   const dismiss = (): void => pressConsent('dismiss');

@@ -6,12 +6,12 @@ import type { Consent } from '../../window/search/rules.ts';
 import type { ConsentPress } from './rules.ts';
 import type { Asking, ConsentSlice } from './slice.ts';
 
-/** What is done about the consent to use the shopper's location. */
+/** The actions of the location consent. */
 export interface ConsentActions {
-  /** What is known of the consent; an answer that takes too long is `missing` [F-4.16]. */
+  /** Resolves with the shopper's consent; `missing` if reading it takes too long [F-4.16]. */
   checkConsent(): Promise<Consent>;
   askConsent(): void;
-  /** A press in the dialog [F-4.13] to [F-4.15]. */
+  /** Handles a press in the dialog [F-4.13] to [F-4.15]. */
   pressConsent(press: ConsentPress): void;
 }
 

@@ -1,5 +1,5 @@
 // [F-2.54] to [F-2.56]
-/** The three steps of the consent to use the shopper's location. */
+/** Texts for the three steps of the location consent. */
 export const consentMessages = {
   waysToShop: 'Ways to Shop Location Access',
   findAStore: 'Find a Store Location Access',

@@ -7,7 +7,7 @@ import type { Http, Reconciled, Result } from '@grocer/foundation/http';
 import type { SelectorSession } from '../../core/session.ts';
 import { isNews } from './rules.ts';
 
-/** Where consents are kept: with the signed-in shopper's preferences, else in this browser. */
+/** Stores consents: in the preferences of a signed-in shopper, else in this browser. */
 export interface ConsentPort {
   read(feature: ConsentFeature, signal: AbortSignal): Promise<Result<boolean | undefined>>;
   write(feature: ConsentFeature, value: boolean, signal: AbortSignal): Promise<Result<unknown>>;
@@ -16,15 +16,15 @@ export interface ConsentPort {
 interface Parts {
   readonly http: Http;
   readonly session: SelectorSession;
-  /** Whose preferences: the key of the banner. */
+  /** The key of the banner that the preferences are for. */
   readonly chain: string;
-  /** What a visitor has said is kept under. */
+  /** The storage key for a visitor's answer. */
   readonly name: string;
 }
 
 type Shoppers = Pick<Parts, 'http' | 'chain'>;
 
-/** What is stored for a signed-in shopper. */
+/** Reads the stored consent of a signed-in shopper. */
 async function readConsent(
   { http, chain }: Shoppers,
   feature: ConsentFeature,
@@ -34,7 +34,7 @@ async function readConsent(
   return result.ok ? ok(result.value.find((one) => one.name === feature)) : result;
 }
 
-/** Stores what a signed-in shopper has said, unless it is there. */
+/** Stores the answer of a signed-in shopper, unless it is stored already. */
 async function storeConsent(
   shoppers: Shoppers,
   { feature, value }: { readonly feature: ConsentFeature; readonly value: boolean },
@@ -63,7 +63,7 @@ async function storeConsent(
   return http.send(addConsents, { chain, preferences: [{ name: feature, value }] }, { signal, reconcile });
 }
 
-/** Consents by feature [F-4.16] [F-7.21]. What a visitor said before they signed in is not asked again. */
+/** Creates the storage of consents by feature [F-4.16] [F-7.21]. A visitor's answer is kept at sign-in. */
 export function createConsents({ http, session, chain, name }: Parts): ConsentPort {
   const localOf = (feature: ConsentFeature): Stored => createStored('browser', `${name}:${feature}`);
   const isGuest = (): boolean => session.standing() === 'visitor';
@@ -77,10 +77,10 @@ export function createConsents({ http, session, chain, name }: Parts): ConsentPo
       if (isGuest()) return ok(answer);
       const found = await readConsent(shoppers, feature, signal);
       if (!found.ok) return found;
-      // From here on it is the shopper's own; what is left behind would be the next one's.
+      // The answer now belongs to the shopper; a local copy would apply to the next visitor.
       local.keep(undefined);
       const { value } = found;
-      // A default is nobody's word.
+      // A default value is not an answer of the shopper.
       if (value?.userSet === true) return ok(value.value);
       if (answer !== undefined) void storeConsent(shoppers, { feature, value: answer }, signal);
       return ok(answer);

@@ -1,15 +1,15 @@
 import type { ConsentFeature } from '@grocer/foundation/domain';
 
-/** A check that takes longer than this has no answer [F-4.16]. */
+/** The time limit for reading the consent, in ms [F-4.16]. */
 export const CONSENT_TIMEOUT_MS = 5000;
 
 /** The steps of the dialog: the question, how it works, the device's own setting [F-2.54] to [F-2.56]. */
 export type ConsentStep = 0 | 1 | 2;
 
-/** What a shopper can do in the dialog; `dismiss` is Escape or the close button. */
+/** The presses in the dialog; `dismiss` is Escape or the close button. */
 export type ConsentPress = 'allow' | 'decline' | 'how-it-works' | 'continue' | 'dismiss';
 
-/** What a press comes to: another step, or the end, with the preference to keep if there is one. */
+/** The result of a press: another step, or the end with the preference to store, if any. */
 export type ConsentMove =
   | { readonly to: ConsentStep }
   | { readonly to: 'end'; readonly preference: boolean | undefined };
@@ -23,15 +23,15 @@ const MOVES: readonly Readonly<Partial<Record<ConsentPress, ConsentMove>>>[] = [
   { continue: { to: 'end', preference: true }, decline: DECLINED, dismiss: DISMISSED },
 ];
 
-/** Where a press in the consent dialog leads; one that a step does not offer changes nothing [F-4.13] to [F-4.15]. */
+/** Returns the result of a press. A press that a step does not offer has no effect [F-4.13] to [F-4.15]. */
 export const consentMove = (step: ConsentStep, press: ConsentPress): ConsentMove =>
   MOVES[step]?.[press] ?? { to: step };
 
-/** Which heading asks for consent to a feature [F-2.54]. */
+/** Returns the heading of the dialog for a feature [F-2.54]. */
 export const headingOf = (feature: ConsentFeature): 'waysToShop' | 'findAStore' =>
   feature === 'Find a Store' ? 'findAStore' : 'waysToShop';
 
-/** Is a stored preference to be written again? Not when it says so already, by the shopper's own word [F-7.21]. */
+/** Returns true when a preference has to be stored: it differs, or the shopper has not set it [F-7.21]. */
 export const isNews = (
   stored: { readonly value: boolean; readonly userSet: boolean } | undefined,
   value: boolean,

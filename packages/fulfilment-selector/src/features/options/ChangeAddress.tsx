@@ -7,7 +7,7 @@ import { optionMessages } from './messages.ts';
 import { useCardTitle } from './OptionText.tsx';
 import type { OptionCard } from './rules.ts';
 
-/** The way to another address, on cards that bring something; a visitor has no addresses [F-2.20] [F-6.3]. */
+/** The button to choose another address, on cards that deliver; not for visitors [F-2.20] [F-6.3]. */
 export function ChangeAddress({ card }: { readonly card: OptionCard }): ReactNode {
   const text = useText('options', optionMessages);
   const isSignedIn = useSelectorStore(({ book }) => book.phase !== 'idle');

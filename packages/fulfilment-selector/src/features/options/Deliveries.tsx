@@ -10,7 +10,7 @@ import { useContent, useSelectorStore, useText } from '../../core/context.tsx';
 import { Disclaimer, OptionCards } from './OptionCards.tsx';
 import { useCards } from './use-cards.ts';
 
-/** That nothing is brought here, and who else may bring it [F-2.27]. */
+/** Says that there is no delivery here; links to a partner's site if there is one [F-2.27]. */
 function NoDelivery(): ReactNode {
   const text = useText('stores', storeMessages);
   const content = useContent();
@@ -53,7 +53,7 @@ function Found(): ReactNode {
   );
 }
 
-/** The deliveries there are, or how far the search has come [F-2.9]. */
+/** The delivery options, or the state of the search [F-2.9]. */
 export const Deliveries = (): ReactNode => (
   <ResultsOr>
     <Found />

@@ -86,7 +86,7 @@ function Card(props: CardProps): ReactNode {
   );
 }
 
-/** The ways to shop as cards, the one in use first [F-2.13] to [F-2.16]. */
+/** The modalities as cards, the one in use first [F-2.13] to [F-2.16]. */
 export function OptionCards({ which }: { readonly which: 'all' | 'deliveries' }): ReactNode {
   const { cards, ...view } = useCards(which);
   return (
@@ -98,7 +98,7 @@ export function OptionCards({ which }: { readonly which: 'all' | 'deliveries' })
   );
 }
 
-/** The small print below the cards [F-2.18]. */
+/** The disclaimer below the cards [F-2.18]. */
 export function Disclaimer(): ReactNode {
   const text = useText('options', optionMessages);
   const content = useContent();

@@ -14,7 +14,7 @@ interface OptionChoicesProps {
   readonly onChoose: (kind: CardKind) => void;
 }
 
-/** The ways to shop as choices of one list, to go on with by Next [F-2.19]. */
+/** The modalities as radio buttons, to continue with Next [F-2.19]. */
 export function OptionChoices({ chosen, onChoose }: OptionChoicesProps): ReactNode {
   const text = useText('options', optionMessages);
   const { title } = useText('frame', frameMessages);

@@ -5,14 +5,14 @@ import { optionMessages } from './messages.ts';
 import { destinationText, feeOf, timelineOf } from './rules.ts';
 import type { OptionCard } from './rules.ts';
 
-/** The title of a card [F-2.13]. */
+/** Returns a function that gives the title of a card [F-2.13]. */
 export function useCardTitle(): (card: Pick<OptionCard, 'kind'>) => string {
   const text = useText('options', optionMessages);
   const banner = useSelectorStore(({ settings }) => settings.bannerName);
   return ({ kind }) => formatMessage(text.titles[kind], { banner });
 }
 
-/** Where a card leads, when, and for what fee [F-2.15]. */
+/** The destination, the timeline and the fee of a card [F-2.15]. */
 export function OptionText({ card }: { readonly card: OptionCard }): ReactNode {
   const text = useText('options', optionMessages);
   const content = useContent();

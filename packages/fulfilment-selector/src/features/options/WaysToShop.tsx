@@ -15,7 +15,7 @@ import { SearchBox } from '../../window/search/SearchBox.tsx';
 import { useSelectorStore, useText } from '../../core/context.tsx';
 import { useTitle } from '../../window/use-title.ts';
 
-/** Next goes on with what was chosen, and can be pressed once something was [F-2.19]. */
+/** The Next button, disabled until an option is chosen [F-2.19]. */
 function Next({ chosen }: { readonly chosen: CardKind | undefined }): ReactNode {
   const text = useText('options', optionMessages);
   const hintId = useId();
@@ -43,14 +43,14 @@ function Next({ chosen }: { readonly chosen: CardKind | undefined }): ReactNode 
   );
 }
 
-/** The way to another address for the choice, where it brings something [F-6.3]. */
+/** The button to choose another address for the chosen option, if it delivers [F-6.3]. */
 function ChangeChosen({ chosen }: { readonly chosen: CardKind | undefined }): ReactNode {
   const { cards } = useCards('all');
   const card = cards.find(({ kind }) => kind === chosen);
   return card ? <ChangeAddress card={card} /> : null;
 }
 
-/** Every way to shop on one list [F-2.12] [F-2.13]. */
+/** All modalities in one list [F-2.12] [F-2.13]. */
 export function WaysToShop(): ReactNode {
   useStyles(cardsCss);
   const { showNext } = useSelectorStore(({ settings }) => settings.toggles);

@@ -1,5 +1,5 @@
 // [F-2.13] to [F-2.19]
-/** The cards of the ways to shop. */
+/** Texts of the modality cards. */
 export const optionMessages = {
   titles: {
     'own-delivery': '{banner} Delivery', // authored
@@ -9,7 +9,7 @@ export const optionMessages = {
     ship: 'Ship', // authored
     'in-store': 'In Store', // authored
   },
-  /** {chain} and {banner} are names. */
+  /** {banner} is a name. */
   timelines: {
     ship: 'As soon as 1-3 days',
     pickup: 'Same-day',

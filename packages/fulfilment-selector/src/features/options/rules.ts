@@ -9,7 +9,7 @@ import type {
   StoreResult,
 } from '@grocer/foundation/domain';
 
-/** The cards there can be, in the order they have when none is in use [F-2.13]. */
+/** All kinds of cards, in their order if none is in use [F-2.13]. */
 export const CARD_KINDS = ['own-delivery', 'all-delivery', 'delivery', 'pickup', 'ship', 'in-store'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -22,28 +22,28 @@ const MODALITY_OF: Readonly<Record<CardKind, Modality>> = {
   'in-store': 'IN_STORE',
 };
 
-/** One way to shop, as a card shows it. */
+/** A modality as shown on a card. */
 export interface OptionCard {
   readonly kind: CardKind;
   readonly modality: Modality;
-  /** What a press on its button would choose; absent while a store is still to be selected. */
+  /** The option that the card's button chooses; undefined while the shopper has to select a store. */
   readonly option: Pick<ModalityOption, 'destination'> | undefined;
-  /** The store it leads to, where it leads to one that is known. */
+  /** The store of the option, if it is known. */
   readonly store: StoreResult | undefined;
   readonly isCurrent: boolean;
 }
 
-/** What the shopper uses now. */
+/** The shopper's current choice. */
 export interface InUse {
   readonly preference: ModalityPreference | undefined;
-  /** Do they shop deliveries by the banner's own centre [F-4.9]? */
+  /** True when the shopper uses delivery by the banner's own centre [F-4.9]. */
   readonly isOwnDelivery: boolean;
 }
 
 export interface Offer {
   readonly found: ModalityOptions;
   readonly offers: readonly Modality[];
-  /** Does the host want deliveries by the banner's own centre apart? */
+  /** True when deliveries by the banner's own centre are listed separately. */
   readonly ownDelivery: boolean;
   readonly inUse: InUse;
 }
@@ -54,14 +54,14 @@ function kindsOf({ found, offers, ownDelivery }: Offer): readonly CardKind[] {
   return CARD_KINDS.filter((kind) => {
     const modality = MODALITY_OF[kind];
     if (!offers.includes(modality)) return false;
-    // A store can be looked for elsewhere; what is brought has to come here.
+    // A store can be searched elsewhere, but deliveries have to be available here.
     if (modality === 'PICKUP' || modality === 'IN_STORE') return true;
     const isWanted = modality === 'SHIP' || deliveries.includes(kind);
     return isWanted && found.options[modality].length > 0;
   });
 }
 
-/** The card of what the shopper uses now, among those there are. */
+/** Returns the kind of card for the current choice. */
 function currentKind(kinds: readonly CardKind[], { preference, isOwnDelivery }: InUse): CardKind | undefined {
   if (!preference) return undefined;
   const same = kinds.filter((kind) => MODALITY_OF[kind] === preference.modality);
@@ -79,17 +79,17 @@ const zipOf = ({ destination }: Pick<ModalityOption, 'destination'>): string | u
 function cardOf(kind: CardKind, current: CardKind | undefined, { found, inUse }: Offer): OptionCard {
   const modality = MODALITY_OF[kind];
   const isStoreKind = modality === 'PICKUP' || modality === 'IN_STORE';
-  // Which store it is to be is the shopper's to say, until they have.
+  // The shopper has to choose the store.
   const here = isStoreKind ? undefined : found.options[modality][0];
   const inUseKind = kind === current ? inUse.preference : undefined;
-  // What is brought elsewhere can be brought here instead.
+  // A delivery to another ZIP code is not current here; its card offers delivery to this one.
   const isCurrent = inUseKind !== undefined && (!here || zipOf(inUseKind) === zipOf(here));
   const option = isCurrent ? inUseKind : here;
   const store = option && storeAt(found.stores, option.destination);
   return { kind, modality, option, store, isCurrent };
 }
 
-/** The ways to shop, the one in use first [F-2.13] [F-2.14]. */
+/** Returns the cards of all modalities, the one in use first [F-2.13] [F-2.14]. */
 export function cardsOf(offer: Offer): readonly OptionCard[] {
   const kinds = kindsOf(offer);
   const current = currentKind(kinds, offer.inUse);
@@ -97,7 +97,7 @@ export function cardsOf(offer: Offer): readonly OptionCard[] {
   return [...cards.filter(({ isCurrent }) => isCurrent), ...cards.filter(({ isCurrent }) => !isCurrent)];
 }
 
-/** Where a card leads: a store's name, an address, or a postal code; `undefined` until it is known [F-2.15]. */
+/** Returns a card's destination: a store's name, an address, a postal code, or undefined [F-2.15]. */
 export function destinationText({ option, store }: Pick<OptionCard, 'option' | 'store'>): string | undefined {
   if (store) return store.vanityName;
   if (option?.destination.kind !== 'address') return undefined;
@@ -107,10 +107,10 @@ export function destinationText({ option, store }: Pick<OptionCard, 'option' | '
   return `${streetLine(address)}, ${localityLine({ ...address, postalCode })}`;
 }
 
-/** When it comes, by the name of its wording [F-2.15] [F-9.5]. */
+/** The text key of a timeline [F-2.15] [F-9.5]. */
 export type TimelineKey = 'ship' | 'pickup' | 'locker' | 'delivery' | 'ownDelivery' | 'allDelivery';
 
-/** When things come on a card's way; shopping in a store has no such line [F-9.5]. */
+/** Returns the timeline of a card; shopping in a store has none [F-9.5]. */
 export function timelineOf({ kind, store }: Pick<OptionCard, 'kind' | 'store'>): TimelineKey | undefined {
   if (kind === 'in-store') return undefined;
   if (kind === 'pickup') return store?.isLockerPickupLocation === true ? 'locker' : 'pickup';
@@ -118,10 +118,10 @@ export function timelineOf({ kind, store }: Pick<OptionCard, 'kind' | 'store'>):
   return kind === 'all-delivery' ? 'allDelivery' : kind;
 }
 
-/** What it costs, by the name of its wording [F-2.15] [F-6.4]. */
+/** The text key of a fee [F-2.15] [F-6.4]. */
 export type FeeKey = 'delivery' | 'memberDelivery' | 'pickup' | 'ship';
 
-/** What a card says of fees: members read another text [F-6.4]. */
+/** Returns the fee text of a modality; members have another one for delivery [F-6.4]. */
 export function feeOf(modality: Modality, isMember: boolean): FeeKey | undefined {
   if (modality === 'IN_STORE') return undefined;
   if (modality === 'PICKUP') return 'pickup';
@@ -129,7 +129,7 @@ export function feeOf(modality: Modality, isMember: boolean): FeeKey | undefined
   return isMember ? 'memberDelivery' : 'delivery';
 }
 
-/** A button's words, by name [F-2.16] [F-2.17]. */
+/** The text key of a button [F-2.16] [F-2.17]. */
 export type ButtonKey =
   | 'shopOwnDelivery'
   | 'shopAllDelivery'
@@ -145,7 +145,7 @@ export type ButtonKey =
 
 export interface CardButton {
   readonly words: ButtonKey;
-  /** Shop this way, choose a store first, or look at times. */
+  /** Shops with this modality, selects a store first, or shows the timeslots. */
   readonly does: 'shop' | 'choose-store' | 'times';
 }
 
@@ -158,21 +158,21 @@ const SHOP: Readonly<Record<CardKind, ButtonKey>> = {
   'in-store': 'shopInStore',
 };
 
-/** What decides the buttons besides the card. */
+/** What determines the buttons besides the card. */
 export interface ButtonFlags {
   readonly redesign: boolean;
-  /** Can times be reserved before shopping? */
+  /** True when timeslots can be reserved before shopping. */
   readonly upfrontTimeslots: boolean;
   readonly hasReservation: boolean;
 }
 
-/** The words of the button that leads to times [F-2.17]. */
+/** Returns the text key of the button to the timeslots [F-2.17]. */
 function timesButton({ redesign, hasReservation }: Omit<ButtonFlags, 'upfrontTimeslots'>): ButtonKey {
   if (hasReservation) return 'editReservation';
   return redesign ? 'scheduleDelivery' : 'reserveYourTime';
 }
 
-/** The buttons of a card, the main one first [F-2.16] [F-2.17]. */
+/** Returns the buttons of a card, the main one first [F-2.16] [F-2.17]. */
 export function buttonsOf(
   { kind, option }: Pick<OptionCard, 'kind' | 'option'>,
   flags: ButtonFlags,
@@ -188,5 +188,5 @@ export function buttonsOf(
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
-/** Says an action already what it is about: "Shop Ship", or "Shop In-Store" of what is in store? */
+/** Returns true when an action's text already contains the title, such as "Shop Ship" or "Shop In-Store". */
 export const names = (action: string, title: string): boolean => lettersOf(action).includes(lettersOf(title));

@@ -9,16 +9,16 @@ import type { CardButton, OptionCard } from './rules.ts';
 interface Cards {
   readonly cards: readonly OptionCard[];
   readonly buttons: (card: OptionCard) => readonly CardButton[];
-  /** Does what a button of a card does; the main one is the first. */
+  /** Performs the action of a card's button; the main button has index 0. */
   readonly press: (card: OptionCard, index: number) => void;
-  /** The card whose choice is being saved, or could not be. */
+  /** The kind of the card whose choice is being saved or has failed. */
   readonly busyPlace: string | undefined;
   readonly failedPlace: string | undefined;
-  /** Is the way to the times being looked for? */
+  /** True while the timeslots are being opened. */
   readonly isOpeningTimes: boolean;
 }
 
-/** The cards of the ways to shop, all of them or the deliveries, and what their buttons do [F-2.13] [F-2.16]. */
+/** Returns the cards of all modalities, or of deliveries, and their buttons' actions [F-2.13] [F-2.16]. */
 export function useCards(which: 'all' | 'deliveries'): Cards {
   const results = useSelectorStore((state) => state.results);
   const used = useSelectorStore((state) => state.used);

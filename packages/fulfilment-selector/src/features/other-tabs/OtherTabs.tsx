@@ -5,22 +5,22 @@ import { loadActions } from '../../lazy.ts';
 import { useChunk } from '@grocer/foundation/embed';
 import { useSelectorStore } from '../../core/context.tsx';
 
-/** What shows news, which outlives a change of views. */
+/** The chunk that renders the news. It is held outside of the views, which change. */
 export type NewsPart = Chunk<Awaited<ReturnType<typeof loadActions>>>;
 
-/** Loads it once there is news. */
+/** Loads the chunk once there is news. */
 export const useNewsPart = (): NewsPart =>
   useChunk(
     loadActions,
     useSelectorStore(({ otherChoice }) => otherChoice !== undefined),
   );
 
-/** Says that the shopper has chosen otherwise elsewhere; nothing changes here before they say so. */
+/** Says that the shopper's choice was changed elsewhere. Nothing changes here until the shopper agrees. */
 export function OtherTabs({ part }: { readonly part: NewsPart }): ReactNode {
   const isNews = useSelectorStore(({ otherChoice }) => otherChoice !== undefined);
   const place = useRef<HTMLDivElement>(null);
   return (
-    // There before its words are, and in nobody's way while it has none to show.
+    // A live region has to exist before its text. Hidden while it is empty.
     <div ref={place} role="status" className={isNews ? undefined : 'grocer-hidden'}>
       {isNews && part.phase === 'ready' && <part.loaded.OtherTabsNotice place={place} />}
     </div>

@@ -5,7 +5,7 @@ import { FOLLOWED } from '../../core/used-rules.ts';
 import { useLazyActions } from '../../core/lazy-actions.ts';
 import { otherTabsMessages } from './messages.ts';
 
-/** What names the view or the page that an element is in, and can have focus. */
+/** Returns the closest focusable ancestor of an element, or the focusable heading of its view or page. */
 function titleOf(element: HTMLElement | null): HTMLElement | undefined {
   for (let place = element?.parentElement; place; place = place.parentElement) {
     if (place.hasAttribute('tabindex')) return place;
@@ -16,11 +16,11 @@ function titleOf(element: HTMLElement | null): HTMLElement | undefined {
 }
 
 interface OtherTabsNoticeProps {
-  /** Where it is said. */
+  /** The live region that contains the notice. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
-/** What is said of a choice made elsewhere, and what to do about it. */
+/** The notice of a choice made elsewhere, with buttons to adopt or ignore it. */
 export function OtherTabsNotice({ place }: OtherTabsNoticeProps): ReactNode {
   const text = useText('otherTabs', otherTabsMessages);
   const hasFailed = useSelectorStore(
@@ -30,7 +30,7 @@ export function OtherTabsNotice({ place }: OtherTabsNoticeProps): ReactNode {
   const { stayHere } = useSelectorActions();
   const { followChoice } = useLazyActions();
   function leave(): void {
-    // Its buttons go away.
+    // The pressed button unmounts, so focus moves to the heading.
     titleOf(place.current)?.focus();
     stayHere();
   }

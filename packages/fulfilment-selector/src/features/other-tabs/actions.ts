@@ -9,15 +9,15 @@ import type { Seen } from './look.ts';
 import { isSameWay } from './news.ts';
 import type { OtherTabsSlice } from './slice.ts';
 
-/** How a choice that was made elsewhere is heard of, and taken over. */
+/** Detects and adopts choices that were made in other tabs or on other devices. */
 export interface OtherTabsActions {
-  /** Looks whenever the page is come back to, and when the window opens after that, until the selector ends. */
+  /** Checks whenever the page wakes, or when the window opens after that, until the selector ends. */
   watchOtherTabs(): void;
-  /** Asks the service whether the shopper has chosen otherwise since, where they would see that it is said. */
+  /** Asks the service for another choice, or postpones that while the shopper would not see the notice. */
   lookForChoice(): Promise<void>;
-  /** Hears of a choice in another tab; a visitor's is said with it, a shopper's the service knows. */
+  /** Handles a choice in another tab. A visitor's is in the message, a shopper's is read from the service. */
   hearChoice(said: WirePreference | undefined): Promise<void>;
-  /** Shops here as elsewhere. */
+  /** Adopts the choice made elsewhere. */
   followChoice(): Promise<void>;
 }
 
@@ -31,18 +31,18 @@ const isFollowing = ({ choosing }: Needs): boolean =>
 export const createOtherTabsActions =
   (deps: SelectorDeps): Actions<OtherTabsActions, Pick<OtherTabsSlice, 'otherChoice' | 'said'>, Needs> =>
   (set, get) => {
-    /** Has the page been come back to while nobody would have seen what came of a look? */
+    /** True if the page has woken while the shopper would not have seen a notice, so a check is due. */
     let isDue = false;
-    /** What was heard while an earlier choice was followed; the last word counts. */
+    /** A message that came while another choice was being adopted. The last one counts. */
     let unheard: { readonly said: WirePreference | undefined } | undefined;
 
-    /** Says it where the shopper sees it, and follows it where there is nothing of a choice on screen. */
+    /** Shows the notice, or adopts the choice if no choice is on screen. */
     async function take(active: ModalityPreference): Promise<void> {
       set({ said: { active }, otherChoice: active });
       if (!isSeen(get())) await get().followChoice();
     }
 
-    /** Hears what came while something before it was followed. */
+    /** Handles a message that came while another choice was being adopted. */
     function catchUp(): void {
       if (!unheard || isFollowing(get())) return;
       const { said } = unheard;
@@ -63,7 +63,7 @@ export const createOtherTabsActions =
       },
       async lookForChoice() {
         isDue = !isSeen(get());
-        // Coming back is told in more than one way.
+        // Waking the page fires several events.
         if (!isDue) await joinLook();
       },
       async hearChoice(said) {
@@ -76,7 +76,7 @@ export const createOtherTabsActions =
           return;
         }
         const active = said && setActiveModality.decode({ data: { active: said } });
-        // What is being chosen here is newer.
+        // A choice that is being saved here is newer.
         if (!active || get().choosing.phase === 'saving') return;
         if (!isSameWay(active, get().used.active)) await take(active);
       },

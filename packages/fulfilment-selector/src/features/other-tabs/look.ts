@@ -8,7 +8,7 @@ import type { Choosing } from '../shopping/slice.ts';
 import { newsSince } from './news.ts';
 import type { OtherTabsSlice } from './slice.ts';
 
-/** What decides what a look is for. */
+/** The state that decides whether and how to check. */
 export interface Seen extends OtherTabsSlice {
   readonly used: Used;
   readonly choosing: Choosing;
@@ -16,18 +16,18 @@ export interface Seen extends OtherTabsSlice {
   readonly frame: Frame;
 }
 
-/** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
+/** Returns true when a notice would be seen. Otherwise an expired session must not interrupt the shopper. */
 export const isSeen = ({ frame, settings }: Seen): boolean =>
   frame.phase === 'open' || settings.openedFrom === 'scheduling';
 
 interface Parts {
   readonly deps: SelectorDeps;
   readonly get: () => Seen;
-  /** Takes up a choice that is news. */
+  /** Handles a choice that is new. */
   readonly take: (active: ModalityPreference) => Promise<void>;
 }
 
-/** Looks how the service says that the shopper shops. */
+/** Creates the check for the shopper's choice at the service. */
 export function createLook({ deps, get, take }: Parts) {
   const questions = createLatest(() => deps.signal);
   let looking: Promise<void> | undefined;
@@ -38,12 +38,12 @@ export function createLook({ deps, get, take }: Parts) {
     const signal = questions.next();
     const known = [said.active, used.active];
     const active = await newsSince({ http: deps.http, signal }, { known, inBackground: !isSeen(get()) });
-    // What is being chosen here is newer.
+    // A choice that is being saved here is newer.
     const isNews = !signal.aborted && get().said === said && get().choosing.phase !== 'saving';
     if (active && isNews) await take(active);
   }
 
-  /** Asks from now on, whatever was asked before. */
+  /** Starts a check, which replaces one in flight. */
   function look(): Promise<void> {
     const mine = ask().finally(() => {
       if (looking === mine) looking = undefined;
@@ -54,7 +54,7 @@ export function createLook({ deps, get, take }: Parts) {
 
   return {
     look,
-    /** Waits for the look that is under way, or begins one. */
+    /** Joins the check in flight, or starts one. */
     joinLook: (): Promise<void> => looking ?? look(),
   };
 }

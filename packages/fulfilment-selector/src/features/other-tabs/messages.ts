@@ -1,4 +1,4 @@
-/** That the shopper has chosen otherwise in another tab, or on another device. */
+/** Texts for a choice made in another tab or on another device. */
 export const otherTabsMessages = {
   changed: 'How you shop was changed in another tab or on another device.', // authored
   follow: 'Use That Here', // authored

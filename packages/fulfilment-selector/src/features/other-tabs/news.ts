@@ -8,11 +8,11 @@ function isSamePlace(a: Destination, b: Destination): boolean {
   return b.kind === 'address' && isSameAddress(a.address, b.address);
 }
 
-/** Are two choices of the same way, at the same place? */
+/** Returns true when two choices have the same modality and destination. */
 export const isSameWay = (a: ModalityPreference, b: ModalityPreference | undefined): boolean =>
   a.modality === b?.modality && isSamePlace(a.destination, b.destination);
 
-/** How the service says that the shopper shops, unless that is known. Where it fails it is asked another time. */
+/** Resolves with the choice at the service, or with undefined if it is known or the request fails. */
 export async function newsSince(
   { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
   { known, inBackground }: { known: readonly (ModalityPreference | undefined)[]; inBackground: boolean },

@@ -1,19 +1,19 @@
 import type { Slice } from '@grocer/foundation/embed';
 import type { ModalityPreference } from '@grocer/foundation/domain';
 
-/** What a service has said of how the shopper shops. */
+/** The shopper's choice as last known at the service. */
 export interface Said {
   readonly active: ModalityPreference | undefined;
 }
 
-/** How the shopper has chosen to shop in another tab, or on another device, since this one last knew. */
+/** The choice that the shopper has made in another tab or on another device. */
 export interface OtherTabsSlice {
   readonly otherChoice: ModalityPreference | undefined;
-  /** What is known; of nothing where that may be another shopper's. */
+  /** The last known choice; undefined if that may be another shopper's. */
   readonly said: Said | undefined;
-  /** Takes note of what is known from now on. */
+  /** Records the known choice and removes the notice. */
   noteShopping(said: Said | undefined): void;
-  /** Leaves it as it is here. */
+  /** Removes the notice and keeps the choice of this tab. */
   stayHere(): void;
 }
 

@@ -11,26 +11,26 @@ import { heldOf } from '../../times/hold/rules.ts';
 import type { Held } from '../../times/hold/rules.ts';
 import type { ReservationSlice } from './slice.ts';
 
-/** Who shows what is held, and does something about it. */
+/** A part of the page that shows the reservation and can change it. */
 export interface HoldWatcher {
   isInSight(): boolean;
-  /** Is nothing under way that what is held now may come out of otherwise? */
+  /** Returns true when nothing is in flight that may change the reservation. */
   isAtRest(): boolean;
 }
 
-/** How a time is held, and looked after for as long as it is. */
+/** The actions on the reservation. */
 export interface ReservationActions {
-  /** Holds what the service has just promised; the host and the other tabs hear of it. */
+  /** Holds a reservation that the service has just made; tells the host and other tabs. */
   hold(held: Held): void;
-  /** Begins to look after what is held, for as long as the selector lives. */
+  /** Starts watching the reservation, until the selector ends. */
   watchReservation(): void;
-  /** Asks the service whether what was held is this shopper's, as after a reload or when somebody has signed in. */
+  /** Asks the service whether the reservation is this shopper's, as after a reload or a sign-in. */
   checkReservation(): void;
-  /** Holds the same time on with what is new of it. */
+  /** Updates the reservation that is held. */
   renew(held: Held): void;
-  /** Has somebody else say as well when what is held may be asked after. */
+  /** Adds a watcher that also decides when the service may be asked about the reservation. */
   watchHeld(watcher: HoldWatcher): void;
-  /** Loses sight of what is held, as on the way to another page; the service holds it on [F-4.25]. */
+  /** Drops the reservation here, as before leaving the page. The service still holds it [F-4.25]. */
   forgetReservation(): void;
 }
 
@@ -49,7 +49,7 @@ export const createReservationActions =
   ): Actions<ReservationActions, Pick<ReservationSlice, 'reservation'>, Needs> =>
   (set, get) => {
     const { session, emitter } = deps;
-    /** The selector itself, and the page around it where there is one. */
+    /** The selector itself, and the page around it if there is one. */
     const watchers = new Set<HoldWatcher>([
       {
         isInSight: () => get().frame.phase === 'open',
@@ -81,7 +81,7 @@ export const createReservationActions =
           happened({ type: 'released' });
           return;
         }
-        // Nobody sees a time that may be somebody else's; another tab may know of a newer one.
+        // Hidden until confirmed, since it may be another shopper's. Another tab may have a newer one.
         happened({ type: 'doubted', held: kept });
         holds.tell({ kind: 'asked' });
       },

@@ -5,7 +5,7 @@ import type { SelectorDeps } from '../../core/slice.ts';
 import { excludedOf, withItems } from '../../times/hold/rules.ts';
 import type { Held } from '../../times/hold/rules.ts';
 
-/** What the service says of the reservation: its own word, or that it is not sure. */
+/** The state of a reservation at the service; `unknown` if the answer does not tell. */
 export type Standing = 'held' | 'expired' | 'gone' | 'unknown';
 
 const SAID: Readonly<Partial<Record<GrocerError['code'], Standing>>> = {
@@ -15,18 +15,18 @@ const SAID: Readonly<Partial<Record<GrocerError['code'], Standing>>> = {
   promise_invalid: 'expired',
 };
 
-/** How a reservation stands after the service refused to show it. */
+/** Maps the error of reading a reservation to its state. */
 export const standingAfter = ({ code }: Pick<GrocerError, 'code'>): Standing => SAID[code] ?? 'unknown';
 
-/** What the service says of a time that was held, with what is new of it. */
+/** The service's answer about a reservation, and the updated reservation. */
 export interface Confirmed {
   readonly standing: Standing;
   readonly held: Held;
-  /** Has it another version than before, or are other products left out? */
+  /** True if the version, the expiry or the excluded products have changed. */
   readonly isFresh: boolean;
 }
 
-/** What a promise is for, with the offers that were wanted; a promise that does not say is for the same as before. */
+/** Returns the items of a reservation with the offers wanted before, or the previous items if it has none. */
 export function itemsOf(
   selections: Reservation['selections'],
   before: readonly WantedItem[],
@@ -37,7 +37,7 @@ export function itemsOf(
   return items.map(({ gtin13, quantity }) => ({ ...wanted.get(gtin13), gtin13, quantity }));
 }
 
-/** Asks for it: only whoever holds a time can read it. */
+/** Reads a reservation from the service, which only its holder can do. */
 export async function confirmHeld(
   { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
   held: Held,
@@ -46,11 +46,11 @@ export async function confirmHeld(
   if (!result.ok) return { standing: standingAfter(result.error), held, isFresh: false };
   const { versionKey, expiresAt, selections } = result.value;
   const excluded = excludedOf(selections);
-  // What can be had changes without another version.
+  // Availability changes without a new version.
   const isSame = excluded.join() === held.excluded.join();
   if (isSame && versionKey === held.versionKey && expiresAt === held.expiresAt)
     return { standing: 'held', held, isFresh: false };
-  // What it is for has changed with its version.
+  // A new version may be for other items.
   const now = withItems(held, itemsOf(selections, held.items), excluded);
   return { standing: 'held', held: { ...now, versionKey, expiresAt }, isFresh: true };
 }

@@ -15,21 +15,21 @@ interface Parts {
   readonly holds: HoldPort;
   readonly get: () => { readonly settings: Settings };
   readonly publish: (reservation: Hold) => void;
-  /** Is something under way that what is held may change by? */
+  /** Returns true when something is in flight that may change the reservation. */
   readonly isBusy: () => boolean;
 }
 
-/** What goes on around a reservation. */
+/** The side effects of a reservation. */
 export interface HoldEffects {
-  /** Takes up what has happened, and does what follows from it: shows, keeps, asks, tells, and looks at the clock. */
+  /** Applies an event and its effects: state, storage, questions to the service, other tabs, the alarm. */
   happened(event: HoldEvent): void;
-  /** Tells the other tabs what is held. */
+  /** Tells the other tabs which reservation is held. */
   tellOthers(): void;
-  /** Begins to look at the clock, for as long as the selector lives; `recheck` asks what time it is. */
+  /** Starts the alarm, until the selector ends; `recheck` synchronizes the clock. */
   watchClock(recheck: () => Promise<unknown>): void;
 }
 
-/** Carries out what follows from the rules of a reservation. */
+/** Creates the side effects that follow from the rules of a reservation. */
 export function createHoldEffects({ deps, holds, get, publish, isBusy }: Parts): HoldEffects {
   const { serverClock, emitter } = deps;
   const questions = createLatest(() => deps.signal);
@@ -42,7 +42,7 @@ export function createHoldEffects({ deps, holds, get, publish, isBusy }: Parts):
     const signal = questions.next();
     const confirmed = await confirmHeld({ http: deps.http, signal }, question.held);
     if (!signal.aborted) happened({ type: 'answered', confirmed, isBusy: isBusy() });
-    // Whoever it was asked for is gone; no other question has taken its place.
+    // Aborted because the shopper or the selector is gone, not because another question replaced this one.
     else if (known.questions[0] === question) known = { ...known, questions: [] };
   }
 
@@ -62,7 +62,7 @@ export function createHoldEffects({ deps, holds, get, publish, isBusy }: Parts):
     known = nextKnown(before, event, (held) => until(held) - serverClock.now());
     const { reservation, kept } = known;
     const [question] = known.questions;
-    // Another page of this tab may have kept one meanwhile.
+    // A release always clears the storage, since another page of this tab may have stored a reservation.
     if (kept !== before.kept || event.type === 'released') holds.keep(kept);
     if (question !== before.questions[0]) {
       if (question) void ask(question);
@@ -82,7 +82,7 @@ export function createHoldEffects({ deps, holds, get, publish, isBusy }: Parts):
     tellOthers,
     watchClock(recheck) {
       alarm = createAlarm({ now: serverClock.now, recheck, signal: deps.life });
-      // What an earlier life has asked is not answered any more.
+      // A question of an earlier life will not be answered.
       known = { ...known, kept: known.kept ?? holds.read(), questions: [] };
       happened({ type: 'passed' });
       lookAtClock();

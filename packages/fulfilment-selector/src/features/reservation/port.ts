@@ -5,18 +5,18 @@ import * as v from 'valibot';
 import { HeldSchema } from '../../times/hold/rules.ts';
 import type { Held } from '../../times/hold/rules.ts';
 
-/** What the tabs of a browser tell each other. */
+/** The messages between the tabs of a browser. */
 export type News =
   | { readonly kind: 'held'; readonly held: Held }
-  /** A tab that has slept wants to know. */
+  /** A tab that has woken asks for the reservation. */
   | { readonly kind: 'asked' }
-  /** The shopper has chosen how to shop. The service has a signed-in one's choice; a visitor's is told here. */
+  /** The shopper has made a choice. A shopper's is at the service; a visitor's is in the message. */
   | { readonly kind: 'chosen'; readonly active?: WirePreference | undefined };
 
-/** Where a reservation is kept through a reload of the tab, and how other tabs hear of it. */
+/** Stores the reservation across reloads of this tab, and exchanges it with other tabs. */
 export interface HoldPort {
   read(): Held | undefined;
-  /** Nothing forgets. */
+  /** Stores the reservation; undefined removes it. */
   keep(held: Held | undefined): void;
   tell(news: News): void;
   listen(hear: (news: News) => void, signal: AbortSignal): void;
@@ -28,7 +28,7 @@ const NewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('chosen'), active: v.optional(WirePreferenceSchema) }),
 ]);
 
-/** Keeps a reservation for this tab, and speaks with the others of the same shop. */
+/** Creates the storage of this tab and the channel to the other tabs of the shop. */
 export function createHolds(name: string): HoldPort {
   const stored = createStored('tab', name);
   let channel: BroadcastChannel | undefined;
@@ -53,12 +53,12 @@ export function createHolds(name: string): HoldPort {
       return success ? output : undefined;
     },
     keep: stored.keep,
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels are same-origin
     tell: (news) => channel?.postMessage(news),
     listen(hear, signal) {
       if (typeof window === 'undefined') return;
       open(hear);
-      // A page with an open channel would not be kept for the Back button.
+      // A browser does not keep a page with an open channel in its back/forward cache.
       window.addEventListener('pagehide', close, { signal });
       window.addEventListener('pageshow', ({ persisted }) => persisted && open(hear), { signal });
       signal.addEventListener('abort', close);

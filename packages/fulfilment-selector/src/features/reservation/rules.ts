@@ -2,43 +2,43 @@ import { heldOf, warningAt } from '../../times/hold/rules.ts';
 import type { Held, Hold } from '../../times/hold/rules.ts';
 import type { Confirmed } from './confirm.ts';
 
-/** Something that the service is asked of a time. */
+/** A question to the service about a reservation. */
 export interface Question {
   /**
-   * `kept`: is the time of before a reload, or a sign-in, still this shopper's? `shown`: does the one on show still stand?
-   * `heard`: is the one that another tab tells of this shopper's?
+   * `kept`: is the one from before a reload or a sign-in this shopper's? `shown`: is the one on screen still
+   * valid? `heard`: is the one from another tab this shopper's?
    */
   readonly about: 'kept' | 'shown' | 'heard';
   readonly held: Held;
 }
 
-/** What is known of the shopper's reservation. */
+/** What is known about the shopper's reservation. */
 export interface Known {
   readonly reservation: Hold;
-  /** What a reload of the tab finds again. */
+  /** The reservation in storage, which a reload restores. */
   readonly kept: Held | undefined;
-  /** What is to be asked of the service; the first one is being asked. */
+  /** The questions to the service, of which the first is in flight. */
   readonly questions: readonly Question[];
 }
 
-/** What happens to a reservation. */
+/** The events that change what is known about a reservation. */
 export type HoldEvent =
-  /** The service has just promised it, or changed it, here. */
+  /** The service has made or changed it in this tab. */
   | { readonly type: 'held'; readonly held: Held }
   | { readonly type: 'released' }
-  /** It may be somebody else's. */
+  /** It may be another shopper's. */
   | { readonly type: 'doubted'; readonly held: Held }
   | { readonly type: 'heard'; readonly held: Held }
-  /** The shopper is back, and sees it. */
+  /** The shopper has returned to the page and sees it. */
   | { readonly type: 'returned' }
   | { readonly type: 'passed' }
-  /** The service has answered the first question; `isBusy`: something is under way that the time may change by. */
+  /** The service has answered the first question. `isBusy`: something in flight may change it. */
   | { readonly type: 'answered'; readonly confirmed: Confirmed; readonly isBusy: boolean };
 
-/** How long a time is held on, in ms. */
+/** Returns how long a reservation is still held, in ms. */
 export type TimeLeft = (held: Held) => number;
 
-/** Nothing is known yet. */
+/** The initial state. */
 export const NOTHING_KNOWN: Known = { reservation: { phase: 'none' }, kept: undefined, questions: [] };
 
 function isSameVersion(one: Held, other: Held | undefined): boolean {
@@ -51,7 +51,7 @@ const expired = (held: Held, questions: readonly Question[]): Known => ({
   questions,
 });
 
-/** A time as it is shown: what is asked of another one stays of interest after its end. */
+/** Shows a reservation or its expiry. Questions about other reservations stay open. */
 function show(held: Held, questions: readonly Question[], left: TimeLeft): Known {
   const ms = left(held);
   return ms > 0
@@ -65,11 +65,11 @@ const none = (kept: Held | undefined, questions: readonly Question[]): Known => 
   questions,
 });
 
-/** Another tab's time is asked after before anything else: what was told last comes first. */
+/** Asks about a reservation of another tab before anything else; the latest message comes first. */
 function hear(known: Known, held: Held): Known {
   const { reservation, questions } = known;
   const mine = heldOf(reservation);
-  // A time of another way of shopping is held beside this one.
+  // A reservation for another modality exists besides this one.
   if (mine && mine.modality !== held.modality) return known;
   const [first] = questions;
   const isAsked = first !== undefined && first.about !== 'shown' && isSameVersion(held, first.held);
@@ -78,7 +78,7 @@ function hear(known: Known, held: Held): Known {
   return { ...known, questions: [{ about: 'heard', held }, ...others] };
 }
 
-/** What an answer says of the time on show; only the service's explicit word ends it. */
+/** Applies an answer. Only an explicit answer of the service ends the reservation on screen. */
 function answered(
   known: Known,
   { confirmed, isBusy }: Extract<HoldEvent, { type: 'answered' }>,
@@ -87,7 +87,7 @@ function answered(
   const [question, ...rest] = known.questions;
   if (!question) return known;
   const { standing, held, isFresh } = confirmed;
-  // Of several that are told of and good, the one that was told last counts.
+  // Of several valid reservations from other tabs, the one heard last counts.
   if (question.about === 'heard')
     return standing === 'held' ? show(held, [], left) : { ...known, questions: rest };
   if (question.about === 'kept') {
@@ -99,7 +99,7 @@ function answered(
   return !isBusy && standing === 'expired' ? expired(held, rest) : { ...known, questions: rest };
 }
 
-/** What is known after something has happened; the same object where that changes nothing. */
+/** Returns what is known after an event; the same object if nothing has changed. */
 export function nextKnown(known: Known, event: HoldEvent, left: TimeLeft): Known {
   const { reservation, questions } = known;
   const held = heldOf(reservation);

@@ -1,10 +1,10 @@
 import type { SelectorDeps } from '../../core/slice.ts';
 import type { Hold } from '../../times/hold/rules.ts';
 
-/** The time that the shopper holds, until it is ordered or expires. */
+/** The shopper's reservation, until it is ordered or expires. */
 export interface ReservationSlice {
   readonly reservation: Hold;
-  /** The service's time; a view asks for it, since it never keeps a clock of its own. */
+  /** Returns the service's time. Views call this because they have no clock of their own. */
   serviceTime(): number;
 }
 

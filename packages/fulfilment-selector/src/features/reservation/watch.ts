@@ -16,15 +16,15 @@ interface Parts {
   readonly holds: HoldPort;
   readonly effects: HoldEffects;
   readonly get: () => Watched;
-  /** Does somebody see what is held, and nothing change it? */
+  /** Returns true when the reservation is on screen and nothing in flight may change it. */
   readonly mayAsk: () => boolean;
 }
 
-/** Looks after what is held for as long as the selector lives: by the clock, other tabs, and the shopper coming back. */
+/** Watches the reservation while the selector lives: the clock, other tabs, and the page waking. */
 export function watchHold({ deps, holds, effects, get, mayAsk }: Parts): void {
   const { life, session, serverClock, emitter } = deps;
 
-  /** Any answer tells the service's time; asked only where the device's clocks disagree. */
+  /** Synchronizes the service's time by any request, if the device's clocks disagree. */
   async function recheck(): Promise<void> {
     if (!serverClock.isUnsure()) return;
     await deps.http.send(readModalityPreferences, undefined, { signal: deps.signal });
@@ -32,13 +32,13 @@ export function watchHold({ deps, holds, effects, get, mayAsk }: Parts): void {
 
   function hear(told: News): void {
     if (told.kind === 'chosen') void get().hearChoice(told.active);
-    // For nobody in particular nothing is held.
+    // A visitor has no reservation.
     else if (!session.current()) return;
     else if (told.kind === 'asked') effects.tellOthers();
     else effects.happened({ type: 'heard', held: told.held });
   }
 
-  /** Another device may have let go of what is held, or changed what it is for; what is being done about it goes before. */
+  /** Asks again, since another device may have changed the reservation; not while it is changed here. */
   function lookAgain(): void {
     if (mayAsk()) effects.happened({ type: 'returned' });
   }
@@ -57,7 +57,7 @@ export function watchHold({ deps, holds, effects, get, mayAsk }: Parts): void {
   holds.listen(hear, life);
   onWaking(comeBack, life);
   life.addEventListener('abort', emitter.on('opened', lookAgain));
-  // A tab that was there before may hold a time, and does not hear that there is another one.
+  // An older tab may hold a reservation and does not hear of new tabs.
   if (get().reservation.phase !== 'held' && holds.read()) get().checkReservation();
   else if (session.current()) holds.tell({ kind: 'asked' });
 }

@@ -12,20 +12,20 @@ import type { Used } from '../../core/used-rules.ts';
 import { carryOut } from './effects.ts';
 import type { Choice, ShoppingSlice } from './slice.ts';
 
-/** How it is known how the shopper shops, and how they change it. */
+/** Loads and changes the shopper's choice. */
 export interface ShoppingActions {
-  /** Reads how the shopper shops, for as long as the answer is wanted. */
+  /** Loads the shopper's choice; the signal aborts it. */
   readUsed(signal: AbortSignal): Promise<void>;
-  /** Carries a choice out that is on show as being saved [F-4.10] [F-4.11]. */
+  /** Carries out a choice that is shown as being saved [F-4.10] [F-4.11]. */
   carryOut(choice: Choice): Promise<void>;
-  /** Shops by what the shopper has chosen, and the service has saved, elsewhere; the host is asked as ever. */
+  /** Adopts a choice that the service has from elsewhere; the host is asked as usual. */
   follow(saved: ModalityPreference): Promise<void>;
 }
 
-/** What shopping by a choice changes. */
+/** The state that a choice changes. */
 export type ShoppingChanges = Pick<ShoppingSlice, 'used' | 'choosing'>;
 
-/** What shopping by a choice needs of its neighbours. */
+/** What a choice needs of other slices. */
 export interface ShoppingNeeds extends Pick<ShoppingSlice, 'shop'> {
   readonly used: Used;
   readonly frame: Frame;
@@ -54,7 +54,7 @@ export const createShoppingActions =
         }
         const { active, modalities } = result.value;
         const { used } = get();
-        // A host that says how the shopper shops knows it better.
+        // The choice that a host passes in takes precedence.
         const isHosts = used.active?.source === 'HOST';
         const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(persistence, active) };
         get().setUsed({ ...own, preferences: modalities });

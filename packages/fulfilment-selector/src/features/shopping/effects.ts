@@ -22,10 +22,10 @@ interface ShoppingContext extends SliceStore<ShoppingChanges, ShoppingNeeds> {
   readonly persistence: Persistence;
 }
 
-/** Who chose: what services are told. */
+/** The `source` of a choice, for services. */
 const SOURCE = 'SHOPPER';
 
-/** That the host's own check of a change broke. */
+/** Returns the error for a host's `onBeforeChange` that threw. */
 const vetoBroke = (cause: unknown): GrocerError =>
   new GrocerError({
     code: 'unexpected',
@@ -34,7 +34,7 @@ const vetoBroke = (cause: unknown): GrocerError =>
     cause,
   });
 
-/** What a host says to a change; a question of theirs that throws has not been answered. */
+/** Asks the host about a change. An exception is reported and returned. */
 async function askHost(
   { onBeforeChange }: Pick<SelectorDeps, 'onBeforeChange'>,
   change: ModalityChange,
@@ -47,7 +47,7 @@ async function askHost(
   }
 }
 
-/** Looks whether a choice whose answer was lost is in force: each has an id of its own. */
+/** Looks whether a choice without a response is in force. Each choice has an id of its own. */
 async function isInForce(
   { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
   preference: ModalityPreference,
@@ -59,7 +59,7 @@ async function isInForce(
     : { kind: 'did-not-happen' };
 }
 
-/** Tells the service of a signed-in shopper's choice; a visitor's stays in this browser. */
+/** Saves a signed-in shopper's choice at the service; a visitor's stays in this browser. */
 async function saveChoice(
   deps: Pick<SelectorDeps, 'http' | 'session' | 'signal'>,
   preference: ModalityPreference,
@@ -82,7 +82,7 @@ function failed({ deps, set, get }: ShoppingContext, error: GrocerError, place: 
   get().goTo('sign-in');
 }
 
-/** Shops by a choice that is made, keeps it for the other pages of the shop, and tells the host. */
+/** Applies a choice, stores it for the other pages of the shop, and tells the host. */
 function use(
   { deps, persistence, set, get }: ShoppingContext,
   active: ModalityPreference,
@@ -102,13 +102,13 @@ function use(
   if (address) deps.emitter.emit('address:selected', { modality, address });
 }
 
-/** Carries a choice out: the host is asked, then what comes first is done, then the service is told. */
+/** Carries out a choice: asks the host, runs the first step, then tells the service. */
 export async function carryOut(context: ShoppingContext, { to, place, frame, steps }: Choice): Promise<void> {
   const { deps, holds, set, get } = context;
   const { first, saved, goOn = () => get().closeWindow('selected') } = steps;
   const { signal, timing } = deps;
   const standing = deps.session.standing();
-  // What another tab's visitor has chosen is not for who signs in here meanwhile: the service does not have it.
+  // A visitor's choice from another tab is not for a shopper who signs in here: the service does not have it.
   const isOver = (): boolean =>
     signal.aborted || (saved !== undefined && deps.session.standing() !== standing);
   const change = { from: shoppingOf(get().used), to };
@@ -132,7 +132,7 @@ export async function carryOut(context: ShoppingContext, { to, place, frame, ste
     return;
   }
   use(context, preference, change);
-  // A visitor's choice is kept nowhere that another tab could ask; one from elsewhere is known there.
+  // Other tabs cannot ask the service for a visitor's choice. They know a choice that came from elsewhere.
   const isVisitor = deps.session.standing() === 'visitor';
   const { body: said } = setActiveModality.encode(preference);
   if (!saved) holds.tell({ kind: 'chosen', active: isVisitor ? said : undefined });

@@ -6,42 +6,42 @@ import type { Frame } from '../../window/navigation/slice.ts';
 import type { SelectorDeps } from '../../core/slice.ts';
 import type { Used } from '../../core/used-rules.ts';
 
-/** How a choice of the shopper comes along; `place` is the button that it was made with. */
+/** The state of saving a choice; `place` identifies the button that was pressed. */
 export type Choosing =
   | { readonly phase: 'idle' }
   | { readonly phase: 'saving'; readonly place: string }
   | { readonly phase: 'failed'; readonly place: string };
 
-/** What goes along with a choice. */
+/** Options for carrying out a choice. */
 export interface Steps {
-  /** What has to be done once the host has nothing against the change; where it fails nothing is changed. */
+  /** Runs after the host has agreed. If it resolves with false, nothing changes. */
   readonly first?: () => Promise<boolean>;
-  /** The choice as the service has it, where it was saved elsewhere. */
+  /** The choice as saved by the service, if it was made elsewhere. */
   readonly saved?: ModalityPreference;
-  /** How to go on instead of closing the window. */
+  /** Replaces the default next step, which closes the window. */
   readonly goOn?: () => void;
 }
 
-/** A choice of the shopper, as it is carried out. */
+/** A choice that is carried out. */
 export interface Choice {
   readonly to: Shopping;
-  /** The button that it was made with. */
+  /** Identifies the button that was pressed. */
   readonly place: string;
-  /** The window in which it was made. */
+  /** The window at the time of the choice. */
   readonly frame: Frame;
   readonly steps: Steps;
 }
 
-/** How the shopper shops, and who they are to what takes a while. */
+/** The shopper's choice and the actions that change it. */
 export interface ShoppingSlice {
   readonly used: Used;
   readonly choosing: Choosing;
-  /** Makes a way to shop the active one, and closes the window or goes on otherwise [F-4.10] [F-4.11]. */
+  /** Makes a choice the active one, then closes the window or continues [F-4.10] [F-4.11]. */
   shop(to: Shopping, place: string, steps?: Steps): Promise<void>;
   setUsed(used: Used): void;
-  /** Forgets all of a shopper who may not be the one who goes on; `used` is what the host has said. */
+  /** Drops all data of a shopper who may not be the next one; `used` is the host's choice. */
   forgetShopper(used: Used): void;
-  /** Forgets that a choice could not be saved: nobody sees its button any more. */
+  /** Removes the error of a choice whose button is off screen. */
   forgetFailedChoice(): void;
 }
 

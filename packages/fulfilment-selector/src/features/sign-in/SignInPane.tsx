@@ -8,11 +8,11 @@ import { signInMessages } from './messages.ts';
 
 interface SignInPaneProps {
   readonly isExpired: boolean;
-  /** Where nothing above it says so. */
+  /** Shows a title if nothing above does. */
   readonly hasTitle?: boolean;
 }
 
-/** Asks whoever is not signed in to do so; the host knows where [F-2.46] [F-2.57] [F-8.28]. */
+/** Asks the shopper to sign in; the host knows where [F-2.46] [F-2.57] [F-8.28]. */
 export function SignInPane({ isExpired, hasTitle = false }: SignInPaneProps): ReactNode {
   const text = useText('signIn', signInMessages);
   const { emitter } = useSelectorCore();

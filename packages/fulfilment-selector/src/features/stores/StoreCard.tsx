@@ -7,20 +7,20 @@ import type { ReactNode } from 'react';
 import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
 import { storeMessages } from '../../window/results/store-messages.ts';
 
-/** The ways of shopping that a store is chosen for. */
+/** The modalities for which a store is chosen. */
 export type StoreModality = 'PICKUP' | 'IN_STORE';
 
 interface StoreCardProps {
   readonly store: StoreResult;
   readonly modality: StoreModality;
   readonly isCurrent: boolean;
-  /** Its place in the list, for who goes on from a known one. */
+  /** The index in the whole list, which Load more uses to move focus. */
   readonly index: number;
-  /** How far it is, in words. */
+  /** The distance as text. */
   readonly distance: string;
 }
 
-/** The way to a store of another banner, on that banner's own site [F-2.26]. */
+/** A link to the site of another banner's store [F-2.26]. */
 function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
   const text = useText('stores', storeMessages);
   if (!store.externalNavigation) return null;
@@ -41,7 +41,7 @@ function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
   );
 }
 
-/** Chooses a store, or goes on shopping where one is chosen already [F-4.10]. */
+/** Chooses a store, or continues shopping if it is chosen already [F-4.10]. */
 function StoreButton({
   store,
   modality,
@@ -51,7 +51,7 @@ function StoreButton({
   const { shop } = useSelectorActions();
   const { locationId, vanityName } = store;
   const place = `${modality}:${locationId}`;
-  // Of its own store alone, since a press anywhere would draw all of them again.
+  // Selects the state of its own store only, so that a press does not render all stores again.
   const phase = useSelectorStore(({ choosing }) =>
     choosing.phase !== 'idle' && choosing.place === place ? choosing.phase : 'idle',
   );
@@ -79,7 +79,7 @@ function StoreButton({
   );
 }
 
-/** A store that was found [F-2.26]. */
+/** A store in the results [F-2.26]. */
 export const StoreCard = memo(function StoreCard(props: StoreCardProps): ReactNode {
   const { store, modality, isCurrent, index, distance } = props;
   const text = useText('stores', storeMessages);

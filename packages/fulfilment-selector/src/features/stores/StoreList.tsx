@@ -6,11 +6,11 @@ import { ResultsOr } from '../../window/results/ResultsOr.tsx';
 import type { StoreModality } from './StoreCard.tsx';
 import { Stores } from './Stores.tsx';
 
-/** The stores for one way of shopping, or how far the search has come [F-2.25] to [F-2.27]. */
+/** The stores for a modality, or the state of the search [F-2.25] to [F-2.27]. */
 export function StoreList({ modality }: { readonly modality: StoreModality }): ReactNode {
   const { locale } = useSelectorStore(({ settings }) => settings);
   const results = useSelectorStore((state) => state.results);
-  // Made before there is anything to find, since the first format of a page takes its time.
+  // Created before there are results, because the first number format of a page is slow.
   const distanceOf = useMemo(() => createDistances(locale), [locale]);
   return (
     <ResultsOr>

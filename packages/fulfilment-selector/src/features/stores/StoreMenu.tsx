@@ -13,7 +13,7 @@ import type { Tab } from '../../window/tabs/rules.ts';
 import { TabList } from '../../window/tabs/TabList.tsx';
 import { storeMenuMessages } from './messages.ts';
 
-/** That a banner sells nothing online, and where its stores are. */
+/** Says that the banner sells nothing online, and links to its stores. */
 function NoneOnline(): ReactNode {
   const text = useText('storeMenu', storeMenuMessages);
   const { locatorDomain, bannerName } = useSelectorStore(({ settings }) => settings);
@@ -31,7 +31,7 @@ function NoneOnline(): ReactNode {
   return <Notice tone="info" part="none-online" text={formatMessage(text.noneOnline, names)} action={link} />;
 }
 
-/** The search box and what it finds for one way of shopping [F-2.9]. */
+/** The search box and the results for a tab [F-2.9]. */
 function Shelf({ tab }: { readonly tab: Tab }): ReactNode {
   return (
     <>
@@ -42,7 +42,7 @@ function Shelf({ tab }: { readonly tab: Tab }): ReactNode {
   );
 }
 
-/** The stores and deliveries there are, in tabs, or as one list where a banner has but one kind [F-2.9] [F-2.10]. */
+/** The stores and deliveries in tabs, or one list if the banner has only one kind [F-2.9] [F-2.10]. */
 export function StoreMenu(): ReactNode {
   const { tabLayout } = useSelectorStore(({ settings }) => settings);
   const tab = useSelectorStore((state) => state.tab);

@@ -18,13 +18,13 @@ import { usePlace } from '../../window/results/use-place.ts';
 interface StoresProps {
   readonly found: Found;
   readonly modality: StoreModality;
-  /** Says how far a store is. */
+  /** Returns the distance of a store as text. */
   readonly distanceOf: DistanceOf;
 }
 
 interface GroupProps extends Omit<StoresProps, 'found'> {
   readonly group: StoreGroup;
-  /** The place of its first store in the whole list. */
+  /** The index of its first store in the whole list. */
   readonly from: number;
 }
 
@@ -50,7 +50,7 @@ function Group({ group, modality, from, distanceOf }: GroupProps): ReactNode {
   );
 }
 
-/** That there is no store of this kind around [F-2.27]. */
+/** Says that there are no such stores nearby [F-2.27]. */
 function NoStores({ modality }: { readonly modality: StoreModality }): ReactNode {
   const text = useText('stores', storeMessages);
   const content = useContent();
@@ -64,7 +64,7 @@ function NoStores({ modality }: { readonly modality: StoreModality }): ReactNode
   );
 }
 
-/** The stores that were found, so many at a time; their order stays as long as the window is open. */
+/** The stores found, page by page. Their order does not change while the window is open. */
 export function Stores({ found, modality, distanceOf }: StoresProps): ReactNode {
   useStyles(cardsCss);
   const text = useText('stores', storeMessages);
@@ -80,7 +80,7 @@ export function Stores({ found, modality, distanceOf }: StoresProps): ReactNode 
   const count = String(total);
   const all = formatMessage(pluralOf(text.found, total, locale), { count, place });
   function more(): void {
-    // The first of the new stores has to be there before it can be gone to.
+    // The first new store has to be rendered before it can get focus.
     flushSync(() => {
       showMore();
       setHasMore(true);

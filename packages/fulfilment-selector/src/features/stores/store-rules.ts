@@ -7,7 +7,7 @@ export interface StoreGroup {
   readonly stores: readonly StoreResult[];
 }
 
-/** The stores at which a way of shopping is offered, nearest first. */
+/** Returns the stores that offer a modality, nearest first. */
 export function storesFor({ options, stores }: ModalityOptions, modality: Modality): readonly StoreResult[] {
   const offered = new Set(
     options[modality].flatMap(({ destination }) =>
@@ -19,7 +19,7 @@ export function storesFor({ options, stores }: ModalityOptions, modality: Modali
 
 const HEADINGS = ['current', 'recent', 'more'] as const;
 
-/** The store in use first, in recent mode those that were used before, then the others [F-2.25]. */
+/** Groups stores: the one in use, in recent mode those used before, then the others [F-2.25]. */
 export function groupsOf(
   { options, currentId, recentIds }: Found,
   modality: Modality,
@@ -35,7 +35,7 @@ export function groupsOf(
   })).filter((group) => group.stores.length > 0);
 }
 
-/** The groups as far as `count` stores reach, and how many there are in all. */
+/** Returns the groups cut to `count` stores, and the total number of stores. */
 export function firstStores(
   groups: readonly StoreGroup[],
   count: number,

@@ -2,15 +2,15 @@ import type { ModalityPreference } from '@grocer/foundation/domain';
 import { cookieText, cookieValue, ONGOING, ongoingEntries, OWN_DELIVERY } from './rules.ts';
 import type { Ongoing } from './rules.ts';
 
-/** Where the choice is kept for two days; a host may bring its own, or none. */
+/** The storage of the shopper's choice, which lasts two days. A host can provide its own, or none. */
 export interface Persistence {
-  /** An empty value forgets. */
+  /** Stores a value; an empty value removes it. */
   write(name: string, value: string): void;
-  /** What is kept under a name. A host without it asks its shoppers again. */
+  /** Returns a stored value. Without it, a delivery by the banner's own centre is not remembered. */
   read?(name: string): string | undefined;
 }
 
-/** Keeps it in cookies of the page. Without a page it keeps nothing. */
+/** Creates a storage in the cookies of the page. Does nothing without a document. */
 export const cookiePersistence = (): Persistence => ({
   write(name, value) {
     if (typeof document === 'undefined') return;
@@ -19,29 +19,29 @@ export const cookiePersistence = (): Persistence => ({
   read: (name) => (typeof document === 'undefined' ? undefined : cookieValue(document.cookie, name)),
 });
 
-/** Keeps nothing. */
+/** Stores nothing. */
 const noPersistence: Persistence = { write: () => {} };
 
-/** Where a host wants the choice kept: in cookies, unless it says otherwise. */
+/** Returns the storage that the host wants; cookies by default. */
 export const persistenceFor = (wanted: Persistence | false | undefined): Persistence =>
   wanted === false ? noPersistence : (wanted ?? cookiePersistence());
 
-/** Keeps how the shopper shops now, for the other pages of the shop [F-9.10]. */
+/** Stores the current choice for the other pages of the shop [F-9.10]. */
 export function keepOngoing(persistence: Persistence, ongoing: Ongoing): void {
   for (const [name, value] of ongoingEntries(ongoing)) {
     try {
       persistence.write(name, value);
     } catch {
-      // A host's storage that is full, or forbidden, keeps nobody from shopping.
+      // A host's storage that is full or blocked must not stop the shopper.
     }
   }
 }
 
-/** Whether a delivery is one by the banner's own centre, only the browser knows. */
+/** Returns true for a delivery by the banner's own centre, which only the browser's storage tells. */
 export const isOwnDelivery = (persistence: Persistence, active: ModalityPreference | undefined): boolean =>
   active?.modality === 'DELIVERY' && wasOwnDelivery(persistence);
 
-/** Was the last choice a delivery by the banner's own centre? */
+/** Returns true when the last choice was a delivery by the banner's own centre. */
 export function wasOwnDelivery(persistence: Persistence): boolean {
   try {
     return persistence.read?.(ONGOING.fulfilment) === OWN_DELIVERY;

@@ -1,27 +1,27 @@
 import type { Modality } from '@grocer/foundation/domain';
 
-/** What lasts between visits lasts this long, in seconds: two days [F-9.10]. */
+/** How long a choice is stored, in seconds: two days [F-9.10]. */
 export const ONGOING_SECONDS = 172_800;
 
-/** What is kept between visits, by the name of its cookie [F-9.10]. */
+/** The names of the cookies [F-9.10]. */
 export const ONGOING = {
   modality: 'grocer_modality',
   fulfilment: 'grocer_fulfillment',
   store: 'grocer_store',
 } as const;
 
-/** What is kept for a delivery by the banner's own centre. */
+/** The stored value for a delivery by the banner's own centre. */
 export const OWN_DELIVERY = 'own-delivery';
 
-/** How the shopper shops now, as far as other pages of the shop need to know. */
+/** The shopper's choice, as far as other pages of the shop need it. */
 export interface Ongoing {
   readonly modality: Modality;
-  /** Who fulfils it. */
+  /** Who fulfils the order. */
   readonly fulfilment: typeof OWN_DELIVERY | 'store';
   readonly storeId: string | undefined;
 }
 
-/** What to keep, and what to forget, by cookie; an empty value forgets [F-9.10]. */
+/** Returns the cookies of a choice, by name; an empty value removes one [F-9.10]. */
 export const ongoingEntries = ({
   modality,
   fulfilment,
@@ -32,7 +32,7 @@ export const ongoingEntries = ({
   [ONGOING.store, storeId],
 ];
 
-/** One cookie as a page sets it: for the whole shop, sent with its own pages alone [F-9.10]. */
+/** Returns a cookie for `document.cookie`, valid in the whole shop and for its own pages only [F-9.10]. */
 export const cookieText = (name: string, value: string, isSecure: boolean): string =>
   [
     `${name}=${encodeURIComponent(value)}`,
@@ -42,7 +42,7 @@ export const cookieText = (name: string, value: string, isSecure: boolean): stri
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
 
-/** The value of one of a page's cookies. */
+/** Returns the value of a cookie, or undefined. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
   try {

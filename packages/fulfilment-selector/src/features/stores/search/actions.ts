@@ -5,11 +5,11 @@ import type { Actions, SelectorDeps } from '../../../core/slice.ts';
 import { createGeolocate } from './geolocate.ts';
 import type { Locating, SearchSlice } from './slice.ts';
 
-/** How the shopper is found. */
+/** The actions that locate the shopper. */
 export interface LocationActions {
-  /** Searches where the shopper is, if they allow it [F-4.12]; who insists on it after a "No Thanks" is asked again. */
+  /** Searches at the shopper's location with their consent [F-4.12]; `isInsisting` asks again after a no. */
   findShopper(isInsisting: boolean): Promise<void>;
-  /** Searches where the shopper is, without asking once more. */
+  /** Searches at the shopper's location without asking again. */
   locate(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const createLocationActions =
   (set, get) => {
     const geolocate = createGeolocate(deps.geolocate, deps.timing);
 
-    /** Takes up a question for the shopper's place; says whether its answer is still wanted. */
+    /** Starts locating the shopper; returns a function that is true while the result is wanted. */
     function inquire(): () => boolean {
       const { signal } = deps;
       const locating: Locating = { phase: 'busy' };

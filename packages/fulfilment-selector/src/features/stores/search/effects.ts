@@ -10,9 +10,9 @@ import type { Near } from '../../../window/results/rules.ts';
 import { isZip } from '../../../window/search/rules.ts';
 import type { Locating, SearchNeeds, SearchSlice } from './slice.ts';
 
-/** What is remembered of searches and shown to nobody. */
+/** The state of searches that is not shown. */
 export interface SearchMemory {
-  /** Where the last search was. */
+  /** The place of the last search. */
   last?: Near | undefined;
   hasLoaded: boolean;
 }
@@ -47,7 +47,7 @@ function failed({ deps, memory, set }: SearchContext, error: GrocerError): void 
   deps.emitter.emit(memory.hasLoaded ? 'error' : 'load:failed', { error });
 }
 
-/** Looks for ways to shop somewhere; `isOwn`: it is the shopper who searches. */
+/** Searches for modalities and stores. `isOwn` is true when the shopper has searched. */
 export async function search(context: SearchContext, near: Near, isOwn: boolean): Promise<void> {
   const { deps, memory, searches, set, get } = context;
   const signal = searches.next();
@@ -65,14 +65,14 @@ export async function search(context: SearchContext, near: Near, isOwn: boolean)
   found(context, near, result.value, isOwn);
 }
 
-/** Takes over what was found on the way to something else. */
+/** Adopts results that came with another action. */
 export function adopt(context: SearchContext, near: Near, options: ModalityOptions): void {
   context.searches.drop();
   context.memory.last = near;
   found(context, near, options, true);
 }
 
-/** Searches around a ZIP code, or says what is wrong with it. */
+/** Searches at a ZIP code, or shows why it is invalid. */
 export async function searchZip(context: SearchContext, zip: string): Promise<void> {
   const { deps, set } = context;
   if (isZip(zip)) {
@@ -84,7 +84,7 @@ export async function searchZip(context: SearchContext, zip: string): Promise<vo
   deps.emitter.emit('validation:failed', { fields: ['postalCode'] });
 }
 
-/** Searches where the shopper is, if they allow it. */
+/** Searches at the shopper's location with their consent. */
 export async function searchHere({ deps, set, get }: SearchContext): Promise<void> {
   const { phase } = get().locating;
   if (phase === 'busy') return;

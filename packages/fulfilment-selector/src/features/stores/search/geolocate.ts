@@ -2,26 +2,26 @@ import type { GeoPoint } from '@grocer/foundation/domain';
 import { within } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 
-/** Where the shopper is, or why that is not known: they do not want it to be [F-8.10]. */
+/** The shopper's position, or why it is unknown: `denied` by the shopper, or `other` [F-8.10]. */
 export type Located =
   | { readonly ok: true; readonly point: GeoPoint }
   | { readonly ok: false; readonly why: 'denied' | 'other' };
 
-/** Asks where the shopper is; always ends. */
+/** Locates the shopper; always resolves. */
 export type Geolocate = (signal: AbortSignal) => Promise<Located>;
 
-/** The browser's code for a shopper who said no [F-8.10]. */
+/** The browser's error code for a permission that was denied [F-8.10]. */
 const DENIED = 1;
 
-/** How long the browser may look, and how old its answer may be. */
+/** The browser's time limit and the maximum age of its answer, in ms. */
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-/** A browser counts its time from the shopper's answer; a question that nobody answers, or a host's, ends here, in ms. */
+/** In ms. The browser's limit starts after the permission prompt, and a host's function has none. */
 const LONGEST_MS = 30_000;
 
 const askBrowser = (): Promise<GeoPoint> =>
   new Promise((resolve, reject) => {
-    // Browsers ask nobody on a page that came by plain http, and call that a "no".
+    // On an insecure page browsers do not ask the shopper and report "denied".
     if (!isSecureContext) throw new Error('Only a page of a secure origin can be located.');
     // oxlint-disable-next-line grocer/no-secure-context -- the page is secure
     navigator.geolocation.getCurrentPosition(
@@ -34,7 +34,7 @@ const askBrowser = (): Promise<GeoPoint> =>
 const codeOf = (thrown: unknown): unknown =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;
 
-/** Asks the host, or the browser where the host has no way of its own. */
+/** Creates a function that asks the host for the position, or the browser if the host has no `geolocate`. */
 export const createGeolocate =
   (ask: (() => Promise<GeoPoint>) | undefined, timing: Timing): Geolocate =>
   async (signal) => {

@@ -11,8 +11,9 @@ import { adopt, search, searchHere, searchZip } from './effects.ts';
 import type { SearchMemory } from './effects.ts';
 
 /**
- * Finding out where the shopper is: their consent or their place is being asked for; they pressed the button although
- * they had said no; or there was no answer to be had [F-8.10]. Whatever comes in its place makes an answer out of date.
+ * The state of locating the shopper. `busy`: asking for consent or position; `off`: the shopper has declined
+ * before and pressed the button again; `failed`: no answer [F-8.10]. An answer only counts while its state is
+ * current.
  */
 export type Locating =
   | { readonly phase: 'idle' }
@@ -20,48 +21,48 @@ export type Locating =
   | { readonly phase: 'off' }
   | { readonly phase: 'failed'; readonly why: 'denied' | 'other' };
 
-/** Where and how the shopper looks for ways to shop. */
+/** Where and how the shopper searches for modalities and stores. */
 export interface SearchSlice {
-  /** Is the drawer with the search box open [F-2.22]? */
+  /** True when the drawer with the search box is open [F-2.22]. */
   readonly isDrawerOpen: boolean;
   readonly mode: SearchMode;
-  /** The ZIP code of the last search by one that found something. */
+  /** The ZIP code of the last successful search by ZIP code, or the one known before. */
   readonly zip: string | undefined;
-  /** Cannot the ZIP code in the box be used [F-5.1]? */
+  /** True when the ZIP code in the search box is invalid [F-5.1]. */
   readonly isBadZip: boolean;
   readonly locating: Locating;
   readonly results: Results;
-  /** How many stores are on show. */
+  /** The number of stores shown. */
   readonly shown: number;
   toggleDrawer(): void;
-  /** Searches around a ZIP code, or says what is wrong with it [F-5.1]. */
+  /** Searches at a ZIP code, or shows why it is invalid [F-5.1]. */
   searchZip(zip: string): Promise<void>;
-  /** Searches where the shopper is, if they allow it [F-4.12]. */
+  /** Searches at the shopper's location with their consent [F-4.12]. */
   searchHere(): Promise<void>;
-  /** Searches around a point or a ZIP code of the shopper's own choice. */
+  /** Searches at a position or a ZIP code that the shopper has chosen. */
   searchAround(near: Near): Promise<void>;
-  /** Ends a question for the shopper's place; what was found by ZIP code stays as it is. */
+  /** Stops locating the shopper. Results by ZIP code do not change. */
   stayByZip(locating: Locating): void;
-  /** Searches by ZIP code again, without a word about where the shopper is [F-4.12]. */
+  /** Returns to searching by ZIP code, without a message about the location [F-4.12]. */
   backToZip(): void;
-  /** The ZIP code that is known before the shopper has searched. */
+  /** Sets the ZIP code that is known before the shopper has searched. */
   setZip(zip: string | undefined): void;
   showMore(): void;
   showFirst(): void;
   wantResults(): void;
-  /** Takes over what was found around a ZIP code on the way to something else. */
+  /** Adopts results for a ZIP code that came with another action. */
   adopt(zip: string, options: ModalityOptions): void;
-  /** The same search again. */
+  /** Repeats the last search. */
   searchAgain(): Promise<void>;
-  /** As it stays on screen after a choice: by ZIP code again, with what was found in its order [F-4.10]. */
+  /** Resets an inline search after a choice: by ZIP code, with the results in their order [F-4.10]. */
   leaveSearch(): void;
-  /** As the window is found when it is next opened [F-4.10] [F-4.11]. */
+  /** Resets the search for the next opening of the window [F-4.10] [F-4.11]. */
   resetSearch(): void;
-  /** As if nobody had searched. */
+  /** Removes all traces of searches. */
   forgetSearch(): void;
 }
 
-/** What a search needs of its neighbours. */
+/** What a search needs of other slices. */
 export interface SearchNeeds {
   readonly settings: Settings;
   readonly used: Used;
