@@ -2,85 +2,88 @@ import type { Contact } from '@grocer/foundation/contract';
 import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 
 // [F-2.1] to [F-2.5]
-/** Where the pages around scheduling are; each may be replaced. */
+/** The paths of the pages around scheduling. Each can be replaced. */
 export interface SchedulingPaths {
   /** The cart. Default: /cart. */
   cart?: string;
-  /** The cart of an order that is changed. Default: /cart/modify. */
+  /** The cart of an order that is being changed. Default: /cart/modify. */
   modifyCart?: string;
   /** Payment. Default: /checkout. */
   checkout?: string;
-  /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart. */
+  /** The page on which a shopper with an empty cart starts. Default: /products/start-my-cart. */
   startCart?: string;
-  /** Whatever else the shopper may want with the order, beside what is ordered. Default: /got-everything. */
+  /** The page with further offers, linked from the order summary. Default: /got-everything. */
   gotEverything?: string;
-  /** The front page. Default: / */
+  /** The home page. Default: / */
   home?: string;
-  /** Answers to questions, in the footer. Default: /topic/digital-faqs. */
+  /** The help page, linked in the footer. Default: /topic/digital-faqs. */
   help?: string;
-  /** In the footer. Default: /i/privacy-policy. */
+  /** The privacy policy, linked in the footer. Default: /i/privacy-policy. */
   privacy?: string;
-  /** The page itself, for the way back from payment. Default: /scheduling. */
+  /** The scheduling page itself, for its breadcrumbs. Default: /scheduling. */
   scheduling?: string;
 }
 
-/** Until when a membership goes on: dates, or instants in UTC. */
+/** The end or the renewal of a membership, as dates or instants in UTC. */
 export interface Enrollment {
-  /** When a membership that was cancelled ends. */
+  /** When a cancelled membership ends. */
   cancellationDate?: {
     /** A date, or an instant in UTC. */
     value: string;
   };
-  /** When it renews itself. */
+  /** When the membership renews automatically. */
   renewalDueDate?: string;
-  /** Until when it has to be renewed by hand. */
+  /** Until when the membership has to be renewed manually. */
   computedManualRenewalDate?: string;
 }
 
-/** Who else is part of a membership. */
+/** The partner of a membership. */
 export interface BenefitDetail {
-  /** The name as members read it. */
+  /** The partner's name as shown to members. */
   partnerDisplayName?: string;
-  /** The name in the partner’s own words, where there is no other. */
+  /** The partner’s own name, shown if there is no display name. */
   partnerName?: string;
 }
 
-/** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
+/** The config of the scheduling page: that of its selector, which changes store and address, and more. */
 export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
-  /** What is scheduled, as the page's query has it: pickup, delivery or ship, in whatever case. Default: how the shopper shops. */
+  /**
+   * The modality to schedule, as in the page's query: pickup, delivery or ship in any case. Default: the
+   * shopper's current modality.
+   */
   fulfillmentType?: string;
-  /** Whom to reach about the order. */
+  /** The contact for the order. */
   buyer: Contact;
-  /** What whoever brings or packs the order should know; up to 1,000 characters. Default: none. */
+  /** Instructions for packing and delivery, up to 1,000 characters. Default: none. */
   instructions?: string;
-  /** What the checkout is to carry for other services of the host: texts by name. Default: nothing. */
+  /** Texts by name that the checkout carries for other services of the host. Default: none. */
   properties?: Readonly<Record<string, string>>;
   /**
-   * Tells shoppers of one browser apart, so that each of them sees a tip once: an id of the shop that is no
-   * secret. Default: one for all.
+   * Distinguishes the shoppers of one browser, so that each of them sees a tip once: an id of the shop that
+   * is not secret. Default: one for all.
    */
   shopperId?: string;
-  /** How the membership goes on that the shopper has; said to members alone. Default: nothing is said. */
+  /** The end or the renewal of the shopper's membership, shown to members only. Default: not shown. */
   enrollment?: Enrollment;
-  /** Who else is part of the membership. Default: nobody. */
+  /** The partner of the shopper's membership. Default: none. */
   benefit?: BenefitDetail;
-  /** Is an order changed that was placed before? Then the page leads back to its cart. Default: false. */
+  /** True when a placed order is being changed; the page then returns to its cart. Default: false. */
   isModify?: boolean;
   /**
-   * Goes on to payment by itself where a time is held for what is scheduled and everything can be had then, for links
-   * such as a cart's "Check out". Default: false.
+   * Continues to payment automatically if a time is reserved for the order and all items are available, for
+   * links such as a cart's "Check out". Default: false.
    */
   skipIfReserved?: boolean;
-  /** Says why a shopper has come back from payment. Default: nothing is said. */
+  /** Why the shopper has returned from payment, shown in a dialog. Default: not shown. */
   arrival?: 'order-timed-out';
-  /** Where the pages around are. */
+  /** The paths of the pages around scheduling. */
   paths?: SchedulingPaths;
 }
 
-/** What `update()` may change; the page reads the cart itself, and its window is always opened from it. */
+/** The settings that `update()` can change. The page reads the cart itself and opens the window itself. */
 export type SchedulingUpdate = Omit<SelectorUpdate, 'cart' | 'openedFrom'>;
 
-/** The paths with defaults filled in. */
+/** Returns the paths with their defaults filled in. */
 export const pathsOf = ({ paths }: Pick<SchedulingConfig, 'paths'>): Required<SchedulingPaths> => ({
   cart: '/cart',
   modifyCart: '/cart/modify',

@@ -3,5 +3,5 @@ import type { SelectorEvents } from '../events.ts';
 import type { SchedulingUpdate } from './config.ts';
 import type { SchedulingState } from './core/public-state.ts';
 
-/** How a host talks to a mounted scheduling page. */
+/** The handle of a mounted scheduling page. */
 export type SchedulingHandle = Handle<SchedulingUpdate, SchedulingState, SelectorEvents>;

@@ -1,10 +1,10 @@
 import { lazy } from '@grocer/foundation/embed';
 
-/** The scheduling page with its times: not needed before somebody schedules. */
+/** The scheduling page with its times. Loaded when the page renders. */
 export const loadScheduling = /* @__PURE__ */ lazy(() => import('./core/SchedulingView.tsx'));
 
-/** The drawer: not needed while everything can be had. */
+/** The drawer of unavailable items. Loaded when an item is unavailable. */
 export const loadDrawer = /* @__PURE__ */ lazy(() => import('./features/replacement/Drawer.tsx'));
 
-/** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
+/** All names that a host may use, for warnings of misspelt ones. Not loaded in production. */
 export const loadKnownNames = () => import('./core/known-names.ts');

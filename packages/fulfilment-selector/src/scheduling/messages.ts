@@ -1,15 +1,15 @@
 // [F-2.57] to [F-2.71]
-/** The scheduling page. */
+/** Texts of the scheduling page. */
 export const schedulingMessages = {
   title: 'Schedule your order',
-  /** The title of the document, while the page is on. */
+  /** The title of the document while the page is mounted. */
   documentTitle: 'Checkout - Schedule',
   loading: 'Loading the scheduling page', // authored
   loadingTimes: 'Loading times', // authored
   failed: 'We couldn’t load your cart. Please try again.', // authored
   leaving: 'Taking you to your cart', // authored
   retry: 'Try Again',
-  /** {type} and {title} are both the name of the way of shopping. */
+  /** {type} and {title} are both the name of the modality. */
   empty: 'You must have {type} items in your cart to schedule your {title} order. Start shopping now!',
   startCart: 'Start My Cart',
   types: { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIP: 'Ship' }, // authored
@@ -20,7 +20,7 @@ export const schedulingMessages = {
   chooseAddress: 'Select an Address',
   back: 'Back',
   home: '{banner} home', // authored
-  /** The pages on the way here, for search engines. */
+  /** The breadcrumbs, for search engines. */
   crumbs: { home: 'Home', cart: 'Cart', schedule: 'Schedule' }, // authored
   help: 'Help', // authored
   privacy: 'Privacy Policy', // authored
@@ -34,14 +34,14 @@ export const schedulingMessages = {
   deliveryHeader: 'Delivery Options',
   deliverySubheader: 'Day and Time',
   shipHeader: 'Shipping Options', // authored
-  /** For screen readers, when the options have come. */
+  /** For screen readers, once the options are loaded. */
   shipCount: { one: '{count} shipping option', other: '{count} shipping options' }, // authored
   filtersLabel: 'Filter delivery options', // authored
   filters: { all: 'All', own: '{banner} Delivery', underFive: 'Under $5' },
   ownOnly: 'Show only {banner} Delivery',
   ownTooltip: 'Delivered by {banner} associates in refrigerated trucks. Freshness guaranteed.',
   pickUpAt: 'Pick up at', // authored
-  /** Where its name is not known. */
+  /** Shown if the name of the store is unknown. */
   yourStore: 'Your selected store', // authored
   deliverTo: 'Deliver to', // authored
   shipTo: 'Ship to', // authored
@@ -53,27 +53,27 @@ export const schedulingMessages = {
   items: { one: '{count} item', other: '{count} items' }, // authored
   estimated: 'Estimated item total', // authored
   fee: { PICKUP: 'Pickup fee', DELIVERY: 'Delivery fee', SHIP: 'Shipping fee' }, // authored
-  /** In place of an amount: it is known once a time is selected. */
+  /** Shown in place of an amount until a time is selected. */
   feeLater: 'With your time', // authored
-  /** In place of an amount that the service does not say. */
+  /** Shown in place of an amount that the service does not give. */
   feeUnknown: 'At checkout', // authored
   total: 'Estimated total', // authored
   noTimeYet: 'No time selected yet', // authored
   reserving: 'Reserving your time', // authored
   quantity: 'Quantity {count}', // authored
-  /** Of a price that ends soon. */
+  /** For a price that ends soon. */
   sale: 'Sale price, usually {price}', // authored
   continue: 'Continue',
   itemUnavailable: 'This item is currently unavailable.',
   itemMaybeUnavailable: 'Item may be unavailable. Please see cart.',
   prop65: 'Prop 65 - This product contains a chemical known to the State of California to cause cancer.',
-  /** {sameDay} and {nextDay} are those of `tiers`. */
+  /** {sameDay} and {nextDay} are the texts of `tiers`. */
   deliveryOffer: 'Free delivery {sameDay}, or {nextDay}, comes with a membership.', // authored
-  /** {when} is one of `tiers`. */
+  /** {when} is one of the texts of `tiers`. */
   deliveryNotice: 'Your membership gives you free or discounted delivery {when} on this order.', // authored
-  /** When a membership brings an order. */
+  /** When an order with a membership is delivered. */
   tiers: { sameDay: 'in as little as 2 hours', nextDay: 'the next day' },
-  /** Of a membership among the items. {charge} is one of the first two. */
+  /** For a membership among the items. {charge} is one of the first two texts. */
   terms: {
     charge: '${price} for {period}', // authored
     bareCharge: '${price}', // authored
@@ -84,7 +84,7 @@ export const schedulingMessages = {
     renewsAfter: 'Renews after {period} for ${price}.', // authored
     renews: 'Renews for ${price}.', // authored
   },
-  /** Of the membership that the shopper has. */
+  /** For the membership that the shopper has. */
   standing: {
     ends: 'Your membership ends on {date}.', // authored
     renews: 'Your membership renews on {date}.', // authored
@@ -93,7 +93,7 @@ export const schedulingMessages = {
   },
   refused: {
     noTime: 'Please select a time to continue',
-    /** Followed by a code. */
+    /** Followed by an error code. */
     noPromise: 'You must have a time selected. Error Code',
     changed: 'Your order has changed. Check your items and select a time again.', // authored
   },
@@ -116,7 +116,7 @@ export const schedulingMessages = {
       'There is more alcohol in your cart than can be sold in one order. Please update your cart and try again.', // authored
     alcohol: 'Alcohol Delivery Is Unavailable',
     alcoholText: 'Alcohol can’t be delivered to this address. Please update your cart and try again.', // authored
-    /** {code} is what customer service asks for. */
+    /** {code} is the error code for customer service. */
     forbidden: 'An error has occurred. Please try again. Error Code {code}',
     offline: "Hmmm, looks like we've lost you. Please check your internet connection.", // authored
     generic: 'We’re sorry, something went wrong. Please try again.', // authored
@@ -151,7 +151,7 @@ export const schedulingMessages = {
     },
     checkoutFailed: {
       title: 'Something went wrong',
-      // [C-8.10] shows its beginning.
+      // [C-8.10] gives the beginning of this text.
       text: "We're sorry, but we weren't able to create your order. Nothing was ordered or charged.", // authored
       button: 'Back To Cart',
     },

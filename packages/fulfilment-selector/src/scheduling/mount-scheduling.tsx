@@ -7,8 +7,8 @@ import { SchedulingScope } from './core/context.tsx';
 import { SchedulingPage } from './core/SchedulingPage.tsx';
 
 /**
- * Mounts the scheduling page and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * Mounts the scheduling page and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` when the host's config is wrong; all other errors are events.
  *
  * @example
  * const page = mountScheduling({ environment: 'LOCAL', container: '#scheduling', buyer, authConfig });

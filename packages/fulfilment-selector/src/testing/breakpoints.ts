@@ -1,15 +1,15 @@
-/** Where layouts change, in px: the first width of each that is not the one below it. */
+/** The widths at which layouts change, in px: the smallest width of each layout. */
 // [F-9.9]
 export const BREAKPOINTS = {
-  /** Of a view, wherever it is: a store and its button beside each other. */
+  /** Width of a view: a store and its button are side by side. */
   view: 451,
-  /** Of the page: the window above it, no sheet from below. */
+  /** Width of the page: the window is a dialog, not a bottom sheet. */
   window: 480,
-  /** The summary beside the times. */
+  /** The summary is beside the times. */
   middle: 768,
-  /** More room for the summary. */
+  /** The summary has more room. */
   roomy: 900,
-  /** Times in two columns. */
+  /** Times are in two columns. */
   wide: 1024,
   /** The page itself is wider. */
   vast: 1920,

@@ -1,7 +1,7 @@
 import type { TimeOption } from '@grocer/foundation/domain';
 import type { Held } from '../times/hold/rules.ts';
 
-/** A time of the banner's own trucks, tomorrow from where the tests' clocks are. */
+/** A time of the banner's own delivery, one day after the clocks of the tests. */
 export const TIME: TimeOption = {
   quoteId: 'q',
   optionId: 'o',
@@ -16,7 +16,7 @@ export const TIME: TimeOption = {
   window: { value: '2026-11-22T18:00:00Z/PT2H', timeZone: 'America/New_York' },
 };
 
-/** That time, held until an instant. */
+/** The same time, reserved until an instant. */
 export const heldUntilInstant = (expiresAt: number): Held => ({
   id: 'p1',
   versionKey: 'v1',

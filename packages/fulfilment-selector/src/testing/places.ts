@@ -13,7 +13,7 @@ export const PLACE = {
 /** Alice's house. */
 export const HOME: Address = { ...PLACE, street: '1420 Juniper Street' };
 
-/** A store near it. */
+/** A store near that address. */
 export const STORE = '01100147';
 
 export const pickup: ActiveModality = { modality: 'PICKUP', storeId: STORE };

@@ -19,10 +19,10 @@ import type { UpfrontState } from '../features/timeslots/slice.ts';
 export const MINUTE = 60_000;
 export const NOON = Date.parse('2026-11-21T17:00:00Z');
 
-/** What ends the tabs of a test. */
+/** Functions that end the tabs of a test. */
 const endings: (() => void)[] = [];
 
-/** Has the tests of a file begin at noon, and end the tabs of each. */
+/** Starts the tests of a file at noon, and ends the tabs of each test. */
 export function useNoon(): void {
   beforeEach(() => vi.useFakeTimers({ now: NOON }));
   afterEach(() => {
@@ -32,7 +32,7 @@ export function useNoon(): void {
   });
 }
 
-/** A place to keep a reservation, and the other tabs: nobody else's. */
+/** A storage and channel for reservations, without other tabs. */
 function quietHolds() {
   let kept: Held | undefined;
   let hear: ((news: News) => void) | undefined;
@@ -47,10 +47,10 @@ function quietHolds() {
 }
 
 interface Tab {
-  /** How far the device's clock is off. */
+  /** The offset of the device's clock, in ms. */
   readonly ahead?: number;
   readonly offsetMinutes?: number;
-  /** Where it keeps what is held, and hears of other tabs. Default: alone. */
+  /** The storage and channel for reservations. Default: without other tabs. */
   readonly holds?: HoldPort;
 }
 
@@ -62,7 +62,7 @@ interface Needs {
   hearChoice(): Promise<void>;
 }
 
-/** A selector's reservation on a device of its own, whose service answers with the right time. */
+/** A reservation on a device of its own, with a service that returns the correct time. */
 export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}) {
   const { lives, emitter, timing } = createShell<SelectorEvents>({ environment: 'PROD' }, () =>
     Promise.reject(new Error('Nobody looks at names here.')),
@@ -108,7 +108,7 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
     choosing: { phase: 'idle' },
     hearChoice: async () => {},
     ...createReservationSlice(deps),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what all actions are given, these use that much
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these actions need no other deps
     ...createReservationActions(deps as unknown as SelectorDeps, holds ?? quiet.holds)(set, get),
   }));
   const expired = vi.fn<(told: SelectorEvents['reservation:expired']) => void>();
@@ -119,5 +119,5 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
   return { ...quiet, store, state: store.getState, phase, expired, device, answer, ...lives };
 }
 
-/** Something that a page hears when the shopper comes back to it. */
+/** Dispatches an event that a page receives when the shopper returns to it. */
 export const wake = (name: string): boolean => window.dispatchEvent(new Event(name));

@@ -2,7 +2,7 @@ import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import type { SelectorConfig } from '../config.ts';
 
-/** Where the backend of a test seems to be. msw answers before a request leaves, so any address will do. */
+/** The origin of a test's backend. msw answers before a request is sent, so any origin works. */
 export interface SelectorSandboxOptions {
   /** Default: `http://api.localhost:8787`. */
   readonly apiOrigin?: string;
@@ -10,21 +10,21 @@ export interface SelectorSandboxOptions {
 
 /** The real backend, in the memory of a test. */
 export interface SelectorSandbox {
-  /** For msw's `setupServer` or `setupWorker`. */
+  /** Handlers for msw's `setupServer` or `setupWorker`. */
   readonly handlers: BrowserSandbox['handlers'];
-  /** Faults, the clock, limits, `reset()`, and which calls came. */
+  /** Faults, the clock, limits, `reset()`, and the history of calls. */
   readonly controls: BrowserSandbox['controls'];
-  /** A config that works for a visitor; what `more` says comes first. */
+  /** Returns a working config for a visitor; `more` overrides it. */
   guest(more?: Partial<SelectorConfig>): SelectorConfig;
-  /** A config that works for a demo shopper. */
+  /** Resolves with a working config for a demo shopper; `more` overrides it. */
   config(shopper: string, more?: Partial<SelectorConfig>): Promise<SelectorConfig>;
-  /** Gives its memory back. */
+  /** Frees the memory of the backend. */
   close(): Promise<void>;
 }
 
 const API = 'http://api.localhost:8787';
 
-/** Starts a backend that nobody else has touched. It is morning there, so that there are times whenever a test runs. */
+/** Starts a new backend. Its clock is set to the morning, so that there are times whenever a test runs. */
 export async function createSelectorSandbox(options: SelectorSandboxOptions = {}): Promise<SelectorSandbox> {
   const { apiOrigin = API } = options;
   const vaultOrigin = 'http://vault.localhost:8788';

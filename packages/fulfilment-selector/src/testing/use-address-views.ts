@@ -12,7 +12,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const focused = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element));
 
-/** Fills the form of an address in. */
+/** Fills in the address form. */
 export async function fillIn(user: ReturnType<typeof userEvent.setup>, street: string, zip = '45202') {
   await user.type(field('Street Address'), street);
   await user.type(field('City (optional)'), 'Cincinnati');
@@ -20,10 +20,10 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>, street: s
   await user.type(field('ZIP Code'), zip);
 }
 
-/** With the second address book. */
+/** The config of the second address book. */
 export const V2 = { toggles: { addressBookV2: true } };
 
-/** The views of addresses, on a page of their own for each test, over a real sandbox. */
+/** The address views, mounted anew in each test, with a real sandbox. */
 export function useAddressViews() {
   const box = useSandbox();
   const handles: SelectorHandle[] = [];
@@ -42,7 +42,7 @@ export function useAddressViews() {
     return handle;
   }
 
-  /** An inline selector of a shopper, gone to a screen. */
+  /** Mounts an inline selector of a shopper and opens a screen. */
   async function show(screenName: OpenableScreen, more: Partial<SelectorConfig> = {}, shopper = 'alice') {
     const user = userEvent.setup();
     const one = mountInline(await box.sandbox.config(shopper, { bannerName: 'Millbrook', ...more }));
@@ -56,7 +56,7 @@ export function useAddressViews() {
     return { user, handle: one, ...events };
   }
 
-  /** An inline selector of a visitor. */
+  /** Mounts an inline selector of a visitor. */
   function visit(more: Partial<SelectorConfig> = {}) {
     const user = userEvent.setup();
     const one = mountInline(box.sandbox.guest({ bannerName: 'Millbrook', postalCode: '45202', ...more }));

@@ -38,7 +38,7 @@ type On = <Name extends keyof SelectorEvents>(
   listener: (detail: SelectorEvents[Name]) => void,
 ) => () => void;
 
-/** Writes down what a host hears. */
+/** Records the events that a host receives. */
 function listenTo({ on }: { on: On }) {
   const said: [name: string, detail: unknown][] = [];
   for (const name of EVENTS) on(name, (detail) => said.push([name, detail]));
@@ -49,20 +49,20 @@ function listenTo({ on }: { on: On }) {
   };
 }
 
-/** Everything that can be read of a selector and done with it. */
+/** Returns a function that reads the state and all actions of a selector. */
 export const stateOf = (selector: Selector) => () => ({
   ...selector.store.getState(),
   ...lazyActions(selector),
   ...timesActions(selector),
 });
 
-/** By the time that this has its answer, whatever a selector asked before it has been taken up. */
+/** Resolves once the responses to all earlier requests of a selector have been handled. */
 export async function afterAllBefore({ deps }: Pick<Selector, 'deps'>): Promise<void> {
   const { http, signal } = deps;
   expect((await http.send(readModalityPreferences, undefined, { signal })).ok).toBe(true);
 }
 
-/** A real sandbox for the tests of a file, reset before each. */
+/** Starts a real sandbox for the tests of a file and resets it before each test. */
 export function useSandbox() {
   const server = setupServer();
   let sandbox: SelectorSandbox;
@@ -90,10 +90,10 @@ export function useSandbox() {
     get sandbox() {
       return sandbox;
     },
-    /** How many requests have been sent, answered or not, by method and a part of the address. */
+    /** Returns the number of requests sent, with or without a response, by method and a part of the URL. */
     sent: (method: string, part: string) =>
       sent.filter((one) => one.startsWith(`${method} `) && one.includes(part)).length,
-    /** A selector without a face, of a shopper or of a visitor, with what its host hears. */
+    /** Starts a selector without a UI for a shopper or a visitor, and records its events. */
     async start(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
       const config = shopper === undefined ? sandbox.guest(more) : await sandbox.config(shopper, more);
       const selector: Selector = createSelector(config);
@@ -104,7 +104,7 @@ export function useSandbox() {
       await selector.deps.actions.load();
       return { selector, state: stateOf(selector), leave, ...ears };
     },
-    /** A scheduling page without a face, of a shopper or of a visitor, and where it leads its host. */
+    /** Starts a scheduling page without a UI for a shopper or a visitor; records events and navigations. */
     async schedule(shopper: string | undefined, more: Partial<SchedulingConfig> = {}) {
       const base = shopper === undefined ? sandbox.guest() : await sandbox.config(shopper);
       const visited: string[] = [];
@@ -117,7 +117,7 @@ export function useSandbox() {
       await expect.poll(() => scheduling.getState().page).not.toBe('loading');
       return { scheduling, state: scheduling.store.getState, visited, leave, ...ears };
     },
-    /** The scheduling page in the document, of a shopper or of a visitor, and where it leads its host. */
+    /** Mounts the scheduling page for a shopper or a visitor; records events and navigations. */
     async show(shopper: string | undefined, more: Partial<SchedulingConfig> = {}) {
       const base = shopper === undefined ? sandbox.guest() : await sandbox.config(shopper);
       const visited: string[] = [];
@@ -134,7 +134,7 @@ export function useSandbox() {
       });
       return { handle, visited, ...ears };
     },
-    /** Puts something into the cart of a shopper, as from another page. */
+    /** Adds an item to the cart of a shopper, as another page would. */
     async put(shopper: string, item: { modality: ScheduledModality; gtin13: string; quantity?: number }) {
       const { deps } = createSelector(await sandbox.config(shopper));
       const { modality, gtin13, quantity = 1 } = item;
@@ -142,7 +142,7 @@ export function useSandbox() {
       const result = await deps.http.send(addCartItems, request, { signal: new AbortController().signal });
       if (!result.ok) throw result.error;
     },
-    /** How often a call has reached the sandbox. */
+    /** Returns how often a call has reached the sandbox. */
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,
   };
 }

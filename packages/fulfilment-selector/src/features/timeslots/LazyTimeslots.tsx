@@ -5,7 +5,7 @@ import { useChunk } from '@grocer/foundation/embed';
 import { useText } from '../../core/context.tsx';
 import { loadTimeslots } from '../../lazy.ts';
 
-/** The view of the times, once its part of the selector is here. */
+/** The timeslots view, or a loading state until its chunk has loaded. */
 export function LazyTimeslots(): ReactNode {
   const text = useText('frame', frameMessages);
   const part = useChunk(loadTimeslots, true);

@@ -11,11 +11,11 @@ interface OfferedProps {
   readonly offer: Offer;
   readonly headingId: string;
   readonly missingId: string;
-  /** What there is to say of them before the days. */
+  /** Shown above the days. */
   readonly children: ReactNode;
 }
 
-/** The days there are, and the times of the chosen one [F-2.49]. */
+/** The day carousel and the timeslots of the selected day [F-2.49]. */
 export function Offered({ offer, headingId, missingId, children }: OfferedProps): ReactNode {
   const chosen = useSelectorStore((state) => state.chosenTime);
   const isMissing = useSelectorStore((state) => state.isTimeMissing);

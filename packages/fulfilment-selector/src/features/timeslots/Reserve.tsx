@@ -10,13 +10,13 @@ import { timeslotsMessages } from './messages.ts';
 import { useWords } from './use-words.ts';
 
 interface ReserveProps {
-  /** Names what is wrong with the choice, for the list of times. */
+  /** The id of the error about the choice, for the list of times. */
   readonly missingId: string;
-  /** Called before the times are got anew, since what was pressed goes away. */
+  /** Called before the times are loaded again, because the pressed button unmounts. */
   readonly onAgain: () => void;
 }
 
-/** Why the time could not be reserved, with the way on [F-8.11] [F-8.14] [F-8.15]. */
+/** Why the time could not be reserved, with a button to choose another [F-8.11] [F-8.14] [F-8.15]. */
 function Problem({
   why,
   onAgain,
@@ -38,7 +38,7 @@ function Problem({
   return <Notice tone="danger" part="time-gone" text={said} action={another} />;
 }
 
-/** The button that reserves the chosen time, and what came of it [F-2.49]. */
+/** The button that reserves the chosen time, and its errors [F-2.49]. */
 export function Reserve({ missingId, onAgain }: ReserveProps): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
   const { chooseFailed } = useText('stores', storeMessages);

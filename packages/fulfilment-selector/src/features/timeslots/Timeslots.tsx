@@ -21,7 +21,7 @@ import { Reserve } from './Reserve.tsx';
 import { timesCss } from '../../times/styles.ts';
 import { useWords } from './use-words.ts';
 
-/** Where to, and how to have it brought elsewhere [F-2.47]. */
+/** The delivery address, and a button to change it [F-2.47]. */
 function DeliverTo({ address }: { readonly address: Address | undefined }): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
   const { openBook } = useLazyActions();
@@ -43,14 +43,14 @@ function DeliverTo({ address }: { readonly address: Address | undefined }): Reac
   );
 }
 
-/** What a membership does for a delivery, where there is something to say [F-2.52]. */
+/** The benefit of a membership for a delivery, if there is a message [F-2.52]. */
 function MembershipMessage({ offer }: { readonly offer: Offer }): ReactNode {
   const words = useWords();
   const message = offer.plan === undefined ? '' : words(`membership.${offer.plan}`, offer.message ?? '');
   return message === '' ? null : <Notice tone="success" part="membership" text={message} />;
 }
 
-/** That there are none: none at all, or none any more [F-8.12] [F-8.14]. */
+/** Says that there are no times, or none left [F-8.12] [F-8.14]. */
 function Empty({ isGone }: { readonly isGone: boolean }): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
   const words = useWords();
@@ -60,7 +60,7 @@ function Empty({ isGone }: { readonly isGone: boolean }): ReactNode {
   return <Notice tone="warning" part="no-times" text={said} />;
 }
 
-/** That they could not be had, with the way to ask again [F-2.50]. */
+/** Says that the times could not be loaded, with a retry [F-2.50]. */
 function Failed({ onAgain }: Pick<TimesProps, 'onAgain'>): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
   const words = useWords();
@@ -81,13 +81,13 @@ function Failed({ onAgain }: Pick<TimesProps, 'onAgain'>): ReactNode {
 
 interface TimesProps {
   readonly headingId: string;
-  /** The id of what is wrong with the choice. */
+  /** The id of the element that describes an error in the choice. */
   readonly missingId: string;
-  /** Called before the times are got anew, since what was pressed goes away. */
+  /** Called before the times are loaded again, because the pressed button unmounts. */
   readonly onAgain: () => void;
 }
 
-/** How the times come along, and what there is to choose [F-4.19]. */
+/** The timeslots, or their loading, empty or error state [F-4.19]. */
 function Times({ headingId, missingId, onAgain }: TimesProps): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
   const times = useSelectorStore((state) => state.times);
@@ -112,7 +112,7 @@ function Times({ headingId, missingId, onAgain }: TimesProps): ReactNode {
   );
 }
 
-/** The delivery times of the banner's own centre, to reserve one before shopping [F-2.47] to [F-2.53]. */
+/** The view to reserve a delivery time of the banner's own centre before shopping [F-2.47] to [F-2.53]. */
 export function Timeslots(): ReactNode {
   useStyles(cardsCss);
   useStyles(timesCss);
@@ -127,7 +127,7 @@ export function Timeslots(): ReactNode {
   const own = useRef<HTMLHeadingElement>(null);
   useReservedNews('window');
   const toHeading = (): void => own.current?.focus();
-  // A new address to deliver to has other times.
+  // Another delivery address has other times.
   useEffect(() => void wantTimes(active), [wantTimes, active]);
   return (
     <>

@@ -8,20 +8,20 @@ import { loadTimes, reserveTime } from './effects.ts';
 import { deliveredTo } from './rules.ts';
 import { UNTOUCHED } from './slice.ts';
 
-/** What can be done at the times; it loads with their view. */
+/** The actions on timeslots, in the chunk of their view. */
 interface TimesActions {
-  /** Gets the times for where the shopper is delivered to, by what is in use; not while they are on their way. */
+  /** Loads the times for the delivery address in use, unless a load for that address is in flight. */
   wantTimes(active: ModalityPreference | undefined): Promise<void>;
-  /** Gets them anew, after a time that was gone. */
+  /** Loads the times again after the chosen one was gone. */
   chooseTimeAgain(): Promise<void>;
-  /** Chooses a day, and for a start a time on it [F-4.19]. */
+  /** Chooses a day and preselects a time on it [F-4.19]. */
   chooseDay(date: DayKey, key: string | undefined): void;
   chooseTime(key: string): void;
-  /** Reserves the chosen time and shops by it [F-4.11]. */
+  /** Reserves the chosen time and makes its delivery the active choice [F-4.11]. */
   reserveTime(): Promise<void>;
 }
 
-/** Gets the times, and reserves one of them. */
+/** Returns the actions on timeslots of a selector, created on first use. */
 export const timesActions = oncePer((selector: Pick<Selector, 'store' | 'deps'>): TimesActions => {
   const { deps, store } = selector;
   const { setState: set, getState: get } = store;
@@ -33,7 +33,7 @@ export const timesActions = oncePer((selector: Pick<Selector, 'store' | 'deps'>)
 
   return {
     async wantTimes(active) {
-      // A view comes on a moment before the selector that it belongs to lives again.
+      // The view can mount a moment before its selector starts again.
       if (deps.signal.aborted) await deps.timing.sleep(0);
       const { timesAddress, times, timesActive } = get();
       const isOther = active !== timesActive;

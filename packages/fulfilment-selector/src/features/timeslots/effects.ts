@@ -18,14 +18,14 @@ import { UNTOUCHED } from './slice.ts';
 interface TimesContext {
   readonly selector: Pick<Selector, 'store' | 'deps'>;
   readonly questions: Latest;
-  /** Keeps every press that is meant once under one key. */
+  /** Keeps retries of a reservation under one idempotency key. */
   readonly writes: Writes<WantedTime>;
 }
 
-/** The words of upfront times [F-7.19]. */
+/** The content table with the texts for timeslots [F-7.19]. */
 const TABLE = 'modality/upfront-timeslots/text';
 
-/** Times of the banner's own trucks alone [F-7.10]. */
+/** The sources of vendors: the banner's own delivery only [F-7.10]. */
 const OWN = ['OWN'];
 
 function momentNow({ selector }: TimesContext): Moment {
@@ -33,7 +33,7 @@ function momentNow({ selector }: TimesContext): Moment {
   return { now: serviceTime(), heldKey: heldKeyOf(reservation) };
 }
 
-/** Reads the words of the times, unless they are here; without them our own stay. */
+/** Loads the texts for timeslots, unless loaded; if that fails, the built-in texts stay. */
 async function wantWords({ selector: { deps, store } }: TimesContext, signal: AbortSignal): Promise<void> {
   const { timesStrings = {}, settings } = store.getState();
   if (Object.keys(timesStrings).length > 0) return;
@@ -42,7 +42,7 @@ async function wantWords({ selector: { deps, store } }: TimesContext, signal: Ab
   if (!signal.aborted) store.setState({ timesStrings: result.ok ? result.value : {} });
 }
 
-/** Asks for the times of the banner's own deliveries to a place [F-7.10]. */
+/** Requests the times of the banner's own deliveries to an address [F-7.10]. */
 function ask(
   { selector: { deps, store } }: TimesContext,
   address: Address,
@@ -75,7 +75,7 @@ function failedToLoad(
   if (error.code === 'session_expired') store.getState().goTo('sign-in');
 }
 
-/** Gets the times for an address; `isAgain`: after one that was gone. */
+/** Loads the times for an address. `isAgain` is true after the chosen time was gone. */
 export async function loadTimes(context: TimesContext, address: Address, isAgain: boolean): Promise<void> {
   const { deps, store } = context.selector;
   const signal = context.questions.next();
@@ -94,7 +94,7 @@ export async function loadTimes(context: TimesContext, address: Address, isAgain
   store.setState(shown);
 }
 
-/** Has the service promise a time, by the very window that it offered; says whether it has [F-7.12] [F-7.14]. */
+/** Reserves a time with the exact window offered; resolves with true if that succeeded [F-7.12] [F-7.14]. */
 async function promised(
   { selector, writes }: TimesContext,
   wanted: TimeOption,
@@ -134,7 +134,7 @@ async function promised(
   return false;
 }
 
-/** Reserves the chosen time and shops by it, or says that one has to be chosen first. */
+/** Reserves the chosen time and makes its delivery the active choice. Without a time, shows an error. */
 export async function reserveTime(context: TimesContext): Promise<void> {
   const { deps, store } = context.selector;
   const { reserving, timesAddress, choosing, times, chosenTime, shop } = store.getState();

@@ -1,12 +1,12 @@
 // [F-2.47] to [F-2.52]
-/** The delivery times of the banner's own centre, before shopping. */
+/** Texts for the delivery times of the banner's own centre. */
 export const timeslotsMessages = {
   title: 'View available times',
   deliverTo: 'Deliver to',
   changeAddress: 'Change Address',
   reserve: 'Reserve Your Time',
   reserveInRedesign: 'Schedule Delivery',
-  /** Where the service has no words at all. */
+  /** Used if the content service has no texts for timeslots. */
   reserveByDefault: 'Reserve Time',
   loading: 'Loading times', // authored
   tryAgain: 'Try Again',

@@ -3,13 +3,13 @@ import { preselected, slotsAt, zoneOf } from '../../times/rules.ts';
 import type { Choice, Moment } from '../../times/rules.ts';
 import type { Times } from './rules.ts';
 
-/** What is on show once times have come; instead of one that is gone (`isAgain`) another is the shopper's to choose. */
+/** Returns the state for loaded times. With `isAgain`, after a time was gone, none is preselected. */
 export function shownTimes(
   { days, items, message, membership }: Timeslots,
   moment: Moment,
   isAgain: boolean,
 ): { readonly times: Times; readonly chosenTime?: Choice } {
-  // Without a zone that is a place no time may be shown.
+  // Times must not be shown without a geographic time zone.
   const zone = zoneOf(days);
   const start = preselected(days, moment);
   if (zone === undefined || !start)
@@ -18,7 +18,7 @@ export function shownTimes(
   return { times: { phase: 'ready', offer }, chosenTime: isAgain ? { ...start, key: undefined } : start };
 }
 
-/** The chosen time, as long as it can be. */
+/** Returns the chosen time if it can still be chosen. */
 export function chosenAmong(
   days: readonly TimeslotDay[],
   chosen: Choice | undefined,

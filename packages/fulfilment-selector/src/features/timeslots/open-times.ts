@@ -8,9 +8,9 @@ import { loadTimeslots } from '../../lazy.ts';
 import { bookedAddress, TIMES_PURPOSE } from './rules.ts';
 import type { UpfrontState } from './slice.ts';
 
-/** The way to the times. What is done there loads with their view. */
+/** Opens the timeslots. The actions on them load with their view. */
 export interface OpenTimes {
-  /** Goes to the times, by way of sign-in or of the address book where either is needed [F-4.18]. */
+  /** Opens the timeslots, or first the sign-in view or the address book if needed [F-4.18]. */
   openTimes(): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ export const createOpenTimes =
       if (get().isOpeningTimes) return;
       const { signal, session } = deps;
       set({ isOpeningTimes: true });
-      // On its way while the book is read; where it fails, the view says so.
+      // Preloaded while the address book loads. The view shows an error.
       loadTimeslots().catch(() => undefined);
       const { book } = get();
       const known = book.phase === 'ready' || !session.current() ? book : await get().loadBook();
       if (signal.aborted) return;
       const { used, zip } = get();
       const timesAddress = bookedAddress({ book: listOf(known), active: used.active, zip });
-      // What was there before is out of date.
+      // The previous times are out of date.
       set({ isOpeningTimes: false, timesAddress, timesActive: used.active, times: { phase: 'idle' } });
       if (timesAddress && session.current()) get().goTo('timeslots');
       else get().openBook(TIMES_PURPOSE);

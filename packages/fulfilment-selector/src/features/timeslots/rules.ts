@@ -10,44 +10,44 @@ import type { GrocerError } from '@grocer/foundation/http';
 import type { AddressPurpose } from '../../core/address-rules.ts';
 import type { StringTable } from '../../core/content/rules.ts';
 
-/** The times of the banner's own centre, and what goes with them. */
+/** The times of the banner's own centre and related data. */
 export interface Offer {
   readonly days: readonly TimeslotDay[];
-  /** What each quote covers, by its id. */
+  /** The items that each quote covers, by the quote's id. */
   readonly items: Timeslots['items'];
-  /** The zone of the place. */
+  /** The time zone of the delivery address. */
   readonly zone: string;
   readonly message: string | undefined;
-  /** The plan of a member, as the service names it [F-2.52]. */
+  /** The plan of a member, by the service's name [F-2.52]. */
   readonly plan: string | undefined;
 }
 
-/** How the times come along [F-4.19]. */
+/** The state of the timeslots [F-4.19]. */
 export type Times =
   | { readonly phase: 'idle' | 'loading' }
-  /** `unknown`: nobody has said where to. */
+  /** `unknown`: there is no delivery address. */
   | { readonly phase: 'failed'; readonly why: 'service' | 'unknown' }
-  /** `gone`: there were some, but others were faster. */
+  /** `gone`: there were times, but other shoppers took them. */
   | { readonly phase: 'empty'; readonly why: 'unavailable' | 'gone' }
   | { readonly phase: 'ready'; readonly offer: Offer };
 
-/** How the reservation of a time comes along. */
+/** The state of reserving a time. */
 export type Reserving =
   | { readonly phase: 'idle' | 'saving' }
   | { readonly phase: 'failed'; readonly why: ReserveProblem };
 export type ReserveProblem = 'taken' | 'none-left' | 'technical';
 
-/** Why a time could not be reserved: gone only where the service says so itself [F-8.11] [F-8.14] [F-8.15]. */
+/** Maps the error of a reservation; a time is gone only if the service says so [F-8.11] [F-8.14] [F-8.15]. */
 export function reserveProblem({ code }: Pick<GrocerError, 'code'>): ReserveProblem {
   if (code === 'timeslot_taken') return 'taken';
   return code === 'no_timeslots' ? 'none-left' : 'technical';
 }
 
-/** Does a refusal say that nothing is delivered there now, rather than that something went wrong [F-8.12]? */
+/** Returns true for a refusal that means "no delivery there now", not a failure [F-8.12]. */
 export const isUnavailable = ({ code }: Pick<GrocerError, 'code'>): boolean =>
   code === 'no_timeslots' || code === 'no_stores_found';
 
-/** Where the shopper has deliveries brought, if a whole address is known. */
+/** Returns the delivery address in use if it is complete. */
 export function deliveredTo(active: ModalityPreference | undefined): Address | undefined {
   if (active?.modality !== 'DELIVERY' || active.destination.kind !== 'address') return undefined;
   const { address } = active.destination;
@@ -57,21 +57,21 @@ export function deliveredTo(active: ModalityPreference | undefined): Address | u
 interface Known {
   readonly book: readonly ProfileAddress[];
   readonly active: ModalityPreference | undefined;
-  /** The ZIP code that the shopper looks around. */
+  /** The ZIP code of the shopper's search. */
   readonly zip: string | undefined;
 }
 
-/** The address that times are for: in the book, and where the shopper looks; the one in use before others [F-4.18]. */
+/** Returns the address for the times: in the book and in the ZIP code, preferably the one in use [F-4.18]. */
 export function bookedAddress({ book, active, zip }: Known): Address | undefined {
   const near = book.map(({ address }) => address).filter((one) => one.street !== '' && areaOf(one) === zip);
   const inUse = deliveredTo(active);
   return near.find((one) => inUse && isSameAddress(one, inUse)) ?? near[0];
 }
 
-/** What an address is looked for where times are wanted. */
+/** The purpose of choosing an address for timeslots. */
 export const TIMES_PURPOSE: AddressPurpose = { modality: 'DELIVERY', isOwn: true, wantsTimes: true };
 
-/** The words of the button that reserves, by name: plainer ones where the service has none for these times [F-2.49]. */
+/** Returns the text key of the reserve button; a plainer one without texts for timeslots [F-2.49]. */
 export function reserveWords(
   redesign: boolean,
   strings: StringTable | undefined,
@@ -80,5 +80,5 @@ export function reserveWords(
   return strings && Object.keys(strings).length === 0 ? 'reserveByDefault' : 'reserve';
 }
 
-/** The button that a choice of times is made with. */
+/** The `place` of a choice that is made by reserving a time. */
 export const TIMES = 'times';

@@ -4,32 +4,32 @@ import type { StringTable } from '../../core/content/rules.ts';
 import type { Choice } from '../../times/rules.ts';
 import type { Reserving, Times } from './rules.ts';
 
-/** What is known of the delivery times of the banner's own centre, before anything is in the cart [F-1.6]. */
+/** The state of reserving a delivery time of the banner's own centre before shopping [F-1.6]. */
 export interface UpfrontState {
   readonly times: Times;
-  /** Where to. */
+  /** The delivery address of the times. */
   readonly timesAddress: Address | undefined;
-  /** What was in use when that was found; another since then knows it better. */
+  /** The choice in use when that address was found. A later choice overrides the address. */
   readonly timesActive: ModalityPreference | undefined;
   readonly chosenTime: Choice | undefined;
-  /** Was a reservation asked for without a time [F-5.10]? */
+  /** True when the shopper tried to reserve without choosing a time [F-5.10]. */
   readonly isTimeMissing: boolean;
   readonly reserving: Reserving;
-  /** Is the way to the times being looked for? */
+  /** True while the timeslots are being opened. */
   readonly isOpeningTimes: boolean;
-  /** The words of the times, once they are here; empty where there are none [F-7.19]. */
+  /** The texts for timeslots, once loaded; empty if there are none [F-7.19]. */
   readonly timesStrings: StringTable | undefined;
 }
 
 export interface UpfrontSlice extends UpfrontState {
-  /** Forgets the times, and where to: both are another person's from now on. */
+  /** Clears the times and their address, since the next shopper may be another person. */
   forgetTimes(): void;
 }
 
-/** Nothing asked for yet, and so nothing wrong. */
+/** The state before the shopper tries to reserve. */
 export const UNTOUCHED = { isTimeMissing: false, reserving: { phase: 'idle' } } as const;
 
-/** What is true before anybody has looked for times. */
+/** The state before the shopper looks for times. */
 const NOTHING = {
   times: { phase: 'idle' },
   timesAddress: undefined,

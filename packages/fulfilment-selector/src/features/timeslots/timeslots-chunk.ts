@@ -1,2 +1,2 @@
-// What loads when a time is to be reserved, in one chunk.
+// The chunk of the timeslots view.
 export { Timeslots } from './Timeslots.tsx';

@@ -3,7 +3,7 @@ import { swapChainWord } from '../../core/banner/rules.ts';
 import { contentText } from '../../core/content/rules.ts';
 import { useSelectorStore } from '../../core/context.tsx';
 
-/** Finds words of the times by their key, in the host's table, then the service's [F-7.19] [F-8.12]. */
+/** Returns a function that finds a text for timeslots: the host's, else the service's [F-7.19] [F-8.12]. */
 export function useWords(): (key: string, fallback: string) => string {
   const { content, chain } = useSelectorStore(({ settings }) => settings);
   const strings = useSelectorStore((state) => state.timesStrings);

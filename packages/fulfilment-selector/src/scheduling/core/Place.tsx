@@ -20,7 +20,7 @@ function linesOf(destination: Destination, stores: readonly StoreResult[]): read
   return [...(store ? [store.vanityName] : []), streetLine(address), place];
 }
 
-/** Where the order is picked up or brought to, line by line. */
+/** Returns the store or address of the order, line by line. */
 export function usePlaceLines(): readonly string[] {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);
@@ -33,7 +33,7 @@ export function usePlaceLines(): readonly string[] {
   return known.length === 0 && modality === 'PICKUP' ? [text.yourStore] : known;
 }
 
-/** Where the order is picked up or brought to, and how to change that [F-2.61] [F-2.62]. */
+/** The store or address of the order, and a button to change it [F-2.61] [F-2.62]. */
 export function Place(): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);

@@ -10,18 +10,18 @@ import { loadScheduling } from '../lazy.ts';
 import { useSchedulingStore } from './context.tsx';
 import type { SchedulingStore } from './store.ts';
 
-/** How far the page has come; one without times, as for whoever has to sign in, is as high as it is. */
+/** Loading state of the page. A page without times, as before sign-in, is not loading. */
 function phaseOf({ arrival, offer }: SchedulingStore): PartPhase {
   if (arrival.phase === 'loading') return 'loading';
   return arrival.phase === 'arrived' && arrival.entry.kind === 'ready' ? offer.phase : 'failed';
 }
 
 interface SchedulingPageProps {
-  /** Our element in the page, where `mountScheduling()` has put one. */
+  /** The element that `mountScheduling()` has created in the container. */
   readonly element?: HTMLElement;
 }
 
-/** The scheduling page as a part of the host's, with the window in which store or address are changed. */
+/** The scheduling page, rendered inline, and the window to change store or address. */
 export function SchedulingPage({ element }: SchedulingPageProps): ReactNode {
   const text = useText('frame', frameMessages);
   const chunk = useChunk(loadScheduling, true);

@@ -6,7 +6,7 @@ import { SchedulingScope } from './context.tsx';
 import { createScheduling } from './create-scheduling.ts';
 import { changeableOf } from './follow-config.ts';
 
-/** One scheduling page, and the selector that belongs to it, for all components below. */
+/** Provides one scheduling page and its selector to all components below. */
 export const SchedulingProvider: Provider<Omit<SchedulingConfig, 'container'>> =
   /* @__PURE__ */ createProvider({
     provider: 'SchedulingProvider',

@@ -8,18 +8,18 @@ import { areSameItems, excludedOf, heldOf, withItems } from '../../times/hold/ru
 import type { Held } from '../../times/hold/rules.ts';
 import type { SchedulingDeps } from './deps.ts';
 
-/** That an update has made items fall out of what is held [F-5.14]. */
+/** Returns the error for an update that made items unavailable [F-5.14]. */
 const fallout = (): GrocerError =>
   new GrocerError({ code: 'promise_fallout', message: 'Promise has fallout', retryable: false });
 
 interface Change {
   readonly held: Held;
   readonly items: readonly WantedItem[];
-  /** The products that the shopper knows to be left out. */
+  /** The excluded products that the shopper knows about. */
   readonly known: readonly string[];
 }
 
-/** Looks what is held now, after the answer to a change was lost: a change gives it another version. */
+/** Reads the reservation after the response to a change was lost. A change creates a new version. */
 async function lookAt(
   { http, signal }: SchedulingDeps,
   { held, items }: Pick<Change, 'held' | 'items'>,
@@ -31,7 +31,7 @@ async function lookAt(
   return isIt ? { kind: 'happened', value: now.value } : { kind: 'unknown' };
 }
 
-/** Has what is held be for other items; ends in what speaks against it, such as an item that falls out [F-7.13]. */
+/** Changes the items of a reservation; resolves with the error, also if an item is unavailable [F-7.13]. */
 export async function changeHeldItems(
   deps: SchedulingDeps,
   { held, items, known }: Change,
@@ -42,7 +42,7 @@ export async function changeHeldItems(
   const result = await http.send(updatePromise, { id, versionKey, items }, { signal, reconcile });
   if (signal.aborted) return undefined;
   if (!result.ok) return result.error;
-  // A time that was reserved meanwhile is newer.
+  // A time that was reserved in the meantime is newer.
   if (heldOf(selector.getState().reservation)?.id !== id) return undefined;
   const { versionKey: newKey, expiresAt, selections } = result.value;
   const excluded = excludedOf(selections);

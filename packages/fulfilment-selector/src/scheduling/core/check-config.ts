@@ -9,7 +9,7 @@ const name = v.pipe(v.string('must be a name.'), v.minLength(1, 'must not be emp
 
 type Own = Omit<SchedulingConfig, Exclude<keyof SelectorConfig, 'container'>>;
 
-/** What the scheduling page takes besides what its selector does. */
+/** The schema of the keys that only the scheduling page has. */
 const schema = describes<Own>()(
   v.object({
     container: hostConfigEntries.container,
@@ -48,11 +48,11 @@ const schema = describes<Own>()(
   }),
 );
 
-/** What is wrong with the keys that only the scheduling page has; the selector looks at the others. */
+/** Returns the problems of the keys that only the scheduling page has; the selector checks the others. */
 export const schedulingProblems = (config: SchedulingConfig): readonly string[] =>
   configProblems(schema, config);
 
-/** Everything that a host of the page may say: it is no window, is never opened from elsewhere, and reads the cart itself. */
+/** Returns the schemas of config and update, without the selector's keys that the page sets itself. */
 export function schedulingSchemas() {
   const { display: _display, openedFrom: _openedFrom, cart: _cart, ...config } = schemas.config.entries;
   const { openedFrom: _from, cart: _items, ...update } = schemas.update.entries;

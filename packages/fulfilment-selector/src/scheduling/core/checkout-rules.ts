@@ -1,34 +1,34 @@
 import type { Contact, ErrorCode, NewCheckout } from '@grocer/foundation/contract';
 import type { CartLine, Reservation, ScheduledModality, WantedItem } from '@grocer/foundation/domain';
 
-/** How going on to checkout comes along [F-4.24]. */
+/** The state of creating a checkout [F-4.24]. */
 export type CheckoutState =
   | { readonly phase: 'idle' | 'creating' | 'created' }
-  /** `noTime`: none is chosen. `noPromise`: it is not held. `changed`: cart or time are not what they were. */
+  /** `noTime`: none is chosen. `noPromise`: it is not reserved. `changed`: cart or time have changed. */
   | { readonly phase: 'refused'; readonly why: 'noTime' | 'noPromise' | 'changed'; readonly code: string };
 
-/** Is a checkout under way, or there already? */
+/** Returns true when a checkout is being created or exists. */
 export const isBegun = ({ phase }: CheckoutState): boolean => phase === 'creating' || phase === 'created';
 
-/** What keeps a shopper from going on to checkout [F-4.24] [F-5.10] [F-5.14]. */
+/** Why a shopper cannot continue to checkout [F-4.24] [F-5.10] [F-5.14]. */
 export type Objection = 'noTime' | 'noPromise' | 'pending';
 
 interface Standing {
   /** The key of the chosen time. */
   readonly chosenKey: string | undefined;
-  /** The key of the time that is held. */
+  /** The key of the reserved time. */
   readonly heldKey: string | undefined;
   readonly isReserving: boolean;
 }
 
-/** What has to be done first: to choose a time, to wait until it is held, or to have it held at all. */
+/** Returns what is missing before checkout: a chosen time, the end of a reservation, or a reservation. */
 export function objectionTo({ chosenKey, heldKey, isReserving }: Standing): Objection | undefined {
   if (chosenKey === undefined) return 'noTime';
   if (isReserving) return 'pending';
   return heldKey === chosenKey ? undefined : 'noPromise';
 }
 
-/** Lines as schedulers and checkouts are told of them. */
+/** Converts cart lines to items for timeslots and checkouts. */
 export const wantedItems = (lines: readonly CartLine[]): readonly WantedItem[] =>
   lines.map(({ gtin13, quantity, sellerId }) => ({ gtin13, quantity, offerId: sellerId }));
 
@@ -42,7 +42,7 @@ interface Order {
   readonly properties?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A checkout of lines of the cart for the time that is held [F-7.20]. */
+/** Returns a checkout of cart lines for the reserved time [F-7.20]. */
 export const checkoutOf = ({ lines, promise, ...order }: Order): NewCheckout => ({
   ...order,
   contact: order.buyer,
@@ -51,7 +51,7 @@ export const checkoutOf = ({ lines, promise, ...order }: Order): NewCheckout => 
   items: wantedItems(lines),
 });
 
-/** How a checkout that could not begin goes on [F-4.24]. */
+/** How to continue after a checkout could not be created [F-4.24]. */
 export type CheckoutTrouble = 'expired' | 'taken' | 'again' | 'failed';
 
 const TROUBLES: Readonly<Partial<Record<ErrorCode, CheckoutTrouble>>> = {
@@ -64,5 +64,5 @@ const TROUBLES: Readonly<Partial<Record<ErrorCode, CheckoutTrouble>>> = {
   not_found: 'again',
 };
 
-/** What a refused checkout means: some make the form begin again with fresh times, the rest is a failure [F-4.24]. */
+/** Maps the error of a checkout: some start the form again with fresh times, others are failures [F-4.24]. */
 export const checkoutTroubleOf = (code: ErrorCode): CheckoutTrouble => TROUBLES[code] ?? 'failed';

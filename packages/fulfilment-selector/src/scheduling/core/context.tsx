@@ -23,7 +23,7 @@ interface ScopeProps {
   readonly children: ReactNode;
 }
 
-/** Makes a scheduling page and its selector usable by everything below, and keeps them alive while they are in the page. */
+/** Provides a scheduling page and its selector to everything below, and keeps both alive while mounted. */
 export const SchedulingScope = ({ core, children }: ScopeProps): ReactNode => (
   <Scope core={core}>
     <SelectorScope core={core.selector}>{children}</SelectorScope>

@@ -22,26 +22,26 @@ import { createSchedulingStore } from './store.ts';
 import type { SchedulingStore } from './store.ts';
 import { watchSelector } from './watch-selector.ts';
 
-/** The scheduling page without a face: a selector, and what is scheduled with it. */
+/** A scheduling page without its UI: a selector and the state of scheduling. */
 export interface Scheduling extends SdkCore<SchedulingStore, SchedulingState, SelectorEvents> {
   readonly selector: Selector;
   readonly store: StoreApi<SchedulingStore>;
   readonly paths: SchedulingDeps['paths'];
   readonly isModify: boolean;
-  /** What there is to say of the shopper's membership. */
+  /** The data of the shopper's membership to show. */
   readonly membership: Standing;
   readonly tipSeen: TipSeen;
   readonly update: (patch: SchedulingUpdate) => void;
-  /** Reads cart and times again. */
+  /** Reloads cart and times. */
   readonly refresh: () => Promise<void>;
 }
 
 interface Making {
-  /** Problems that were found elsewhere. */
+  /** Config problems that the caller has found. */
   readonly more?: readonly string[];
 }
 
-/** Goes to a page of the host: by its own way, else as a link does. */
+/** Creates a function that navigates to a page of the host, by its `navigate` or by loading the page. */
 function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): SchedulingDeps['navigate'] {
   return (to, options) => {
     if (navigation) callHost(() => navigation.navigate(to, options));
@@ -53,7 +53,7 @@ function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): S
 
 const depsOf = (config: SchedulingConfig, selector: Selector): SchedulingDeps => ({
   ...selector.deps,
-  // Read when it is needed, since a page may live again, and somebody else may sign in.
+  // Read on access: the page may start again with a new signal, and another shopper may sign in.
   get signal() {
     return selector.deps.signal;
   },
@@ -76,14 +76,14 @@ const depsOf = (config: SchedulingConfig, selector: Selector): SchedulingDeps =>
 const loadNames: LoadNames = async (tokens) =>
   (await loadKnownNames()).createSchedulingNames({ ...schedulingSchemas(), tokens });
 
-/** Whoever signs in after a session that is over may be somebody else: what is late is none of their business. */
+/** Drops all work of a shopper whose session has expired, since another one may sign in. */
 function endShopper({ getState }: StoreApi<SchedulingStore>): void {
   getState().breakOff();
   getState().forgetCheckout();
   getState().forgetOffer();
 }
 
-/** Takes over what a host has changed; a shopper who signs in again finds the time that they had chosen. */
+/** Applies a host's update. A shopper who signs in again keeps the chosen time. */
 function takeOver(selector: Selector, store: StoreApi<SchedulingStore>, patch: SchedulingUpdate): void {
   checkUpdate(patch);
   const { session } = selector.deps;
@@ -102,8 +102,8 @@ function begin(selector: Selector, store: StoreApi<SchedulingStore>): void {
 }
 
 /**
- * Puts the scheduling page together from a host's config; throws `invalid_config` with every problem. Touches no DOM
- * and sends nothing yet.
+ * Creates a scheduling page from a host's config. Throws `invalid_config` with all problems. Neither touches
+ * the DOM nor sends a request.
  */
 export function createScheduling(config: SchedulingConfig, { more = [] }: Making = {}): Scheduling {
   const {
@@ -150,7 +150,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
       fail: () => store.setState({ arrival: { phase: 'failed' } }),
       begin() {
         release = selector.retain();
-        // Once the selector lives.
+        // The selector starts in a microtask, too.
         queueMicrotask(() => begin(selector, store));
       },
       end() {

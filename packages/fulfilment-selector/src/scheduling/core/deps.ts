@@ -7,9 +7,9 @@ import type { SelectorStore } from '../../core/store.ts';
 import type { SchedulingPaths } from '../config.ts';
 import type { ReplacementPort } from '../features/replacement/port.ts';
 
-/** The effects that the slices of scheduling are told: the selector's own, its store, and the pages around. */
+/** The dependencies of the slices of scheduling: those of the selector, its store, and the host's pages. */
 export interface SchedulingDeps extends SelectorDeps {
-  /** How the shopper shops, what they hold, and the window to change either. */
+  /** The shopper's choice, the reservation, and the window to change the choice. */
   readonly selector: StoreApi<SelectorStore>;
   readonly selectorActions: LazyActions;
   readonly paths: Required<SchedulingPaths>;

@@ -10,25 +10,25 @@ import type {
 const isScheduled = (modality: string | undefined): modality is ScheduledModality =>
   SCHEDULED_MODALITIES.some((one) => one === modality);
 
-/** What decides for which way of shopping times are looked for. */
+/** What determines the modality to schedule. */
 interface Wish {
-  /** What the page was asked for, in whatever spelling [F-2.3]. */
+  /** The modality that the page was opened for, in any spelling [F-2.3]. */
   readonly fulfillmentType: string | undefined;
   readonly active: ModalityPreference | undefined;
   readonly lines: readonly CartLine[];
 }
 
-/** The way of shopping to schedule: what the page was asked for, else what is in use, else what the cart is for [F-2.3]. */
+/** Returns the modality to schedule: as the page was opened, else the one in use, else the cart's [F-2.3]. */
 export function modalityToSchedule({ fulfillmentType = '', active, lines }: Wish): ScheduledModality {
   const wishes = [parseModality(fulfillmentType), active?.modality, ...lines.map(({ modality }) => modality)];
   return wishes.find(isScheduled) ?? 'PICKUP';
 }
 
-/** The lines of the cart that are had in one way. */
+/** Returns the cart lines of a modality. */
 export const linesFor = (lines: readonly CartLine[], modality: ScheduledModality): readonly CartLine[] =>
   lines.filter((line) => line.modality === modality);
 
-/** Do two readings of a cart have the same in them, in whatever order? */
+/** Returns true when two readings of a cart have the same lines, in any order. */
 export function areSameLines(some: readonly CartLine[], others: readonly CartLine[]): boolean {
   const known = new Map(others.map((line) => [line.id, line]));
   return (
@@ -45,10 +45,10 @@ export function areSameLines(some: readonly CartLine[], others: readonly CartLin
   );
 }
 
-/** Is an address complete enough to be delivered to: a street and a postal code [F-2.58]? */
+/** Returns true when an address has a street and a postal code, as deliveries need [F-2.58]. */
 export const isComplete = ({ street, postalCode }: Address): boolean => street !== '' && postalCode !== '';
 
-/** Where a shopper who comes to the scheduling page stands [F-2.58] [F-2.59] [F-2.60]. */
+/** The state in which a shopper arrives on the scheduling page [F-2.58] [F-2.59] [F-2.60]. */
 export type Entry =
   | { readonly kind: 'cart' | 'empty' | 'choose' }
   | { readonly kind: 'ready'; readonly destination: Destination };
@@ -56,7 +56,7 @@ export type Entry =
 interface Arrival {
   readonly modality: ScheduledModality;
   readonly lines: readonly CartLine[];
-  /** Is an order changed that was placed before? Its time stays; its cart is elsewhere. */
+  /** True when a placed order is being changed. Its time stays; its cart is on another page. */
   readonly isModify: boolean;
   readonly active: ModalityPreference | undefined;
 }
@@ -69,8 +69,9 @@ function destinationOf({ modality, active }: Arrival): Destination | undefined {
 }
 
 /**
- * Decides what the page begins with: back to the cart where it holds nothing for this way or changes an order; the
- * empty state where it holds nothing at all; a store or an address to choose where there is none for this way.
+ * Returns what the page starts with: back to the cart if that has no items of the modality or an order is
+ * being changed; the empty state if the cart is empty; choosing a store or address if none is known for the
+ * modality.
  */
 export function entryOf(arrival: Arrival): Entry {
   const { lines, modality, isModify } = arrival;

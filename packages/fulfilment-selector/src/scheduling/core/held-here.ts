@@ -9,17 +9,17 @@ interface Here {
   readonly arrival: Arrival;
 }
 
-/** The place that is scheduled for; nothing while that is still to be chosen. */
+/** Returns the area of the store or address; undefined while that has to be chosen. */
 export const areaHere = ({ arrival }: Pick<Here, 'arrival'>): string | undefined =>
   arrival.phase === 'arrived' && arrival.entry.kind === 'ready'
     ? areaOfDestination(arrival.entry.destination)
     : undefined;
 
-/** Is a time, held or not any more, for this way of shopping and this place? */
+/** Returns true when a reservation, also an expired one, is for this modality and area. */
 export const isForHere = ({ modality, area }: Pick<Held, 'modality' | 'area'>, here: Here): boolean =>
   modality === here.modality && area === areaHere(here);
 
-/** The time that is held for this way of shopping and this place: one for another store is of no use here. */
+/** Returns the reservation if it is held for this modality and area. One for another store is not usable. */
 export function heldHere(hold: Hold, here: Here): Held | undefined {
   const held = heldOf(hold);
   return held && isForHere(held, here) ? held : undefined;

@@ -7,22 +7,22 @@ import type { Modal } from '../features/modals/slice.ts';
 import { isForHere } from './held-here.ts';
 import type { SchedulingStore } from './store.ts';
 
-/** The scheduling page as its host sees it: plain data. */
+/** The public state of the scheduling page, as plain data. */
 export interface SchedulingState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** What the page shows: times, or why there are none to choose from. */
   readonly page: 'loading' | 'sign-in' | 'empty' | 'choose-place' | 'schedule' | 'leaving' | 'failed';
   readonly modality: ScheduledModality;
-  /** The chosen time, held or not. */
+  /** The chosen time, reserved or not. */
   readonly chosenTime: TimeOption | undefined;
-  /** Has the shopper asked for another time than the one they came with? */
+  /** True once the shopper has chosen a time on the page, rather than kept the one they came with. */
   readonly wantsNewTime: boolean;
-  /** The time that is held for this order, or was until it expired; one for another store or way is none of it. */
+  /** The reservation for this order, including an expired one; none for another store or modality. */
   readonly reservation: ReservationState | undefined;
   readonly isCreatingCheckout: boolean;
-  /** The window that is open above the page. */
+  /** The dialog that is open above the page. */
   readonly modal: Modal | undefined;
-  /** What the selector's window knows. */
+  /** The public state of the selector. */
   readonly selector: SelectorState;
 }
 
@@ -36,7 +36,7 @@ function pageOf({ arrival }: SchedulingStore): SchedulingState['page'] {
 
 function statusOf({ arrival, offer }: SchedulingStore): SchedulingState['status'] {
   if (arrival.phase === 'failed') return 'failed';
-  // Whoever has come to the times waits for them from the first.
+  // At the times, the page is loading until they are there.
   const isAtTimes = arrival.phase === 'arrived' && arrival.entry.kind === 'ready';
   const isWaiting =
     arrival.phase === 'loading' || offer.phase === 'loading' || (isAtTimes && offer.phase === 'idle');
@@ -47,7 +47,7 @@ function reservationHere(hold: Hold, state: SchedulingStore): ReservationState |
   return 'held' in hold && isForHere(hold.held, state) ? reservationOf(hold) : undefined;
 }
 
-/** Reads the public state; the same object as long as nothing of it has changed. */
+/** Returns a function that derives the public state; it returns the same object until that state changes. */
 export function createSchedulingState(
   selector: Pick<Selector, 'getState' | 'store'>,
 ): (state: SchedulingStore) => SchedulingState {

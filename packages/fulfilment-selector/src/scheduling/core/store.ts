@@ -19,7 +19,7 @@ import type { SalesSlice } from '../features/sales/slice.ts';
 import { createPageReturnSlice } from '../features/page-return/slice.ts';
 import type { PageReturnSlice } from '../features/page-return/slice.ts';
 
-/** Everything the scheduling page knows besides what the selector does, one slice per concern. */
+/** The whole state of the scheduling page besides the selector's, one slice per concern. */
 export type SchedulingStore = EntrySlice &
   OfferSlice &
   PromiseSlice &
@@ -29,7 +29,7 @@ export type SchedulingStore = EntrySlice &
   ModalSlice &
   PageReturnSlice;
 
-/** One store per page; slices meet here and nowhere else. */
+/** Creates the store of one page, which combines the slices. */
 export const createSchedulingStore = (
   deps: SchedulingDeps,
   arrival: SchedulingConfig['arrival'],

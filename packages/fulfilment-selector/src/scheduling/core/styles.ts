@@ -1,2 +1,2 @@
-/** The page, and the drawer that loads after it. */
+/** The styles of the page and of the drawer, which loads later. */
 export { default as schedulingCss } from '../scheduling.css?inline';

@@ -3,19 +3,19 @@ import type { SchedulingUpdate } from '../config.ts';
 import type { SchedulingState } from './public-state.ts';
 import { usePublicState, useSchedulingCore } from './context.tsx';
 
-/** Reads the page's public state. The function should return a part of it, not something new each time. */
+/** Reads from the page's public state. `select` should return a part of it, not a new object per call. */
 export const useScheduling = <Selected>(select: (state: SchedulingState) => Selected): Selected =>
   usePublicState(select);
 
-/** What a host's component can do with the page. */
+/** The actions of a scheduling page for the host's components. */
 export interface SchedulingActions {
-  /** Changes what may change; what was chosen stays. */
+  /** Changes the settings; what was chosen stays. */
   update(patch: SchedulingUpdate): void;
-  /** Reads cart and times again. */
+  /** Reloads cart and times. */
   refresh(): Promise<void>;
 }
 
-/** Updates and refreshes the scheduling page of the provider above. */
+/** Returns the actions that update and refresh the scheduling page of the nearest provider. */
 export function useSchedulingHandle(): SchedulingActions {
   const { update, refresh } = useSchedulingCore();
   return useMemo(() => ({ update, refresh }), [update, refresh]);

@@ -4,7 +4,7 @@ import { onWaking } from '../../times/alarm.ts';
 import { heldKeyOf } from '../../times/hold/rules.ts';
 import type { SchedulingStore } from './store.ts';
 
-/** Hears of another store or address, and of a time that is not held any more. */
+/** Watches the selector for another store or address, and for changes of the reservation. */
 export function watchSelector(selector: Selector, store: StoreApi<SchedulingStore>): void {
   let { used, reservation } = selector.store.getState();
   const stop = selector.store.subscribe((now) => {
@@ -26,7 +26,7 @@ export function watchSelector(selector: Selector, store: StoreApi<SchedulingStor
   });
   const { life } = selector.deps;
   onWaking(() => void store.getState().lookAgain(), life);
-  // Whoever comes back from payment by the Back button begins a checkout anew.
+  // A shopper who returns from payment by Back creates a new checkout.
   const begin = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && store.getState().checkout.phase === 'created') store.getState().forgetCheckout();
   };

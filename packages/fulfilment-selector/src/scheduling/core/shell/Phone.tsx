@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { useContent } from '../../../core/context.tsx';
 
 interface PhoneProps {
-  /** The banner has one number for its footer, and one for customer service. */
+  /** A banner has one number for the footer and one for customer service. */
   readonly of: 'footer' | 'customerService';
   /** {phone} is the number. */
   readonly words: string;
 }
 
-/** A banner's phone number, to call; nothing where the content service knows none [F-9.14]. */
+/** A banner's phone number as a link; nothing if the content service has none [F-9.14]. */
 export function Phone({ of, words }: PhoneProps): ReactNode {
   const phone = useContent()(`phone.${of}`, '');
   if (phone === '') return null;
   const said = formatMessage(words, { phone });
-  // Letters and extensions are for people to read.
+  // A number with letters or an extension cannot be a link.
   const link = phoneLink(phone);
   if (link === undefined) return <span>{said}</span>;
   return (

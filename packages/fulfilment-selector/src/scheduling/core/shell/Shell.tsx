@@ -11,7 +11,7 @@ import { backPath, crumbsOf } from './rules.ts';
 import css from './shell.css?inline';
 import { usePageMarks } from './use-page-marks.ts';
 
-/** What is around the page: a simple header with the ways back and home, and a footer [F-2.70]. */
+/** The frame around the page: a simple header with Back and home, and a footer [F-2.70]. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { paths, isModify } = useSchedulingCore();

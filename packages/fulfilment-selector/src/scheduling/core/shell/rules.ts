@@ -3,20 +3,20 @@ import type { ScheduledModality } from '@grocer/foundation/domain';
 import type { Crumb } from '@grocer/foundation/ui';
 import type { SchedulingPaths } from '../../config.ts';
 
-/** What decides where Back leads. */
+/** What determines the target of Back. */
 interface Standing {
   readonly modality: ScheduledModality;
   readonly isModify: boolean;
-  /** Could the checkout not be begun? */
+  /** True when the checkout could not be created. */
   readonly hasFailed: boolean;
   readonly paths: Required<SchedulingPaths>;
 }
 
-/** Adds to a path for which way of shopping it is [F-2.3]. */
+/** Adds the modality to a path [F-2.3]. */
 const withType = (path: string, modality: ScheduledModality): string =>
   `${path}${path.includes('?') ? '&' : '?'}fulfillmentType=${modality}`;
 
-/** Where Back leads [F-2.70]: to the cart of this way of shopping, and home where the checkout has failed. */
+/** Returns the target of Back: the cart for the modality, or home if the checkout has failed [F-2.70]. */
 export function backPath({ modality, isModify, hasFailed, paths }: Standing): string {
   if (hasFailed) return paths.home;
   return isModify ? paths.modifyCart : withType(paths.cart, modality);
@@ -25,12 +25,12 @@ export function backPath({ modality, isModify, hasFailed, paths }: Standing): st
 interface Trail {
   readonly modality: ScheduledModality;
   readonly paths: Required<SchedulingPaths>;
-  /** The banner's; empty where it has none. */
+  /** The domain of the banner; empty if it has none. */
   readonly domain: string;
   readonly names: { readonly home: string; readonly cart: string; readonly schedule: string };
 }
 
-/** The pages that lead to scheduling, home first, by whole addresses [F-9.13]. */
+/** Returns the breadcrumbs to the scheduling page, home first, with absolute URLs [F-9.13]. */
 export function crumbsOf({ modality, paths, domain, names }: Trail): readonly Crumb[] {
   const urlOf = (path: string): string => pageAddress(path, domain);
   return [

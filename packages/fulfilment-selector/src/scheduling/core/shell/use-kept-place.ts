@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 
 interface KeptPlace<Element> {
-  /** Where focus goes instead. */
+  /** The element that gets focus instead. */
   readonly ref: RefObject<Element | null>;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Keeps whoever is in a part of the page there: what had focus may go away as what is shown changes. */
+/** Keeps focus in a part of the page if the focused element unmounts when `shown` changes. */
 export function useKeptPlace<Element extends HTMLElement>(shown: unknown): KeptPlace<Element> {
   const ref = useRef<Element>(null);
   const wasIn = useRef(false);
@@ -27,7 +27,7 @@ export function useKeptPlace<Element extends HTMLElement>(shown: unknown): KeptP
       wasIn.current = true;
     },
     onBlur({ relatedTarget }) {
-      // What goes away itself has gone nowhere else.
+      // Without a `relatedTarget`, the focused element may have been removed, so focus has not left.
       if (relatedTarget !== null) wasIn.current = false;
     },
   };

@@ -10,7 +10,7 @@ function keepOutOfSearch(page: Document): () => void {
   return () => mark.remove();
 }
 
-/** Names the document that a part is in while the page is on, and keeps it out of search engines [F-2.70] [F-6.8]. */
+/** Sets the document's title while the page is mounted; keeps it out of search engines [F-2.70] [F-6.8]. */
 export function usePageMarks(part: RefObject<HTMLElement | null>, title: string): void {
   usePageTitle(part, title);
   useEffect(() => (part.current ? keepOutOfSearch(part.current.ownerDocument) : undefined), [part]);

@@ -9,7 +9,7 @@ import { schedulingMessages } from '../../messages.ts';
 import { useSchedulingStore } from '../../core/context.tsx';
 import { useChosen } from './use-chosen.ts';
 
-/** The chosen time, and whether it is held yet. */
+/** The chosen time, and its reservation if it is held. */
 export function ChosenTime(): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);

@@ -13,8 +13,8 @@ const shortDay = (day: DayKey, locale: string): string =>
   dayText(day, { weekday: 'short', month: 'short', day: 'numeric' }, locale);
 
 /**
- * What of the summary stays in sight on a small screen, where that lies below the times: when, where, for how long it is
- * held, and what it comes to. Who hears the page has all of it there already.
+ * The part of the summary that stays visible on a small screen, where the summary is below the times: the
+ * time, the place, how long the time is held, and the total. Screen readers find all of it in the summary.
  */
 export function InSight({ total }: { readonly total: string }): ReactNode {
   const text = useText('scheduling', schedulingMessages);

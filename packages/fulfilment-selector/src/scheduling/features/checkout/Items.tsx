@@ -22,7 +22,7 @@ interface ItemProps {
   readonly priceOf: (product: Product) => Cents;
 }
 
-/** One item of the order, what it costs, and what speaks against it [F-5.16] [F-8.26]. */
+/** An item of the order, its price and its warnings [F-5.16] [F-8.26]. */
 function Item({ line, priceOf }: ItemProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
@@ -60,7 +60,7 @@ interface ItemsProps extends Pick<ItemProps, 'priceOf'> {
   readonly lines: readonly CartLine[];
 }
 
-/** What is ordered, folded up unless something speaks against an item. */
+/** The items of the order, collapsed unless an item has a warning. */
 export function Items({ lines, priceOf }: ItemsProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
@@ -72,7 +72,7 @@ export function Items({ lines, priceOf }: ItemsProps): ReactNode {
     }),
   );
   const [fold, setFold] = useState({ isOpen: isTroubled, isTroubled });
-  // What comes to speak against an item opens them, once.
+  // Expands the items when the first warning appears, and collapses them when the last one is gone.
   if (fold.isTroubled !== isTroubled) setFold({ isOpen: isTroubled, isTroubled });
   const { isOpen } = fold;
   const id = useId();

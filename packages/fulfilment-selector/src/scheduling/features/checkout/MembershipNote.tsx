@@ -9,12 +9,12 @@ import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { schedulingMessages } from '../../messages.ts';
 import { useSchedulingCore, useSchedulingStore } from '../../core/context.tsx';
 
-/** What a membership does for the delivery, or would do [F-9.6] [F-6.4] [F-6.6]. */
+/** The benefit that a membership has, or would have, for the delivery [F-9.6] [F-6.4] [F-6.6]. */
 function Delivery({ total }: { readonly total: Cents }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);
   const offer = useSchedulingStore((state) => state.offer);
-  // Which plan the shopper has comes with the times.
+  // The shopper's plan is loaded with the times.
   if (offer.phase !== 'ready') return null;
   const { plan: planCode, freeThreshold } = offer.offer;
   const order = { total, modality, planCode };
@@ -26,7 +26,7 @@ function Delivery({ total }: { readonly total: Cents }): ReactNode {
   return <Notice tone="success" part="delivery-notice" text={said} />;
 }
 
-/** What the shopper's membership, or one, does for this order, and how theirs goes on [F-1.8] [F-3.14]. */
+/** The benefit of a membership for this order, and the standing of the shopper's own [F-1.8] [F-3.14]. */
 export function MembershipNote({ total }: { readonly total: Cents }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { isMember, locale } = useSelectorStore(({ settings }) => settings);

@@ -20,7 +20,7 @@ import { usePrices } from './use-prices.ts';
 
 const NONE: readonly CartLine[] = [];
 
-/** Why the shopper cannot go on yet [F-5.10] [F-5.14]. */
+/** Why the shopper cannot continue yet [F-5.10] [F-5.14]. */
 function Refused({ id }: { readonly id: string }): ReactNode {
   const { refused } = useText('scheduling', schedulingMessages);
   const checkout = useSchedulingStore((state) => state.checkout);
@@ -33,7 +33,7 @@ function Refused({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** That the chosen time could not be reserved; in sight wherever the shopper is among the times [F-8.11]. */
+/** The error of a reservation, visible wherever the shopper is among the times [F-8.11]. */
 function NotReserved(): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const reserving = useSchedulingStore((state) => state.reserving);
@@ -54,7 +54,7 @@ interface SummaryProps {
   readonly missingId: string;
 }
 
-/** The way on to payment, in reach however long the times are [F-2.61]. */
+/** The button to payment, in reach however long the list of times is [F-2.61]. */
 function GoOn({ missingId, total }: SummaryProps & { readonly total: string }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { store } = useSchedulingCore();
@@ -82,7 +82,7 @@ function GoOn({ missingId, total }: SummaryProps & { readonly total: string }): 
   );
 }
 
-/** What the chosen time adds, and what comes of it, in words. */
+/** Returns the fee of the chosen time, and the total, as text. */
 function useSums(
   items: Cents,
   option: TimeOption | undefined,
@@ -102,7 +102,7 @@ interface SumsProps {
   readonly total: string;
 }
 
-/** What the items come to, what the chosen time costs, and both together. */
+/** The item total, the fee of the chosen time, and the sum of both. */
 function Sums({ items, fee, total }: SumsProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
@@ -125,7 +125,7 @@ function Sums({ items, fee, total }: SumsProps): ReactNode {
   );
 }
 
-/** What is ordered, when, and the way on to payment, beside the times [F-2.61]. */
+/** The summary beside the times: items, chosen time, and the button to payment [F-2.61]. */
 export function Summary({ missingId }: SummaryProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);

@@ -22,7 +22,7 @@ import type { CheckoutNeeds, CheckoutSlice } from './slice.ts';
 
 interface CheckoutContext extends SliceStore<CheckoutSlice, CheckoutNeeds> {
   readonly deps: SchedulingDeps;
-  /** Keeps every press that is meant once under one key. */
+  /** Keeps retries of a checkout under one idempotency key. */
   readonly writes: Writes<NewCheckout>;
 }
 
@@ -31,7 +31,7 @@ const REFUSED = {
   noPromise: { phase: 'refused', why: 'noPromise', code: 'TS1001' },
 } as const;
 
-/** Troubles that have a window of their own. */
+/** Errors that are shown in a dialog. */
 const MODALS = { expired: 'reservationExpired', taken: 'timeExpired', failed: 'checkoutFailed' } as const;
 
 function objection({ get }: CheckoutContext): Objection | undefined {
@@ -44,7 +44,7 @@ function objection({ get }: CheckoutContext): Objection | undefined {
   });
 }
 
-/** Is the chosen time the one that is held? */
+/** Returns true when the chosen time is reserved. */
 export const isChosenHeld = (context: CheckoutContext): boolean => objection(context) === undefined;
 
 function refuse({ deps, set, get }: CheckoutContext, why: 'noTime' | 'noPromise'): void {
@@ -64,13 +64,13 @@ function failed({ deps, set, get }: CheckoutContext, error: GrocerError): void {
     return;
   }
   set({ checkout: { phase: 'refused', why: 'changed', code: error.code.toUpperCase() } });
-  // What it was held by is out of date: the time can be reserved anew.
+  // The reservation is out of date, so the time has to be reserved again.
   deps.selectorActions.forgetReservation();
   get().forgetOffer();
   void get().arrive();
 }
 
-/** Has the held time be for what is in the cart, which may have changed in another tab since it was reserved. */
+/** Updates the reservation to the items in the cart, which may have changed in another tab since. */
 async function matchHeld(
   { deps, get }: CheckoutContext,
   held: Held,
@@ -85,16 +85,16 @@ async function matchHeld(
 }
 
 export interface Going {
-  /** Does payment take the place of this page in the history? */
+  /** True when payment replaces this page in the history. */
   readonly replace: boolean;
 }
 
-/** Goes on with the chosen time, by way of what cannot be had at it. */
+/** Continues with the chosen time, or first opens the drawer of unavailable items. */
 export async function goOn(context: CheckoutContext, options?: Going): Promise<void> {
   const { deps, set, get } = context;
   if (isBegun(get().checkout) || objection(context) === 'pending') return;
   const { signal } = deps;
-  // Whoever does not rest on a time, but goes on with it, means it.
+  // A time that an arrow key has just chosen is not reserved yet; continuing with it confirms the choice.
   if (objection(context) === 'noPromise') await get().reserve();
   if (signal.aborted) return;
   const why = objection(context);
@@ -108,7 +108,7 @@ export async function goOn(context: CheckoutContext, options?: Going): Promise<v
   else await get().checkOut(options);
 }
 
-/** Creates the checkout of what is in the cart now, and goes to it. */
+/** Creates a checkout of the current cart and navigates to it. */
 export async function checkOut(context: CheckoutContext, options?: Going): Promise<void> {
   const { deps, writes, set, get } = context;
   const { cart, modality } = get();
@@ -128,7 +128,7 @@ export async function checkOut(context: CheckoutContext, options?: Going): Promi
     failed(context, error);
     return;
   }
-  // Its version may be a newer one; another time is not what was pressed for.
+  // The reservation may have a newer version. If it is for another time, that is not what was confirmed.
   const now = get().heldHere();
   const promise = now?.id === held.id ? now : held;
   const about = { cartId: cart.id, modality, buyer, instructions, properties };

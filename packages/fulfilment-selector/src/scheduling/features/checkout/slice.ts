@@ -11,19 +11,19 @@ import type { Reserving } from '../promise/slice.ts';
 import { checkOut, goOn, isChosenHeld } from './effects.ts';
 import type { Going } from './effects.ts';
 
-/** The way on to payment. */
+/** The actions to continue to payment. */
 export interface CheckoutSlice {
   readonly checkout: CheckoutState;
-  /** Goes on with the chosen time, by way of what cannot be had at it [F-2.61] [F-2.69] [F-4.24]. */
+  /** Continues with the chosen time, or opens the drawer of unavailable items [F-2.61] [F-2.69] [F-4.24]. */
   goOn(): Promise<void>;
-  /** Creates the checkout of what is in the cart now. */
+  /** Creates a checkout of the current cart. */
   checkOut(options?: Going): Promise<void>;
-  /** Goes on by itself, once, where the host wants that and the shopper has come with a time that is held. */
+  /** Continues automatically, once, if the host wants that and the shopper has a reserved time. */
   skip(): void;
   forgetCheckout(): void;
 }
 
-/** What going on to payment needs of its neighbours. */
+/** What checkout needs of other slices. */
 export interface CheckoutNeeds {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
@@ -52,11 +52,11 @@ export const createCheckoutSlice =
       checkOut: (options) => checkOut(context, options),
       skip() {
         const { arrival, offer } = get();
-        // Whoever has to choose a place first sees the page, and goes on by themselves.
+        // A shopper who has to choose a store or address first sees the page, and continues on their own.
         if (arrival.phase === 'arrived' && arrival.entry.kind === 'choose') maySkip = false;
         const isComing = offer.phase === 'idle' || offer.phase === 'loading';
         if (!maySkip || isComing || deps.selector.getState().reservation.phase === 'checking') return;
-        // Whoever has seen the page goes on by themselves.
+        // From now on the shopper has seen the page, and continues on their own.
         maySkip = false;
         if (isChosenHeld(context)) void goOn(context, { replace: true });
       },

@@ -3,12 +3,12 @@ import type { Entry } from '../../core/entry-rules.ts';
 
 interface Priced {
   readonly products: Readonly<Record<string, Product>>;
-  /** The lines that cannot be had at the chosen time. */
+  /** The lines that are unavailable at the chosen time. */
   readonly missing: readonly CartLine[];
   readonly priceOf: (product: Product) => Cents;
 }
 
-/** What the items of an order come to before fees and taxes; what nobody has or knows the price of counts nothing. */
+/** Returns the total of the items before fees and taxes, without unavailable or unknown products. */
 export function totalOf(lines: readonly CartLine[], { products, missing, priceOf }: Priced): Cents {
   const sums = lines.map((line) => {
     const product = products[line.gtin13];
@@ -17,7 +17,7 @@ export function totalOf(lines: readonly CartLine[], { products, missing, priceOf
   return Math.round(sums.reduce((sum, one) => sum + one, 0));
 }
 
-/** Has a product to carry the warning of California: it needs one, and it is brought there [F-5.16]? */
+/** Returns true when a product needs California's warning and is delivered there [F-5.16]. */
 export const hasWarning = (
   { needsProp65Warning }: Pick<Product, 'needsProp65Warning'>,
   entry: Entry | undefined,

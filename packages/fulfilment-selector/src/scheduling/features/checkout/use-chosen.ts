@@ -8,13 +8,13 @@ import { isForHere } from '../../core/held-here.ts';
 import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx';
 
 interface Chosen {
-  /** The time that is chosen; absent where none is, or it has begun. */
+  /** The chosen time; undefined if there is none or it has started. */
   readonly time: TimeOption | undefined;
-  /** Is it held, or was it until it expired? */
+  /** True when the chosen time is reserved, or its reservation has expired. */
   readonly isHeld: boolean;
 }
 
-/** The chosen time, as it stands now. */
+/** Returns the chosen time, as of now. */
 export function useChosen(): Chosen {
   const choice = useSchedulingStore((state) => state.choice);
   const offer = useSchedulingStore((state) => state.offer);
@@ -25,11 +25,11 @@ export function useChosen(): Chosen {
     () => (offer.phase === 'ready' ? offer.offer.days.flatMap((one) => one.times) : []),
     [offer],
   );
-  // A time that begins is chosen no more.
+  // Renders again when a time starts, because it cannot be chosen then.
   useNow(useCallback((now: number) => nextStart(times, now), [times]));
   return {
     time: choice && offer.phase === 'ready' ? chosenTime() : undefined,
-    // What is held may be another time, until the chosen one is.
+    // Until the chosen time is reserved, another one may be.
     isHeld: isHere && (reservation.phase === 'expired' || heldKeyOf(reservation) === choice?.key),
   };
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNow } from '../../../times/use-now.ts';
 import { useSchedulingStore } from '../../core/context.tsx';
 
-/** What a product costs, in cents: less until a flash sale of it ends. */
+/** Returns a function that gives a product's price in cents; lower until its flash sale ends. */
 export function usePrices(): (product: Product) => Cents {
   const sales = useSchedulingStore((state) => state.sales);
   const now = useNow(useCallback((instant: number) => nextSaleEnd(sales, instant), [sales]));

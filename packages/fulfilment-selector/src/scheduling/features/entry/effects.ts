@@ -10,27 +10,27 @@ import type { EntryNeeds, EntrySlice } from './slice.ts';
 interface EntryContext extends SliceStore<EntrySlice, EntryNeeds> {
   readonly deps: SchedulingDeps;
   readonly arrivals: Latest;
-  /** Says when what is held may be asked after. */
+  /** Decides when the service may be asked about the reservation. */
   readonly watcher: Parameters<SchedulingDeps['selectorActions']['watchHeld']>[0];
 }
 
-/** So many products are described at a time. */
+/** The number of products in a request. */
 const BATCH = 100;
 
-/** Goes to another page. */
+/** Navigates to another page. */
 export function leave({ deps, set }: EntryContext, to: string): void {
   set({ arrival: { phase: 'leaving' } });
   deps.navigate(to);
 }
 
-/** Nobody's page any more: what was open over it would be the next shopper's. */
+/** Ends the page for a shopper. Closes what is open above it, since the next shopper may be another one. */
 export function end({ set, get }: EntryContext, phase: 'signed-out' | 'expired'): void {
   get().closeDrawer();
   get().hideModal();
   set({ arrival: { phase } });
 }
 
-/** Sends whoever is not signed in to do so. */
+/** Asks a visitor, or a shopper whose session has expired, to sign in. */
 function turnAway(context: EntryContext, standing: 'visitor' | 'expired'): void {
   end(context, standing === 'visitor' ? 'signed-out' : 'expired');
   if (standing === 'expired') return;
@@ -40,12 +40,12 @@ function turnAway(context: EntryContext, standing: 'visitor' | 'expired'): void 
 
 function failed(context: EntryContext, error: GrocerError): void {
   tellError(context.deps, error);
-  // Whoever has to sign in has been sent there.
+  // The expired session has asked the shopper to sign in.
   if (error.code === 'session_expired') end(context, 'expired');
   else context.set({ arrival: { phase: 'failed' } });
 }
 
-/** Reads what is not known yet of the products in a cart; without names the items are still there. */
+/** Loads the unknown products of a cart. Without names, the items are still shown. */
 export async function describe({ deps, get }: EntryContext, cart: Cart): Promise<void> {
   const { signal } = deps;
   const ids = [...new Set(cart.lines.map(({ gtin13 }) => gtin13))].filter((id) => !get().products[id]);
@@ -62,7 +62,7 @@ export async function describe({ deps, get }: EntryContext, cart: Cart): Promise
   }
 }
 
-/** Decides what the page is about, and does what follows from it. */
+/** Decides what the page shows and starts what follows from that. */
 export function settle(context: EntryContext, { lines }: Cart): void {
   const { deps, set, get } = context;
   const { fulfillmentType, isModify, paths } = deps;
@@ -76,7 +76,7 @@ export function settle(context: EntryContext, { lines }: Cart): void {
     get().skip();
   }
   if (entry.kind !== 'ready') return;
-  // For the name and address of the store.
+  // Loads the name and address of the store.
   if (modality === 'PICKUP') deps.selector.getState().wantResults();
   void get()
     .loadOffer()
@@ -84,7 +84,7 @@ export function settle(context: EntryContext, { lines }: Cart): void {
   get().lapse();
 }
 
-/** Reads who the shopper is, the cart and its products, and goes on from there. */
+/** Loads the shopper, the cart and its products, then decides what the page shows. */
 export async function arrive(context: EntryContext): Promise<void> {
   const { deps, arrivals, watcher, set, get } = context;
   const signal = arrivals.next();
@@ -104,7 +104,7 @@ export async function arrive(context: EntryContext): Promise<void> {
     return;
   }
   deps.selectorActions.watchHeld(watcher);
-  // By the way of shopping that is known now; nobody waits for them.
+  // Uses the modality known at this point; nothing waits for the sales.
   void get().loadSales();
   set({ cart: result.value });
   get().recallReplacements(result.value);

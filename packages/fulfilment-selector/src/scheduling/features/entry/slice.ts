@@ -4,38 +4,38 @@ import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Entry } from '../../core/entry-rules.ts';
 import { arrive, describe, end, leave, settle } from './effects.ts';
 
-/** How far the page has come with whoever opened it [F-2.57] to [F-2.60]. */
+/** The state of the page for the shopper who has opened it [F-2.57] to [F-2.60]. */
 export type Arrival =
   | { readonly phase: 'loading' | 'signed-out' | 'expired' | 'failed' | 'leaving' }
   | { readonly phase: 'arrived'; readonly entry: Entry };
 
-/** Who schedules, what, and from where. */
+/** The state of the page, its modality, and the cart. */
 export interface EntrySlice {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
-  /** What is known of the products in the cart, by their number. */
+  /** The known products of the cart, by GTIN. */
   readonly products: Readonly<Record<string, Product>>;
-  /** Reads who the shopper is, the cart and its products, and goes on from there; again where it has. */
+  /** Loads the shopper, the cart and its products, then decides what the page shows. Can be repeated. */
   arrive(): Promise<void>;
-  /** Takes note of what products are. */
+  /** Adds products to those that are known. */
   learn(products: readonly Product[]): void;
-  /** Decides anew, after a store or an address was chosen. */
+  /** Decides again what the page shows, after a store or address was chosen. */
   reconsider(): void;
-  /** Takes note of a cart that has changed. */
+  /** Stores a cart that has changed. */
   setCart(cart: Cart): Promise<void>;
-  /** Opens the window in which a store or an address is chosen [F-2.61]. */
+  /** Opens the window to choose a store or an address [F-2.61]. */
   changePlace(): void;
   goToCart(): void;
-  /** Goes where a cart is begun [F-2.59]. */
+  /** Navigates to the page on which a cart is started [F-2.59]. */
   startCart(): void;
-  /** Asks to sign in where the session is over; what is held is held on [F-8.28]. */
+  /** Shows the sign-in prompt after the session has expired; the reservation stays held [F-8.28]. */
   expire(): void;
-  /** Leaves nothing behind on the way to another page [F-4.25]. */
+  /** Resets the page before the shopper leaves it [F-4.25]. */
   leavePage(): void;
 }
 
-/** What the entry needs of its neighbours. */
+/** What the entry needs of other slices. */
 export interface EntryNeeds {
   isAtRest(): boolean;
   loadSales(): Promise<void>;

@@ -20,10 +20,10 @@ import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx
 import { Phone } from '../../core/shell/Phone.tsx';
 import type { Modal } from './slice.ts';
 
-/** Where it may help to speak to somebody. */
+/** Messages after which customer service may help. */
 const FAILURES: readonly Modal[] = ['offerFailed', 'checkoutFailed'];
 
-/** What has happened, and the one way on [F-2.68]. */
+/** A message with a single button [F-2.68]. */
 function Alert({ modal }: { readonly modal: Modal }): ReactNode {
   useStyles(windowCss);
   const { modals, callService } = useText('scheduling', schedulingMessages);
@@ -31,7 +31,7 @@ function Alert({ modal }: { readonly modal: Modal }): ReactNode {
   const { leaveModal } = useSchedulingActions();
   const button = useRef<HTMLButtonElement>(null);
   const words = modals[modal];
-  // The only answer there is.
+  // The button is the dialog's only control.
   useEffect(() => button.current?.focus(), []);
   return (
     <div data-part={`modal-${modal}`}>
@@ -53,7 +53,7 @@ function Alert({ modal }: { readonly modal: Modal }): ReactNode {
   );
 }
 
-/** The window above the page, while there is something to say. */
+/** The dialog above the page, if there is a message. */
 export function ModalDialog(): ReactNode {
   const modal = useSchedulingStore((state) => state.modal);
   const { config } = useSelectorCore();

@@ -1,6 +1,6 @@
 import type { SchedulingSlice } from '../../core/deps.ts';
 
-/** What can open above the scheduling page, one at a time. */
+/** The dialogs above the scheduling page, of which one can be open. */
 export type Modal =
   | 'orderTimedOut'
   | 'reservationExpired'
@@ -9,17 +9,17 @@ export type Modal =
   | 'offerFailed'
   | 'checkoutFailed';
 
-/** The window above the page, if there is one. */
+/** The dialog above the page, if one is open. */
 export interface ModalSlice {
   readonly modal: Modal | undefined;
   showModal(modal: Modal): void;
   hideModal(): void;
-  /** Goes on as its button says. */
+  /** Closes the dialog and does what its button says. */
   leaveModal(): void;
 }
 
 interface Needs {
-  /** Gets the times anew. */
+  /** Loads the times again. */
   loadOffer(): Promise<void>;
   forgetNewTime(): void;
   goToCart(): void;
@@ -36,7 +36,7 @@ export const createModalSlice =
         void get().loadOffer();
       },
       timeExpired: () => void get().loadOffer(),
-      // The times of others are there already.
+      // The times of other vendors are being loaded already.
       ownUnavailable: () => {},
       offerFailed: () => void get().loadOffer(),
       checkoutFailed: () => get().goToCart(),

@@ -13,12 +13,12 @@ import { schedulingMessages } from '../../messages.ts';
 interface ParcelsProps {
   readonly days: readonly TimeslotDay[];
   readonly chosen: string | undefined;
-  /** The id of what is wrong with the choice. */
+  /** The id of the element that describes an error in the choice. */
   readonly errorId: string | undefined;
   readonly onTime: (key: string) => void;
 }
 
-/** The ways in which a parcel can come: few enough to be one list, without a strip of days. */
+/** The shipping options: few enough for a single list without a day carousel. */
 export function Parcels({ days, chosen, errorId, onTime }: ParcelsProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { loadOffer } = useSchedulingActions();

@@ -10,7 +10,7 @@ import type { OfferProblem, OfferProblemKind } from './problems.ts';
 
 type Words = SchedulingMessages['problems'];
 
-/** What is said of a problem: a title where it has one, and a sentence [F-8.16] to [F-8.24]. */
+/** Returns the text of a problem, and its title if it has one [F-8.16] to [F-8.24]. */
 function saidOf(problem: OfferProblem, text: Words, noTimes: string): { title?: string; text: string } {
   const { kind, code, reason } = problem;
   switch (kind) {
@@ -37,7 +37,7 @@ function saidOf(problem: OfferProblem, text: Words, noTimes: string): { title?: 
   }
 }
 
-/** What the shopper can do about it; once more, where nothing else is said. */
+/** What the shopper can do about a problem; the default is to try again. */
 const WAYS: Readonly<Partial<Record<OfferProblemKind, 'cart' | 'place'>>> = {
   noItems: 'cart',
   alcoholQuantity: 'cart',
@@ -47,7 +47,7 @@ const WAYS: Readonly<Partial<Record<OfferProblemKind, 'cart' | 'place'>>> = {
   noTimes: 'place',
 };
 
-/** Why no times can be offered, with the way on: to the cart, to another place, or once more. */
+/** Why there are no times, with a button: to the cart, to another place, or to try again. */
 export function Problem({ problem }: { readonly problem: OfferProblem }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);
@@ -63,7 +63,7 @@ export function Problem({ problem }: { readonly problem: OfferProblem }): ReactN
   };
   const { part, words, press } = ways[WAYS[problem.kind] ?? 'again'];
   const said = saidOf(problem, text.problems, text.problems.noTimes[modality]);
-  // The window above has the way on already.
+  // The dialog above the page has the button already.
   const action = !isModal(problem) && (
     <Button kind="quiet" part={part} onPress={press}>
       {words}

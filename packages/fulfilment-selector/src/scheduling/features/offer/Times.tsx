@@ -21,7 +21,7 @@ interface OfferedProps {
   readonly missingId: string;
 }
 
-/** The days there are, and the times of the chosen one, which are reserved as they are chosen [F-4.23]. */
+/** The day carousel and the times of the selected day. Choosing a time reserves it [F-4.23]. */
 function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
   const filter = useSchedulingStore((state) => state.filter);
   const choice = useSchedulingStore((state) => state.choice);
@@ -49,7 +49,7 @@ function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
   );
 }
 
-/** Days and times that have not come yet, as high as those that will. */
+/** Skeletons of days and times, as high as loaded ones. */
 export const LoadingTimes = (): ReactNode => (
   <div className="grocer-times-loading" aria-hidden="true">
     <div className="grocer-times-strip" />
@@ -57,7 +57,7 @@ export const LoadingTimes = (): ReactNode => (
   </div>
 );
 
-/** How the times come along [F-2.62] [F-2.63]. */
+/** The times, or their loading or error state [F-2.62] [F-2.63]. */
 export function Times({ missingId }: { readonly missingId: string }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);

@@ -17,15 +17,15 @@ import { isConstraint, isModal, offerProblemOf } from './problems.ts';
 import { NO_OFFER, offerOf, shownOffer } from './rules.ts';
 import type { OfferNeeds, OfferSlice } from './slice.ts';
 
-/** What is remembered of the times and shown to nobody. */
+/** The state of the times that is not shown. */
 export interface OfferMemory {
-  /** The way of shopping that the filter was last chosen for. */
+  /** The modality for which the filter was last chosen. */
   filteredFor?: ScheduledModality;
-  /** The day to stay at, until its times under another filter are here. */
+  /** The day to keep until the times of another filter are loaded. */
   day?: DayKey | undefined;
-  /** What is to be chosen again once the times are here. */
+  /** The choice to restore once the times are loaded. */
   again?: Choice | undefined;
-  /** Ends with the shopper whose filter is being told to the service and the host; absent while none is. */
+  /** Aborts with the shopper whose filter is being saved; undefined while none is. */
   telling?: AbortSignal | undefined;
 }
 
@@ -37,7 +37,7 @@ interface OfferContext extends SliceStore<OfferSlice, OfferNeeds> {
 
 const usesOwn = ({ deps }: OfferContext): boolean => deps.selector.getState().used.isOwnDelivery;
 
-/** What the times are looked at against just now. */
+/** Returns what determines the state of timeslots now. */
 export function momentNow({ deps, get }: OfferContext): Moment {
   const held = get().heldHere();
   return { now: deps.selector.getState().serviceTime(), heldKey: held && optionKey(held.option) };
@@ -50,7 +50,7 @@ function destination({ get }: OfferContext): Destination | undefined {
     : undefined;
 }
 
-/** Deliveries alone have vendors; a shopper who comes to them begins with those they shop by [F-7.11]. */
+/** Only deliveries have vendors. The first filter for deliveries follows the shopper's choice [F-7.11]. */
 function filterNow(context: OfferContext): Filter {
   const { modality, filter } = context.get();
   if (modality !== 'DELIVERY') return 'all';
@@ -75,7 +75,7 @@ function failed({ deps, set, get }: OfferContext, error: GrocerError): void {
     set(NO_OFFER);
     return;
   }
-  // The banner's own times are gone; others may be there [F-8.14].
+  // The banner's own times are gone, but other vendors may have some [F-8.14].
   if (error.code === 'no_timeslots' && get().filter === 'own') {
     set({ ...NO_OFFER, filter: 'all', hasOwn: false });
     get().showModal('ownUnavailable');
@@ -89,7 +89,7 @@ function failed({ deps, set, get }: OfferContext, error: GrocerError): void {
   if (isModal(problem)) get().showModal('offerFailed');
 }
 
-/** Gets the times, unless they are on their way, and begins with a day. */
+/** Loads the times, unless they are loading, and selects a day. */
 export async function loadOffer(context: OfferContext): Promise<void> {
   const { deps, memory, questions, set, get } = context;
   const to = destination(context);
@@ -107,7 +107,7 @@ export async function loadOffer(context: OfferContext): Promise<void> {
   const days = withHeld(result.value.days, get().heldHere()?.option);
   const offer = offerOf({ ...result.value, days });
   if (offer) {
-    // One that needs no other times may have been chosen meanwhile.
+    // The shopper may have chosen a filter in the meantime that needs no other times.
     set(shownOffer(offer, { filter: get().filter, date: memory.day }, momentNow(context)));
     memory.day = undefined;
     const { again } = memory;
@@ -119,7 +119,7 @@ export async function loadOffer(context: OfferContext): Promise<void> {
   set({ offer: { phase: 'failed', problem: { kind: 'noTimes', code: 'NO_ZONE', reason: undefined } } });
 }
 
-/** Has the times come anew, for the day that is looked at. */
+/** Loads the times again and keeps the selected day. */
 function reload({ memory, get }: OfferContext): void {
   const day = get().choice?.date ?? memory.day;
   get().forgetOffer();
@@ -127,7 +127,7 @@ function reload({ memory, get }: OfferContext): void {
   void get().loadOffer();
 }
 
-/** Has the service and the host know of the filter, of the last one if the shopper is quick [F-4.22]. */
+/** Saves the filter as the shopper's choice; after quick changes only the last one [F-4.22]. */
 async function tellFilter(context: OfferContext): Promise<void> {
   const { deps, memory, set, get } = context;
   if (memory.telling?.aborted === false) return;
@@ -142,7 +142,7 @@ async function tellFilter(context: OfferContext): Promise<void> {
     await deps.selector.getState().shop(shopping, 'filter', { goOn: () => {} });
     if (signal.aborted) break;
     if (usesOwn(context) !== isOwnDelivery && get().filter === filter) {
-      // The host has said no, or the service could not be told.
+      // The host has refused the choice, or saving it has failed.
       set({ filter: usesOwn(context) ? 'own' : 'all' });
       reload(context);
     }
@@ -150,14 +150,14 @@ async function tellFilter(context: OfferContext): Promise<void> {
   if (memory.telling === signal) memory.telling = undefined;
 }
 
-/** Shows other deliveries; where others are needed it gets them, and shops by them. */
+/** Filters the deliveries. If that needs other times, loads them and saves the choice. */
 export async function chooseFilter(context: OfferContext, filter: Filter): Promise<void> {
   const { memory, set, get } = context;
   const { filter: before, choice, offer } = get();
   if (filter === before || !destination(context)) return;
   set({ filter });
   if (needsOtherTimes(before, filter)) {
-    // The times come meanwhile: they do not depend on it.
+    // The times load in the meantime, since they do not depend on the choice.
     reload(context);
     await tellFilter(context);
     return;

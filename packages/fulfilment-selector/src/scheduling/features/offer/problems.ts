@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 
-/** Why no times can be offered, by the name of its wording [F-8.16] to [F-8.24]. */
+/** Why there are no times, as the key of the text [F-8.16] to [F-8.24]. */
 export type OfferProblemKind =
   | 'noTimes'
   | 'noItems'
@@ -15,12 +15,12 @@ export type OfferProblemKind =
   | 'offline'
   | 'unknown';
 
-/** A failure to offer times, as the shopper is told of it. */
+/** A failure to load times, as the shopper sees it. */
 export interface OfferProblem {
   readonly kind: OfferProblemKind;
-  /** What the shopper can tell customer service. */
+  /** The error code for customer service. */
   readonly code: string;
-  /** The service's own words, where they are meant for shoppers [F-8.22]. */
+  /** The service's own message, if it is meant for shoppers [F-8.22]. */
   readonly reason: string | undefined;
 }
 
@@ -39,23 +39,23 @@ const KINDS: Readonly<Partial<Record<ErrorCode, OfferProblemKind>>> = {
   network: 'offline',
 };
 
-/** The code that customer service knows a refusal at the edge by [F-8.23]. */
+/** The code by which customer service knows a refusal at the edge [F-8.23]. */
 const FORBIDDEN_CODE = 'TS1079';
 
-/** The code of what nobody knows: by how the service answered, if it did [F-8.23] [F-8.24]. */
+/** Returns the code of an unknown error, from the response's status if there is one [F-8.23] [F-8.24]. */
 const unknownCode = (status: number | undefined): string => `TS1${status ?? '000'}`;
 
-/** Codes that are shown. */
+/** The kinds of problems with a code of their own. */
 const CODES: Readonly<Partial<Record<OfferProblemKind, (status: number | undefined) => string>>> = {
   forbidden: () => FORBIDDEN_CODE,
   edge: unknownCode,
   unknown: unknownCode,
 };
 
-/** What a refusal to offer times is to the shopper [F-8.16] to [F-8.24]. */
+/** Maps the error of loading times [F-8.16] to [F-8.24]. */
 export function offerProblemOf({ code, customerMessage, status }: GrocerError): OfferProblem {
   const kind = KINDS[code] ?? 'unknown';
-  // A partner that refuses without a word is a failure like any other.
+  // A partner's refusal without a message is shown as an unknown error.
   const isSilent = kind === 'partner' && customerMessage === undefined;
   const told = isSilent ? 'unknown' : kind;
   return {
@@ -65,9 +65,9 @@ export function offerProblemOf({ code, customerMessage, status }: GrocerError): 
   };
 }
 
-/** Is it the shopper's to do something about, rather than the service's failure [F-8.23]? */
+/** Returns true when the shopper can do something about it; false for a failed service [F-8.23]. */
 export const isConstraint = ({ kind }: OfferProblem): boolean =>
   kind !== 'unknown' && kind !== 'edge' && kind !== 'offline';
 
-/** Does it open a window above the page: nobody knows what is wrong [F-2.68] [F-8.24]? */
+/** Returns true when a problem opens a dialog, because its cause is unknown [F-2.68] [F-8.24]. */
 export const isModal = ({ kind }: OfferProblem): boolean => kind === 'unknown' || kind === 'edge';

@@ -12,36 +12,36 @@ import type { Filter } from './filter-rules.ts';
 import { adopted, choiceOn, chosenAmong, NO_OFFER } from './rules.ts';
 import type { OfferState } from './rules.ts';
 
-/** The times to choose from, and what is chosen of them. */
+/** The times to choose from, and the choice. */
 export interface OfferSlice {
   readonly offer: OfferState;
   readonly filter: Filter;
-  /** Those there are, as of the last times that came. */
+  /** The available filters, as of the last loaded times. */
   readonly filters: readonly Filter[];
-  /** Does the banner deliver here by trucks of its own? */
+  /** True when the banner's own centre delivers here. */
   readonly hasOwn: boolean;
   readonly choice: Choice | undefined;
-  /** Has the shopper asked for another time than the one they came with [F-4.21]? */
+  /** True once the shopper has chosen a time on the page, not kept the one they came with [F-4.21]. */
   readonly wantsNewTime: boolean;
-  /** Gets the times, unless they are on their way; what was chosen is forgotten, but for a day to stay at [F-4.20]. */
+  /** Loads the times, unless they are loading. Clears the choice, except for a day to keep [F-4.20]. */
   loadOffer(): Promise<void>;
-  /** As if no times had been looked for. */
+  /** Clears the times and the choice. */
   forgetOffer(): void;
   forgetNewTime(): void;
-  /** Shows other deliveries; where others are needed it gets them, and shops by them [F-4.22]. */
+  /** Filters the deliveries. If that needs other times, loads them and saves the choice [F-4.22]. */
   chooseFilter(filter: Filter): Promise<void>;
-  /** Chooses a day; a time of another day is no longer chosen [F-4.21]. */
+  /** Chooses a day and clears a time of another day [F-4.21]. */
   chooseDay(date: DayKey): void;
   setTime(key: string): void;
-  /** Chooses what is chosen now among the next times that come, where their days have it. */
+  /** Keeps the current choice for the next times that load, if those include its day. */
   keepChoice(): void;
-  /** Chooses what is held, as when it is known again whose it is, or another tab has reserved it. */
+  /** Chooses the reserved time, as after it was confirmed or another tab has reserved it. */
   adoptHeld(): void;
-  /** The chosen time, if it is among those on offer and can still be had. */
+  /** Returns the chosen time if it is offered and can still be chosen. */
   chosenTime(): TimeOption | undefined;
 }
 
-/** What the times need of their neighbours. */
+/** What the times need of other slices. */
 export interface OfferNeeds {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
@@ -91,9 +91,9 @@ export const createOfferSlice =
       adoptHeld() {
         const { offer, reserving } = get();
         const held = get().heldHere();
-        // The one before may have ended meanwhile.
+        // The reservation before may have expired in the meantime.
         if (held && get().modal === 'reservationExpired') get().hideModal();
-        // What is on its way here knows better.
+        // A reservation in flight here takes precedence.
         if (offer.phase !== 'ready' || reserving.phase === 'saving' || !held) return;
         const now = adopted(offer.offer, held.option);
         if (now) set({ offer: { phase: 'ready', offer: now.offer }, choice: now.choice });

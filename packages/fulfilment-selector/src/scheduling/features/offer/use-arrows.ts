@@ -7,17 +7,17 @@ const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRi
 interface Arrows {
   readonly onKeyDownCapture: (event: KeyboardEvent) => void;
   readonly onPointerDownCapture: () => void;
-  /** How what is chosen now was chosen. */
+  /** Returns how the current time was chosen. */
   readonly manner: () => Manner;
 }
 
-/** Tells a time that was gone through by an arrow key from one that was meant, which Space says of it as well [F-4.23]. */
+/** Distinguishes a time passed with an arrow key from one chosen on purpose, also with Space [F-4.23]. */
 export function useArrows(onMeant: () => void): Arrows {
   const manner = useRef<Manner>('settled');
   return {
     onKeyDownCapture({ key, target }) {
       manner.current = ARROWS.includes(key) ? 'passing' : 'settled';
-      // Space changes nothing about a choice that an arrow has made: the browser says nothing of it.
+      // Space on a radio button that an arrow key has selected fires no change event.
       if (key === ' ' && 'checked' in target && target.checked === true) onMeant();
     },
     onPointerDownCapture() {

@@ -9,11 +9,11 @@ import type { Modal } from '../modals/slice.ts';
 import type { Reserving } from '../promise/slice.ts';
 import type { ReplacementSlice } from '../replacement/slice.ts';
 
-/** What the page does when the shopper comes back to it. */
+/** Updates the page when the shopper returns to it. */
 export interface PageReturnSlice {
-  /** Shows the cart as it is by now, since it may have changed in another tab; not while something is under way here. */
+  /** Reloads the cart, which may have changed in another tab; not while something is in flight here. */
   lookAgain(): Promise<void>;
-  /** Is nothing under way here that a look around could disturb? */
+  /** Returns true when nothing is in flight or open that an update could disturb. */
   isAtRest(): boolean;
 }
 
@@ -48,7 +48,7 @@ export const createPageReturnSlice =
       const { cart } = get();
       if (!cart || !isAtRest()) return;
       const result = await deps.http.send(readCart, undefined, { signal });
-      // What was done here meanwhile is newer; a failure is told by what the shopper does next.
+      // A change made here is newer. A failure will show with the shopper's next action.
       if (signal.aborted || !result.ok || get().cart !== cart || !isAtRest()) return;
       const { id, lines } = result.value;
       if (id === cart.id && !areSameLines(lines, cart.lines)) await get().setCart(result.value);

@@ -14,7 +14,7 @@ import type { PromiseNeeds, PromiseSlice } from './slice.ts';
 
 interface PromiseContext extends SliceStore<PromiseSlice, PromiseNeeds> {
   readonly deps: SchedulingDeps;
-  /** Keeps every press that is meant once under one key. */
+  /** Keeps retries of a reservation under one idempotency key. */
   readonly writes: Writes<WantedTime>;
 }
 
@@ -25,7 +25,7 @@ function failed({ deps, set, get }: PromiseContext, error: GrocerError): void {
   if (isGone) get().showModal('timeExpired');
 }
 
-/** Has the service promise a time, and holds it. */
+/** Reserves a time at the service and holds it. */
 async function promise(context: PromiseContext, wanted: TimeOption): Promise<void> {
   const { deps, writes, set, get } = context;
   const { signal } = deps;
@@ -47,14 +47,14 @@ async function promise(context: PromiseContext, wanted: TimeOption): Promise<voi
   const excluded = excludedOf(selections);
   const quoted = offer.phase === 'ready' ? offer.offer.items[wanted.quoteId] : undefined;
   const option = promisedOption(wanted, quoted, selections);
-  // Not held for a shopper who has gone on to another place, for which this time is none.
+  // Not held for a shopper who has changed the store or address, for which the time is not valid.
   if (isForHere({ modality, area }, get()))
     deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, excluded, modality, area });
   set({ reserving: { phase: 'idle' } });
   if (get().checkout.phase === 'refused') get().forgetCheckout();
 }
 
-/** Has the chosen time reserved, unless it is held already; whatever is chosen when the service has answered is next. */
+/** Reserves the chosen time, unless it is reserved. Then reserves another one if that is chosen by then. */
 export async function reserve(context: PromiseContext): Promise<void> {
   const { deps, get } = context;
   if (get().reserving.phase === 'saving') return;

@@ -10,33 +10,33 @@ import type { OfferState } from '../offer/rules.ts';
 import { heldHere, isForHere } from '../../core/held-here.ts';
 import { reserve } from './effects.ts';
 
-/** How the reservation of the chosen time comes along [F-4.23]. */
+/** The state of reserving the chosen time [F-4.23]. */
 export type Reserving =
   | { readonly phase: 'idle' | 'saving' }
-  /** The service, not the time, is in trouble [F-8.11]. */
+  /** The service has failed; the time may still be available [F-8.11]. */
   | { readonly phase: 'failed' };
 
-/** How a time was chosen: with a click or a key meant for it, or on the way to another one. */
+/** How a time was chosen: on purpose, by a click or key, or on the way to another one. */
 export type Manner = 'settled' | 'passing';
 
-/** The time that is held for the shopper while they schedule. */
+/** The reservation during scheduling. */
 export interface PromiseSlice {
   readonly reserving: Reserving;
-  /** Chooses a time, and has it reserved as soon as the shopper stays with it [F-4.23]. */
+  /** Chooses a time and reserves it once the shopper stays with it [F-4.23]. */
   chooseTime(key: string, manner: Manner): void;
-  /** Has the chosen time reserved, again where that failed. */
+  /** Reserves the chosen time; also retries a reservation that failed. */
   reserve(): Promise<void>;
-  /** Says so where what was held for this order is not held any more [F-4.23]. */
+  /** Shows a dialog if the reservation for this order has expired [F-4.23]. */
   lapse(): void;
-  /** Forgets what is not held any more. */
+  /** Drops an expired reservation. */
   forgetLapsed(): void;
-  /** What was on its way goes nowhere any more: a page that lives again begins anew. */
+  /** Resets work in flight, for a page that starts again. */
   breakOff(): void;
-  /** What is held for this order. */
+  /** Returns the reservation that is held for this order. */
   heldHere(): Held | undefined;
 }
 
-/** What the reservation needs of its neighbours. */
+/** What the reservation needs of other slices. */
 export interface PromiseNeeds {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
@@ -51,7 +51,7 @@ export interface PromiseNeeds {
   showModal(modal: Modal): void;
 }
 
-/** Whoever goes through the times with arrow keys has to stay this long before one is reserved, in ms. */
+/** How long the shopper has to stay on a time after an arrow key before it is reserved, in ms. */
 export const SETTLE_MS = 600;
 
 export const createPromiseSlice =

@@ -8,7 +8,7 @@ import { FindScreen } from './FindScreen.tsx';
 import { schedulingCss } from '../../core/styles.ts';
 import { ItemsScreen } from './ItemsScreen.tsx';
 
-/** The drawer of what cannot be had at the chosen time [F-2.69]. */
+/** The drawer of items that are unavailable at the chosen time [F-2.69]. */
 export function Drawer(): ReactNode {
   useStyles(windowCss);
   useStyles(cardsCss);
@@ -16,7 +16,8 @@ export function Drawer(): ReactNode {
   useStyles(timesCss);
   useStyles(schedulingCss);
   const drawer = useSchedulingStore((state) => state.drawer);
-  // A new list each time, which a selector must not return; the drawer is open for a moment only.
+  // `unavailable()` returns a new list per call, so it is not called in the selector. The drawer is rarely
+  // open.
   const lines = useSchedulingStore((state) => state).unavailable();
   const { dismissDrawer } = useSchedulingActions();
   const found = drawer.phase === 'find' ? lines.find(({ id }) => id === drawer.lineId) : undefined;

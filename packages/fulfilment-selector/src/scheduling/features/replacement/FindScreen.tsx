@@ -11,7 +11,7 @@ import { Choices } from './SimilarItems.tsx';
 
 const NONE: readonly Product[] = [];
 
-/** The drawer's second screen: looks through what is similar to one item [F-2.69]. */
+/** The second screen of the drawer: searches the items similar to one [F-2.69]. */
 export function FindScreen({ line }: { readonly line: CartLine }): ReactNode {
   const text = useText('replacement', replacementMessages);
   const items = useSchedulingStore(({ similar }) => {
@@ -27,7 +27,7 @@ export function FindScreen({ line }: { readonly line: CartLine }): ReactNode {
     <>
       <SheetHeader
         title={title}
-        // Where nothing is found, the way back is the main action.
+        // Without results, Back is the main action.
         back={found.length > 0 ? { label: text.back, onPress: backToItems } : undefined}
         close={{ label: text.close, onPress: dismissDrawer }}
       />

@@ -19,7 +19,7 @@ import { useKeptPlace } from '../../core/shell/use-kept-place.ts';
 import { replacementMessages } from './messages.ts';
 import { SimilarItems } from './SimilarItems.tsx';
 
-/** What there is instead of a line, as far as it has come [F-8.25]. */
+/** The replacements for a line, or their loading or error state [F-8.25]. */
 function Instead({ line }: { readonly line: CartLine }): ReactNode {
   const text = useText('replacement', replacementMessages);
   const similar = useSchedulingStore((state) => state.similar[line.gtin13]);
@@ -58,7 +58,7 @@ function Instead({ line }: { readonly line: CartLine }): ReactNode {
   );
 }
 
-/** One item that cannot be had at the chosen time [F-2.69] [F-8.26]. */
+/** An item that is unavailable at the chosen time [F-2.69] [F-8.26]. */
 function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
   const text = useText('replacement', replacementMessages);
   const { itemUnavailable } = useText('scheduling', schedulingMessages);
@@ -88,7 +88,7 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
             <Instead line={line} />
           </>
         )}
-        {/* Its words are said as they come. */}
+        {/* The text is announced when it appears. */}
         <div className="grocer-pair">
           <LiveRegion>{instead && formatMessage(text.replacedBy, { item: instead })}</LiveRegion>
           {instead && (
@@ -102,7 +102,7 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
   );
 }
 
-/** The drawer's first screen: what cannot be had, and what there is instead [F-2.69]. */
+/** The first screen of the drawer: unavailable items and their replacements [F-2.69]. */
 export function ItemsScreen({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
   const text = useText('replacement', replacementMessages);
   const applying = useSchedulingStore((state) => state.applying);

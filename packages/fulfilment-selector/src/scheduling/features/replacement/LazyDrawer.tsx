@@ -6,7 +6,7 @@ import { useSelectorCore, useText } from '../../../core/context.tsx';
 import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx';
 import { loadDrawer } from '../../lazy.ts';
 
-/** The drawer while it is open; got ready as soon as the chosen time has not everything. */
+/** The drawer, while it is open. Preloaded once an item is unavailable at the chosen time. */
 export function LazyDrawer(): ReactNode {
   const isOpen = useSchedulingStore(({ drawer }) => drawer.phase !== 'closed');
   const isWanted = useSchedulingStore((state) => state.unavailable().length > 0);

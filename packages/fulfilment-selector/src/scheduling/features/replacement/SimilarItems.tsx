@@ -13,11 +13,11 @@ import { pageOf, pagesOf } from './rules.ts';
 interface ChoicesProps {
   readonly line: CartLine;
   readonly items: readonly Product[];
-  /** Names the choices. */
+  /** The label of the choices. */
   readonly label: string;
 }
 
-/** Products of which one can be picked instead of a line. */
+/** Products of which one can be picked to replace a line. */
 export function Choices({ line, items, label }: ChoicesProps): ReactNode {
   const text = useText('replacement', replacementMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
@@ -60,7 +60,7 @@ export function Choices({ line, items, label }: ChoicesProps): ReactNode {
   );
 }
 
-/** What is similar to a line, four at a time [F-2.69]. */
+/** The items similar to a line, four per page [F-2.69]. */
 export function SimilarItems({ line }: { readonly line: CartLine }): ReactNode {
   const text = useText('replacement', replacementMessages);
   const similar = useSchedulingStore((state) => state.similar[line.gtin13]);

@@ -12,14 +12,14 @@ import { keep, missing } from './effects.ts';
 import type { ReplacementContext } from './effects.ts';
 import type { StoredReplacement } from './rules.ts';
 
-/** How far a replacement has come, so that what was done is not done twice. */
+/** The progress of a replacement, so that a retry does not repeat what is done. */
 export interface Step {
   readonly adding: Writes<CartAddition>;
   readonly removing: Writes<CartLineChange>;
   isAdded: boolean;
 }
 
-/** Ends of the held time that have a window of their own. */
+/** Errors of the reservation that are shown in a dialog. */
 const MODALS: Readonly<Partial<Record<ErrorCode, Modal>>> = {
   promise_expired: 'reservationExpired',
   timeslot_taken: 'timeExpired',
@@ -35,7 +35,7 @@ function stepOf({ deps, memory }: ReplacementContext, one: StoredReplacement): S
   return step;
 }
 
-/** Puts one replacement into the cart; the new item first, so that nothing is lost on the way. */
+/** Applies a replacement to the cart. Adds the new item first, so that a failure loses nothing. */
 async function apply(
   context: ReplacementContext,
   line: CartLine,
@@ -69,7 +69,7 @@ async function apply(
   return undefined;
 }
 
-/** Puts all replacements into the cart, and has what is held be for that. */
+/** Applies all replacements to the cart and updates the reservation. */
 async function applyAll(context: ReplacementContext): Promise<GrocerError | undefined> {
   const { deps, get } = context;
   for (const line of missing(context)) {
@@ -92,11 +92,11 @@ function failed({ deps, set, get }: ReplacementContext, error: GrocerError): voi
     get().closeDrawer();
     get().showModal(modal);
   }
-  // What fell out is among what cannot be had, once the times are here anew.
+  // The newly unavailable items show once the times are loaded again.
   if (error.code === 'promise_fallout') void get().loadOffer();
 }
 
-/** Puts the replacements into the cart and goes on to payment. */
+/** Applies the replacements to the cart and continues to payment. */
 export async function continueToPayment(context: ReplacementContext): Promise<void> {
   const { deps, set, get } = context;
   if (get().applying.phase === 'saving') return;

@@ -10,22 +10,22 @@ import { replacementOf, unavailableIn, withReplacement } from './rules.ts';
 import type { Similar, StoredReplacement } from './rules.ts';
 import type { ReplacementNeeds, ReplacementSlice } from './slice.ts';
 
-/** What is remembered of replacements and shown to nobody. */
+/** The state of replacements that is not shown. */
 export interface ReplacementMemory {
-  /** The cart that they were recalled for. */
+  /** The id of the cart that the replacements are for. */
   cartId?: string | undefined;
-  /** The time that similar products were looked up for. */
+  /** The option id of the time for which similar products were loaded. */
   optionId?: string | undefined;
   readonly steps: WeakMap<StoredReplacement, Step>;
 }
 
-/** What the effects of replacements are told. */
+/** The dependencies of the actions on replacements. */
 export interface ReplacementContext extends SliceStore<ReplacementSlice, ReplacementNeeds> {
   readonly deps: SchedulingDeps;
   readonly memory: ReplacementMemory;
 }
 
-/** Keeps replacements for the cart through a reload. */
+/** Stores the replacements for the cart, so that they survive a reload. */
 export function keep(
   { deps, set, get }: ReplacementContext,
   replacements: readonly StoredReplacement[],
@@ -35,7 +35,7 @@ export function keep(
   set({ replacements });
 }
 
-/** The lines that cannot be had at the chosen time. */
+/** Returns the lines that are unavailable at the chosen time. */
 export function missing({ get }: ReplacementContext): readonly CartLine[] {
   const { cart, modality, offer } = get();
   const option = get().chosenTime();
@@ -43,13 +43,13 @@ export function missing({ get }: ReplacementContext): readonly CartLine[] {
   const lines = linesFor(cart?.lines ?? [], modality);
   const items = offer.offer.items[option.quoteId];
   if (items) return unavailableIn(lines, items);
-  // A held time that is not offered any more has no quote: of it there is what its promise says.
+  // A reserved time that is not offered has no quote; its reservation has the excluded items.
   const held = get().heldHere();
   const isHeld = held !== undefined && optionKey(held.option) === optionKey(option);
   return isHeld ? lines.filter(({ gtin13 }) => held.excluded.includes(gtin13)) : [];
 }
 
-/** Looks up what is similar to a line, unless that is known. */
+/** Loads the products similar to a line, unless they are loaded or loading. */
 export async function loadSimilar(
   { deps, set, get }: ReplacementContext,
   { gtin13 }: CartLine,
@@ -63,7 +63,7 @@ export async function loadSimilar(
   put(loading);
   const question = { productId: gtin13, optionId: option.optionId };
   const result = await deps.http.send(listReplacements, question, { signal });
-  // Another time may have been chosen meanwhile, with which other products can be had.
+  // The shopper may have chosen another time, at which other products are available.
   if (signal.aborted || get().similar[gtin13] !== loading) return;
   if (result.ok) {
     get().learn(result.value);
@@ -74,7 +74,7 @@ export async function loadSimilar(
   }
 }
 
-/** Selects what is picked instead of a line, or says that something has to be picked first. */
+/** Selects the picked replacement for a line, or shows that one has to be picked first. */
 export function select(context: ReplacementContext, line: CartLine): void {
   const { deps, set, get } = context;
   const { similar, picked, cart, replacements } = get();

@@ -1,4 +1,4 @@
-/** The drawer of what cannot be had. */
+/** Texts of the drawer of unavailable items. */
 export const replacementMessages = {
   title: 'Some items aren’t available at this time', // authored
   intro: 'Choose something similar, or go on without them.', // authored

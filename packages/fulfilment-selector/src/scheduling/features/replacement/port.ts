@@ -3,9 +3,9 @@ import { createStored } from '@grocer/foundation/embed';
 import * as v from 'valibot';
 import { StoredReplacement } from './rules.ts';
 
-/** Where selected replacements are kept through a reload of the tab [F-3.13]. */
+/** The storage of selected replacements across reloads of the tab [F-3.13]. */
 export interface ReplacementPort {
-  /** Those for a cart; what was kept for another one is another shopper's, and forgotten. */
+  /** Returns the replacements for a cart. Those of another cart are another shopper's, and are removed. */
   read(cartId: string): readonly StoredReplacement[];
   keep(cartId: string, all: readonly StoredReplacement[]): void;
   forget(): void;
@@ -13,7 +13,7 @@ export interface ReplacementPort {
 
 const Kept = v.object({ cartId: v.string(), all: v.array(StoredReplacement) });
 
-/** Keeps replacements with the tab: product numbers and quantities, and whose cart they are for. */
+/** Creates the storage of the tab: product numbers, quantities, and the id of the cart. */
 export function createReplacements(name: string): ReplacementPort {
   const stored = createStored('tab', name);
   const forget = (): void => stored.keep(undefined);

@@ -10,52 +10,52 @@ import type { ReplacementMemory } from './effects.ts';
 import { inTime, replacedBy, turned, withoutReplacement } from './rules.ts';
 import type { Similar, StoredReplacement } from './rules.ts';
 
-/** The drawer of what cannot be had: closed, with all of it, or looking for something similar to one [F-2.69]. */
+/** The drawer of unavailable items: closed, the list, or the search for one of them [F-2.69]. */
 export type Drawer =
   | { readonly phase: 'closed' | 'items' }
   | { readonly phase: 'find'; readonly lineId: string };
 
-/** Replacements of what cannot be had at the chosen time. */
+/** The replacements of items that are unavailable at the chosen time. */
 export interface ReplacementSlice {
   readonly drawer: Drawer;
-  /** By the number of the product that cannot be had. */
+  /** The similar products, by the GTIN of the unavailable product. */
   readonly similar: Readonly<Record<string, Similar>>;
-  /** What is chosen instead, by the same number, before it is selected. */
+  /** The UPC of the product picked as a replacement but not yet selected, by the same GTIN. */
   readonly picked: Readonly<Record<string, string>>;
   readonly replacements: readonly StoredReplacement[];
-  /** The product for which a similar one was not chosen [F-5.11]. */
+  /** The GTIN of the product for which no replacement was picked [F-5.11]. */
   readonly unpicked: string | undefined;
   readonly applying: { readonly phase: 'idle' | 'saving' | 'failed' };
-  /** Cannot a line be had at the chosen time? */
+  /** Returns true when a line is unavailable at the chosen time. */
   isMissing(line: CartLine): boolean;
-  /** The lines of the order that cannot be had at the chosen time. */
+  /** Returns the lines of the order that are unavailable at the chosen time. */
   unavailable(): readonly CartLine[];
-  /** Takes up what was selected for a cart before; another cart is another shopper's, and has its own. */
+  /** Restores the replacements stored for a cart. Another cart is another shopper's, with its own. */
   recallReplacements(cart: Cart): void;
-  /** Forgets what was selected, and what was looked at for it: whoever comes next may be somebody else. */
+  /** Removes replacements and similar products, since the next shopper may be another person. */
   forgetReplacements(): void;
-  /** What is selected instead of a line, as long as that counts [F-4.27]. */
+  /** Returns the replacement of a line, if it has not expired [F-4.27]. */
   replacementFor(line: CartLine): StoredReplacement | undefined;
   openDrawer(): void;
   closeDrawer(): void;
-  /** Closes it for the shopper, who cannot leave while their order is on its way. */
+  /** Closes the drawer on the shopper's request, unless the order is being submitted. */
   dismissDrawer(): void;
-  /** Forgets what was looked up, and what was on its way. */
+  /** Clears the similar products and the state of applying replacements. */
   forgetSimilar(): void;
-  /** Goes to the second screen, for one line [F-2.69]. */
+  /** Opens the second screen, for one line [F-2.69]. */
   find(lineId: string): void;
   backToItems(): void;
   loadSimilar(line: CartLine): Promise<void>;
   turnPage(gtin13: string, by: 1 | -1): void;
   pick(gtin13: string, upc: string): void;
-  /** Selects what is picked instead of a line, or says that something has to be picked first [F-4.27] [F-5.11]. */
+  /** Selects the picked replacement for a line, or shows that one has to be picked [F-4.27] [F-5.11]. */
   replace(line: CartLine): void;
   undo(line: CartLine): void;
-  /** Puts the replacements into the cart and goes on to payment [F-2.69]. */
+  /** Applies the replacements to the cart and continues to payment [F-2.69]. */
   continueToPayment(): Promise<void>;
 }
 
-/** What replacements need of their neighbours. */
+/** What replacements need of other slices. */
 export interface ReplacementNeeds {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
@@ -102,7 +102,7 @@ export const createReplacementSlice =
       openDrawer() {
         if (get().applying.phase !== 'saving') set({ applying: { phase: 'idle' } });
         const optionId = get().chosenTime()?.optionId;
-        // What can be had instead depends on the time.
+        // The available products depend on the time.
         if (optionId !== memory.optionId) set({ similar: {}, picked: {} });
         memory.optionId = optionId;
         get().backToItems();

@@ -4,12 +4,12 @@ import { createLatest } from '@grocer/foundation/http';
 import { storeIdOf } from '../../../core/used-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 
-/** Prices that end soon; they belong to a store and a way of shopping [F-4.10] [F-4.11]. */
+/** Flash sales, which depend on store and modality [F-4.10] [F-4.11]. */
 export interface SalesSlice {
   readonly sales: readonly FlashSale[];
-  /** Reads them. Where they cannot be read, the usual prices stand. */
+  /** Loads the sales. If that fails, the regular prices apply. */
   loadSales(): Promise<void>;
-  /** Knows of none any more [F-4.25]. */
+  /** Removes the sales [F-4.25]. */
   forgetSales(): void;
 }
 
