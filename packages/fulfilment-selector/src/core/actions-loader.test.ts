@@ -9,7 +9,7 @@ const box = useSandbox();
 const STORE = { kind: 'store', locationId: '01100147' } as const;
 const PICKUP = { modality: 'PICKUP', destination: STORE, isOwnDelivery: false } as const;
 
-/** What presses do, which comes when the test lets it, or fails as often as it says. */
+/** A loader of the lazy actions that waits until `open` is called, or first fails a number of times. */
 function gate(failures = 0) {
   let open = (): void => {};
   let left = failures;
@@ -41,7 +41,7 @@ async function selectorOf(
   );
   const errors: unknown[] = [];
   selector.emitter.on('error', ({ error }) => errors.push(error.message));
-  /** Makes it live until the test is over, or until it is let go; letting go twice changes nothing. */
+  /** Starts the selector until the test ends or the returned function is called; further calls do nothing. */
   function live(): () => void {
     const release = selector.retain();
     onTestFinished(release);

@@ -11,7 +11,7 @@ const service = (code: string, endpoint: string) => ({
   endpoint,
 });
 
-/** What analytics hears of failures, and of nothing else. */
+/** Collects the analytics events of failures only. */
 function listening() {
   const callback = vi.fn();
   const heard = () =>

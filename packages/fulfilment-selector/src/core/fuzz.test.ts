@@ -15,17 +15,17 @@ import type { Scheduling } from '../scheduling/core/create-scheduling.ts';
 import { createSelectorSandbox } from '../testing/selector-sandbox.ts';
 import type { SelectorSandbox } from '../testing/selector-sandbox.ts';
 
-/** More than two thousand answers in all; another seed is another two thousand. */
+/** Makes more than two thousand responses in all. Another seed makes others. */
 const RUNS_EACH = 110;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
 interface Operation {
-  /** The request whose answer is changed. */
+  /** The request whose response is changed. */
   readonly key: string;
-  /** What the service has to know before. */
+  /** Prepares the state of the service. */
   prepare?(page: Scheduling): Promise<unknown>;
   run(page: Scheduling): Promise<unknown>;
-  /** Is what was wanted there? */
+  /** Returns true when the operation has had its effect. */
   isDone(page: Scheduling): boolean;
 }
 
@@ -35,7 +35,7 @@ const select = ({ selector }: Scheduling) => stateOf(selector)();
 const offered = ({ store }: Scheduling): boolean => store.getState().offer.phase === 'ready';
 const arrived = ({ store }: Scheduling): boolean => store.getState().arrival.phase === 'arrived';
 
-/** Chooses the first time, and has it held. */
+/** Chooses the first time and reserves it. */
 async function reserve({ store }: Scheduling): Promise<void> {
   const { offer } = store.getState();
   const times = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
@@ -49,7 +49,7 @@ const PURPOSE = { modality: 'DELIVERY', isOwn: false, wantsTimes: false } as con
 const streets = (page: Scheduling): readonly string[] =>
   listOf(select(page).book).map(({ address }) => address.street);
 
-/** Goes to the form for an address, the first one of the book or a new one, and submits it with another street. */
+/** Opens the form for a new address or the first one of the book, and submits it with another street. */
 async function saveStreet(page: Scheduling, street: string, edits: boolean): Promise<void> {
   select(page).openWindow();
   const [first] = listOf(await select(page).loadBook());
@@ -60,7 +60,7 @@ async function saveStreet(page: Scheduling, street: string, edits: boolean): Pro
   await submitAddress({ address: { ...first.address, street }, isMailingAddress: false });
 }
 
-/** Goes to the times before shopping. */
+/** Opens the timeslots before shopping. */
 async function openTimes(page: Scheduling): Promise<void> {
   await select(page).openTimes();
   await select(page).wantTimes(select(page).used.active);
@@ -200,7 +200,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** The last change to the address book, which decides what is read of it. */
+/** The last write to the address book, on which later reads depend. */
 let written: string | undefined;
 const server = setupServer();
 let sandbox: SelectorSandbox;
@@ -212,7 +212,7 @@ function keyOf({ method, url }: Request): string {
   return `${method} ${path.replace(/^(.*\/(?:replacements|promises|items|preferences|addresses))\/(?!active)[^/]+$/, '$1/{id}')}`;
 }
 
-/** What is done with the address book. */
+/** Matches the writes to the address book, and the reads of it. */
 const BOOK = /^(\w+) \/profile\/v1\/addresses(?:$|\/)/;
 
 function nameOf(request: Request): Asked {
@@ -239,7 +239,7 @@ async function open(): Promise<{ page: Scheduling; release: () => void }> {
   return { page, release };
 }
 
-/** Waits for what goes on by itself. */
+/** Waits until nothing is loading or in flight. */
 const quiet = (page: Scheduling): Promise<unknown> =>
   vi.waitUntil(() => page.store.getState().arrival.phase !== 'loading' && !isLoading(page), {
     interval: 1,
@@ -282,7 +282,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Why nothing could be drawn of it: a code that nobody knows, or a state that is none. */
+/** Returns what is wrong with the state or the errors: an unknown error code, no state, or a token in it. */
 function troublesOf(page: Scheduling, errors: readonly { code: string }[]): readonly string[] {
   const unknown = errors.filter(({ code }) => !(code in ERROR_CODES));
   const state = JSON.stringify(page.getState());
@@ -309,11 +309,11 @@ it.each(Object.entries(operations))(
         expect(troublesOf(page, errors)).toEqual([]);
         replay.change();
         if (!isDone(page)) {
-          // Only the host can end a session that was said to be over.
+          // After a session was reported as expired, only the host can start another one.
           page.update({ token });
           await quiet(page);
           page.store.getState().leaveModal();
-          // The host's own cart is elsewhere; whoever comes back from it begins anew.
+          // The host's cart is on another page; a shopper who returns from it starts again.
           if (!offered(page) || page.getState().page === 'leaving') await page.refresh();
           await quiet(page);
           await run(page);

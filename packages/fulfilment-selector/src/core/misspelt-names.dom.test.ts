@@ -9,7 +9,7 @@ beforeEach(() => warn.mockClear());
 
 const warnings = (): readonly unknown[] => warn.mock.calls.map(([line]) => line);
 
-/** As a page in JavaScript passes it. */
+/** Passes names unchecked, as a page in JavaScript does. */
 const misspelt = (names: object): object => names;
 
 it('names what was misspelt for a selector, with what was most likely meant', async () => {
@@ -60,7 +60,7 @@ it('says nothing in production', async () => {
   const release = selector.retain();
   release();
   Reflect.apply(selector.update, undefined, [{ locale: 'fr' }]);
-  // What this one is told comes after anything that the other would have been.
+  // This warning comes after any that the other selector would have logged.
   await box.start('alice', { activeModality: pickup, ...misspelt({ colour: 'red' }) });
   await expect.poll(warnings).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// One that the sandbox takes for the main banner, and that fixtures know nothing of.
+// A banner that the sandbox takes for the main one, and that fixtures do not contain.
 const own = { ...bannerOf(undefined), key: 'corner', domain: 'corner.example', tenantName: 'kroger' };
 const HERE: Partial<SelectorConfig> = { bannerDomain: 'kroger.com', persistence: false };
 const OTHERS: readonly Partial<SelectorConfig>[] = [

@@ -9,7 +9,7 @@ import { PLACE } from '../testing/places.ts';
 
 const box = useSandbox();
 
-/** Alice at her addresses, whose selector ends while something that takes long is under way, and lives again. */
+/** Alice's address book, with a selector that ends during slow work and starts again. */
 async function living(more: Partial<SelectorConfig> = {}) {
   const selector = createSelector(
     await box.sandbox.config('alice', { persistence: false, postalCode: '45202', ...more }),
@@ -25,13 +25,13 @@ async function living(more: Partial<SelectorConfig> = {}) {
     act: addressActions(selector),
     id: listOf(state().book)[0]?.id ?? '',
     hang: (match: string) => box.sandbox.controls.addFault({ match, when: 'before', kind: 'delay', ms: 400 }),
-    /** Ends it once what is under way is on show, and waits for that to be over. */
+    /** Ends the selector once the work is shown as in flight, and waits for that work. */
     async end(work: Promise<unknown>, isUnderWay: (now: SelectorStore) => boolean) {
       await expect.poll(() => isUnderWay(state())).toBeTruthy();
       release();
       await work;
     },
-    /** Lives again, for the rest of the test. */
+    /** Starts the selector again, until the test ends. */
     revive: () => onTestFinished(selector.retain()),
   };
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** An inline selector of a visitor in Cincinnati. */
+/** Mounts an inline selector of a visitor in Cincinnati. */
 async function show(more: Partial<SelectorConfig> = {}) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -30,7 +30,7 @@ async function show(more: Partial<SelectorConfig> = {}) {
 
 const stores = () => screen.findAllByRole('article');
 
-/** A retailer's own banner; the service takes it for one of the sandbox's. */
+/** A retailer's own banner, which the service takes for one of the sandbox's. */
 const banner = (more: Partial<Banner>): Banner => ({
   ...bannerOf(undefined),
   key: 'corner',
@@ -73,7 +73,7 @@ describe('the store search', () => {
     ['Delivery', 'Delivery isn’t available for 60601 yet. Try another ZIP code or choose Pickup.'],
     ['In Store', 'No stores were found near 60601. Try another ZIP code.'],
   ])('says at %s that nothing was found there [F-2.27]', async (tab, words) => {
-    // The service knows it as one that has only the other way to shop.
+    // The service knows this banner as one that only offers the other modality.
     const xBannerName = tab === 'In Store' ? 'thelittleclinic' : 'copps';
     const bannerTable = [banner({ xBannerName, modalityCapabilities: ['PICKUP', 'DELIVERY', 'IN_STORE'] })];
     const { user } = await show({ bannerTable, bannerDomain: 'corner.example', postalCode: '60601' });
@@ -161,7 +161,7 @@ describe('the way to shop that is in use', () => {
   it('comes first, is highlighted, and says so, and no other does [F-2.14]', async () => {
     const { handle: selector } = await show({ activeModality });
     selector.open('MODALITY_SELECTION_MENU');
-    // The stores beneath are articles as well.
+    // The stores below the view are articles as well.
     const [first, ...others] = await waitFor(() => {
       const ways = screen.getAllByRole('article').filter(({ dataset }) => dataset['part'] !== 'store');
       expect(ways).not.toEqual([]);

@@ -7,8 +7,9 @@ import type { SelectorConfig } from '../config.ts';
 import { STORE } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
-// What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
-// Everything here is written out: a contract that client and sandbox share agrees with itself, whatever it says.
+// Compares complete requests with the specification and, where that is silent, with the documented decisions.
+// All expected values are written out, because client and sandbox share one contract and would agree on any
+// error.
 
 const ADDRESSES = '/profile/v1/addresses';
 const OPTIONS = '/modality/v1/options';
@@ -27,7 +28,7 @@ interface Said {
   readonly body?: object;
 }
 
-/** A request as it has to be, without anything besides. */
+/** Returns the complete request that is expected. */
 const requestOf =
   (common: Readonly<Record<string, unknown>>) =>
   (method: string, path: string, { query = {}, headers = {}, body }: Said = {}) => ({
@@ -39,14 +40,14 @@ const requestOf =
   });
 const byVisitor = requestOf(visitorHeaders);
 
-/** What was sent while something was done. */
+/** Returns the requests that an action has sent. */
 async function sentBy(act: () => Promise<unknown>) {
   const before = recording.requests.length;
   await act();
   return recording.requests.slice(before);
 }
 
-/** Alice's selector, with its window open. */
+/** Starts Alice's selector. */
 async function open(more: Partial<SelectorConfig> = {}) {
   const clock = { now: () => Date.parse(AT) };
   const one = await box.start('alice', { persistence: false, clock, ...more });
@@ -54,7 +55,7 @@ async function open(more: Partial<SelectorConfig> = {}) {
   return { ...one, request: requestOf({ ...visitorHeaders, authorization: `Bearer ${token}` }) };
 }
 
-/** Alice's house, as she has written it in her book. */
+/** Alice's home address, as in her address book. */
 const home = {
   addressLines: ['Apt 3B', '1420 Juniper Street'],
   cityTown: 'Cincinnati',
@@ -63,7 +64,7 @@ const home = {
   countryCode: 'us',
 };
 
-/** Opens Alice's form for an address: for a new one, or for the first of her book. */
+/** Opens Alice's address form, for a new address or for the first one of her book. */
 async function atForm(edits: boolean, more: Partial<SelectorConfig> = {}) {
   const one = await open(more);
   one.state().openWindow();
@@ -215,7 +216,7 @@ describe('ways to shop', () => {
       };
       expect(sent).toStrictEqual([request('PUT', '/modality/v1/preferences/active', { body })]);
     }
-    // Each choice is a new one.
+    // Each choice has a new id.
     expect(new Set(ids).size).toBe(2);
   });
 });

@@ -38,7 +38,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Change Store' });
 const times = () => page.getByRole('radiogroup', { name: /^Times for / });
 const focused = () => expect.poll(() => deepActiveElement()?.textContent);
 
-/** Where each handle's page is: the contract knows handles alone. */
+/** The container of each handle, because the contract tests only know handles. */
 const places = new WeakMap<object, HTMLElement>();
 const changeButton = (handle: object): HTMLElement => {
   const host = places.get(handle)?.querySelector('[data-grocer="scheduling"]');

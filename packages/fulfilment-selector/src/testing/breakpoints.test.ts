@@ -5,7 +5,7 @@ import { BREAKPOINTS } from './breakpoints.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** The widths that a style sheet asks for, in px, each as the first one that is not below. */
+/** Returns the widths in a style sheet's media queries, in px, each as the first width above the boundary. */
 function widthsIn(css: string): readonly number[] {
   return [...css.matchAll(/\((min|max)-width: ([\d.]+)(px|em)\)/g)].map(([, end, size, unit]) => {
     const px = Number(size) * (unit === 'em' ? 16 : 1);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An alarm on a clock that can be set, with what there is to end it. */
+/** Creates an alarm with a clock that can be set, and a function that ends it. */
 function set(more: { recheck?: () => Promise<unknown> } = {}) {
   const life = new AbortController();
   lives.push(life);

@@ -18,7 +18,7 @@ import {
 const NEW_YORK = 'America/New_York';
 const at = (iso: string): number => Date.parse(iso);
 
-/** A time of two hours. */
+/** Returns a timeslot of two hours. */
 function timeAt(iso: string, more: Partial<TimeOption> = {}): TimeOption {
   const value = `${new Date(iso).toISOString()}/PT2H`;
   const option = {

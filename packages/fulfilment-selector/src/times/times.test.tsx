@@ -76,7 +76,7 @@ describe('a chosen day that is over', () => {
   });
 });
 
-/** Today without a time, and the day after with one. */
+/** Today without a time, and the next day with one. */
 function EmptyToday(): ReactNode {
   const [date, setDate] = useState(TODAY);
   const tomorrow = addDays(TODAY, 1);
@@ -183,7 +183,7 @@ describe('the days', () => {
     const status = screen.getByText('No times available', { selector: '[role="status"] *' });
     await user.keyboard(key);
     const again = screen.getByText('No times available', { selector: '[role="status"] *' });
-    // Said again, not left standing.
+    // A new element, so that screen readers announce the text again.
     expect(again).not.toBe(status);
   });
 
@@ -228,7 +228,7 @@ const dayOfForty = (date: string): readonly Slot[] =>
   );
 const FORTY = { [TODAY]: dayOfForty(TODAY), '2026-11-22': dayOfForty('2026-11-22') };
 
-/** Forty times on each of two days, of which the first ones may go. */
+/** Two days with forty times each, of which the first ones can be removed. */
 function TwoDays(): ReactNode {
   const [day, choose] = useState<keyof typeof FORTY>(TODAY);
   const [gone, setGone] = useState(0);
@@ -316,7 +316,7 @@ describe('the times of a day', () => {
     const radio = screen.getAllByRole('radio')[index];
     const value = radio?.getAttribute('value');
     radio?.focus();
-    // A press would take the focus with it.
+    // A user press would move focus.
     fireEvent.click(screen.getByRole('button', { name: 'Time goes by' }));
     expect(screen.getAllByRole('radio')).toHaveLength(39);
     expect(document.activeElement?.getAttribute('value')).toBe(value);

@@ -36,7 +36,7 @@ describe('a time in words', () => {
       'This afternoon',
     ));
 
-  // Where the service sends none, the clock of the place says it, also around the changes of daylight saving.
+  // Without a label from the service, the time is formatted in its own zone, also around clock changes.
   it.each([
     ['America/New_York', '2026-11-01T05:30:00Z', '1:30 AM EDT – 1:30 AM EST'],
     ['America/New_York', '2027-03-14T07:00:00Z', '3:00 – 4:00 AM'],
@@ -65,7 +65,7 @@ describe('a time in words', () => {
 it.each([
   ['', '2026-11-22T19:00:00Z/PT1H', ['Sunday, November 22', '2:00 – 3:00 PM']],
   ['Afternoon', '2026-11-22T19:00:00Z/PT1H', ['Sunday, November 22', 'Afternoon']],
-  // Whole days are named once, whatever the service calls them.
+  // Whole days are named once, even if the service's label has them, too.
   ['', '2026-11-27T05:00:00Z/2026-11-30T04:00:00Z', ['Nov 27 – 29']],
   ['Nov 27 – 29', '2026-11-27T05:00:00Z/2026-11-30T04:00:00Z', ['Nov 27 – 29']],
   ['2 to 3 days', '2026-11-27T05:00:00Z/2026-11-30T04:00:00Z', ['Nov 27 – 29', '2 to 3 days']],

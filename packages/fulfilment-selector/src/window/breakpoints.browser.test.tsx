@@ -29,7 +29,7 @@ async function widePage(width: number): Promise<void> {
   container = document.body.appendChild(document.createElement('div'));
 }
 
-/** The last width below a breakpoint, and the first one at it, with what is to be seen there. */
+/** Returns the last width below a breakpoint and the first one at it, with the expected layout of each. */
 const aroundOf = <Seen,>(breakpoint: keyof typeof BREAKPOINTS, below: Seen, from: Seen) =>
   [
     [BREAKPOINTS[breakpoint] - 1, below],
@@ -47,7 +47,7 @@ describe('a view', () => {
       const button = page.getByRole('button', { name: 'Search by Location' });
       await expect.element(button).toBeVisible();
       const view = button.element().closest('.grocer-view');
-      // What the selector has around its views.
+      // The width of the selector outside of its views.
       const edges = container.clientWidth - (view?.clientWidth ?? 0);
       container.style.inlineSize = `${room + edges}px`;
       expect(view?.clientWidth).toBe(room);

@@ -29,7 +29,7 @@ afterAll(() => worker.stop());
 const motion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
-/** What a button opens. */
+/** Returns the element that a button expands. */
 function foldOf(button: Element): HTMLElement {
   const root = button.getRootNode();
   const fold = root instanceof ShadowRoot && root.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -37,7 +37,7 @@ function foldOf(button: Element): HTMLElement {
   return fold;
 }
 
-/** Notes what begins to move in a fold, and for how long, in ms: a busy machine looks too late to see it move. */
+/** Records transitions of a fold and their duration, in ms; a busy machine may miss them while they run. */
 function movesOf(fold: HTMLElement): Map<string, unknown> {
   const moves = new Map<string, unknown>();
   fold.addEventListener('transitionrun', ({ target, propertyName }) => {

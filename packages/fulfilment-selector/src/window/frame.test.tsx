@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A selector of a visitor in Cincinnati: a window, or a part of the page. */
+/** Mounts a selector of a visitor in Cincinnati, as a window or inline. */
 function show(display: 'modal' | 'inline', more: Partial<SelectorConfig> = {}) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -43,7 +43,7 @@ describe('the selector', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     selector.open('SIGN_IN');
-    // Its Back stands there first while the view is on its way.
+    // The loading view has a Back button first.
     await screen.findByRole('button', { name: 'Sign In' });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByRole('heading', { name: 'How are you shopping today?' })).toBeTruthy();

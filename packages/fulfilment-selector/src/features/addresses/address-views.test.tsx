@@ -68,7 +68,7 @@ describe('the address book', () => {
       const { user, handle: one } = await show('ADDRESS_BOOK');
       const { http, signal } = (await box.start('alice')).selector.deps;
       const address = { ...PLACE, street };
-      // Another device writes it as it is, unchecked.
+      // Another device saves the address without a check.
       await http.send(addAddress, { address, isMailingAddress: false }, { signal });
       await one.refresh();
       await user.click(await button(new RegExp(`^Select Address, ${street}`)));
@@ -129,7 +129,7 @@ describe('all addresses', () => {
   });
 });
 
-/** Gives Alice, who has two addresses, more of them. */
+/** Adds addresses to Alice's book, which has two. */
 async function add(...streets: readonly string[]): Promise<void> {
   const { http, signal } = (await box.start('alice')).selector.deps;
   for (const street of streets)
@@ -161,7 +161,7 @@ describe.each([
   });
 });
 
-/** The question before the first address is removed. */
+/** Opens the question before the first address is removed. */
 async function asked() {
   const one = await show('ADDRESS_BOOK');
   await one.user.click(await button(/^Edit, 1420/));
@@ -182,7 +182,7 @@ it('brings focus to an address that a short list held back', async () => {
   };
   const activeModality = { modality: 'DELIVERY', address } as const;
   const { user } = await show('ADDRESS_BOOK', { openedFrom: 'scheduling', activeModality });
-  // In use, and the last of the book.
+  // The address in use is the last one of the book.
   await user.click(await button(/^Edit, 88 Larch Road/));
   await user.click(await button('Remove Address'));
   const dialog = await screen.findByRole('alertdialog');

@@ -8,16 +8,16 @@ const box = useSandbox();
 const OWN = { modality: 'DELIVERY', isOwn: true, wantsTimes: false } as const;
 const CHECK = 'address.validate-for-modality';
 
-/** A shopper in front of their addresses, whose first one is in Cincinnati and second one in Covington. */
+/** Opens the address book of a shopper. The first address is in Cincinnati, the second one in Covington. */
 async function atBook(more: Partial<SelectorConfig> = {}, shopper = 'alice') {
   const one = await box.start(shopper, { persistence: false, ...more });
   one.state().openWindow();
-  // The window looks around the shopper's place by itself.
+  // The window starts a search at the shopper's address.
   await expect.poll(() => one.state().results.phase).toBe('ready');
   one.state().openBook(OWN);
   const book = () => listOf(one.state().book);
   const act = addressActions(one.selector);
-  /** Puts an address into the book as another device would. */
+  /** Adds an address to the book, as another device would. */
   async function put(street: string, zip = '45202', region = 'OH'): Promise<string> {
     const { http, signal } = one.selector.deps;
     const { addAddress } = await import('@grocer/foundation/contract');
@@ -105,7 +105,7 @@ describe('selecting an address', () => {
       state().openBook({ modality, isOwn: false, wantsTimes: false });
       await act.selectAddress(id);
       expect(state().picking).toEqual({ phase: 'failed', id, trouble: 'notEligible' });
-      // What the message names.
+      // The modality that the message names.
       expect(state().addressPurpose?.modality).toBe(modality);
       expect(state().used.active).toBeUndefined();
       await act.selectAddress(good);

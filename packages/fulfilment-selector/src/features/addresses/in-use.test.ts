@@ -10,7 +10,7 @@ const box = useSandbox();
 const BEFORE = '1420 Juniper Street';
 const AFTER = '1422 Juniper Street';
 
-/** Alice, who changes the street of the address that she shops to. */
+/** Alice edits the street of the delivery address in use. */
 async function edited(more: Partial<SelectorConfig> = {}, postalCode = '45202') {
   const one = await box.start('alice', { persistence: false, ...more });
   one.state().openWindow('ADDRESS_BOOK');

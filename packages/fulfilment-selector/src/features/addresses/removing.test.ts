@@ -8,7 +8,7 @@ import { listOf } from '../../core/address-rules.ts';
 const box = useSandbox();
 const REMOVE = 'profile.addresses.remove';
 
-/** A shopper at the form of one of their addresses, by its place in the book. */
+/** Opens the form of the address at an index of the book. */
 async function atForm(at: number, more: Partial<SelectorConfig> = {}, shopper = 'alice') {
   const one = await box.start(shopper, { persistence: false, ...more });
   one.state().openWindow();
@@ -26,7 +26,7 @@ async function atForm(at: number, more: Partial<SelectorConfig> = {}, shopper = 
   return { ...one, act, book, id, ids, trail };
 }
 
-/** A shopper who has removed the address they shop to. */
+/** Removes the delivery address in use. */
 async function removed(toggles: SelectorConfig['toggles']) {
   const one = await atForm(0, { toggles: { ...toggles } });
   one.act.keepAddress();
@@ -133,7 +133,7 @@ describe('removing an address', () => {
 const untilOneIsLeft = ({ state }: Awaited<ReturnType<typeof box.start>>) =>
   expect.poll(async () => listOf(await state().loadBook())).toHaveLength(1);
 
-/** Ivan signs in after Alice, whose session is over; what she asked for is answered later. */
+/** Alice's session expires and Ivan signs in, before the response to her request arrives. */
 async function withNext(when: 'before' | 'after-commit') {
   const { authConfig } = await box.sandbox.config('alice');
   const one = await atForm(0, { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });

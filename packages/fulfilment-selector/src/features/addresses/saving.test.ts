@@ -30,7 +30,7 @@ const entered = (
   isMailingAddress,
 });
 
-/** A shopper at the form for a new address, or for their first one. */
+/** Opens the form for a new address, or for the first one of the book. */
 async function atForm(more: Partial<SelectorConfig> = {}, edits = false) {
   const events = vi.fn();
   const analyticsConfig = { callback: events };
@@ -326,7 +326,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-/** Alice changes her first address, and another device does something before her list is read again. */
+/** Alice edits her first address, and another device makes a change before her list is read again. */
 async function meanwhile(other: (http: Http, id: string) => Promise<unknown>) {
   const one = await atForm({}, true);
   const { deps } = one.selector;

@@ -89,7 +89,7 @@ describe('leaving the window', () => {
   });
 });
 
-/** A shopper who has begun to type a new address. */
+/** A shopper who has started to type a new address. */
 async function typing() {
   const events = vi.fn();
   const one = await box.start('alice', { analyticsConfig: { callback: events } });

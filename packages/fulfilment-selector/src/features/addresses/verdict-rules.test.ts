@@ -27,7 +27,7 @@ describe('the verdict on an address', () => {
     ['good', sent, check()],
     ['unverified', sent, check({ validated: false })],
     ['corrected', sent, check({ corrected: true, address: better })],
-    // The suggestion is asked about first; whether it can be served is told once it is kept.
+    // The suggestion is confirmed first; eligibility is shown once the address is saved.
     ['corrected', sent, check({ corrected: true, address: better, isEligible: false })],
     ['not-eligible', sent, check({ isEligible: false })],
     ['good', inCanada, check({ validated: false })],
@@ -58,7 +58,7 @@ describe('the verdict on an address', () => {
   it.each([
     [{ street: '1 Corrected Street' }],
     [{ street: '11 Corrected St' }],
-    // Where one word ends and the next begins makes another house.
+    // A space between words distinguishes two house numbers.
     [{ street: '1Corrected St' }],
     [{ unit: 'Apt 1' }],
     [{ locality: 'Covington' }],

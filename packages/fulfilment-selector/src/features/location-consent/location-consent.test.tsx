@@ -4,7 +4,7 @@ import { useAddressViews } from '../../testing/use-address-views.ts';
 
 const views = useAddressViews();
 
-/** The dialog that asks a visitor for their location, at its first step, and its buttons. */
+/** Opens a visitor's location consent dialog at its first step. */
 async function ask() {
   const { user } = views.visit({ geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
   await user.click(await screen.findByRole('button', { name: 'Search by Location' }));

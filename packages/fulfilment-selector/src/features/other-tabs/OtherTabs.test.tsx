@@ -10,7 +10,7 @@ const SAID = 'How you shop was changed in another tab or on another device.';
 const storeOf = (locationId: string) => ({ kind: 'store', locationId }) as const;
 const [HERE, THERE] = ['01100147', '02200001'] as const;
 
-/** The scheduling page at one store, after another one was chosen in another tab. */
+/** Shows the scheduling page at one store, after another store was chosen in another tab. */
 async function told() {
   const other = await box.start('alice', { persistence: false });
   const shop = (locationId: string) =>

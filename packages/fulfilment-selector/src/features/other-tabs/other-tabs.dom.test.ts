@@ -17,7 +17,7 @@ const wake = (): boolean => window.dispatchEvent(new Event('focus'));
 const tokenOf = async (shopper: string): Promise<string> =>
   (await box.sandbox.config(shopper)).authConfig?.token ?? '';
 
-/** A tab of a shopper who shops at one store. */
+/** Opens a tab of a shopper or a visitor. */
 async function tab(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
   const one = await box.start(shopper, { persistence: false, display: 'inline', ...more });
   const shop = async (to: Shopping | undefined): Promise<void> => {
@@ -25,7 +25,7 @@ async function tab(shopper: string | undefined, more: Partial<SelectorConfig> = 
   };
   return { ...one, shop };
 }
-/** Two of them: what is chosen in the other one is news in the one. */
+/** Opens two tabs of Alice: a choice in `other` is news for `one`. */
 async function tabs(more?: Partial<SelectorConfig>) {
   const other = await tab('alice');
   await other.shop(here);
@@ -48,7 +48,7 @@ describe('a choice in another tab', () => {
     expect(one.heard('modality:changed')).toEqual([
       { from: here, to: there, isOtherModality: false, isOtherStore: true },
     ]);
-    // Nobody has to be told of what they know.
+    // The tab that has made the choice is not notified, and nothing is saved again.
     expect(box.calls('modality.preferences.set-active')).toBe(2);
     expect(other.state().otherChoice).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('a choice in another tab', () => {
       { from: here, to: there, isOtherModality: false, isOtherStore: true },
     ]);
     expect(one.state()).toMatchObject({ otherChoice: undefined, frame: { phase: 'closed' } });
-    // The one that it was made in has nothing to hear.
+    // The tab that has made the choice hears nothing of it.
     expect(other.heard('modality:changed')).toHaveLength(2);
     expect(box.calls('modality.preferences.set-active')).toBe(2);
   });
@@ -208,10 +208,10 @@ describe('a choice in another tab', () => {
     wake();
     wake();
     await expect.poll(() => one.state().otherChoice).toBeDefined();
-    // The others are answered when they are; a second question would be one more.
+    // The other two tabs ask at any time; a second request of the first one would be one too many.
     await expect.poll(sent).toBeGreaterThanOrEqual(before + 3);
     await one.state().loadBook();
-    // Once for each of the three.
+    // One request of each of the three tabs.
     expect(sent()).toBe(before + 3);
   });
 
@@ -221,13 +221,13 @@ describe('a choice in another tab', () => {
     const sent = () => box.sent('GET', '/preferences');
     const asked = sent();
     await visitor.shop(here);
-    // What a visitor has chosen in this browser may have been chosen by its shopper.
+    // The visitor's choice makes the shopper's open tab ask the service.
     await expect.poll(sent).toBe(asked + 1);
     await tab('alice');
     const before = sent();
     wake();
     await visitor.state().lookForChoice();
-    // The one that is open looks after the others would have.
+    // The open tab asks after the other two would have.
     await expect.poll(sent).toBeGreaterThan(before);
     await closed.state().loadBook();
     expect(sent()).toBe(before + 1);

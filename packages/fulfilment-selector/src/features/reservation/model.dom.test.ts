@@ -8,10 +8,10 @@ import type { Held } from '../../times/hold/rules.ts';
 
 useNoon();
 
-/** So close to the end both are right: a header has whole seconds, and clocks may part by two of them. */
+/** Close to an expiry both states are right: headers have whole seconds, clocks may differ by two. */
 const UNSURE_MS = 3000;
 
-/** What the tabs of a browser speak through; who has closed it hears nothing. */
+/** A replacement of BroadcastChannel; a closed channel receives nothing. */
 function createBus() {
   const open = new Set<EventTarget>();
   class Channel extends EventTarget {
@@ -33,7 +33,7 @@ function createBus() {
   return { Channel, open };
 }
 
-/** Another tab of the shopper, which knows what is held as far as it was told, and says so when it is asked. */
+/** Another tab of the shopper, which knows the reservations it was told of, and answers questions. */
 function otherTab({ Channel }: ReturnType<typeof createBus>) {
   const channel = new Channel();
   let held: Held | undefined;
@@ -51,7 +51,7 @@ function otherTab({ Channel }: ReturnType<typeof createBus>) {
   };
 }
 
-/** A service that shows what it holds until it ends, and says what time it is. */
+/** A service that returns a reservation until its end, and the correct time. */
 const serviceOf =
   (ends: ReadonlyMap<string, number>) =>
   async (request: Request): Promise<Response> => {
@@ -70,12 +70,12 @@ const serviceOf =
 const ms = fc.integer({ min: 0, max: 12 * MINUTE });
 const minutes = fc.integer({ min: 1, max: 30 });
 
-/** What can happen to a tab with a held time, in any order. */
+/** The events that a tab with a reservation can go through, in any order. */
 const happening = fc.oneof(
   fc.record({ kind: fc.constant('pass' as const), ms }),
   fc.record({ kind: fc.constant('sleep' as const), ms }),
   fc.record({ kind: fc.constant('hide' as const), ms }),
-  /** To another page and back, while another tab may reserve a time. */
+  /** Leaves the page and returns, while another tab may reserve a time. */
   fc.record({ kind: fc.constant('leave' as const), ms, meanwhile: fc.option(minutes) }),
   fc.record({ kind: fc.constant('hold' as const), minutes }),
   fc.record({ kind: fc.constant('other' as const), minutes }),
@@ -88,14 +88,14 @@ const show = (state: DocumentVisibilityState): void => {
 const turn = (name: 'pagehide' | 'pageshow'): boolean =>
   window.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
 
-/** Time goes on while the timers of the page stand still. */
+/** Time passes while the timers of the page are suspended. */
 const standStill = (by: number): void => void vi.setSystemTime(Date.now() + by);
-/** An answer is read in a few turns of the page. */
+/** A response is handled within a few turns of the event loop. */
 const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 8; turns += 1) await vi.advanceTimersByTimeAsync(0);
 };
 
-/** The tab of the run before, which may have failed. */
+/** The tab of the previous run, which may have failed. */
 let before: { end(): void } | undefined;
 
 it('never shows a time as held after its end once the page is awake, tells each end once, and knows what other tabs hold', async () => {
@@ -124,10 +124,10 @@ it('never shows a time as held after its end once the page is awake, tells each 
           return wanted;
         };
         for (const step of all) {
-          /** How many channels there were while the page was away. */
+          /** The number of open channels while the page was away. */
           const away: number[] = [];
           if (step.kind === 'hold') {
-            // The promise of it is an answer.
+            // Every response, such as that to a reservation, tells the time.
             one.answer();
             one.state().hold(next(step.minutes));
           } else if (step.kind === 'other') other.hold(next(step.minutes));
@@ -161,7 +161,7 @@ it('never shows a time as held after its end once the page is awake, tells each 
             'an end is told twice': new Set(told).size !== told.length,
             'an end is told early': told.some(isEarly),
             'an end is not told': isOver && !told.includes(wanted?.id ?? ''),
-            // Such a page is not kept for the Back button.
+            // A page with an open channel would not be kept in the back/forward cache.
             'a page that is away is still spoken to': away.some((size) => size !== 1),
             'a page that is back is not spoken to': bus.open.size !== 2,
             'it looks again and again': vi.getTimerCount() !== (one.phase() === 'held' ? 1 : 0),

@@ -38,7 +38,7 @@ describe('a held time after a reload', () => {
     expect(after.state().reservation).toMatchObject({
       held: { id: held.id, expiresAt: held.expiresAt, option: held.option },
     });
-    // It was reserved once.
+    // The reload does not reserve again.
     expect(after.heard('timeslot:reserved')).toEqual([]);
     expect(box.calls('promise.create')).toBe(1);
   });
@@ -158,11 +158,11 @@ it('of one shopper is no news to the tab of another, who keeps their own', async
   expect(alices.state().reservation).toMatchObject({ phase: 'held', held: { id: alices.held.id } });
 });
 
-/** The version of its time that each tab knows: the same in all of them once they have the service’s. */
+/** Returns each tab's version of its reservation; they are equal once all have the service's. */
 const versions = (...tabs: readonly Pick<One, 'state'>[]) =>
   tabs.map(({ state }) => heldOf(state().reservation)?.versionKey);
 
-/** A shopper who looks at the window, with a time that they have reserved. */
+/** A shopper with a reservation and an open window. */
 async function looking() {
   const one = await reserved();
   one.state().openWindow();
@@ -173,7 +173,7 @@ async function looking() {
 describe('coming back to a page with a held time', () => {
   const comeBack = async () => {
     const before = box.calls('promise.read');
-    // While it is being asked for already, nobody asks again.
+    // Dispatches the events only until a request is in flight.
     const reads = () => {
       if (box.calls('promise.read') > before) return box.calls('promise.read');
       window.dispatchEvent(new Event('focus'));
@@ -217,7 +217,7 @@ describe('coming back to a page with a held time', () => {
     other.addEventListener('message', ({ data }) => told.push(data));
     await comeBack();
     await expect.poll(() => heldOf(one.state().reservation)?.items).toEqual(items);
-    // What it adds was said for the items of before.
+    // The fee was quoted for the previous items.
     expect(one.selector.getState().reservation).toMatchObject({ items, fee: undefined });
     const [version] = versions(one);
     expect(version).not.toBe(one.held.versionKey);
@@ -236,7 +236,7 @@ describe('coming back to a page with a held time', () => {
     const old = new BroadcastChannel(NAME);
     const stale = { kind: 'held', held: JSON.parse(JSON.stringify(one.held)) };
     old.addEventListener('message', ({ data }) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels are same-origin
       if (data.kind === 'asked') old.postMessage(stale);
     });
     for (const _ of [1, 2]) {
@@ -269,7 +269,7 @@ describe('two tabs of a shopper', () => {
 
   it('agree where one of them is opened later', async () => {
     const one = await reserved();
-    // A tab has a storage of its own.
+    // Every tab has its own storage.
     sessionStorage.clear();
     const other = await opened();
     await expect.poll(() => other.state().reservation.phase).toBe('held');

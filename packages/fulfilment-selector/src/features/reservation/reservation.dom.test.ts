@@ -29,7 +29,7 @@ describe('a held time', () => {
     vi.advanceTimersByTime(29 * MINUTE);
     off();
     expect(vi.getTimerCount()).toBe(1);
-    // Five, two and one minutes before the end.
+    // Five, two and one minutes before the expiry.
     expect(looks).toBe(3);
   });
 
@@ -71,7 +71,7 @@ describe('a held time', () => {
       const one = tab();
       one.answer();
       one.state().hold(held);
-      // Timers stood still, time did not.
+      // Timers were suspended while time passed.
       vi.setSystemTime(NOON + 31 * MINUTE);
       vi.stubGlobal('performance', { now: () => 31 * MINUTE + 1_000_000 });
       one.answer();
@@ -103,7 +103,7 @@ describe('a held time', () => {
     const one = tab();
     one.answer();
     one.state().hold(held);
-    /** Besides whether the time is held. */
+    /** Counts requests other than those for the reservation. */
     let timesAsked = 0;
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       if (url.includes('/preferences')) timesAsked += 1;
@@ -114,7 +114,7 @@ describe('a held time', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(timesAsked).toBe(1);
     expect(one.phase()).toBe('held');
-    // Sure again: the next look needs no answer.
+    // The clock is reliable again, so the next check needs no request.
     wake('focus');
     await vi.advanceTimersByTimeAsync(0);
     expect(timesAsked).toBe(1);
@@ -166,7 +166,7 @@ it('that is being checked is not left so by what another tab says meanwhile', as
 
 describe('what another tab tells of while the service is asked', () => {
   const LATE = 200;
-  /** A service that holds some times by now, and takes longer over some of them. */
+  /** A service that has some reservations, and responds late for some of them. */
   function serve(holds: Readonly<Record<string, string>>, late: readonly string[] = []): void {
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       const id = new URL(url).pathname.split('/').at(-1) ?? '';

@@ -35,7 +35,7 @@ const said = (standing: Standing, held = mine, isFresh = false, isBusy = false):
   isBusy,
 });
 
-/** What a table says of what is known: the phase, whose time it is, what a reload finds, and what is asked in turn. */
+/** Summarizes what is known: the phase, the id, the id in storage, and the questions in their order. */
 function inShort({ reservation, kept, questions }: Known) {
   return {
     phase: reservation.phase,

@@ -13,7 +13,7 @@ const pickup: Shopping = {
   isOwnDelivery: false,
 };
 
-/** A selector whose window is open on what was found, and what it keeps for other pages. */
+/** A selector with an open window and results, and the writes to its storage. */
 async function opened(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
   const write = vi.fn();
   const one = await box.start(shopper, { postalCode: '45202', persistence: { write }, ...more });
@@ -176,7 +176,7 @@ describe('choosing a store', () => {
   });
 });
 
-/** A shopper whose session is over, and who has pressed a button all the same. */
+/** A shopper whose session has expired and who has pressed a button. */
 async function expired() {
   const { authConfig } = await box.sandbox.config('alice');
   const one = await opened('alice', {

@@ -27,7 +27,7 @@ const STORE_FOUND: StoreResult = {
 };
 const otherChoice = { webUrl: 'https://shop.example/stores/1', linkText: '' };
 
-/** What is shown of a store, its hidden words left out. */
+/** Renders a store and returns its visible text. */
 function show(more: Partial<StoreResult> = {}) {
   render(
     <SelectorScope core={createSelector({ environment: 'LOCAL' })}>

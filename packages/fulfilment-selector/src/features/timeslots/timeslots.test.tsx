@@ -21,7 +21,7 @@ afterEach(() => {
 
 const upfrontTimeslots = true;
 
-/** Alice's selector, as a part of the page, with its deliveries on. */
+/** Mounts Alice's inline selector with the delivery tab open. */
 async function atDeliveries(more: Partial<SelectorConfig> = {}, isVisitor = false) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -40,7 +40,7 @@ async function atDeliveries(more: Partial<SelectorConfig> = {}, isVisitor = fals
   return { user, handle, own };
 }
 
-/** At the times, as they come on. */
+/** Opens the timeslots, without waiting for them to load. */
 async function toTimes(more: Partial<SelectorConfig> = {}, button = /^Reserve Your Time, /) {
   const one = await atDeliveries(more);
   await one.user.click(within(one.own).getByRole('button', { name: button }));
@@ -48,7 +48,7 @@ async function toTimes(more: Partial<SelectorConfig> = {}, button = /^Reserve Yo
   return one;
 }
 
-/** At the times, once they are there. */
+/** Opens the timeslots and waits for them to load. */
 async function atTimes(more: Partial<SelectorConfig> = {}, button?: RegExp) {
   const one = await toTimes(more, button);
   await screen.findByRole('radiogroup', { name: /^Times for / });
@@ -145,7 +145,7 @@ describe('the times', () => {
   });
 
   it('name their zone where the shopper’s clock shows another time', async () => {
-    // A device in New York shows the times of Cincinnati; one elsewhere does not.
+    // A device in New York has the same time as Cincinnati, others do not.
     const isThere = new Intl.DateTimeFormat().resolvedOptions().timeZone === 'America/New_York';
     await atTimes();
     expect(screen.queryByText('Times shown in Eastern Time') === null).toBe(isThere);
@@ -202,7 +202,7 @@ describe('the times', () => {
   });
 });
 
-/** Presses the button while the service refuses, and reads what is said. */
+/** Presses Reserve while the service refuses, and reads the error. */
 async function refusedWith(fault: object) {
   failing('promise.create', fault);
   const { user } = await atTimes();
@@ -248,7 +248,7 @@ describe('reserving', () => {
     const { window: wanted } = selector.getState().reservation ?? {};
     expect(wanted).toBeUndefined();
     await user.click(reserveButton());
-    // The region, without a word, and then the words.
+    // The live region is added empty, then gets its text.
     await waitFor(() => expect(regions).toHaveLength(2));
     expect(regions[0]).toBe('[]');
     expect(regions[1]).toMatch(
@@ -288,7 +288,7 @@ describe('reserving', () => {
     const { user, handle: selector } = await atTimes();
     const failed = vi.fn();
     selector.on('validation:failed', failed);
-    // What was chosen is gone, and its list got anew.
+    // The chosen time is gone and the list is loaded again.
     failing('promise.create', { status: 409, code: 'TIMESLOT_TAKEN' });
     await user.click(reserveButton());
     await user.click(await screen.findByRole('button', { name: 'Select New Time' }));
@@ -344,7 +344,7 @@ describe('reserving', () => {
     await user.click(reserveButton());
     await screen.findByText(/^We'll hold/);
     await box.sandbox.controls.expirePromises();
-    // After a reload the service is asked.
+    // After a reload, the service is asked.
     selector.unmount();
     document.body.replaceChildren();
     await atDeliveries();

@@ -8,7 +8,7 @@ import { useSandbox } from '../../testing/use-sandbox.ts';
 const box = useSandbox();
 const ON: Partial<SelectorConfig> = { toggles: { upfrontTimeslots: true }, persistence: false };
 
-/** Alice's selector with its window open, around the ZIP code of her address book. */
+/** Starts Alice's selector with an open window, and results for the ZIP code of her address book. */
 async function opened(more: Partial<SelectorConfig> = {}, isVisitor = false) {
   const one = await box.start(isVisitor ? undefined : 'alice', { postalCode: '45202', ...ON, ...more });
   one.state().openWindow();
@@ -17,7 +17,7 @@ async function opened(more: Partial<SelectorConfig> = {}, isVisitor = false) {
     const { frame } = one.state();
     return frame.phase === 'open' ? viewOf(frame.trail) : undefined;
   };
-  /** What the view does as it comes on. */
+  /** Does what the view does when it mounts. */
   const arrive = () => one.state().wantTimes(one.state().used.active);
   return { ...one, view, arrive };
 }
@@ -78,7 +78,7 @@ describe('the way to the times', () => {
     await state().openTimes();
     await arrive();
     const booked = state().timesAddress;
-    // Another one has been confirmed on the way.
+    // Another address has been confirmed in the meantime.
     await state().shop({ modality: 'DELIVERY', destination, isOwnDelivery: true }, 'x');
     await arrive();
     expect(booked?.street).not.toBe('9 Elm Street');
@@ -124,7 +124,7 @@ describe('the times', () => {
     expect(one.state().times.phase).toBe('loading');
     const sent = () => box.sent('POST', '/upfront-timeslots');
     await expect.poll(sent).toBe(1);
-    // Asked anew meanwhile, and answered at once.
+    // The second request is sent in the meantime and answered at once.
     await one.state().chooseTimeAgain();
     expect(one.state().times.phase).toBe('ready');
     const { times } = one.state();
@@ -251,7 +251,7 @@ describe('reserving a time', () => {
     await one.state().chooseTimeAgain();
     const offered = offerOf(one).days.flatMap(({ times }) => times.map(({ optionId }) => optionId));
     expect(offered).not.toContain(option?.optionId);
-    // Which one instead is the shopper's to say.
+    // The shopper has to choose another time.
     expect(one.state().chosenTime?.key).toBeUndefined();
     expect(one.state().reserving.phase).toBe('idle');
   });
@@ -295,7 +295,7 @@ describe('reserving a time', () => {
     one.state().openWindow();
     await one.state().openTimes();
     await one.arrive();
-    // It is the one that is chosen for a start [F-4.19].
+    // The reserved time is the preselected one [F-4.19].
     await one.state().reserveTime();
     expect(box.calls('promise.create')).toBe(1);
     expect(one.state().reservation).toBe(held);
@@ -319,7 +319,7 @@ it('is off where the host has not asked for it', async () => {
   expect(state().settings.toggles.upfrontTimeslots).toBe(false);
 });
 
-/** Alice at the times, whose session is over; somebody else signs in next. */
+/** Alice is at the timeslots when her session expires; another shopper signs in next. */
 async function expired() {
   const { authConfig } = await box.sandbox.config('alice');
   const one = await atTimes({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });

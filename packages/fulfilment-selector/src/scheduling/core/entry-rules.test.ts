@@ -70,6 +70,6 @@ it.each([
   [{}, true],
   [{ street: '' }, false],
   [{ postalCode: '' }, false],
-  // A service fills these in.
+  // The service adds these.
   [{ locality: '', region: '' }, true],
 ])('an address with %j is complete: %j', (more, is) => expect(isComplete({ ...HOME, ...more })).toBe(is));

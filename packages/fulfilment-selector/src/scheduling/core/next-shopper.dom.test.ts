@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear());
 
 const BREAD = '2000000000001';
 
-/** Alice's page at a store, where Ivan has something to schedule as well. */
+/** Alice's page at a store where Ivan has items to schedule as well. */
 async function page() {
   await box.put('ivan', { modality: 'PICKUP', gtin13: BREAD });
   const { authConfig } = await box.sandbox.config('alice');
@@ -22,18 +22,18 @@ async function page() {
 }
 type Page = Awaited<ReturnType<typeof page>>;
 
-/** The first times of those that can be chosen. */
+/** Chooses the first available time. */
 function choose({ state }: Page): void {
   const { offer } = state();
   const [time] = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
   if (time) state().setTime(optionKey(time));
 }
 
-/** What comes of an act of Alice's whose answer is late: her session ends meanwhile, and Ivan signs in. */
+/** Alice's session expires and Ivan signs in, before the response to her action arrives. */
 async function lateFor(one: Page, match: string, act: () => Promise<unknown>) {
   box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 3000 });
   const late = act();
-  // What is asked later is answered later: by then it has been done.
+  // Later requests are answered later, so the action has been done by then.
   const { loadBook } = lazyActions(one.scheduling.selector);
   await loadBook();
   await loadBook();
@@ -93,7 +93,7 @@ it('the time that was chosen is chosen again for the shopper who signs in again'
   const since: unknown[] = [];
   one.scheduling.subscribe(() => since.push(one.state().choice));
   one.scheduling.update({ token: again.authConfig?.token ?? '', shopperId: 'alice' });
-  // The times are got again, with which nothing is chosen.
+  // The times load again, during which nothing is chosen.
   await expect.poll(() => since.includes(undefined)).toBe(true);
   await expect.poll(() => one.state().choice).toEqual(choice);
   expect(one.state().chosenTime()).toBeDefined();

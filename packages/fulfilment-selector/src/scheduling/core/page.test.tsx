@@ -25,7 +25,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const refuse = (match: string, more: object = {}) =>
   box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, ...more });
 
-/** The page with times to choose from. */
+/** Shows the page with its times. */
 async function atTimes(activeModality = pickup, more: Partial<SchedulingConfig> = {}, shopper = 'alice') {
   const user = userEvent.setup();
   const one = await box.show(shopper, { activeModality, ...more });
@@ -90,7 +90,7 @@ describe('the page', () => {
     const { user } = await atTimes();
     expect(screen.getByRole('heading', { level: 1, name: 'Schedule your order' })).toBeTruthy();
     const header = screen.getByRole('heading', { level: 2, name: /Available Times/ });
-    // One of the two is on show, by the width of the page.
+    // Only one of the two is visible, depending on the width of the page.
     expect([...header.children].map((one) => one.textContent)).toEqual([
       'Available Times',
       'Choose a day and time',
@@ -105,7 +105,8 @@ describe('the page', () => {
   });
 
   it('begins with tomorrow late in the evening, when no times are left of today', async () => {
-    // From morning to before midnight in New York, and too late for the last hour of the day, in summer as in winter.
+    // Morning plus 12.9 hours: before midnight in New York, but after the start of the day's last hour, in
+    // summer and winter.
     box.sandbox.controls.setClock(12.9 * 3_600_000);
     await atTimes();
     const days = within(screen.getByRole('radiogroup', { name: /Available Times/ }));
@@ -146,7 +147,7 @@ describe('the page', () => {
   });
 
   it('leaves the times under five dollars, each day keeping its own [F-2.65] [F-5.15]', async () => {
-    // Enough for the membership to pay the banner's own deliveries.
+    // The order is large enough for the membership to pay for the banner's own deliveries.
     await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 7 });
     const { user } = await atTimes(delivery);
     const all = (await slots()).length;
@@ -191,7 +192,7 @@ describe('the page', () => {
       'Delivered by Millbrook associates in refrigerated trucks. Freshness guaranteed.',
     );
     expect(toggle.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
-    // Whoever leaves it be has seen it as well.
+    // Leaving the tip alone counts as having seen it.
     handle.unmount();
     const again = await atTimes(delivery, more);
     expect(screen.queryByRole('tooltip')).toBeNull();
@@ -263,7 +264,7 @@ describe('the way around the page', () => {
     async (how) => {
       const { visited } = await atTimes();
       const back = screen.getByRole('link', { name: 'Back' });
-      // Whether the browser follows it is the last to know.
+      // Listens last, so it sees whether the browser would follow the link.
       let isFollowed = false;
       document.body.addEventListener(
         'click',

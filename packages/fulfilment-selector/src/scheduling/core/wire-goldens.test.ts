@@ -7,7 +7,7 @@ import type { SchedulingConfig } from '../config.ts';
 import { delivery, pickup, STORE } from '../../testing/places.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 
-// What the scheduling page sends, whole, as in `wire-goldens.test.ts`.
+// Compares the complete requests of the scheduling page, as `wire-goldens.test.ts` does for the selector.
 
 const TIMES = '/scheduling/v4/timeslots';
 const PROMISES = '/scheduling/v4/promises';
@@ -19,7 +19,7 @@ const recording = useRecording('http://api.localhost:8787/');
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const buyer = { firstName: 'Alice', lastName: 'Adams', phone: '5550100000', email: 'alice@example.com' };
-/** What of alice's and erin's carts is picked up, by the sandbox's own list. */
+/** The pickup items in the carts of alice and erin, from the sandbox's own data. */
 const hers = [
   { gtin13: '2000000000005', quantity: 1 },
   { gtin13: '2000000000009', quantity: 1 },
@@ -37,14 +37,14 @@ interface Time {
   readonly window: object;
 }
 
-/** What was sent while something was done. */
+/** Returns the requests that an action has sent. */
 async function sentBy(act: () => Promise<unknown>) {
   const before = recording.requests.length;
   await act();
   return recording.requests.slice(before);
 }
 
-/** The scheduling page with its times, and a request as it has to be, without anything besides. */
+/** Starts a scheduling page with its times, and returns functions that build the expected requests. */
 async function page(shopper: string, more: Partial<SchedulingConfig> = {}) {
   const one = await box.schedule(shopper, { activeModality: pickup, buyer, persistence: false, ...more });
   await expect.poll(() => one.state().offer.phase).toBe('ready');
@@ -65,7 +65,7 @@ async function page(shopper: string, more: Partial<SchedulingConfig> = {}) {
 }
 type Page = Awaited<ReturnType<typeof page>>;
 
-/** Has the first of the times held. */
+/** Reserves the first time. */
 async function reserve({ state }: Page): Promise<Time> {
   const [time] = (recording.said('days') as readonly { times: readonly Time[] }[]).flatMap(
     ({ times }) => times,

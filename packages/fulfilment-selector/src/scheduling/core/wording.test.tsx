@@ -11,7 +11,7 @@ afterEach(() => sessionStorage.clear());
 
 const TIMES = 'timeslots.promising';
 
-/** What the page says in place of times, when they are refused. */
+/** Returns what the page shows if the times are refused. */
 async function saidOf(fault: object, activeModality = pickup) {
   const match = TIMES;
   const status = { status: 422, kind: 'status' as const, times: 3 };
@@ -141,7 +141,7 @@ describe('times that are refused with', () => {
   it('no delivery times have a title of their own [F-8.17] [C-8.35]', async () => {
     const said = await saidOf({ code: 'NO_TIMESLOTS_AVAILABLE' }, delivery);
     expect(said.title).toBe('Delivery Time Unavailable');
-    // Nothing looks as if it were still to come.
+    // Nothing looks as if it were loading.
     expect(document.querySelector('.grocer-chips-loading')).toBeNull();
   });
 
@@ -165,7 +165,7 @@ describe('times that are refused with', () => {
       expect(text).toContain(code);
       expect(text?.startsWith('We’re sorry, something went wrong. Please try again. ')).toBe(true);
       const view = within(await screen.findByRole('alertdialog', { name: 'Something Went Wrong' }));
-      // One way on, where the shopper is.
+      // There is one retry, in the dialog with focus.
       expect(screen.getAllByRole('button', { name: 'Try Again' })).toEqual([
         view.getByRole('button', { name: 'Try Again' }),
       ]);

@@ -36,7 +36,7 @@ describe('a time that is held', () => {
     const timer = screen.getByRole('timer');
     expect(timer.getAttribute('aria-live')).toBe('off');
     expect(timer.textContent).toBe('(30 minutes left)');
-    // The service's seconds are whole: its clock may be almost one behind.
+    // The service's clock has whole seconds and may be almost one second behind.
     expect(minutesLeft(NOON + 30 * MINUTE + 999, NOON)).toBe(30);
     const after: string[] = [];
     for (const ms of [MINUTE - 1, 1, 27 * MINUTE, MINUTE, 30_000, 30_000, MINUTE]) {
@@ -54,7 +54,7 @@ describe('a time that is held', () => {
     ]);
     act(() => hold(heldFor(10, 'p2')));
     expect(screen.getByRole('timer').textContent).toBe('(10 minutes left)');
-    // The same one, held for longer: as the service has it.
+    // The same reservation, extended by the service.
     act(() => hold(heldFor(15, 'p2')));
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('timer').textContent).toBe('(15 minutes left)');

@@ -61,7 +61,7 @@ describe('what is told of the time left', () => {
         expect(turn).toBeLessThanOrEqual(until);
         const before = Math.floor(now + (turn - now) * part);
         expect(warningAt(until - before)).toBe(warningAt(left));
-        // At the end there is nothing left to tell but that.
+        // At the expiry itself there is no warning.
         expect(turn === until || warningAt(until - turn) !== warningAt(left)).toBe(true);
       }),
     );

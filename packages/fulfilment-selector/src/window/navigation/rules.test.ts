@@ -21,7 +21,7 @@ const CASES: readonly Case[] = [
   { from: ['ways-to-shop', 'timeslots'], to: 'ways-to-shop' },
 ];
 
-/** The same for the second address book, clause by clause. */
+/** The same for the second address book, by clause. */
 const SECOND: readonly (Case & { clause: string })[] = [
   { clause: 'F-2.37', from: ['stores', 'reserve-time'], to: 'stores' },
   { clause: 'F-2.37', from: ['reserve-time'], to: undefined },
@@ -31,7 +31,7 @@ const SECOND: readonly (Case & { clause: string })[] = [
   { clause: 'F-2.39', from: ['stores', 'timeslots', 'address-list'], to: 'timeslots' },
   { clause: 'F-2.40', from: ['reserve-time', 'address-list', 'address-form'], to: 'address-list' },
   { clause: 'F-2.40', from: ['no-address', 'address-form'], hasAddresses: false, to: 'no-address' },
-  // The last address has gone while its form was open.
+  // The last address was removed while its form was open.
   { clause: 'F-2.40', from: ['address-list', 'address-form'], hasAddresses: false, to: 'no-address' },
   { clause: 'F-2.41', from: ['address-list', 'address-form', 'confirm-corrected'], to: 'address-form' },
 ];

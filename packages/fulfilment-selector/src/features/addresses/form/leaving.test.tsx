@@ -87,7 +87,7 @@ it('in a window asks before Escape, from the suggestion as well', async () => {
   await user.type(field('Street Address'), '1 Corrected St');
   await user.type(field('ZIP Code'), '45202');
   await user.keyboard('{Escape}');
-  // A second Escape is for the question alone.
+  // The second Escape only closes the question.
   await focused(await answer(KEEP));
   await user.keyboard('{Escape}');
   await noQuestion();

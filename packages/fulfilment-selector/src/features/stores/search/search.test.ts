@@ -142,7 +142,7 @@ describe('a search by location', () => {
     expect(heard('consent:changed')).toEqual([{ feature: 'Modality Selector', value: false }]);
     await expect.poll(() => box.calls('consent.add')).toBe(1);
     await state().searchHere();
-    // A press that nothing comes of would look broken.
+    // Without a message, the press would look as if it had no effect.
     expect(state()).toMatchObject({
       mode: 'postalCode',
       asking: { phase: 'closed' },

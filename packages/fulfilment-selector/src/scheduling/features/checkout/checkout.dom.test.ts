@@ -30,14 +30,14 @@ async function reserve({ state }: Page, index = 0): Promise<void> {
   await expect.poll(() => state().reserving.phase).not.toBe('saving');
 }
 
-/** What an error log keeps of an event. */
+/** Returns what an error log keeps of an event. */
 function reportOf(detail: unknown) {
   const { error } = detail as { error: unknown };
   if (!isGrocerError(error)) throw new Error('An error that is none of ours.');
   return errorReportOf(error);
 }
 
-/** Leaves a field out of the answers from a path. */
+/** Removes a field from the responses of a path. */
 function leaveOut(path: string, field: readonly string[]): void {
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
@@ -199,7 +199,7 @@ describe('going on to checkout', () => {
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'changed' });
     await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(one.state().cart?.lines.find(({ id }) => id === line?.id)?.quantity).toBe(9);
-    // The very same time can be had again.
+    // The same time can be reserved again.
     await reserve(one);
     await one.state().goOn();
     expect(one.visited).toEqual(['/checkout']);
@@ -250,7 +250,7 @@ describe('going on to checkout', () => {
   });
 });
 
-/** Erin wants white bread that is sold out, and something that has nothing similar. */
+/** Erin's cart has white bread, which is sold out, and an item without similar ones. */
 async function drawer(more: Partial<SchedulingConfig> = {}) {
   const one = await page('erin', more);
   await reserve(one);

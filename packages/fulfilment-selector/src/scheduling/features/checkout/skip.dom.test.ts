@@ -6,7 +6,7 @@ import { useSandbox } from '../../../testing/use-sandbox.ts';
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 
-/** Has a shopper hold the first time, and leaves the page as a reload would: what is held is kept. */
+/** Reserves the first time and leaves the page as a reload would: the reservation stays in storage. */
 async function reserved(shopper: string): Promise<void> {
   const { state, leave } = await box.schedule(shopper, { activeModality: pickup });
   await expect.poll(() => state().offer.phase).toBe('ready');
@@ -21,7 +21,7 @@ async function reserved(shopper: string): Promise<void> {
   for (const [name, value] of kept) sessionStorage.setItem(name, String(value));
 }
 
-/** The page as a cart's "Check out" opens it, and where it leads its host. */
+/** Opens the page as a cart's "Check out" does, and records the navigations. */
 async function opened(shopper: string, skipIfReserved = true) {
   const visited: unknown[] = [];
   const navigation = {
@@ -117,7 +117,7 @@ it('asks about what cannot be had at that time [F-2.69]', async () => {
   const excluded = gtins();
   expect(excluded).toHaveLength(2);
   expect(scheduling.getState().reservation).toMatchObject({ excluded, area: STORE });
-  // A time that is not offered any more has no quote: its promise says what it leaves out.
+  // A time that is not offered has no quote; its reservation has the excluded items.
   const { offer } = state();
   if (offer.phase === 'ready')
     scheduling.store.setState({ offer: { phase: 'ready', offer: { ...offer.offer, items: {} } } });

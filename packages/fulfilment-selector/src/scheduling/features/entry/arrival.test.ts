@@ -108,7 +108,7 @@ describe('the scheduling page', () => {
     const page = await box.schedule('alice', {});
     await offered(page);
     await expect.poll(() => page.state().sales.map(({ gtin13 }) => gtin13)).toContain('2000000000014');
-    // For pickup alone.
+    // This sale is for pickup only.
     expect(page.state().sales.map(({ gtin13 }) => gtin13)).not.toContain('2000000000028');
   });
 
@@ -167,7 +167,7 @@ describe('the scheduling page', () => {
       results: { phase: 'ready' },
       reservation: { phase: 'held' },
     });
-    // As the page's part is taken out of the host's.
+    // As if the page's part were removed from the host's page.
     page.leave();
     await Promise.resolve();
     expect(page.state()).toMatchObject({

@@ -23,7 +23,7 @@ const refuse = (match: string, more: object = {}) =>
 const promises = () => box.calls('promise.create');
 const held = () => screen.findByText(/^We'll hold this reservation until \d+:\d\d [AP]M$/);
 
-/** What a browser does for an arrow key: it tells of the key, and clicks what comes next. */
+/** Does what a browser does for an arrow key: fires its event and clicks the next radio button. */
 function arrowTo(next: HTMLElement, from: HTMLElement): void {
   fireEvent.keyDown(from, { key: 'ArrowDown' });
   next.focus();
@@ -38,7 +38,7 @@ async function atTimes(more: Partial<SchedulingConfig> = {}) {
   return { user, slot, ...one };
 }
 
-/** The one button of the window above the page, which has focus. */
+/** Returns the only button of the dialog above the page, which has focus. */
 async function onlyButton(name: string) {
   const dialog = await screen.findByRole('alertdialog');
   const buttons = within(dialog).getAllByRole('button');
@@ -80,7 +80,7 @@ describe('a time', () => {
     const [[name, kept] = ['', '']] = Object.entries(sessionStorage);
     handle.unmount();
     await box.sandbox.controls.expirePromises();
-    // As after a reload, since whoever leaves the page forgets what they hold.
+    // As after a reload, because unmounting the page drops the reservation.
     sessionStorage.setItem(name, String(kept));
     const activeModality: ActiveModality = { modality: 'PICKUP', storeId: other?.locationId ?? '' };
     const { handle: after } = await box.show('alice', { activeModality });
@@ -111,7 +111,7 @@ describe('a time', () => {
     arrowTo(slot(1), slot(0));
     expect(screen.queryByText('Reserving your time')).toBeNull();
     fireEvent.keyDown(slot(1), { key });
-    // No time has gone by.
+    // No time has passed.
     expect(screen.getByText('Reserving your time')).toBeTruthy();
     vi.useRealTimers();
     await held();

@@ -27,7 +27,7 @@ it('shows how a parcel can come as one list, holds what is chosen, and goes on w
   await user.click(standard as HTMLElement);
   await waitFor(() => expect(handle.getState().reservation?.status).toBe('held'));
   const summary = screen.getByRole('region', { name: 'Order Summary' });
-  // The days once: a weekday before them would be the first of them alone.
+  // The days are shown once, without the weekday of the first one.
   expect(summary.querySelector('[data-part="summary-time"] p')?.textContent).toMatch(/^\w+ \d+ – .*\d+ $/);
   expect(within(summary).getByText('Shipping fee').nextElementSibling?.textContent).toBe('$5.99');
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -21,7 +21,7 @@ async function page(more: Partial<SchedulingConfig> = {}, shopper = 'alice') {
 }
 type Page = Awaited<ReturnType<typeof page>>;
 
-/** The times of an offer, in order. */
+/** Returns the times of an offer, in their order. */
 function timesOf({ state }: Page): readonly TimeOption[] {
   const { offer } = state();
   if (offer.phase !== 'ready') throw new Error('No times have come.');
@@ -254,7 +254,7 @@ describe('a time that was held', () => {
   });
 });
 
-/** Another store at which orders are picked up. */
+/** Returns another store that offers pickup. */
 async function otherStore({ scheduling }: Page): Promise<ActiveModality & { storeId: string }> {
   const selector = scheduling.selector.store;
   await selector.getState().searchZip('45202');
@@ -408,7 +408,7 @@ describe('the filters of deliveries', () => {
     await one.state().chooseFilter('underFive');
     const at = days.find(({ date }) => date === one.state().choice?.date);
     expect(at?.times.some(isCheap)).toBe(true);
-    // Where other times have to be asked for as well.
+    // Also if other times have to be loaded.
     one.state().chooseDay(some.date);
     await one.state().chooseFilter('own');
     await expect.poll(() => one.state().offer.phase).toBe('ready');

@@ -10,7 +10,7 @@ import { linesFor } from '../../core/entry-rules.ts';
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 
-/** A page with its first time reserved. */
+/** Starts a page with its first time reserved. */
 async function holding() {
   const one = await box.schedule('alice', { activeModality: pickup });
   await expect.poll(() => one.state().offer.phase).toBe('ready');
@@ -34,7 +34,7 @@ const held = ({ state }: Pick<Page, 'state'>) => state().heldHere();
 const pickups = ({ state }: Page) => linesFor(state().cart?.lines ?? [], 'PICKUP');
 const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
 
-/** The same shopper on another device, who hears nothing of this one. */
+/** The same shopper on another device, which does not hear of this one. */
 async function otherChoice() {
   const { deps } = createSelector(await box.sandbox.config('alice'));
   return deps.http;

@@ -15,7 +15,7 @@ const refuse = (match: string, more: object = {}) =>
 
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 
-/** A page, Erin's where not said, with a time that is held, at which not everything can be had. */
+/** Shows a page, Erin's by default, with a reserved time at which some items are unavailable. */
 async function atHeldTime(shopper = 'erin', more: Partial<SchedulingConfig> = {}, time = /./) {
   const user = userEvent.setup();
   const one = await box.show(shopper, { activeModality: pickup, ...more });
@@ -28,7 +28,7 @@ async function atHeldTime(shopper = 'erin', more: Partial<SchedulingConfig> = {}
   return { user, ...one };
 }
 
-/** With the drawer open, and what there is of the sold-out item. */
+/** Opens the drawer and returns the sold-out item. */
 async function inDrawer(shopper?: string) {
   const one = await atHeldTime(shopper);
   await one.user.click(continueButton());
@@ -103,14 +103,14 @@ describe('the drawer', () => {
     expect(item().queryByRole('alert')).toBeNull();
     await user.click(item().getByRole('button', { name: 'Replace Item' }));
     expect(item().getByText('Replaced with Wheat Bread')).toBeTruthy();
-    // Its button has gone; its heading has not.
+    // The pressed button is gone, so focus is on the heading.
     expect(document.activeElement?.textContent).toBe(SOLD_OUT);
     await user.click(item().getByRole('button', { name: 'Undo' }));
     expect(item().getAllByRole('radio')).toHaveLength(4);
   });
 
   it('gives focus back as it closes, and keeps what was replaced until it is paid [F-2.69]', async () => {
-    // Nothing else in her order is missing.
+    // All other items of her order are available.
     await box.put('alice', { modality: 'PICKUP', gtin13: '2000000000008' });
     const { item, user, visited } = await withSimilar('alice');
     await user.click(item().getAllByRole('radio')[0] ?? document.body);
@@ -118,12 +118,12 @@ describe('the drawer', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(continueButton());
-    // Nothing is in the cart yet: the way on leads through the drawer again.
+    // Nothing is in the cart yet, so Continue opens the drawer again.
     await user.click(continueButton());
     await screen.findByText(/^Replaced with/);
     await user.click(screen.getByRole('button', { name: 'Continue to Payment' }));
     await waitFor(() => expect(visited).toEqual(['/checkout']));
-    // What was missing was put in as well.
+    // One call is the test's own, the other adds the replacement.
     expect(box.calls('cart.add-items')).toBe(2);
   });
 
@@ -141,7 +141,7 @@ describe('the drawer', () => {
   });
 });
 
-/** At the second screen, for the sold-out item. */
+/** Opens the second screen for the sold-out item. */
 async function finding() {
   const one = await withSimilar();
   await one.user.click(one.item().getByRole('button', { name: 'Find a Similar Item' }));
@@ -163,7 +163,7 @@ describe('its second screen', () => {
     const region = document.querySelector('[data-part="unavailable-item"] .grocer-pair > [role="status"]');
     expect(region?.textContent).toBe('');
     await user.click(primary() ?? document.body);
-    // It was there before its words, so that they are spoken.
+    // The live region existed before its text, so that screen readers announce it.
     expect(region?.isConnected).toBe(true);
     expect(region?.textContent).toBe('Replaced with Rye Bread');
     expect(item().getByText('Replaced with Rye Bread')).toBe(region);

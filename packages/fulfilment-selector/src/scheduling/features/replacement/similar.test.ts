@@ -15,7 +15,7 @@ it('what is similar is not taken from before another time was chosen', async () 
   if (!line) throw new Error('Everything can be had.');
   box.sandbox.controls.addFault({ match: 'scheduling.replacements', when: 'before', kind: 'delay', ms: 200 });
   const late = state().loadSimilar(line);
-  // As with the other time.
+  // As when another time is chosen.
   state().forgetSimilar();
   await late;
   expect(state().similar).toEqual({});
