@@ -5,8 +5,8 @@ import { loadActions } from '../lazy.ts';
 import { useSelectorCore, useSelectorStore } from './context.tsx';
 
 /**
- * The location consent prompt, in its own layer above window and page [F-2.54]. Its code is loaded by then,
- * since it shares a chunk with the actions that open it.
+ * The location consent prompt, in its own layer above window and page [F-2.54]. Its code is always loaded
+ * when it opens, since it shares a chunk with the actions that open it.
  */
 export function Consent(): ReactNode {
   const { config } = useSelectorCore();

@@ -212,7 +212,7 @@ function keyOf({ method, url }: Request): string {
   return `${method} ${path.replace(/^(.*\/(?:replacements|promises|items|preferences|addresses))\/(?!active)[^/]+$/, '$1/{id}')}`;
 }
 
-/** Matches the writes to the address book, and the reads of it. */
+/** Matches the requests for the address book. */
 const BOOK = /^(\w+) \/profile\/v1\/addresses(?:$|\/)/;
 
 function nameOf(request: Request): Asked {

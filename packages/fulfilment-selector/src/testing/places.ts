@@ -10,7 +10,7 @@ export const PLACE = {
   countryCode: 'US',
 } as const;
 
-/** Alice's house. */
+/** Alice's address. */
 export const HOME: Address = { ...PLACE, street: '1420 Juniper Street' };
 
 /** A store near that address. */

@@ -23,7 +23,7 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>, street: s
 /** The config of the second address book. */
 export const V2 = { toggles: { addressBookV2: true } };
 
-/** The address views, mounted anew in each test, with a real sandbox. */
+/** The address views, mounted separately in each test, with a real sandbox. */
 export function useAddressViews() {
   const box = useSandbox();
   const handles: SelectorHandle[] = [];

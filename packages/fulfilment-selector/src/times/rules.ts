@@ -100,7 +100,7 @@ export function preselectedTime(times: readonly TimeOption[], moment: Moment): s
   return (free.find(({ isHeld }) => isHeld) ?? free[0])?.key;
 }
 
-/** A day and a time on it. */
+/** The chosen day and the key of the chosen time on it. */
 export interface Choice {
   readonly date: DayKey;
   readonly key: string | undefined;
