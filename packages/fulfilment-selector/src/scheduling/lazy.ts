@@ -1,9 +1,9 @@
 import { lazy } from '@grocer/foundation/embed';
 
-/** The scheduling page with its times. Loaded when the page renders. */
+/** The scheduling page with its times. Needed once the page renders. */
 export const loadScheduling = /* @__PURE__ */ lazy(() => import('./core/SchedulingView.tsx'));
 
-/** The drawer of unavailable items. Loaded when an item is unavailable. */
+/** The drawer of unavailable items. Needed once an item is unavailable. */
 export const loadDrawer = /* @__PURE__ */ lazy(() => import('./features/replacement/Drawer.tsx'));
 
 /** All names that a host may use, for warnings of misspelt ones. Not loaded in production. */
