@@ -16,23 +16,26 @@ import type { WalletAnalyticsEvent } from './core/analytics.ts';
 import type { WalletCard } from './events.ts';
 import type { WalletMessages } from './messages.ts';
 
-/** The order that the shopper picks cards for. */
+/** The order that the selected cards pay for. */
 export interface OrderInfo {
-  /** What is to be paid, in whole cents. */
+  /** The amount to pay, in whole cents. */
   total: Cents;
-  /** May SNAP EBT pay a part of it? Default: false. */
+  /** True when SNAP EBT may pay a part of the order. Default: false. */
   hasSnapEligibleItems?: boolean;
-  /** What SNAP may pay of it, in whole cents. Default: 0. */
+  /** The amount that SNAP EBT may pay, in whole cents. Default: 0. */
   ebtTotalFromCheckout?: Cents;
 }
 
-/** `true`, or the words of "{card type} is not accepted for {fulfillment} at this time." */
+/**
+ * Returns `true` to accept a card, or the words for "{card type} is not accepted for {fulfillment} at this
+ * time."
+ */
 export type IsCardAccepted = (card: WalletCard) => true | { fulfillment: string; cardType?: string };
 
 export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
-  /** The payment intent that calls name. Default: none is named. */
+  /** The payment intent sent with every request. Default: none is sent. */
   paymentIntentId?: string;
-  /** What of the wallet is shown. */
+  /** The cards and options that the wallet offers. */
   walletConfig?: {
     /** Offers to save a new card. Default: true. */
     saveCardOptionEnabled?: boolean;
@@ -40,74 +43,96 @@ export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMes
     showSnapCards?: boolean;
     /** Shows gift cards. Default: false. */
     showGiftCards?: boolean;
-    /** Asks for the balances of gift cards together with the cards. Default: false. */
+    /** Requests the balances of gift cards together with the cards. Default: false. */
     getGiftCardBalances?: boolean;
-    /** Preselects the application's preferred bank card, or none at all. Default: false, the first that can pay. */
+    /**
+     * Preselects the application's preferred bank card, or none. Default: false, which preselects the first
+     * bank card that can pay.
+     */
     selectDefaultCardOnly?: boolean;
   };
   /** Present: checkout mode. Absent: My Wallet mode. */
   checkoutConfig?: {
-    /** The order to be paid. */
+    /** The order to pay. */
     orderInfo: OrderInfo;
-    /** The checkout that the order belongs to. Default: none. */
+    /** The id of the order's checkout, which the vault gets as order id. Default: none. */
     checkoutId?: string;
-    /** What EBT pays of the order, in whole cents; asked while a SNAP EBT card is selected. Default: 0. */
+    /**
+     * Returns the amount that EBT pays, in whole cents. Called while a SNAP EBT card is selected. Default: 0.
+     */
     getEbtCardPaymentTotal?: () => Cents;
-    /** Asked for a new payment intent when the service refuses the old one, up to five times in a row. Default: the call fails. */
+    /**
+     * Returns a new payment intent. Called when the service refuses the current one, up to five times in a
+     * row. Default: the request fails.
+     */
     getNewPaymentIntent?: () => Promise<string>;
-    /** Does the way the order is fulfilled take this card? Asked for each card, and again after an update. Default: it does. */
+    /**
+     * Returns whether the order's fulfilment accepts a card. Called for each card, and again after an update.
+     * Default: every card is accepted.
+     */
     isCardAccepted?: IsCardAccepted;
   };
-  /** What is shown on the page, and how. */
+  /** What the page shows, and how. */
   uiConfig?: {
-    /** Shows the cards without choosing any, even with an order. Default: true without a `checkoutConfig`. */
+    /**
+     * Shows the cards without a selection, even with an order. Default: false; without a `checkoutConfig`
+     * always true.
+     */
     isMyWallet?: boolean;
     /** Shows the card box in `container`. Default: true. */
     showCardbox?: boolean;
-    /** What the card box leaves out or adds. */
+    /** Options of the card box. */
     cardBox?: {
-      /** Leaves out the title. Default: false. */
+      /** Hides the title. Default: false. */
       hideTitle?: boolean;
-      /** Leaves out the button that opens the flyout. Default: false. */
+      /** Hides the button that opens the flyout. Default: false. */
       hideChangePaymentMethod?: boolean;
-      /** Leaves out what is said where no bank card is chosen. Default: false. */
+      /** Hides the message shown while no bank card is selected. Default: false. */
       hideNoCardsMessage?: boolean;
       /** A sentence below the cards. Default: none. */
       paymentSummaryMessage?: string;
-      /** A class on the card box, for styles of the page with `isolation: "none"`. Default: none. */
+      /** A class name on the card box, for the page's own CSS with `isolation: "none"`. Default: none. */
       className?: string;
     };
-    /** The number that messages name: one, or one for each application. Default: they name none. */
+    /**
+     * The phone number in messages: one number, or one for each application. Default: messages contain none.
+     */
     customerServicePhone?: string | Partial<Record<AppName, string>>;
-    /** Shows the payment service's pictures of cards instead of our own. Default: false. */
+    /** Shows the payment service's pictures of cards instead of the built-in ones. Default: false. */
     serviceCardPictures?: boolean;
   };
-  /** What a bot manager on the page knows of the visitor; sent along where it answers. Default: nothing is sent. */
+  /**
+   * Returns the bot manager's telemetry about the visitor, which is sent with each request; undefined sends
+   * none. Default: nothing is sent.
+   */
   getTelemetry?: () => string | undefined;
-  /** The hosted card fields; needed in LOCAL alone, elsewhere the environment decides. */
+  /** The hosted card fields. Default: the vault's client script of the environment. */
   hostedFields?: {
-    /** The address of the vault’s client. Default: that of the environment. */
+    /** The URL of the vault’s client script. Default: that of the environment. */
     scriptUrl?: string;
-    /** The hash of that script, which is then loaded by a tag. Default: none. */
+    /** The integrity hash of that script, which is then loaded by a script tag. Default: none. */
     integrity?: string;
-    /** The merchant’s page at the vault, in letters and digits. Default: that of the sandbox. */
+    /** The merchant’s paypage id at the vault, in letters and digits. Default: that of the sandbox. */
     paypageId?: string;
-    /** What the vault’s reports file the merchant’s calls under. Default: Grocer. */
+    /** The report group of the merchant’s calls at the vault. Default: Grocer. */
     reportGroup?: string;
-    /** How long the vault may take, in milliseconds; at least 1000. Default: 15000. */
+    /** The time limit for a request to the vault, in milliseconds; at least 1000. Default: 15000. */
     timeoutMs?: number;
   };
 }
 
-/** What `update()` may change; everything else needs a new mount. */
+/** What `update()` can change; everything else needs a new mount. */
 export interface WalletUpdate extends HostUpdate<WalletMessages> {
-  /** The order as it is now, with its total in whole cents. */
+  /** The current order, with its total in whole cents. */
   orderInfo?: OrderInfo;
-  /** Another question; it is asked for each card at once. */
+  /** Another callback; it is called for each card at once. */
   isCardAccepted?: IsCardAccepted;
-  /** Flags in place of those there are; the others stay. */
+  /** The flags to change; the others keep their values. */
   walletConfig?: WalletConfig['walletConfig'];
-  /** A new token. The cards are read again, since it may be another shopper's; such a one is better served by a new mount. */
+  /**
+   * A new token. The cards are reloaded, since the token may be another shopper's; for another shopper,
+   * prefer a new mount.
+   */
   token?: string;
 }
 
@@ -131,7 +156,7 @@ const walletConfig = v.optional(
   }),
 );
 
-/** What the wallet takes; a key that is not here is most likely misspelt. */
+/** The schema of a config. A key that it does not contain is most likely misspelt. */
 const walletConfigSchema = describes<WalletConfig>()(
   v.object({
     ...hostConfigEntries,
@@ -180,7 +205,7 @@ const walletConfigSchema = describes<WalletConfig>()(
   }),
 );
 
-/** What an update takes. */
+/** The schema of an update. */
 const walletUpdateSchema = describes<WalletUpdate>()(
   v.object({
     orderInfo: v.optional(orderInfo),
@@ -190,10 +215,10 @@ const walletUpdateSchema = describes<WalletUpdate>()(
   }),
 );
 
-/** Everything that a host may say, for whoever looks for what it has misspelt. */
+/** The schemas of everything a host can pass, to find the keys that it has misspelt. */
 export const schemas = { config: walletConfigSchema, update: walletUpdateSchema };
 
-/** Refuses what a host passes in, or wants changed, with every problem at once. */
+/** Throws `invalid_config` with every problem of a host's config or update. */
 export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<WalletConfig>({
   product: 'Wallet',
   ...schemas,

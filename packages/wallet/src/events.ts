@@ -3,7 +3,7 @@ import type { Card, Cents } from '@grocer/foundation/domain';
 import type { Screen } from './flyout/rules.ts';
 import type { SelectedCards } from './selection/rules.ts';
 
-/** What of a card stays inside: references to pay with, and who lives where. */
+/** Fields of a card that a host never gets: payment references and personal data. */
 type PrivateKey =
   | 'paymentGram'
   | 'versionKey'
@@ -15,42 +15,45 @@ type PrivateKey =
   | 'fraudToken'
   | 'vaultCardId';
 
-/** What a host may know of a card: enough to name it, nothing to pay with. */
+/** A card as a host sees it: enough to name the card, nothing to pay with. */
 export type WalletCard = Omit<Card, PrivateKey>;
 
-/** What happens in a wallet, as its host hears of it. */
+/** The events of a wallet, with their details. */
 export interface WalletEvents {
-  /** The flyout is open, at a screen. */
+  /** The flyout has opened, at a screen. */
   opened: { screen: Screen };
-  /** The flyout has closed, and why. */
+  /** The flyout has closed, for a reason. */
   closed: { reason: CloseReason };
   /** The flyout shows another screen. */
   'screen:changed': { screen: Screen };
-  /** Other cards pay: those preselected, chosen by the shopper, or left after the cards were read again. `complete`: they can pay the order. */
+  /**
+   * The cards that pay have changed: preselected (`initial`), chosen by the shopper (`user`), or after a
+   * reload or an edit (`refresh`). `complete` is true when the cards can pay the order.
+   */
   'selection:changed': {
     reason: 'initial' | 'user' | 'refresh';
     complete: boolean;
     selection: SelectedCards<WalletCard>;
   };
-  /** The shopper has confirmed which cards pay. */
+  /** The shopper has confirmed the selection. */
   'selection:confirmed': { selection: SelectedCards<WalletCard> };
   /** A card has been added. */
   'card:added': { card: WalletCard };
-  /** A card has been changed. */
+  /** A card has been edited. */
   'card:edited': { card: WalletCard };
   /** A card has been deleted. */
   'card:deleted': { card: WalletCard };
   /** A card has become the preferred one of the application. */
   'card:preferred': { card: WalletCard };
-  /** A balance has become known, in whole cents. */
+  /** The balance of a card has been checked, in whole cents. */
   'balance:checked': { cardId: string; balance: Cents };
-  /** The session could not be renewed; `update({ token })` takes up work again. */
+  /** The session could not be renewed. Call `update({ token })` to resume. */
   'session:expired': undefined;
-  /** The wallet never became usable; Retry is on screen. */
+  /** The cards could not be loaded; the wallet shows a Retry button. */
   'load:failed': { error: GrocerError };
-  /** The shopper typed something that cannot be used: which fields, never what was typed. */
+  /** The shopper's input cannot be used: the names of the fields, never what was typed. */
   'validation:failed': { fields: readonly string[] };
-  /** Everything else that went wrong. */
+  /** Any other error. */
   error: { error: GrocerError };
 }
 

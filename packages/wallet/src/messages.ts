@@ -21,7 +21,7 @@ import type { HostedFieldMessages } from './hosted-fields/messages.ts';
 import type { NameMessages } from './forms/names/messages.ts';
 import type { NoticeMessages } from './cards/notices/messages.ts';
 
-/** Every word of the wallet, by part. A host can replace any of them; each part comes with its screen. */
+/** All texts of the wallet, by part. A host can replace any of them; each part loads with its screen. */
 export interface WalletMessages {
   cards: CardMessages;
   cardActions: CardActionMessages;

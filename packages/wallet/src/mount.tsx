@@ -9,7 +9,7 @@ import { actionsOf } from './core/use-wallet.ts';
 
 /**
  * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * `container_in_use` for a host's mistake; every other error arrives as an event.
  *
  * @example
  * const wallet = mount({ environment: 'LOCAL', container: '#payment', authConfig, checkoutConfig });

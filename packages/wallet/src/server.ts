@@ -1,3 +1,3 @@
-// What a React server component gets from the package: everything that needs neither React nor a document.
+// The package's exports for React server components: everything that needs neither React nor a document.
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';

@@ -13,24 +13,24 @@ interface CardItemProps {
   readonly card: Card;
   readonly view: RowView;
   readonly check: Check | undefined;
-  /** Opens the menu of a card; the one that is open is told. */
+  /** Opens and prefetches the menu of a card. */
   readonly menu: OpenMenu;
   readonly isMenuOpen: boolean;
 }
 
 interface CardRowProps extends CardItemProps {
   readonly isChosen: boolean;
-  /** Why the card cannot be chosen, if it cannot. */
+  /** Why the card cannot be selected; undefined when it can. */
   readonly barrier: Barrier | undefined;
   readonly rejection: Rejection | undefined;
 }
 
-/** A card to pick: bank cards one at a time, the others on and off [W-4.7] [W-2.8]. */
+/** A row that selects a card: one bank card at a time, other cards toggle [W-4.7] [W-2.8]. */
 export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
   const { card, view, check, isChosen, barrier, rejection, menu, isMenuOpen } = props;
   const { store } = useWalletCore();
   const id = useId();
-  // What has been marked can be unmarked, whatever has become of it.
+  // A selected SNAP or gift card can always be deselected, even when a barrier applies.
   const isOff = barrier !== undefined && !(isChosen && card.group !== 'bank');
   const state = isOff && !isChosen ? 'off' : 'free';
   return (
@@ -51,7 +51,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
   );
 });
 
-/** A card to look at, where there is nothing to pick for [W-2.20]. */
+/** A row of a card without a selection [W-2.20]. */
 export const CardItem = memo(function CardItem(props: CardItemProps): ReactNode {
   const { card, view, check } = props;
   return (

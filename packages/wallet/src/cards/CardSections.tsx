@@ -31,7 +31,7 @@ interface SectionProps {
   readonly menu: OpenMenu;
   /** The card whose menu is open. */
   readonly openId: string | undefined;
-  /** Does the flyout lie above, and tell what there is to tell? */
+  /** True while the flyout covers this list and shows its problems. */
   readonly isBehind: boolean;
 }
 
@@ -57,18 +57,18 @@ function Rows({ group, list, view, menu, openId }: SectionProps): ReactNode {
   });
 }
 
-/** That the order is paid for already, where more gift cards would be of no use [W-4.10]. */
+/** A notice that the order is covered, so that another gift card would pay nothing [W-4.10]. */
 function Covered(): ReactNode {
   const text = useText('cardActions', cardActionMessages);
   const isCovered = useWalletStore((state) => state.isCovered);
   const hasGift = useWalletStore(({ draft }) => draft.gift.length > 0);
   const hasSnap = useWalletStore(({ draft }) => draft.snap.length > 0);
-  // An order that costs nothing is covered by nothing.
+  // An order total of 0 counts as covered without any card.
   if (!isCovered || !(hasGift || hasSnap)) return null;
   return <Notice tone="info" part="covered" text={hasGift ? text.coveredByGift : text.coveredBySnap} />;
 }
 
-/** What went wrong with this kind of cards. */
+/** The problem of this section, if there is one. */
 function Problem({ group }: { readonly group: CardGroup }): ReactNode {
   const { notice, words } = useNotice();
   if (group === 'bank' || notice?.tone !== 'danger' || words.phase !== 'ready') return null;
@@ -110,7 +110,7 @@ function Section(props: SectionProps): ReactNode {
   );
 }
 
-/** The list before its cards are here: the same rows, without words. */
+/** A skeleton with the same rows as the list. */
 function LoadingCards(): ReactNode {
   const text = useText('cardActions', cardActionMessages);
   const { loading } = useText('cards', cardMessages);
@@ -134,7 +134,7 @@ function LoadingCards(): ReactNode {
   );
 }
 
-/** The cards by kind, or how far they have come [W-2.4] to [W-2.8]. */
+/** The cards by section, a skeleton, or an error with Retry [W-2.4] to [W-2.8]. */
 export function CardSections({ isBehind = false }: { readonly isBehind?: boolean }): ReactNode {
   useStyles(css);
   useStyles(pictureCss);

@@ -5,7 +5,7 @@ import { useText, useWalletActions, useWalletStore } from '../core/context.tsx';
 import { withPhone } from '../core/with-phone.ts';
 import { cardMessages } from './messages.ts';
 
-/** The cards could not be had: says so, with the way on [W-8.19] [W-2.24]. */
+/** The error shown when the cards cannot be loaded, with Retry [W-8.19] [W-2.24]. */
 export function LoadFailed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
   const text = useText('cards', cardMessages);
   const { application, phone } = useWalletStore(({ settings }) => settings);

@@ -1,6 +1,6 @@
 import type { AppName, Card, Cents } from '@grocer/foundation/domain';
 
-/** The other cards, without the preferences that a card has taken over [W-4.16]. */
+/** Returns the other cards without the preferences that a card has taken over [W-4.16]. */
 const withoutItsPreferences = (list: readonly Card[], taken: readonly AppName[]): readonly Card[] =>
   list.map((card) =>
     card.preferredFor.some((app) => taken.includes(app))
@@ -9,8 +9,8 @@ const withoutItsPreferences = (list: readonly Card[], taken: readonly AppName[])
   );
 
 /**
- * The cards after a new one, which is the last, as with the service; a SNAP card takes the place of the one there
- * was. What it is preferred for, no other card is any more [W-4.15] [W-4.16].
+ * Returns the list with a new card at its end, where the service lists it as well. A new SNAP card replaces
+ * the existing one, and other cards lose the preferences that the new card has [W-4.15] [W-4.16].
  */
 export function withNewCard(list: readonly Card[], added: Card): readonly Card[] {
   const others = withoutItsPreferences(
@@ -20,17 +20,17 @@ export function withNewCard(list: readonly Card[], added: Card): readonly Card[]
   return [...others, added];
 }
 
-/** The cards after an edit: the new card stands where the old one stood [W-4.23]. */
+/** Returns the list with the edited card in the place of the old one [W-4.23]. */
 export const withEditedCard = (list: readonly Card[], oldId: string, edited: Card): readonly Card[] =>
   withoutItsPreferences(list, edited.preferredFor).map((card) => (card.id === oldId ? edited : card));
 
-/** The cards after one was preferred: it alone carries the mark of the application [W-4.27]. */
+/** Returns the list in which only one card is preferred by the application [W-4.27]. */
 export const withPreference = (list: readonly Card[], id: string, app: AppName): readonly Card[] =>
   withoutItsPreferences(list, [app]).map((card) =>
     card.id === id ? { ...card, preferredFor: [...card.preferredFor, app] } : card,
   );
 
-/** The cards after a balance became known for some of them [W-4.29] [W-4.30]. */
+/** Returns the list with a new balance on each card that `isOf` matches [W-4.29] [W-4.30]. */
 export const withBalance = (
   list: readonly Card[],
   isOf: (card: Card) => boolean,

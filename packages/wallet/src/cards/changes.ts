@@ -3,10 +3,10 @@ import { lazyPart } from '../core/lazy-part.ts';
 import { withBalance, withEditedCard, withNewCard, withPreference } from './change-rules.ts';
 import { listOf } from './rules.ts';
 
-/** What the shopper's own actions change in the list of cards, before the service is asked for it again. */
+/** Applies the shopper's own changes to the list, before the service is asked for it again. */
 export const cardChanges = lazyPart(({ store }) => {
   const state = store.getState;
-  /** What is selected may have gone, or be something else now. */
+  /** Updates the selection, since a selected card may be gone or may have changed. */
   const takeUp = (): void => state().cardsLoaded(listOf(state().cards), false);
 
   return {
@@ -15,12 +15,12 @@ export const cardChanges = lazyPart(({ store }) => {
       if (state().cards.phase === 'ready') takeUp();
       else void state().loadCards();
     },
-    /** Puts an edited card in the place of the old one, in the list and in what is selected [W-4.23]. */
+    /** Puts an edited card in the place of the old one, in the list and in the selection [W-4.23]. */
     replaceCard(oldId: string, card: Card): void {
       state().changeCards((list) => withEditedCard(list, oldId, card));
       state().cardReplaced(oldId, card.id);
     },
-    /** Takes a card out of the list and out of what is selected [W-4.25]. */
+    /** Removes a card from the list and from the selection [W-4.25]. */
     removeCard(id: string): void {
       state().changeCards((list) => list.filter((card) => card.id !== id));
       takeUp();

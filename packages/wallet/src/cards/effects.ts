@@ -11,12 +11,12 @@ import { inListOrder } from '../selection/rules.ts';
 import { areOfTheSame, listOf, withOwn } from './rules.ts';
 import type { CardsNeeds, CardsSlice } from './slice.ts';
 
-/** What is remembered of the cards and shown to nobody. */
+/** State of the cards that is never rendered. */
 export interface CardsMemory {
-  /** An answer that was asked for before a change made here is out of date. */
+  /** Drops the response to a request that was sent before a change made here. */
   readonly questions: Latest;
   isInDoubt: boolean;
-  /** The last list there was, in the service's order, which the preferred card's place would hide. */
+  /** The last list in the service's order, which the displayed list does not keep. */
   last: readonly Card[];
 }
 
@@ -30,7 +30,7 @@ function setList({ memory, set, get }: CardsContext, list: readonly Card[]): voi
   set({ cards: { phase: 'ready', list: inListOrder(list, get().settings.application) } });
 }
 
-/** Changes the list that is here, or the one that is remembered. */
+/** Changes the loaded list, or the remembered one while no list is loaded. */
 export function changeList(context: CardsContext, to: (list: readonly Card[]) => readonly Card[]): void {
   const { memory, get } = context;
   memory.questions.drop();
@@ -39,13 +39,13 @@ export function changeList(context: CardsContext, to: (list: readonly Card[]) =>
   else memory.last = list;
 }
 
-/** Nothing of the shopper before is for whoever comes after. */
+/** Ends the previous shopper's requests and removes their data before another shopper continues. */
 function forgetShopper({ deps, memory, set, get }: CardsContext): void {
   deps.endShopper();
   memory.isInDoubt = false;
   memory.last = [];
   get().closeFlyout('host');
-  // What is done on the page alone, without the flyout.
+  // Closing the flyout leaves only its own forms; Make Preferred also runs on the page.
   get().leaveForms();
   set({ cards: { phase: 'loading' }, checks: {}, ...NO_ADDRESSES });
 }
@@ -67,7 +67,7 @@ async function fetchCards(context: CardsContext): Promise<Result<readonly Card[]
   const result = await deps.http.send(listCards, { snap, gift, giftBalances }, { signal });
   if (signal.aborted && !life.aborted) return fetchCards(context);
   if (!result.ok) return result;
-  // Nobody is there to be told.
+  // The wallet has unmounted, so the result is not used.
   if (life.aborted) return { ok: true, value: [] };
   const { cards, unreadable } = result.value;
   if (unreadable > 0) deps.emitter.emit('error', { error: unreadableCards(unreadable) });
@@ -79,7 +79,7 @@ async function fetchCards(context: CardsContext): Promise<Result<readonly Card[]
 function failed(context: CardsContext, error: GrocerError): void {
   const { deps, memory, set, get } = context;
   reportFailure(deps.report, error);
-  // Whose cards these are is not known any more.
+  // After a failed load it is unknown whose cards the loaded ones are.
   if (memory.isInDoubt) forgetShopper(context);
   if (get().cards.phase === 'ready') {
     deps.emitter.emit('error', { error });
@@ -89,7 +89,7 @@ function failed(context: CardsContext, error: GrocerError): void {
   deps.emitter.emit('load:failed', { error });
 }
 
-/** Loads the cards, and has what depends on them follow. */
+/** Loads the cards and updates what depends on them. */
 export async function load(context: CardsContext): Promise<void> {
   const { deps, memory, set, get } = context;
   const { life } = deps;
@@ -101,7 +101,7 @@ export async function load(context: CardsContext): Promise<void> {
     return;
   }
   const isFirst = get().cards.phase !== 'ready';
-  // Nothing new is no reason to render anything.
+  // An unchanged list needs no render.
   if (!isFirst && JSON.stringify(result.value) === JSON.stringify(memory.last)) return;
   setList(context, result.value);
   get().cardsLoaded(listOf(get().cards), isFirst);

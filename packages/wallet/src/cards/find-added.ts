@@ -3,16 +3,16 @@ import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import type { WalletDeps } from '../core/slice.ts';
 
-/** How to know a card again that may have been added. */
+/** How to recognise a card whose add request got no answer. */
 export interface Traces {
-  /** The cards there were before, if they were known: a card like it may be an old one otherwise. */
+  /** The cards before the request, if they were loaded. Without them a matching card may be an older one. */
   readonly known: readonly Card[] | undefined;
   readonly isIt: (card: Card) => boolean;
-  /** A card that is not saved never shows in the list, so that its absence proves nothing. */
+  /** A card that is not saved is never listed, so its absence proves nothing. */
   readonly isSaved: boolean;
 }
 
-/** Looks whether a card is there whose answer was lost. */
+/** Looks in the service's list for a card whose add request got no answer. */
 export async function findAdded(
   { http, signal }: WalletDeps,
   { known, isIt, isSaved }: Traces,

@@ -3,7 +3,7 @@ import type { GrocerError } from '@grocer/foundation/http';
 import type { WalletCore } from '../core/lazy-part.ts';
 import { listOf } from './rules.ts';
 
-/** After the service did not find a card: reads the list again and says so there, if the card really is gone. */
+/** After `not_found`, reloads the list and shows a notice there if the card is gone. */
 export async function tellIfGone(
   { store, deps }: WalletCore,
   { card, error, isLeft }: { card: Card; error: GrocerError; isLeft: boolean },

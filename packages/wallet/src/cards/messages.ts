@@ -1,5 +1,5 @@
 // [W-2.12] to [W-2.16]
-/** What is said of a card wherever one is shown, and of the cards as a whole. */
+/** Texts about a card wherever it is shown, and about the list as a whole. */
 export const cardMessages = {
   /** {expiry} is MM/YY. */
   expires: 'Exp. {expiry}',
@@ -13,7 +13,7 @@ export const cardMessages = {
   preferred: 'Preferred',
   /** For screen readers: {name} is a brand, or one of `kinds`. */
   cardName: '{name} ending in {lastFour}',
-  /** What cards are called that no network names. */
+  /** Names of cards without a known network. */
   kinds: { gift: 'Gift card', snap: 'SNAP EBT', other: 'Card' },
   sessionExpired: 'It looks like your session has expired. Please log in again to continue.',
   timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",

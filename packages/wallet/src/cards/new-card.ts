@@ -7,13 +7,16 @@ import { cardChanges } from './changes.ts';
 import { findAdded } from './find-added.ts';
 import type { Traces } from './find-added.ts';
 
-/** How adding a card ended: it is there, it was refused, or the same again may still work. */
+/** How adding a card ended: `added`, `refused`, or `open` when the same request may still succeed. */
 export type AddEnd = 'added' | 'refused' | 'open';
 
-/** Takes up new cards of one kind, whichever way their adding ends. */
+/** Sends new cards of one kind and handles the result. */
 export function newCards(core: WalletCore) {
   const { store, deps } = core;
-  /** The cards there were before the first of the tries whose end nobody knows; the list may show the card by then. */
+  /**
+   * The cards before the first attempt with an unknown outcome; a later list may already contain the new
+   * card.
+   */
   let before: (Pick<Traces, 'known'> & { readonly signal: AbortSignal }) | undefined;
   const known = (): Traces['known'] => {
     const { cards } = store.getState();
@@ -21,12 +24,12 @@ export function newCards(core: WalletCore) {
   };
 
   return {
-    /** Sends a new card; a "duplicate" that is our own earlier try is a success. */
+    /** Sends a new card. A duplicate error that our own earlier attempt caused is a success. */
     async send(
       traces: Omit<Traces, 'known'>,
       request: (reconcile: () => ReturnType<typeof findAdded>) => Promise<Result<Card>>,
     ): Promise<Result<Card>> {
-      // What somebody else has tried says nothing of the cards of who is here now.
+      // An attempt of a previous shopper says nothing about the current shopper's cards.
       if (before?.signal.aborted) before = undefined;
       const isAgain = before !== undefined;
       before ??= { known: known(), signal: deps.signal };
@@ -37,7 +40,7 @@ export function newCards(core: WalletCore) {
       const seen = await findAdded(deps, all);
       return seen.kind === 'happened' ? { ok: true, value: seen.value } : result;
     },
-    /** Puts an added card into the list; on its own form it is chosen as well [W-4.15]. */
+    /** Puts an added card into the list, and selects it if its form is still open [W-4.15]. */
     added(card: Card, isLeft: boolean): void {
       before = undefined;
       const { select, showScreen, showNotice, settings } = store.getState();
@@ -45,7 +48,7 @@ export function newCards(core: WalletCore) {
       deps.emitter.emit('card:added', { card: toWalletCard(card) });
       deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'add', paymentMethod: card.group });
       if (isLeft) return;
-      // SNAP pays for eligible items only, so that it is chosen where there are some.
+      // SNAP pays for eligible items only, so a SNAP card is selected only when the order has some.
       if (card.group !== 'snap' || settings.orderInfo?.hasSnapEligibleItems) select(card);
       showScreen('card-list');
       showNotice({ tone: 'success', about: 'added' });

@@ -10,23 +10,23 @@ import type { CardsMemory } from './effects.ts';
 import { withCheck } from './rules.ts';
 import type { Cards, Check } from './rules.ts';
 
-/** The shopper's cards and how they come. */
+/** The slice of the shopper's cards. */
 export interface CardsSlice {
   readonly cards: Cards;
-  /** Balance look-ups that run or have failed, by card [W-4.30]. */
+  /** Checks that are in progress or have failed, by card id [W-4.30]. */
   readonly checks: Readonly<Record<string, Check>>;
-  /** Loads the cards, or loads them again. Cards that are here stay until newer ones are. */
+  /** Loads or reloads the cards. Loaded cards stay until the new ones arrive. */
   loadCards(): Promise<void>;
-  /** Reads cards that are here again: they may have changed in another tab. */
+  /** Reloads cards that are loaded: they may have changed in another tab. */
   refreshCards(): void;
-  /** Says that the next cards may be somebody else's. */
+  /** Marks the next cards as possibly another shopper's. */
   doubtShopper(): void;
-  /** Changes the list without the service; an answer that was asked for before is out of date then. */
+  /** Changes the list without a request; a response in flight is then stale. */
   changeCards(to: (list: readonly Card[]) => readonly Card[]): void;
   markCheck(id: string, state: Check | 'done'): void;
 }
 
-/** What the cards need of their neighbours. */
+/** What the cards slice needs from the other slices. */
 export interface CardsNeeds {
   readonly settings: Settings;
   cardsLoaded(list: readonly Card[], isFirst: boolean): void;
@@ -43,7 +43,7 @@ export const createCardsSlice =
     let running: Promise<void> | undefined;
 
     function loadCards(): Promise<void> {
-      // Whoever asks while an answer is on its way wants one that is asked for from now on.
+      // A caller that asks during a load needs a response to a request sent after its call.
       if (running) memory.questions.drop();
       running ??= load(context).finally(() => (running = undefined));
       return running;

@@ -8,7 +8,7 @@ interface BrokenProps {
   readonly onClose: (reason: 'close' | 'escape') => void;
 }
 
-/** In place of a flyout, or a screen of it, that cannot be shown. */
+/** Replaces the flyout, or a screen of it, that cannot be shown. */
 export function Broken(ways: BrokenProps): ReactNode {
   return <BrokenPanel text={useText('cards', cardMessages)} {...ways} />;
 }

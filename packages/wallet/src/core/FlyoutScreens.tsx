@@ -26,21 +26,25 @@ function LoadingForm(): ReactNode {
 
 interface ScreenContentProps {
   readonly screen: Screen;
-  /** What comes on is rendered together with what has changed beneath: focus must not go to what is gone. */
+  /**
+   * Renders an active screen in the same pass as changes beneath it, so that focus does not go to a removed
+   * element.
+   */
   readonly isOn: boolean;
   readonly forms: Forms;
 }
 
-/** In place of a screen that cannot be loaded. */
+/** Replaces a screen whose chunk cannot be loaded. */
 function BrokenScreen({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { requestClose, closeFlyout } = useWalletActions();
-  // Escape asks about what was changed in the list [W-4.12]; what asks may be missing too, and then the button leaves.
+  // Escape asks about changes in the list [W-4.12]; that question may fail to load as well, so the button
+  // closes.
   const leave = (reason: 'close' | 'escape'): void =>
     reason === 'escape' ? requestClose(reason) : closeFlyout(reason);
   return <Broken onRetry={onRetry} onClose={leave} />;
 }
 
-/** One screen; a flyout that opens again has nothing new for it. */
+/** One screen. Memoised, so that reopening the flyout does not render it again. */
 const ScreenContent = memo(function ScreenContent({ screen, forms }: ScreenContentProps): ReactNode {
   if (screen === 'card-list') return <CardList />;
   if (forms.phase === 'waiting') return <LoadingForm />;
@@ -51,15 +55,16 @@ const ScreenContent = memo(function ScreenContent({ screen, forms }: ScreenConte
 const LIST: readonly Screen[] = ['card-list'];
 const NONE: readonly Screen[] = [];
 
-/** Screens that only ask, and are as high as what they ask. */
+/** Screens that only ask a question and are as high as their content. */
 const QUESTIONS: readonly Screen[] = ['exit-confirm', 'delete-card'];
 
-/** Screens that are as high as their words, with something to fill in. */
+/** Screens with fields that are as high as their content. */
 const COMPACT: readonly Screen[] = ['enter-pin'];
 
 /**
- * The screens that are there. A checkout's list that was on by itself stays as it is while the flyout is closed, which
- * saves the next opening 16 ms of three cards on a slow phone, and 38 ms of twenty.
+ * Returns the screens to render. In checkout mode a list that was the only screen stays mounted while the
+ * flyout is closed, which saves the next opening 16 ms with three cards on a slow phone, and 38 ms with
+ * twenty.
  */
 function useScreens(stack: readonly Screen[] | undefined): readonly Screen[] {
   const isKeeper = useWalletStore(({ settings }) => !settings.isMyWallet);
@@ -70,17 +75,20 @@ function useScreens(stack: readonly Screen[] | undefined): readonly Screen[] {
 }
 
 interface FlyoutScreensProps {
-  /** The last one is on; those beneath it stay as they are, with what was typed into them. None: the flyout is closed. */
+  /**
+   * The last screen is active; those beneath it keep what was typed into them. Undefined: the flyout is
+   * closed.
+   */
   readonly stack: readonly Screen[] | undefined;
 }
 
-/** The sheet with the screen that is on [W-2.2]. */
+/** The sheet with the active screen [W-2.2]. */
 export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
   const core = useWalletCore();
   const { requestClose } = core.store.getState();
   const screens = useScreens(stack);
   const screen = screens.at(-1);
-  // Most shoppers look at the list first: it is painted before the forms are got ready.
+  // Most shoppers look at the list first, so it is painted before the forms are loaded.
   const isIdle = useIdle();
   const forms = useChunk(loadForms, stack !== undefined && (isIdle || screen !== 'card-list'));
   useEffect(() => {

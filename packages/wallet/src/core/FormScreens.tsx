@@ -18,7 +18,7 @@ import { UpdateAddress } from '../features/billing-address/UpdateAddress.tsx';
 import type { Screen } from '../flyout/rules.ts';
 import { useText, useWalletActions, useWalletStore } from './context.tsx';
 
-/** The card that the open screen is about. */
+/** Returns the card that the active screen is about. */
 function useActiveCard(): Card | undefined {
   return useWalletStore(({ flyout, cards }) => {
     const id = flyout.phase === 'open' ? flyout.cardId : undefined;
@@ -40,7 +40,9 @@ function EditCardScreen({ card }: { readonly card: Card }): ReactNode {
   return <EditCard card={card} billing={billing} />;
 }
 
-/** A screen about a card that is no longer there, as after a refresh: back to the list, once nothing is on its way. */
+/**
+ * Shown for a card that is gone, for example after a refresh. Goes to the list once no request is in flight.
+ */
 function Gone(): ReactNode {
   const text = useText('cards', cardMessages);
   const { showScreen } = useWalletActions();
@@ -51,7 +53,7 @@ function Gone(): ReactNode {
   return <SheetHeader title={text.loading} />;
 }
 
-/** A screen about the card that the shopper chose. */
+/** A screen about the active card. */
 function OfCard({ view: View }: { readonly view: ComponentType<{ readonly card: Card }> }): ReactNode {
   const card = useActiveCard();
   return card ? <View key={card.id} card={card} /> : <Gone />;
@@ -72,5 +74,5 @@ const views: Readonly<Record<FormScreenName, ReactNode>> = {
   'delete-card': <OfCard view={DeleteCard} />,
 };
 
-/** The screens that are not needed before the shopper asks for one; they come together. */
+/** The screens that load on demand, together in one chunk. */
 export const FormScreen = ({ screen }: { readonly screen: FormScreenName }): ReactNode => views[screen];

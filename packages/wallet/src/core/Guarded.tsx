@@ -2,7 +2,7 @@ import { createGuard } from '@grocer/foundation/embed';
 import { cardMessages } from '../cards/messages.ts';
 import { useText, useWalletCore } from './context.tsx';
 
-/** Keeps a part that breaks from taking the rest, and the host's page, with it. */
+/** An error boundary that protects the other parts and the host's page from an error in one part. */
 export const { Guarded } = /* @__PURE__ */ createGuard({
   product: 'wallet',
   useCore: useWalletCore,

@@ -17,7 +17,7 @@ export function WalletFlyout(): ReactNode {
   useEffect(() => {
     if (isIdle) prefetchTrap();
   }, [isIdle]);
-  // What broke is made anew.
+  // After an error, the content is mounted anew.
   const [isBroken, setBroken] = useState(false);
   return (
     <Overlay open={isOpen} keep={!isBroken} near={config.container}>

@@ -5,7 +5,7 @@ import { WalletScope } from './context.tsx';
 import { createWallet } from './create-wallet.ts';
 import { changeableOf, fixedOf } from './follow-config.ts';
 
-/** One wallet for all wallet components below it. */
+/** Provides one wallet to all wallet components below it. */
 export const WalletProvider: Provider<Omit<WalletConfig, 'container'>> = /* @__PURE__ */ createProvider({
   provider: 'WalletProvider',
   create: (config) => createWallet(config),

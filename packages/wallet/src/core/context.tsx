@@ -19,5 +19,5 @@ export const {
   'WalletProvider',
 );
 
-/** Actions whose code came with the caller's chunk. */
+/** Returns the actions of a part, whose code came with the caller's chunk. */
 export const usePart = <Part,>(part: (core: WalletCore) => Part): Part => part(useWalletCore());

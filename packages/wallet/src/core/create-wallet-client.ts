@@ -14,21 +14,27 @@ import { createWallet } from './create-wallet.ts';
 import type { WalletCard } from '../events.ts';
 import { toWalletCard } from './public-state.ts';
 
-/** The wallet's calls without its screens. Nothing here rejects; a failure is a `GrocerError` with a closed code. */
+/**
+ * The wallet's calls without its screens. No method rejects; a failure is a `GrocerError` with a code from a
+ * closed list.
+ */
 export interface WalletClient {
-  /** The saved cards that the config shows. */
+  /** Lists the saved cards of the kinds that the config shows. */
   listCards(): Promise<Result<readonly WalletCard[]>>;
   /** Adds a gift card; ends in `gift_card_empty`, `gift_card_limit`, `card_duplicate` or `card_declined`. */
   addGiftCard(card: { readonly pan: string; readonly pin: string }): Promise<Result<WalletCard>>;
   /** Adds a SNAP EBT card; ends in `snap_card_exists` or `card_declined`. */
   addSnapCard(card: { readonly pan: string; readonly save?: boolean }): Promise<Result<WalletCard>>;
-  /** Deletes a card that has been listed or added here. */
+  /** Deletes a saved card. */
   deleteCard(cardId: string): Promise<Result<true>>;
   /** Makes a bank card the preferred one of the config's application. */
   preferCard(cardId: string): Promise<Result<true>>;
-  /** What is left on a gift card, in whole cents; `not_found` for a card that has not been listed or added here. */
+  /**
+   * Resolves with the balance of a gift card, in whole cents; `not_found` for a card that this client has not
+   * listed or added.
+   */
   checkGiftBalance(cardId: string): Promise<Result<Cents>>;
-  /** Ends every call that still runs. */
+  /** Aborts every request in flight. */
   dispose(): void;
 }
 
@@ -36,9 +42,10 @@ const unknownCard = (): GrocerError =>
   new GrocerError({ code: 'not_found', retryable: false, message: 'No card with this id has been listed.' });
 
 /**
- * Makes a client of the wallet's calls, for a host with screens of its own: the same session handling and retries.
- * Each method call is an operation with a key of its own, so that after `unconfirmed` a host lists the cards before it
- * tries again. Bank cards are added in the vault's frame only, and so not here. Throws `invalid_config`.
+ * Creates a client for the wallet's calls, for a host with its own screens. Sessions and retries work as in
+ * the wallet. Each method call has its own idempotency key, so list the cards after `unconfirmed` before you
+ * try again. Bank cards can only be added in the vault's frame, so no method adds one. Throws
+ * `invalid_config`.
  */
 export function createWalletClient(config: WalletConfig): WalletClient {
   const { deps, store, names } = createWallet(config);
@@ -47,7 +54,7 @@ export function createWalletClient(config: WalletConfig): WalletClient {
   const { flags, facilityId } = store.getState().settings;
   const ending = new AbortController();
   const { signal } = ending;
-  // References to pay with stay in here.
+  // Cards with their payment references, which never leave the client.
   const seen = new Map<string, Card>();
 
   function shown(card: Card): WalletCard {

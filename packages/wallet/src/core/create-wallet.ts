@@ -17,11 +17,11 @@ import type { WalletStore } from './store.ts';
 import type { WalletCore } from './lazy-part.ts';
 import type { WalletDeps } from './slice.ts';
 
-/** A wallet without a face: its data, its actions, its events. */
+/** A wallet without a UI: its state, actions and events. */
 export interface Wallet
   extends WalletCore, UpdatableCore<WalletStore, WalletState, WalletEvents, WalletUpdate> {
   readonly store: WalletCore['store'];
-  /** Reads the cards again. */
+  /** Reloads the cards. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -64,12 +64,12 @@ function depsOf(config: WalletConfig, { application, emitter, session, timing, l
   };
 }
 
-/** Takes over what a host changes, and reads the cards again where they may be others. */
+/** Applies a host's update, and reloads the cards if they may have changed. */
 function takeOver(
   { store, session }: Pick<WalletCore, 'store'> & Pick<Life, 'session'>,
   patch: WalletUpdate,
 ): void {
-  // A token does not say whose it is, unless the host does: cards are read again for any that is not the one in use.
+  // A token names its shopper only if the host does, so any token that is not in use reloads the cards.
   const isNewToken = patch.token !== undefined && !session.isInUse(patch.token, patch.shopperId);
   const isSame = session.isOf(patch.shopperId);
   if (patch.token !== undefined) session.replace(patch.token, patch.shopperId);
@@ -83,8 +83,8 @@ function takeOver(
 }
 
 /**
- * Puts a wallet together from a host's config; throws `invalid_config` with every problem, `more` among them.
- * Touches no DOM and sends nothing yet.
+ * Creates a wallet from a host's config. Throws `invalid_config` with every problem, `more` included. Touches
+ * no DOM and sends no request.
  */
 export function createWallet(config: WalletConfig, more: readonly string[] = []): Wallet {
   checkConfig(config, more);

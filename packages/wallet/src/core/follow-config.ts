@@ -6,7 +6,7 @@ type ProvidedConfig = Omit<WalletConfig, 'container'>;
 
 const takesAll = (): true => true;
 
-/** What an update could say, as a config has it. */
+/** Returns the part of a config that an update can change, as an update. */
 export const changeableOf = ({
   appearance = {},
   messages = {},
@@ -22,7 +22,7 @@ export const changeableOf = ({
   ...(checkoutConfig && { orderInfo: checkoutConfig.orderInfo }),
 });
 
-/** What a config says and no update can. */
+/** Returns the part of a config that no update can change. */
 export function fixedOf(config: ProvidedConfig): object {
   const { appearance: _appearance, messages: _messages, walletConfig: _flags, ...rest } = config;
   const { token: _token, shopperId: _shopperId, ...authConfig } = rest.authConfig;

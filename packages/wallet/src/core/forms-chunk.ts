@@ -1,4 +1,4 @@
-// What loads when the shopper wants to do something, in one chunk.
+// Everything that loads once the shopper wants to act, in one chunk.
 export { checkGiftCard } from '../cards/balances/actions.ts';
 export { CardMenu } from '../cards/actions/CardMenu.tsx';
 export { enterPinActions } from '../features/enter-pin/actions.ts';

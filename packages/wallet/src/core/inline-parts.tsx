@@ -8,7 +8,7 @@ import { Guarded } from './Guarded.tsx';
 
 const usePhase = (): PartPhase => useWalletStore(({ cards }) => cards.phase);
 
-/** The inline summary of what pays. */
+/** The card box: the inline summary of the cards that pay. */
 export const CardBox: InlinePart = /* @__PURE__ */ createInlinePart({
   part: 'card-box',
   usePhase,
@@ -16,7 +16,7 @@ export const CardBox: InlinePart = /* @__PURE__ */ createInlinePart({
   View: () => <CardBoxView onIntent={prefetchTrap} />,
 });
 
-/** The cards on a page of their own. */
+/** The list of cards on the page itself. */
 export const MyWallet: InlinePart = /* @__PURE__ */ createInlinePart({
   part: 'my-wallet',
   usePhase,

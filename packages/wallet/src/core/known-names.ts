@@ -44,6 +44,6 @@ const parts: Record<keyof WalletMessages, true> = {
   errors: true,
 };
 
-/** Warns of names that the wallet does not know. */
+/** Creates the check that warns of names the wallet does not know. */
 export const createWalletNames = (known: Pick<KnownNames, 'config' | 'update' | 'tokens'>): NameAdvice =>
   createNameAdvice({ product: 'Wallet', ...known, events, parts, data: [] });

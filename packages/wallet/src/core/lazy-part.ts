@@ -4,12 +4,12 @@ import type { WalletConfig } from '../config.ts';
 import type { WalletDeps } from './slice.ts';
 import type { WalletStore } from './store.ts';
 
-/** What a part of the wallet works with. */
+/** What all parts of a wallet share. */
 export interface WalletCore {
   readonly config: WalletConfig;
   readonly store: StoreApi<WalletStore>;
   readonly deps: WalletDeps;
 }
 
-/** Actions whose code comes with their screen, of one wallet. */
+/** Creates a part once for each wallet, such as actions whose code loads with their screen. */
 export const lazyPart: <Part>(create: (core: WalletCore) => Part) => (core: WalletCore) => Part = oncePer;

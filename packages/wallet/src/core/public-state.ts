@@ -9,22 +9,25 @@ import { confirmProblem, selectedCards } from '../selection/rules.ts';
 import type { SelectedCards } from '../selection/rules.ts';
 import type { WalletStore } from './store.ts';
 
-/** A wallet as its host sees it: plain data, no token, no card number. */
+/** The public state of a wallet: plain data without tokens or card numbers. */
 export interface WalletState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly cards: readonly WalletCard[];
   readonly selection: SelectedCards<WalletCard>;
-  /** Can the selection pay as it is? Not without a bank card, nor with one that has expired or that the host rejects. */
+  /**
+   * True when the selection can pay: it has a bank card that has not expired, and no card that the host
+   * rejects.
+   */
   readonly complete: boolean;
-  /** Why the cards could not be loaded, where they could not. */
+  /** Why the cards could not be loaded; undefined unless `status` is `failed`. */
   readonly error: GrocerError | undefined;
-  /** What is left on the SNAP EBT card, in whole cents, once the shopper has asked. */
+  /** The balance of the SNAP EBT card, in whole cents, once the shopper has checked it. */
   readonly snapEbtBalance: Cents | undefined;
-  /** The screen that is on; absent while the flyout is closed. */
+  /** The active screen; undefined while the flyout is closed. */
   readonly screen: Screen | undefined;
 }
 
-/** What a host may know of a card. */
+/** Returns the fields of a card that a host may see. */
 export const toWalletCard = ({
   paymentGram: _gram,
   versionKey: _version,
@@ -56,6 +59,6 @@ function project(state: WalletStore): WalletState {
   };
 }
 
-/** Reads the public state; the same object as long as nothing public has changed. */
+/** Creates a selector of the public state that returns the same object until something public changes. */
 export const createWalletState = (): ((state: WalletStore) => WalletState) =>
   createPublicState(['cards', 'checkout', 'flyout', 'rejections'], project);

@@ -5,11 +5,11 @@ import { paymentBase } from './endpoints.ts';
 import type { OrderInfo, WalletConfig, WalletUpdate } from '../config.ts';
 import type { WalletMessages } from '../messages.ts';
 
-/** The config as the wallet works with it, with defaults filled in. */
+/** The config as the wallet uses it, with defaults filled in. */
 export interface Settings extends Looks<DeepPartial<WalletMessages>> {
   readonly application: AppName;
   readonly isMyWallet: boolean;
-  /** In My Wallet mode: does the page show a card box as well [W-2.19]? */
+  /** In My Wallet mode: true when the page shows a card box as well [W-2.19]. */
   readonly hasCardBox: boolean;
   readonly orderInfo: OrderInfo | undefined;
   readonly isCardAccepted: CheckoutConfig['isCardAccepted'];
@@ -17,13 +17,13 @@ export interface Settings extends Looks<DeepPartial<WalletMessages>> {
   readonly flags: Required<NonNullable<WalletConfig['walletConfig']>>;
   readonly cardBox: NonNullable<NonNullable<WalletConfig['uiConfig']>['cardBox']>;
   readonly phone: string | undefined;
-  /** Where card pictures come from, where not from here [W-7.25]. */
+  /** Base URL of the service's card pictures; undefined for our own [W-7.25]. */
   readonly pictures: string | undefined;
   readonly storeId: string;
   readonly facilityId: string;
 }
 
-/** What a wallet shows where the host does not say. */
+/** The flags' defaults. */
 export const FLAGS: Settings['flags'] = {
   saveCardOptionEnabled: true,
   showSnapCards: false,
@@ -37,13 +37,13 @@ type CheckoutConfig = NonNullable<WalletConfig['checkoutConfig']>;
 /** Sent where the host names no store [W-1.17] [W-9.11]. */
 const NO_LOCATION = '00000';
 
-/** The customer-service number of an application; messages do without where there is none [W-6.5]. */
+/** Returns the customer service number of the application; messages omit it when undefined [W-6.5]. */
 const phoneOf = (
   given: string | Partial<Record<AppName, string>> | undefined,
   application: AppName,
 ): string | undefined => (typeof given === 'object' ? given[application] : given);
 
-/** Works out the settings of a new wallet. */
+/** Returns the settings of a new wallet. */
 export function settingsOf(config: WalletConfig): Settings {
   const { appName = 'CLICKLIST', checkoutConfig, uiConfig, locationData } = config;
   return {
@@ -65,7 +65,7 @@ export function settingsOf(config: WalletConfig): Settings {
   };
 }
 
-/** The settings after a host's update; what the patch does not name stays. */
+/** Returns the settings after a host's update; fields that the patch omits stay. */
 export const updatedSettings = (settings: Settings, patch: WalletUpdate): Settings => ({
   ...settings,
   ...updatedLooks(settings, patch),
@@ -74,7 +74,7 @@ export const updatedSettings = (settings: Settings, patch: WalletUpdate): Settin
   ...(patch.walletConfig && { flags: { ...settings.flags, ...patch.walletConfig } }),
 });
 
-/** Do two settings want different cards of the service? */
+/** Returns true when two settings need different cards from the service. */
 export const asksForOtherCards = ({ flags: a }: Settings, { flags: b }: Settings): boolean =>
   a.showSnapCards !== b.showSnapCards ||
   a.showGiftCards !== b.showGiftCards ||

@@ -3,19 +3,19 @@ import type { Http, Timing } from '@grocer/foundation/http';
 import type { Report } from './analytics.ts';
 import type { WalletEvents } from '../events.ts';
 
-/** The effects that slices are told. */
+/** What slices need to cause effects. */
 export interface WalletDeps {
   readonly http: Http;
   readonly emitter: Emitter<WalletEvents>;
   readonly report: Report;
   readonly timing: Timing;
   /**
-   * Ends work when the wallet ends, or its shopper goes: read at the start of an action, since a wallet may live again,
-   * and another shopper go on.
+   * Aborts when the wallet ends or its shopper changes. Read it at the start of an action, since a wallet can
+   * be mounted again and another shopper can continue.
    */
   readonly signal: AbortSignal;
-  /** The same with the wallet alone. */
+  /** Aborts when the wallet ends. */
   readonly life: AbortSignal;
-  /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
+  /** Aborts everything in flight for a shopper who may not be the next one. */
   endShopper(): void;
 }

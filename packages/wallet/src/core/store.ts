@@ -12,14 +12,14 @@ import type { SelectionSlice } from '../selection/slice.ts';
 import type { Settings } from './settings.ts';
 import type { WalletDeps } from './slice.ts';
 
-/** Everything a wallet knows, one slice per concern. */
+/** The state of a wallet, one slice per concern. */
 export type WalletStore = CardsSlice &
   SelectionSlice &
   FlyoutSlice &
   FormsSlice &
   AddressesState & { readonly settings: Settings };
 
-/** One store per mount; slices meet here and nowhere else. */
+/** Creates the store of one mount. The slices are combined only here. */
 export const createWalletStore = (settings: Settings, deps: WalletDeps): StoreApi<WalletStore> =>
   createStore<WalletStore>()((set, get) => ({
     settings,

@@ -9,27 +9,35 @@ import { useEvent, usePublicState, useWalletCore } from './context.tsx';
 import type { Wallet } from './create-wallet.ts';
 import type { WalletState } from './public-state.ts';
 
-/** Reads the wallet's public state. The selector should return a part of it, not something new each time. */
+/**
+ * Reads the wallet's public state. The selector should return a part of the state, not a new object each
+ * time.
+ */
 export const useWallet = <Selected>(selector: (state: WalletState) => Selected): Selected =>
   usePublicState(selector);
 
-/** What a host's component can do with the wallet. */
+/** The wallet's actions, for a host's components. */
 export interface WalletActions {
-  /** Opens the flyout: at a screen, or where the shopper most likely wants to be. */
+  /**
+   * Opens the flyout at a screen. Default: the list, or in checkout mode the form for a bank card if there is
+   * none.
+   */
   open(options?: { screen?: OpenableScreen; cardId?: string }): void;
-  /** Closes without asking. */
+  /** Closes the flyout without asking. */
   close(): void;
-  /** Closes by the exit rules: the shopper may be asked first. */
+  /** Closes the flyout by the exit rules: the shopper may be asked first. */
   requestClose(): void;
-  /** Asks for the PIN of a SNAP EBT card that is to pay; undefined where the shopper went back. */
+  /**
+   * Asks for the PIN of a SNAP EBT card that is to pay; resolves with undefined when the shopper goes back.
+   */
   enterPin(request: PinRequest): Promise<PinAnswer | undefined>;
-  /** Reads the cards again. */
+  /** Reloads the cards. */
   refresh(): Promise<void>;
-  /** Changes what may change. It never remounts, and what was typed stays. */
+  /** Changes what an update can change, without a remount; what was typed stays. */
   update(patch: WalletUpdate): void;
 }
 
-/** What a host can do with a wallet. */
+/** Returns the actions of a wallet. */
 export const actionsOf = (wallet: Wallet): WalletActions => ({
   refresh: wallet.refresh,
   update: wallet.update,
@@ -46,13 +54,13 @@ export const actionsOf = (wallet: Wallet): WalletActions => ({
   },
 });
 
-/** Opens, closes and updates the wallet of the provider above. */
+/** Returns the actions that open, close and update the provider's wallet. */
 export function useWalletHandle(): WalletActions {
   const wallet = useWalletCore();
   return useMemo(() => actionsOf(wallet), [wallet]);
 }
 
-/** Listens to something that happens in the wallet, for as long as the component is in the page. */
+/** Listens to an event of the wallet while the component is mounted. */
 export const useWalletEvent = <Name extends keyof WalletEvents>(
   name: Name,
   listener: (detail: WalletEvents[Name]) => void,

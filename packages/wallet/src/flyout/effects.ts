@@ -7,11 +7,11 @@ import type { Notice, OpenFlyout, Screen } from './rules.ts';
 import type { FlyoutNeeds, FlyoutSlice, Opening } from './slice.ts';
 
 interface FlyoutContext extends SliceStore<FlyoutSlice, FlyoutNeeds>, Pick<WalletDeps, 'emitter' | 'report'> {
-  /** What was asked for before the cards were here to tell whether it makes sense. */
+  /** An opening requested before the cards had loaded, when its screen could not be checked yet. */
   readonly memory: { asked: Opening | undefined };
 }
 
-/** The form that a screen holds, if it holds one. */
+/** The form of each screen that has one. */
 const FORM_OF: Readonly<Partial<Record<Screen, FormName>>> = {
   'add-card': 'add-card',
   'add-snap-card': 'add-snap-card',
@@ -31,7 +31,7 @@ const OPENED: OpenFlyout = {
   isUndecided: false,
 };
 
-/** Shows a flyout, and leaves the forms that are not part of it any more. */
+/** Shows a flyout, and leaves the forms that it does not contain. */
 export function put({ emitter, report, set, get }: FlyoutContext, next: OpenFlyout): void {
   const before = get().flyout;
   for (const form of goneScreens(before, next).map((screen) => FORM_OF[screen]))
@@ -49,7 +49,7 @@ export function show(context: FlyoutContext, screen: Screen, cardId?: string): v
   if (flyout.phase === 'open') put(context, shown(flyout, screen, cardId));
 }
 
-/** Closes the flyout, and forgets what was begun in it. */
+/** Closes the flyout and discards what was begun in it. */
 export function close({ emitter, set, get }: FlyoutContext, reason: CloseReason): void {
   if (get().flyout.phase === 'closed') return;
   get().leaveForms();
@@ -58,7 +58,7 @@ export function close({ emitter, set, get }: FlyoutContext, reason: CloseReason)
   emitter.emit('closed', { reason });
 }
 
-/** Tells the shopper why something cannot be done. */
+/** Shows the shopper why something is not possible. */
 export function tell(
   { emitter, report, set }: FlyoutContext,
   about: Extract<Notice, { tone: 'danger' }>['about'],
@@ -68,7 +68,7 @@ export function tell(
   emitter.emit('validation:failed', { fields: [] });
 }
 
-/** Screens that make sense whatever cards there are: a form for a bank card, the list, a PIN that somebody waits for. */
+/** Screens that need no cards: the list, the form for a bank card, and the PIN form, whose caller waits. */
 const ALWAYS: readonly Screen[] = ['card-list', 'add-card', 'enter-pin'];
 
 function begin(context: FlyoutContext, opening: Opening): void {
@@ -85,18 +85,18 @@ function begin(context: FlyoutContext, opening: Opening): void {
   get().refreshCards();
 }
 
-/** Opens the flyout, or goes to a screen of the open one; tells why where the screen cannot be shown. */
+/** Opens the flyout, or goes to a screen of the open one; shows a notice when that screen is not possible. */
 export function open(context: FlyoutContext, opening: Opening): void {
   const { get } = context;
   const { screen: wanted, cardId } = opening;
   const barrier = wanted && barrierAt(wanted, get());
   if (get().flyout.phase === 'closed') begin(context, opening);
-  // A host's wish does not throw away what the shopper has typed.
+  // A call of the host does not discard what the shopper has typed.
   else if (wanted && get().touched.length === 0) get().showScreen(screenFor(opening, get()), cardId);
   if (barrier) tell(context, barrier);
 }
 
-/** Chooses the screen of a flyout that was opened before the cards were here. */
+/** Chooses the screen of a flyout that was opened before the cards had loaded. */
 export function settle(context: FlyoutContext): void {
   const { memory, get } = context;
   const { flyout, cards } = get();

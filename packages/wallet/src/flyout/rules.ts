@@ -18,16 +18,16 @@ export type Screen =
   | 'address-list'
   | 'update-address';
 
-/** Screens that a flyout can begin with; the others belong to one of these. */
+/** Screens that a flyout can open at; the others are reached from these. */
 export type FirstScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
 
-/** Screens that a host or a button can ask for. */
+/** Screens that a host or a button can open. */
 export type OpenableScreen = Exclude<FirstScreen, 'enter-pin'>;
 
 /** Why a card cannot be added [W-5.25] to [W-5.27]. */
 export type AddBarrier = 'snapLimit' | 'giftLimit' | 'snapBackup' | 'giftBackup';
 
-/** Something to tell on the card list [W-3.20]. */
+/** A notice on the card list [W-3.20]. */
 export type Notice =
   | { readonly tone: 'success'; readonly about: 'added' | 'edited' | 'deleted' | 'preferred' }
   | {
@@ -45,31 +45,34 @@ export type Notice =
         | AddBarrier;
     };
 
-/** Is the flyout on, and with which screens [W-3.17] to [W-3.19]? */
+/** The flyout: closed, or open with its screens [W-3.17] to [W-3.19]. */
 export type Flyout =
   | { readonly phase: 'closed' }
   | {
       readonly phase: 'open';
-      /** The last one is on; those beneath it stay as they are, with what was typed into them. */
+      /** The last screen is active; those beneath it keep what was typed into them. */
       readonly stack: readonly Screen[];
       /** The card that the screen is about. */
       readonly cardId: string | undefined;
-      /** Was it opened straight at a card, from the card box? */
+      /** True when the card box opened the flyout at this card. */
       readonly fromCardBox: boolean;
-      /** Opened before the cards were here, so that the right screen is not known yet. */
+      /** True when the flyout opened before the cards had loaded, so that its screen is not final. */
       readonly isUndecided: boolean;
     };
 
 export type OpenFlyout = Extract<Flyout, { phase: 'open' }>;
 
-/** The screen that is on, if the flyout is. */
+/** Returns the active screen; undefined while the flyout is closed. */
 export const screenOf = (flyout: Flyout): Screen | undefined =>
   flyout.phase === 'open' ? flyout.stack.at(-1) : undefined;
 
-/** Screens that come above another and lead back to it. */
+/** Screens that open above another and return to it. */
 const ABOVE: readonly Screen[] = ['address-list', 'update-address', 'exit-confirm'];
 
-/** The screens after going to one: back to it where it lies beneath, above another, or above the list alone. */
+/**
+ * Returns the stack after going to a screen: back to the screen if it is in the stack, above the current
+ * screen, or above the list alone.
+ */
 export function stackAfter(stack: readonly Screen[], next: Screen): readonly Screen[] {
   const at = stack.indexOf(next);
   if (at >= 0) return stack.slice(0, at + 1);
@@ -77,14 +80,14 @@ export function stackAfter(stack: readonly Screen[], next: Screen): readonly Scr
   return [...stack.filter((screen) => screen === 'card-list'), next];
 }
 
-/** The flyout after going to a screen. From the list on, Back leads to the list. */
+/** Returns the flyout after going to a screen. Once the list was shown, Back leads to the list. */
 export function shown(before: OpenFlyout, screen: Screen, cardId: string | undefined): OpenFlyout {
   const open = { ...before, stack: stackAfter(before.stack, screen), isUndecided: false };
   if (screen === 'card-list') return { ...open, cardId: undefined, fromCardBox: false };
   return { ...open, cardId: cardId ?? before.cardId };
 }
 
-/** The screens that another flyout does not have, or has for another card. */
+/** Returns the screens that the next flyout does not have, or has for another card. */
 export function goneScreens(before: Flyout, next: OpenFlyout): readonly Screen[] {
   if (before.phase === 'closed') return [];
   const isOther = before.cardId !== next.cardId;
@@ -94,13 +97,13 @@ export function goneScreens(before: Flyout, next: OpenFlyout): readonly Screen[]
 interface Leaving {
   readonly screen: Screen;
   readonly isMyWallet: boolean;
-  /** Does the selection differ, or has a form been typed into? */
+  /** True when the selection differs or a form was typed into. */
   readonly isChanged: boolean;
-  /** A request that must not be abandoned. */
+  /** True while a request is in flight that must not be abandoned. */
   readonly isBusy: boolean;
 }
 
-/** What Escape, the backdrop or the close control does [W-2.1] [W-4.12]. */
+/** Returns what Escape, the backdrop or the close button does [W-2.1] [W-4.12]. */
 export function exitStep({
   screen,
   isMyWallet,
@@ -109,16 +112,16 @@ export function exitStep({
 }: Leaving): 'stay' | 'close' | 'ask' | 'back' {
   if (isBusy) return 'stay';
   if (screen === 'exit-confirm') return 'back';
-  // A PIN is typed once more, and never kept.
+  // A PIN is never kept and quickly typed again, so closing asks nothing.
   if (screen === 'enter-pin') return 'close';
   const mayLose = isChanged && (!isMyWallet || screen !== 'card-list');
   return mayLose ? 'ask' : 'close';
 }
 
-/** Most gift cards, and most SNAP EBT cards, that a shopper can save [W-9.1]. */
+/** Maximum number of gift cards and of SNAP EBT cards that a shopper can save [W-9.1]. */
 const MOST_CARDS = { gift: 5, snap: 1 } as const;
 
-/** Why a card of a kind cannot be added, if it cannot [W-5.25] [W-5.26] [W-5.27]. */
+/** Returns why a card of a kind cannot be added; undefined when it can [W-5.25] [W-5.26] [W-5.27]. */
 export function addBarrier(
   group: CardGroup,
   { list, isMyWallet }: { readonly list: readonly Card[]; readonly isMyWallet: boolean },
@@ -129,38 +132,44 @@ export function addBarrier(
   return isMyWallet || hasBackup ? undefined : `${group}Backup`;
 }
 
-/** The kind of card that a screen adds. */
+/** The kind of card that each form adds. */
 export const ADDS: Readonly<Partial<Record<Screen, CardGroup>>> = {
   'add-card': 'bank',
   'add-snap-card': 'snap',
   'add-gift-card': 'gift',
 };
 
-/** Can a screen be about this card? The PIN form is for EBT cards without a balance alone [W-4.28]. */
+/**
+ * Returns true when a screen can show a card. The balance form is only for EBT cards without a balance
+ * [W-4.28].
+ */
 export function canShow(screen: FirstScreen, card: Card | undefined): boolean {
   if (screen === 'check-balance') return card?.group === 'snap' && card.balance === undefined;
   if (screen === 'edit-card') return card?.group === 'bank' && card.saved;
   return screen !== 'delete-card' || card !== undefined;
 }
 
-/** Where the flyout opens: straight at the form where there is no bank card to pay with [W-4.11]. */
+/**
+ * Returns where the flyout opens: in checkout mode at the form if there is no bank card, else at the list
+ * [W-4.11].
+ */
 export const firstScreen = (isMyWallet: boolean, bankCards: number | undefined): 'add-card' | 'card-list' =>
   !isMyWallet && bankCards === 0 ? 'add-card' : 'card-list';
 
-/** What decides where the flyout opens: the cards, and what the host wants. */
+/** What decides where the flyout opens: the cards and the settings. */
 interface Situation {
   readonly cards: Cards;
   readonly settings: Pick<Settings, 'isMyWallet' | 'flags'>;
 }
 
-/** Why a screen cannot add its card, if it cannot; nobody knows before the cards are here. */
+/** Returns why a screen cannot add its card; undefined when it can, or before the cards have loaded. */
 export function barrierAt(screen: Screen, { cards, settings }: Situation): AddBarrier | undefined {
   const group = ADDS[screen];
   if (!group || cards.phase !== 'ready') return undefined;
   return addBarrier(group, { list: cards.list, isMyWallet: settings.isMyWallet });
 }
 
-/** The screen to open at, which is the list where the one asked for makes no sense. */
+/** Returns the screen to open: the requested one, or the list when the requested one is not possible. */
 export function screenFor({ screen, cardId }: Opening, situation: Situation): Screen {
   const { cards, settings } = situation;
   if (screen === undefined) {

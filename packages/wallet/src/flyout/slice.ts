@@ -9,39 +9,42 @@ import { close, leave, open, put, settle, show, tell } from './effects.ts';
 import { barrierAt } from './rules.ts';
 import type { ADDS, FirstScreen, Flyout, Notice, OpenableScreen, Screen } from './rules.ts';
 
-/** Where to open, and about which card. */
+/** The screen to open, and the card it is about. */
 export interface Opening {
   readonly screen?: FirstScreen | undefined;
   readonly cardId?: string | undefined;
-  /** A deep link from the card box [W-3.19]. */
+  /** True when the card box opens the flyout [W-3.19]. */
   readonly fromCardBox?: boolean;
 }
 
-/** The flyout: whether it is on, which screen it shows, and what it has to tell. */
+/** The slice of the flyout: whether it is open, its screens, and its notice. */
 export interface FlyoutSlice {
   readonly flyout: Flyout;
   readonly notice: Notice | undefined;
   openFlyout(opening?: Opening): void;
-  /** Goes to another screen of the open flyout, and leaves the forms that it takes away. */
+  /**
+   * Goes to another screen of the open flyout and leaves the forms that it removes; ignored while a request
+   * is in flight.
+   */
   showScreen(screen: Screen, cardId?: string): void;
-  /** Goes back to what lies beneath, or to the list; in My Wallet, to the page that the flyout was opened from. */
+  /** Goes back to the list; in My Wallet mode, closes a flyout that was opened at this screen. */
   goBack(): void;
-  /** Goes to a form for a new card, unless there is a reason against it, which is told instead. */
+  /** Goes to the form for a new card, or shows why a card cannot be added. */
   startAdding(screen: keyof typeof ADDS & OpenableScreen): void;
   showNotice(notice: Notice | undefined): void;
-  /** Chooses the screen, once the cards are here, for a flyout that was opened before [W-4.11]. */
+  /** Chooses the screen, once the cards have loaded, of a flyout that was opened before [W-4.11]. */
   settleScreen(): void;
-  /** Leaves by the exit rules: it may ask first [W-4.12]. */
+  /** Leaves by the exit rules: may ask first [W-4.12]. */
   requestClose(reason: CloseReason): void;
-  /** Leaves without asking. */
+  /** Closes without asking. */
   closeFlyout(reason: CloseReason): void;
-  /** Back from the question to where it was asked [W-4.13]. */
+  /** Goes back from the exit question to the screen beneath it [W-4.13]. */
   keepChanges(): void;
-  /** Saves the selection and closes, or says why it cannot [W-4.14]. */
+  /** Confirms the selection and closes, or shows why it cannot be confirmed [W-4.14]. */
   confirm(): void;
 }
 
-/** What the flyout needs of its neighbours. */
+/** What the flyout slice needs from the other slices. */
 export interface FlyoutNeeds {
   readonly settings: Settings;
   readonly cards: Cards;

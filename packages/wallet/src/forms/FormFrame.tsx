@@ -7,15 +7,15 @@ interface FormFrameProps {
   readonly form: FormName;
   readonly title: string;
   readonly isBusy: boolean;
-  /** The way back, closed while the form is on its way. */
+  /** The back button, disabled while the form is submitting. */
   readonly back: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onSubmit: (event: FormEvent) => unknown;
-  /** The one main action. */
+  /** The primary action. */
   readonly submit: { readonly part: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** A form as a screen of the sheet: its way back, why it could not be sent, its fields, its main action. */
+/** A form as a screen of the sheet: its back button, its problem, its fields and its primary action. */
 export function FormFrame({
   form,
   title,

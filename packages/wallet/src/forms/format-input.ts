@@ -1,4 +1,4 @@
-/** Rewrites an input as it is typed into, and keeps the caret behind the same digit. */
+/** Reformats an input while it is typed into, and keeps the caret behind the same digit. */
 export function formatInput(input: HTMLInputElement, format: (typed: string) => string): void {
   const formatted = format(input.value);
   if (formatted === input.value) return;

@@ -2,7 +2,7 @@ import { GrocerError } from '@grocer/foundation/http';
 import type { HostedProblem } from '../hosted-fields/port.ts';
 import type { WalletDeps } from '../core/slice.ts';
 
-/** Says which fields cannot be used, never what was typed into them [W-5.28]. */
+/** Reports which fields cannot be used, never what was typed into them [W-5.28]. */
 export function refuseFields(
   { report, emitter }: WalletDeps,
   fields: readonly string[],
@@ -19,7 +19,7 @@ interface Trouble {
   readonly retryable: boolean;
 }
 
-/** Reports that the hosted fields did not do their part [W-7.27]. */
+/** Reports a failure of the hosted fields [W-7.27]. */
 export function reportTrouble(
   { report, emitter }: WalletDeps,
   { code, vendorCode, retryable }: Trouble,
@@ -30,8 +30,8 @@ export function reportTrouble(
 }
 
 /**
- * Reports why the hosted fields gave no token: the shopper's to correct, or somebody else's. A `description` says
- * that the shopper's form counts either way [W-8.26].
+ * Reports why the hosted fields returned no token: for the shopper to correct, or a failure. With a
+ * `description`, a failure also counts against the shopper's form [W-8.26].
  */
 export function reportHosted(deps: WalletDeps, { kind, code }: HostedProblem, description?: string): void {
   if (kind === 'shopper' || description !== undefined) refuseFields(deps, ['card'], { code, description });

@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues, ResolverOptions, ResolverResult } from 'react-hook-form';
 
 /**
- * Runs the check that each field is registered with. React-hook-form's own way to do so goes over the fields with
- * `for in`, and comes to no end where old scripts of a page have put a text on every object.
+ * Runs the validator that each field is registered with. React-hook-form's own validation walks the fields
+ * with `for in`, and never ends on a page whose old scripts have put a string on `Object.prototype`.
  */
 export function runChecks<Values extends FieldValues>(
   values: Values,

@@ -2,7 +2,7 @@ import type { Slice } from '@grocer/foundation/embed';
 import type { WalletDeps } from '../core/slice.ts';
 import type { ErrorMessages } from './errors/messages.ts';
 
-/** What a shopper can be in the middle of. The last two are a single press, not a form with fields. */
+/** Everything that a shopper can submit. The last two are a single press, not a form with fields. */
 const FORM_NAMES = [
   'add-card',
   'edit-card',
@@ -16,10 +16,10 @@ const FORM_NAMES = [
 ] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** Why something could not be done: a message of ours, or the service's own words [W-8.18]. */
+/** Why something could not be done: one of our messages, or the service's own text [W-8.18]. */
 export type Problem =
   | { readonly about: Exclude<keyof ErrorMessages, 'retry' | 'tooManyUntil'> }
-  /** `until` in epoch ms; a time that is far may be one of tomorrow. */
+  /** `until` is in epoch ms; with `isFar` the message names the weekday, since the time may be tomorrow. */
   | { readonly about: 'tooManyUntil'; readonly until: number; readonly isFar: boolean }
   | { readonly about: 'said'; readonly words: string };
 
@@ -27,31 +27,31 @@ export type Form =
   | { readonly phase: 'editing'; readonly problem: Problem | undefined }
   | { readonly phase: 'submitting' };
 
-/** The forms of a wallet: what each is doing, and whether leaving it would lose something [W-3.20]. */
+/** The slice of the forms: the phase of each, and whether leaving would lose input [W-3.20]. */
 export interface FormsSlice {
   readonly forms: Readonly<Partial<Record<FormName, Form>>>;
   /** The forms that have been typed into. */
   readonly touched: readonly FormName[];
   touchForm(name: FormName): void;
-  /** Begins a submission. What it returns tells later whether the shopper has left the form since. */
+  /** Begins a submission. The returned function tells whether the shopper has left the form since. */
   startForm(name: FormName): () => boolean;
-  /** Ends a submission without success; the form can be sent again [W-4.20]. */
+  /** Ends a submission without success; the form can be submitted again [W-4.20]. */
   stopForm(name: FormName, problem: Problem | undefined): void;
-  /** Ends a submission with success; what comes next is a new form. */
+  /** Ends a submission with success and resets the form. */
   finishForm(name: FormName): void;
-  /** Forgets a form, and tells analytics if something was typed into it [W-2.11]. */
+  /** Resets a form, and reports to analytics if it was typed into [W-2.11]. */
   leaveForm(name: FormName): void;
   leaveForms(): void;
-  /** Counts how often a form has been left or finished: the same number means the same form. */
+  /** Returns how often a form has been left or finished; the same number means the same visit. */
   visitOf(name: FormName): number;
-  /** Is a request on its way that must not be abandoned? */
+  /** Returns true while a request is in flight that must not be abandoned. */
   isBusy(): boolean;
 }
 
-/** A form nobody has sent yet. */
+/** A form that has not been submitted. */
 const EDITING: Form = { phase: 'editing', problem: undefined };
 
-/** What a form is doing. */
+/** Returns the state of a form. */
 export const formOf = ({ forms }: Pick<FormsSlice, 'forms'>, name: FormName): Form => forms[name] ?? EDITING;
 
 export const createFormsSlice =

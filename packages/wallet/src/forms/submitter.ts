@@ -5,28 +5,28 @@ import { problemOf } from './errors/rules.ts';
 import type { WalletCore } from '../core/lazy-part.ts';
 import type { FormName, Problem } from './slice.ts';
 
-/** What is sent, ready to go; or why it cannot be. */
+/** The data to send, or why it cannot be sent. */
 export type Prepared<Sent> =
   | { readonly ok: true; readonly sent: Sent }
   | { readonly ok: false; readonly problem: Problem | undefined };
 
-/** Something that a shopper wants done, from the press to a definite end. */
+/** One operation of a shopper, from the press to a definite outcome. */
 export interface Submission<Sent, Output> {
-  /** What makes a second press the same operation: what was typed and picked. */
+  /** What was typed and picked. A second press with the same value retries the same operation. */
   readonly typed: string;
-  /** Has something been typed that `typed` cannot tell, as in the vault's frame? */
+  /** True when something was typed that `typed` does not contain, such as in the vault's frame. */
   readonly isFresh?: boolean;
   prepare(): Prepared<Sent> | Promise<Prepared<Sent>>;
   send(sent: Sent, key: string): Promise<Result<Output>>;
-  /** Takes up a success. `isLeft`: the shopper is no longer at this form. */
+  /** Handles a success. `isLeft`: the shopper has left the form. */
   done(output: Output, isLeft: boolean): void;
-  /** Takes up a failure, before the form says it. */
+  /** Handles a failure, before the form shows it. */
   failed?(error: GrocerError, isLeft: boolean): void;
 }
 
 /**
- * Submits a form: one press at a time, one idempotency key for one operation, and no answer on a form that it
- * does not belong to. Never rejects.
+ * Creates the submit function of a form: one submission at a time, one idempotency key per operation, and no
+ * result on a form that was left. Never rejects.
  */
 export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form: FormName) {
   const writes = createWrites<Sent>(newId, () => {
@@ -58,7 +58,7 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
     const { signal } = deps;
     const result = await submission.send(write.sent, write.key);
     if (signal.aborted) return;
-    // After a definite answer the next try is a new write, whatever it sends.
+    // After a definite answer the next attempt is a new write, even with the same data.
     writes.settle(write, result);
     if (!result.ok) {
       failed(submission, result.error, isLeft());

@@ -1,21 +1,21 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** A field whose text is in its input and nowhere else. */
+/** A field whose text is only in its input. */
 interface SecretField {
   focus(): void;
-  /** Reads what is typed; shows why it cannot be used and returns nothing where it cannot. */
+  /** Returns the text; when it cannot be used, shows why and returns undefined. */
   take(): string | undefined;
-  /** Puts a text back that could not be sent. */
+  /** Restores a text that could not be sent. */
   give(text: string): void;
   clear(): void;
-  /** Checks again on the way to a correct text, once a problem is shown. */
+  /** Checks the text again while the shopper corrects a problem that is shown. */
   recheck(): void;
 }
 
 /**
- * Holds a card number or PIN in an uncontrolled input alone: no state, no store, no form library sees it. The
- * input is emptied when it leaves the page.
+ * Keeps a card number or PIN in an uncontrolled input only: not in state, the store or a form library. The
+ * input is cleared on unmount.
  */
 export function useSecretField<Problem extends string>(
   check: (text: string) => Problem | undefined,
@@ -25,7 +25,7 @@ export function useSecretField<Problem extends string>(
   const clear = useCallback(() => {
     if (ref.current) ref.current.value = '';
   }, []);
-  // With the form, not a moment after it.
+  // A layout effect, so that the input is cleared in the same commit that removes the form.
   useLayoutEffect(() => {
     const input = ref.current;
     return () => {

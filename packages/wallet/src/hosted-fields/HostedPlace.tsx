@@ -15,14 +15,14 @@ const Box = (): ReactNode => (
 
 interface HostedPlaceProps {
   readonly frame: Pick<HostedFrame<unknown>, 'phase' | 'slot' | 'retry'>;
-  /** What the fields are for: how many there are, and what is said of them. */
+  /** The kind of fields, which decides their number and their texts. */
   readonly kind: 'card' | 'cvv' | 'pin';
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
 const BOXES = { card: [0, 1, 2], cvv: [0], pin: [0] } as const;
 
-/** The place of the vault's frame: what it will look like, the frame itself, or why it is not there [W-2.27]. */
+/** The place of the vault's frame: a skeleton, the frame, or an error with Retry [W-2.27]. */
 export function HostedPlace({ frame, kind, place }: HostedPlaceProps): ReactNode {
   useStyles(css);
   const text = useText('hostedFields', hostedFieldMessages);

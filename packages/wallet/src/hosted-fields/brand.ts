@@ -11,7 +11,7 @@ const NETWORKS: Readonly<Record<string, CardBrand>> = {
   unionpay: 'UNIONPAY',
 };
 
-/** The network a card belongs to, from its first digits; NONE where they fit no network, or several [W-3.3]. */
+/** Returns the network of a card by its first digits; NONE when they match no network, or several [W-3.3]. */
 export function brandOf(firstDigits: string): CardBrand {
   const [match, ...others] = creditCardType(firstDigits);
   return (others.length === 0 && NETWORKS[match?.type ?? '']) || 'NONE';

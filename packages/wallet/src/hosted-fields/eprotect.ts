@@ -18,13 +18,13 @@ export interface EprotectConfig {
   readonly timeoutMs: number;
 }
 
-/** How often to look whether the frame is there [W-4.21] [W-9.7]. */
+/** Interval in ms at which the frame's readiness is polled [W-4.21] [W-9.7]. */
 const POLL_MS = 100;
-/** How long a frame may take before it counts as dead. */
+/** Time limit in ms for a frame to become ready. */
 const READY_CAP_MS = 10_000;
-/** How much longer than the vendor's own limit an answer is waited for. */
+/** Time in ms that an answer is awaited beyond the vendor's own limit. */
 const GRACE_MS = 5000;
-/** Height of the frame in px before it says what it needs [W-9.8]. */
+/** Height of the frame in px until it reports the height it needs [W-9.8]. */
 export const FIRST_HEIGHT = 78;
 
 const Refused = v.object({ response: v.string() });
@@ -38,7 +38,7 @@ function readAnswer<Token>(mode: VaultMode<Token>, answer: unknown): Tokenised<T
 
 const isConstructor = (value: unknown): value is EprotectConstructor => typeof value === 'function';
 
-/** The vendor says readiness through a global; a frame of ours calls back as well. */
+/** The vendor signals readiness through a global; the sandbox's frame calls back as well. */
 const isGlobalReady = (view: Window): boolean => Reflect.get(view, 'iframeIsReady') === true;
 
 const clientConfig = (
@@ -74,7 +74,7 @@ const clientConfig = (
   onEscape,
 });
 
-/** Did the vendor's client take the question? It may throw, or not know the kind of fields. */
+/** Returns false when the vendor's client throws, or does not support the kind of fields. */
 function asks(ask: () => boolean): boolean {
   try {
     return ask();
@@ -84,14 +84,14 @@ function asks(ask: () => boolean): boolean {
 }
 
 interface Readiness {
-  /** True once the frame is there; false once it is given up. */
+  /** Resolves with true once the frame is ready, and with false once it is given up. */
   readonly settled: Promise<boolean>;
   ready(): void;
   giveUp(): void;
   end(): void;
 }
 
-/** Looks for the frame until it is there or has taken too long; whichever is first is the end of looking. */
+/** Polls until the frame is ready or the time limit is reached, whichever comes first. */
 function watchReadiness(
   isThere: () => boolean,
   { onReady, onUnavailable }: Pick<HostedFieldsOptions, 'onReady' | 'onUnavailable'>,
@@ -109,7 +109,7 @@ function watchReadiness(
   const startedAt = performance.now();
   const poll = setInterval(() => {
     if (isThere()) finish(true, onReady);
-    // A script that never comes is as dead as a frame that never does.
+    // A script that never loads is as dead as a frame that never becomes ready.
     else if (performance.now() - startedAt > READY_CAP_MS) finish(false, onUnavailable);
   }, POLL_MS);
   return {
@@ -120,7 +120,7 @@ function watchReadiness(
   };
 }
 
-/** Fields on screen: what their client has said, and what was done with them since. */
+/** Mounted fields: what their client reported, and what has happened since. */
 interface Shown<Token> {
   readonly mode: VaultMode<Token>;
   readonly config: EprotectConfig;
@@ -128,7 +128,7 @@ interface Shown<Token> {
   readonly readiness: Readiness;
   client: EprotectClient | undefined;
   answer: ((tokenised: Tokenised<Token>) => void) | undefined;
-  // What the fields show after a token may be bullets, which are good for that token only.
+  // After a token, the fields may show bullets, which are valid for that token only.
   last: Tokenised<Token> | undefined;
   isChanged: boolean;
   isOver: boolean;
@@ -139,7 +139,7 @@ function change<Token>(shown: Shown<Token>): void {
   shown.last = undefined;
 }
 
-/** What the vendor's client calls. */
+/** The callbacks that the vendor's client calls. */
 function clientCalls<Token>(shown: Shown<Token>) {
   const { mode, options, readiness } = shown;
   return {
@@ -173,7 +173,7 @@ async function start<Token>(shown: Shown<Token>, view: Window): Promise<void> {
 async function tokenise<Token>(shown: Shown<Token>): Promise<Tokenised<Token>> {
   const { mode, config, options, readiness } = shown;
   if (shown.last) return shown.last;
-  // A shopper may be quicker than the frame.
+  // The shopper may submit before the frame is ready.
   const isReady = await readiness.settled;
   const { client } = shown;
   if (!client || !isReady || shown.isOver) return { ok: false, problem: problemOf('884') };
@@ -184,7 +184,7 @@ async function tokenise<Token>(shown: Shown<Token>): Promise<Tokenised<Token>> {
       if (tokenised.ok && !shown.isChanged) shown.last = tokenised;
       resolve(tokenised);
     };
-    // The vendor's own time limit comes first; without an answer at all the form must not wait for ever.
+    // The vendor's own time limit ends first; this one ends the wait for a client that never answers.
     const late = setTimeout(() => give(readAnswer(mode, undefined)), config.timeoutMs + GRACE_MS);
     shown.answer = give;
     if (!asks(() => mode.ask(client, { id: newId(), orderId: options.orderId })))
@@ -192,7 +192,7 @@ async function tokenise<Token>(shown: Shown<Token>): Promise<Tokenised<Token>> {
   });
 }
 
-/** Hosted fields of one kind through the eProtect client. Everything it starts ends with `destroy()`. */
+/** Mounts hosted fields of one kind through the eProtect client. `destroy()` ends everything it starts. */
 export const eprotectFields =
   <Token>(config: EprotectConfig, mode: VaultMode<Token>): MountHostedFields<Token> =>
   (options): HostedFields<Token> => {
@@ -209,7 +209,7 @@ export const eprotectFields =
       isChanged: false,
       isOver: false,
     };
-    // Of a client that does not tell, no more is known than that the shopper has been there.
+    // A client that does not report changes reveals only that the shopper has focused the frame.
     function onFrameFocus(): void {
       if (!shown.client || shown.client.tellsChanges) return;
       change(shown);

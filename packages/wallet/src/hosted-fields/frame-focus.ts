@@ -1,17 +1,20 @@
 interface FrameFocusWatch {
   readonly view: Window;
-  /** The element that the frame is in. */
+  /** The id of the element that contains the frame. */
   readonly elementId: string;
   readonly onFocus: () => void;
 }
 
-/** Tells when the focus goes into a frame, which the page hears of only as a loss of its own. */
+/**
+ * Calls back when focus enters a frame, which the page sees only as a blur of its own. Returns a function
+ * that stops it.
+ */
 export function watchFrameFocus({ view, elementId, onFocus }: FrameFocusWatch): () => void {
   function look(): void {
     const { activeElement } = view.document;
     if (activeElement?.tagName === 'IFRAME' && activeElement.closest(`[id="${elementId}"]`)) onFocus();
   }
-  // The frame becomes the active element after the window has said that it lost the focus.
+  // The frame becomes the active element after the window's blur event.
   const lookSoon = (): void => void view.setTimeout(look, 0);
   view.addEventListener('blur', lookSoon);
   return () => view.removeEventListener('blur', lookSoon);

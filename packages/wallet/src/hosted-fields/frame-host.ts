@@ -1,4 +1,4 @@
-/** The element in the page's own tree that a vendor's frame lives in. */
+/** The element in the page's light DOM that contains a vendor's frame. */
 export interface FrameHost {
   readonly id: string;
   setHeight(px: number): void;
@@ -7,7 +7,7 @@ export interface FrameHost {
 
 type Rules = Readonly<Record<string, string>>;
 
-/** Rules of the page reach what lies in its tree; inline important ones win against them all. */
+/** Sets inline important styles, which win over every rule of the page. */
 function pin(element: HTMLElement, rules: Rules): void {
   for (const [name, value] of Object.entries(rules)) element.style.setProperty(name, value, 'important');
 }
@@ -34,14 +34,14 @@ const frameRules = (height: number, colorScheme: string): Rules => ({
 });
 
 interface FramePlace {
-  /** The slot to be shown through. */
+  /** The name of the slot that shows the frame. */
   readonly slot: string;
   readonly colorScheme: 'light' | 'dark';
-  /** What a screen reader calls the frame, whatever the vendor's script does. */
+  /** The frame's title for screen readers; kept even if the vendor's script changes it. */
   readonly title: string;
 }
 
-/** Puts a place for a frame under `parent`. */
+/** Adds an element for a frame under `parent`. */
 export function createFrameHost(parent: HTMLElement, { slot, colorScheme, title }: FramePlace): FrameHost {
   const wrapper = parent.ownerDocument.createElement('div');
   wrapper.id = slot;

@@ -1,4 +1,4 @@
-/** The colours that a frame takes over, by the vault's own names. */
+/** The colours passed to a frame: the vault's names and our tokens. */
 const COLOURS = {
   ink: 'ink',
   inkMuted: 'ink-muted',
@@ -17,7 +17,7 @@ export interface FrameTheme {
   readonly theme: Readonly<Record<string, string>>;
 }
 
-/** A colour as the browser computes it: `light-dark()` and variables are resolved by then. */
+/** Returns a colour as the browser computes it, with `light-dark()` and variables resolved. */
 function computed(place: HTMLElement, token: string): string {
   const probe = place.ownerDocument.createElement('span');
   probe.style.setProperty('color', `var(--grocer-${token})`);
@@ -27,7 +27,7 @@ function computed(place: HTMLElement, token: string): string {
   return color;
 }
 
-/** Reads the looks of a place, to give them to a frame that cannot inherit them. */
+/** Reads the theme of an element, for a frame that cannot inherit it. */
 export function themeOf(place: HTMLElement): FrameTheme {
   const scheme = getComputedStyle(place).colorScheme;
   const { defaultView: view } = place.ownerDocument;

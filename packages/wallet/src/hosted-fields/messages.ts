@@ -1,5 +1,5 @@
 // [W-5.16] to [W-5.24]
-/** The words of the vault's fields, inside the frame and around it. */
+/** Texts of the vault's fields, inside the frame and around it. */
 export const hostedFieldMessages = {
   cardTitle: 'Card details',
   cvvTitle: 'Security code',
@@ -10,9 +10,9 @@ export const hostedFieldMessages = {
   month: 'Month',
   /** For screen readers. */
   year: 'Year',
-  /** Two letters that stand for the digits of a month. */
+  /** A placeholder for the two digits of a month. */
   monthHint: 'MM',
-  /** Two letters that stand for the last digits of a year. */
+  /** A placeholder for the last two digits of a year. */
   yearHint: 'YY',
   cvv: 'CVV (3-4 digit code)',
   pin: 'SNAP EBT PIN',
@@ -23,7 +23,7 @@ export const hostedFieldMessages = {
   retry: 'Retry',
   secure: 'Entered on a secure page. The shop never sees your card number.', // authored
   securePin: 'Entered on a secure page. The shop never sees your PIN.', // authored
-  /** By code of the hosted fields; by code and reason where that says more. */
+  /** By code of the hosted fields; by code and reason where the reason makes the text clearer. */
   codes: {
     871: 'Please enter a valid credit or debit card.',
     872: 'Card number too short.',

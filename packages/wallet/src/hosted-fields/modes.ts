@@ -9,7 +9,7 @@ interface Message {
   readonly orderId: string;
 }
 
-/** The vendor's client, as far as it is used here. */
+/** The part of the vendor's client that is used here. */
 export interface EprotectClient {
   getPaypageRegistrationId(message: Message): void;
   getCheckoutId?(message: Message): void;
@@ -18,16 +18,16 @@ export interface EprotectClient {
   setReadOnly?: (isReadOnly: boolean) => void;
   restart?: () => void;
   destroy?: () => void;
-  /** Is `onChange` called when something is typed? */
+  /** True when the client calls `onChange` after each input. */
   readonly tellsChanges?: boolean;
 }
 
-/** One kind of fields of the vault: what is asked for, and what a token of it is [W-4.18]. */
+/** A kind of vault fields: its settings, its request and its token [W-4.18]. */
 export interface VaultMode<Token> {
   readonly config: Readonly<Record<string, unknown>>;
-  /** Asks for a token; false where the vendor's client does not know how. */
+  /** Requests a token; returns false when the vendor's client does not support it. */
   ask(client: EprotectClient, message: Message): boolean;
-  /** The token in an answer, if it is one. */
+  /** Returns the token of an answer, or undefined. */
   read(answer: unknown): Token | undefined;
 }
 
@@ -40,7 +40,7 @@ const CardAnswer = v.object({
   expYear: v.string(),
 });
 
-/** Number, expiry and security code of a new card; dates are checked as they are typed. */
+/** Number, expiry and security code of a new card; the frame checks dates while they are typed. */
 export const cardMode: VaultMode<TokenisedCard> = {
   config: {
     showCvv: true,
@@ -63,7 +63,7 @@ export const cardMode: VaultMode<TokenisedCard> = {
 
 const CvvAnswer = v.object({ response: v.literal(SUCCESS), checkoutId: v.string() });
 
-/** The security code alone, of a card that is there already. */
+/** The security code of an existing card. */
 export const cvvMode: VaultMode<string> = {
   config: {
     checkoutIdMode: true,

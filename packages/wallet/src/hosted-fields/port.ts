@@ -1,15 +1,15 @@
 import type { CardBrand } from '@grocer/foundation/domain';
 
-/** What kind of trouble a code of the hosted fields means: who can do something about it. */
+/** A problem of the hosted fields, by who can fix it. */
 export type HostedProblem =
-  /** The shopper can correct what was typed; the frame says what. */
+  /** The shopper can correct what was typed; the frame says how. */
   | { readonly kind: 'shopper'; readonly code: string }
-  /** Nothing reached the vault, or it failed: try again. */
+  /** The vault was not reached or has failed; a retry may succeed. */
   | { readonly kind: 'infrastructure'; readonly code: string }
-  /** The host's set-up is wrong. */
+  /** The host's configuration is wrong. */
   | { readonly kind: 'config'; readonly code: string };
 
-/** A card that the vault has taken: its token, and what may be known of it [W-3.34]. */
+/** A card that the vault has accepted: its token, and the data about it that may be known [W-3.34]. */
 export interface TokenisedCard {
   readonly token: string;
   readonly brand: CardBrand;
@@ -21,38 +21,41 @@ export interface TokenisedCard {
   readonly expirationYear: string;
 }
 
-/** What the fields gave for what was typed into them. */
+/** What the fields returned for what was typed into them. */
 export type Tokenised<Token> =
   | { readonly ok: true; readonly token: Token }
   | { readonly ok: false; readonly problem: HostedProblem };
 
-/** What a form can ask of the fields it shows. They hold what was typed; nobody else does. */
+/** Hosted fields as a form uses them. What was typed is kept in the fields only. */
 export interface HostedFields<Token> {
   /** Exchanges what was typed for a token. Never rejects. */
   tokenise(): Promise<Tokenised<Token>>;
-  /** Has anything been typed since the last token? Where nothing has, `tokenise()` gives that token again. */
+  /**
+   * Returns true when something was typed since the last token; otherwise `tokenise()` returns that token
+   * again.
+   */
   isChanged(): boolean;
-  /** Shows what is wrong with what was typed, without asking for a token. */
+  /** Shows what is wrong with the input, without requesting a token. */
   validate(): void;
   setReadOnly(isReadOnly: boolean): void;
-  /** Forgets the token and what was typed; the shopper begins anew. */
+  /** Discards the token and the input; the shopper starts over. */
   restart(): void;
   destroy(): void;
 }
 
 export interface HostedFieldsEvents {
   readonly onReady: () => void;
-  /** The fields could not be loaded, or not in time. */
+  /** The fields could not be loaded, at all or in time. */
   readonly onUnavailable: () => void;
   /** The height in px that the fields need. */
   readonly onHeight: (height: number) => void;
   readonly onEscape: () => void;
   readonly onTouched: () => void;
-  /** The fields cannot be emptied, so others have to take their place. */
+  /** The fields cannot be cleared and must be replaced by new ones. */
   readonly onUsedUp: () => void;
 }
 
-/** The words of the fields; a kind of fields reads the ones it shows. */
+/** Texts of the fields; each kind of fields reads only those it shows. */
 export interface HostedWords {
   readonly title: string;
   readonly labels: Readonly<
@@ -64,9 +67,9 @@ export interface HostedWords {
 }
 
 export interface HostedFieldsOptions extends HostedFieldsEvents {
-  /** Id of the element, in the page's own tree, that the frame goes into. */
+  /** Id of the light DOM element that contains the frame. */
   readonly elementId: string;
-  /** The document of that element: of the page, or of a frame in it. */
+  /** The document of that element: the page's, or that of a frame in the page. */
   readonly page: Document;
   readonly words: HostedWords;
   readonly colorScheme: 'light' | 'dark';
@@ -74,9 +77,9 @@ export interface HostedFieldsOptions extends HostedFieldsEvents {
   readonly locale: string;
   readonly direction: string;
   readonly orderId: string;
-  /** How long the security code of the card is, where that is known. */
+  /** Length of the card's security code; undefined when it is unknown. */
   readonly cvvLength: number | undefined;
 }
 
-/** Puts fields into the page. The one door to whoever provides them. */
+/** Mounts hosted fields; the only interface to their provider. */
 export type MountHostedFields<Token> = (options: HostedFieldsOptions) => HostedFields<Token>;

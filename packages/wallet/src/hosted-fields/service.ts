@@ -2,7 +2,7 @@ import type { Environment } from '@grocer/foundation/domain';
 import type { WalletConfig } from '../config.ts';
 import type { EprotectConfig } from './eprotect.ts';
 
-/** The vault's client script. In LOCAL it is where the sandbox serves by default. */
+/** The URL of the vault's client script. LOCAL has the address that the sandbox serves by default. */
 const VAULT: Readonly<Record<Environment, string>> = {
   PROD: 'https://request.eprotect.vantivcnp.com/eProtect/js/eProtect-iframe-client4.min.js',
   STAGE: 'https://request.eprotect.vantivprelive.com/eProtect/js/eProtect-iframe-client4.min.js',
@@ -12,7 +12,7 @@ const VAULT: Readonly<Record<Environment, string>> = {
 
 const TOKENISE_TIMEOUT_MS = 15_000;
 
-/** The hosted fields' script and merchant data, by environment, unless the host names them [W-7.26]. */
+/** Returns the script and merchant data of the hosted fields: the host's, else the environment's [W-7.26]. */
 export const eprotectConfig = ({ environment, hostedFields, cspNonce }: WalletConfig): EprotectConfig => ({
   scriptUrl: hostedFields?.scriptUrl ?? VAULT[environment],
   integrity: hostedFields?.integrity,

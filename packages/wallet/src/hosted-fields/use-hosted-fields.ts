@@ -19,9 +19,9 @@ export type FramePhase = 'loading' | 'ready' | 'unavailable';
 
 export interface HostedFrame<Token> {
   readonly phase: FramePhase;
-  /** The slot to show the frame through. */
+  /** The name of the slot that shows the frame. */
   readonly slot: string;
-  /** The fields themselves, for the moment of submitting. */
+  /** The mounted fields, to be read on submit. */
   readonly fields: RefObject<HostedFields<Token> | undefined>;
   retry(): void;
   /** Keeps the frame at least this many px high. */
@@ -29,14 +29,14 @@ export interface HostedFrame<Token> {
 }
 
 interface FrameUse<Token> {
-  /** A constant: another one makes another frame. */
+  /** Must be constant: another mode mounts another frame. */
   readonly mode: VaultMode<Token>;
   /** The form that the fields belong to. */
   readonly form: FormName;
-  /** Whose looks the frame takes on. */
+  /** The element whose theme the frame takes on. */
   readonly place: RefObject<HTMLElement | null>;
   readonly words: HostedWords;
-  /** How long the security code of the card is, where that is known. */
+  /** Length of the card's security code; omitted when it is unknown. */
   readonly cvvLength?: number;
 }
 
@@ -44,13 +44,13 @@ interface FrameParts<Token> {
   readonly config: WalletConfig;
   readonly mode: VaultMode<Token>;
   readonly slot: string;
-  /** What the frame goes into. */
+  /** The element that the frame is added to. */
   readonly parent: HTMLElement;
   readonly place: HTMLElement;
   readonly options: Omit<HostedFieldsOptions, 'elementId' | 'page' | 'onHeight' | keyof FrameTheme>;
 }
 
-/** Puts a frame of the vault's fields into the page, which is as high as they need. */
+/** Mounts a frame of the vault's fields, which is as high as the fields need. */
 function mountFrame<Token>({ config, mode, slot, parent, place, options }: FrameParts<Token>) {
   const look = themeOf(place);
   const { title } = options.words;
@@ -65,7 +65,7 @@ function mountFrame<Token>({ config, mode, slot, parent, place, options }: Frame
     ...look,
     elementId: host.id,
     page: parent.ownerDocument,
-    // A frame that never says what it needs is as high as any begins [W-9.8].
+    // A frame that never reports its height keeps the initial one [W-9.8].
     onReady() {
       resize();
       options.onReady();
@@ -88,7 +88,7 @@ function mountFrame<Token>({ config, mode, slot, parent, place, options }: Frame
   };
 }
 
-/** What is done where the fields tell something. */
+/** The handlers for the events of the fields. */
 function useFieldCalls(form: FormName, setPhase: (phase: FramePhase) => void) {
   const { deps } = useWalletCore();
   const { requestClose, touchForm } = useWalletActions();
@@ -103,7 +103,7 @@ function useFieldCalls(form: FormName, setPhase: (phase: FramePhase) => void) {
   };
 }
 
-/** Shows the vault's fields while the component is in the page, and takes them out with it. */
+/** Mounts the vault's fields with the component, and removes them on unmount. */
 export function useHostedFields<Token>({
   mode,
   form,
@@ -114,7 +114,7 @@ export function useHostedFields<Token>({
   const { config } = useWalletCore();
   const locale = useWalletStore(({ settings }) => settings.locale);
   const overlay = useOverlayPlace();
-  // Two wallets of two React roots would get the same `useId`, and the vendor looks its place up by id.
+  // Two React roots can yield the same `useId`, and the vendor finds its element by id.
   const [id] = useState(newId);
   const fields = useRef<HostedFields<Token>>(undefined);
   const reserved = useRef<(px: number) => void>(() => {});
@@ -137,7 +137,7 @@ export function useHostedFields<Token>({
     onUsedUp: retry,
     cvvLength,
   };
-  // Read when a frame is made: words that change later must not cost the shopper what is typed into it.
+  // Read when a frame is mounted: a later change of a text must not discard what is typed into the frame.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;

@@ -28,7 +28,7 @@ const publicSelection = (selected: SelectedCards): WalletEvents['selection:confi
   gift: selected.gift.map(toWalletCard),
 });
 
-/** Which cards the host does not take. A question that throws leaves the card to the service. */
+/** Returns which cards the host rejects. When its callback throws, the service decides. */
 function rejectionsOf(list: readonly Card[], { isCardAccepted }: Settings): Rejections {
   if (!isCardAccepted) return {};
   const rejected = list.flatMap((card) => {
@@ -39,26 +39,26 @@ function rejectionsOf(list: readonly Card[], { isCardAccepted }: Settings): Reje
   return Object.fromEntries(rejected);
 }
 
-/** What EBT pays, where a SNAP card is marked; nothing where the host cannot say. */
+/** Returns what EBT pays while a SNAP card is selected; 0 when the host's callback throws. */
 const ebtPaymentOf = ({ snap }: Selection, { ebtPaymentTotal }: Settings): Cents =>
   (snap.length > 0 && callHost(() => ebtPaymentTotal?.())) || 0;
 
-/** Notes which cards the host does not take. */
+/** Stores which cards the host rejects. */
 export const reject = ({ set, get }: SelectionContext, list: readonly Card[]): void =>
   set({ rejections: rejectionsOf(list, get().settings) });
 
-/** Takes over what is marked in the flyout, and whether it covers the order. */
+/** Sets the draft selection of the flyout, and whether it covers the order. */
 export function setDraft({ set, get }: SelectionContext, draft: Selection): void {
   const { settings, cards } = get();
   const { gift } = selectedCards(draft, listOf(cards));
   const total = settings.isMyWallet ? undefined : settings.orderInfo?.total;
   const ebtPayment = ebtPaymentOf(draft, settings);
   const isCovered = total !== undefined && coversOrder({ total, gifts: gift, ebtPayment });
-  // Whoever opens the flyout again finds it as it was.
+  // Reopening the flyout with the same draft must not cause a render.
   if (draft !== get().draft || isCovered !== get().isCovered) set({ draft, isCovered });
 }
 
-/** Takes over what the checkout pays with, and tells the host where that is something else. */
+/** Sets the selection that the checkout pays with, and notifies the host if it has changed. */
 export function setCheckout(
   { emitter, set, get }: SelectionContext,
   next: Selection,
@@ -83,7 +83,7 @@ function preselection({ get }: SelectionContext, list: readonly Card[]): Selecti
   });
 }
 
-/** Takes up the cards there are now; the first time it preselects. */
+/** Updates the selection for newly loaded cards; the first time, preselects cards. */
 export function takeUp(context: SelectionContext, list: readonly Card[], isFirst: boolean): void {
   const { settings, checkout, draft } = context.get();
   reject(context, list);
@@ -98,7 +98,7 @@ export function takeUp(context: SelectionContext, list: readonly Card[], isFirst
   setDraft(context, marked);
 }
 
-/** Makes the marked cards those of the checkout; says why not where it cannot. */
+/** Makes the draft the checkout's selection; returns the problem when it cannot. */
 export function confirm(context: SelectionContext): ReturnType<typeof confirmProblem> {
   const { draft, settings, rejections, cards } = context.get();
   if (settings.isMyWallet) return undefined;

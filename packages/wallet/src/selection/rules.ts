@@ -1,32 +1,32 @@
 import type { AppName, Card, CardGroup, Cents } from '@grocer/foundation/domain';
 
-/** Ids of the chosen cards, by group. */
+/** Ids of the selected cards, by group. */
 export type Selection = Readonly<Record<CardGroup, readonly string[]>>;
 
-/** The chosen cards themselves, by group. */
+/** The selected cards themselves, by group. */
 export type SelectedCards<Item = Card> = Readonly<Record<CardGroup, readonly Item[]>>;
 
 export const NOTHING: Selection = { bank: [], snap: [], gift: [] };
 
-/** Is this the card that the application prefers? */
+/** Returns true when the application prefers this card. */
 export const isPreferred = (card: Card, app: AppName): boolean => card.preferredFor.includes(app);
 
-/** Cards with the application's preferred one first [W-4.2]. */
+/** Returns the cards with the application's preferred one first [W-4.2]. */
 export const preferredFirst = (cards: readonly Card[], app: AppName): readonly Card[] => [
   ...cards.filter((card) => isPreferred(card, app)),
   ...cards.filter((card) => !isPreferred(card, app)),
 ];
 
 /**
- * Cards in the order of the list, whether they have just come or been added here: those that are not saved before the
- * service's own, and the preferred one first [W-4.2].
+ * Returns the cards in list order, newly loaded or added here: the preferred one first, then unsaved cards,
+ * then the service's own order [W-4.2].
  */
 export const inListOrder = (cards: readonly Card[], app: AppName): readonly Card[] =>
   preferredFirst([...cards.filter(({ saved }) => !saved), ...cards.filter(({ saved }) => saved)], app);
 
-/** A card that the host's fulfilment does not take, in the words it is told with [W-6.6]. */
+/** Why the host does not accept a card, in the words of the message [W-6.6]. */
 export interface Rejection {
-  /** The host's word for the card; ours where it has none. */
+  /** The host's name for the kind of card; undefined for our own. */
   readonly cardType: string | undefined;
   readonly fulfillment: string;
 }
@@ -34,17 +34,17 @@ export interface Rejection {
 /** Rejections by card id. */
 export type Rejections = Readonly<Record<string, Rejection>>;
 
-/** Why a card cannot be chosen. */
+/** Why a card cannot be selected. */
 export type Barrier = 'expired' | 'empty' | 'rejected' | 'covered';
 
 interface Situation {
   readonly rejections: Rejections;
   readonly isChosen: boolean;
-  /** Do the chosen cards cover the order already? */
+  /** True when the selected cards already cover the order. */
   readonly isCovered: boolean;
 }
 
-/** Why a card cannot be chosen, if it cannot [W-4.9] [W-4.10] [W-6.6]. */
+/** Returns why a card cannot be selected; undefined when it can [W-4.9] [W-4.10] [W-6.6]. */
 export function barrierOf(card: Card, { rejections, isChosen, isCovered }: Situation): Barrier | undefined {
   if (rejections[card.id]) return 'rejected';
   if (card.expired) return 'expired';
@@ -56,14 +56,17 @@ export function barrierOf(card: Card, { rejections, isChosen, isCovered }: Situa
 interface Order {
   readonly app: AppName;
   readonly hasSnapEligibleItems: boolean;
-  /** Cents that SNAP may pay. */
+  /** The amount in cents that SNAP may pay. */
   readonly ebtTotal: Cents;
   readonly rejections: Rejections;
-  /** Preselect the preferred bank card or none. */
+  /** Preselects the preferred bank card, or none. */
   readonly defaultCardOnly: boolean;
 }
 
-/** The bank card to begin with: the preferred one unless it is expired and another is not [W-4.4]. */
+/**
+ * Returns the bank card to preselect: the preferred one, unless it has expired or is rejected and another can
+ * pay [W-4.4].
+ */
 function defaultBankCard(
   cards: readonly Card[],
   { app, rejections, defaultCardOnly }: Order,
@@ -80,7 +83,7 @@ function defaultBankCard(
   );
 }
 
-/** What is selected before the shopper has chosen anything [W-4.3] to [W-4.6]. */
+/** Returns the selection before the shopper has chosen anything [W-4.3] to [W-4.6]. */
 export function defaultSelection(cards: readonly Card[], order: Order): Selection {
   const bank = defaultBankCard(cards, order);
   const wantsSnap = order.hasSnapEligibleItems && order.ebtTotal > 0;
@@ -92,22 +95,25 @@ export function defaultSelection(cards: readonly Card[], order: Order): Selectio
 interface Cover {
   readonly total: Cents;
   readonly gifts: readonly Pick<Card, 'balance'>[];
-  /** What EBT pays of it. */
+  /** The part of the total that EBT pays. */
   readonly ebtPayment: Cents;
 }
 
-/** Do the chosen gift cards and EBT pay for everything? A balance that nobody knows counts nothing [W-4.10]. */
+/**
+ * Returns true when the selected gift cards and EBT pay the whole order; an unknown balance counts as 0
+ * [W-4.10].
+ */
 export const coversOrder = ({ total, gifts, ebtPayment }: Cover): boolean =>
   total <= gifts.reduce((sum, { balance = 0 }) => sum + balance, ebtPayment);
 
-/** The selection after a card is chosen: bank cards one at a time, the others on and off [W-4.7]. */
+/** Returns the selection after a card was chosen: one bank card at a time, other cards toggle [W-4.7]. */
 export function toggled(selection: Selection, { group, id }: Pick<Card, 'group' | 'id'>): Selection {
   if (group === 'bank') return { ...selection, bank: [id] };
   const ids = selection[group];
   return { ...selection, [group]: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] };
 }
 
-/** The selection after a press on a card: what has been marked can always be unmarked, whatever is against it. */
+/** Returns the selection after a press on a card. A selected SNAP or gift card can always be deselected. */
 export function afterPress(
   selection: Selection,
   card: Card,
@@ -118,7 +124,10 @@ export function afterPress(
   return isBarred && !(isChosen && card.group !== 'bank') ? selection : toggled(selection, card);
 }
 
-/** What is marked once the first cards are here: what was marked before, and what the checkout has for the rest. */
+/**
+ * Returns the draft once the first cards have loaded: what was selected before, else the checkout's
+ * selection, by group.
+ */
 export function firstDraft(marked: Selection, checkout: Selection): Selection {
   const pick = (group: CardGroup) => (marked[group].length > 0 ? marked : checkout)[group];
   return { bank: pick('bank'), snap: pick('snap'), gift: pick('gift') };
@@ -126,26 +135,26 @@ export function firstDraft(marked: Selection, checkout: Selection): Selection {
 
 const GROUPS = ['bank', 'snap', 'gift'] as const;
 
-/** Do two selections differ, in sizes or in ids [W-4.8]? */
+/** Returns true when two selections differ, in sizes or in ids [W-4.8]. */
 export const isChanged = (a: Selection, b: Selection): boolean =>
   GROUPS.some(
     (group) => a[group].length !== b[group].length || a[group].some((id) => !b[group].includes(id)),
   );
 
-/** A selection without a card. */
+/** Returns the selection without a card. */
 export const without = (selection: Selection, gone: string): Selection => ({
   bank: selection.bank.filter((id) => id !== gone),
   snap: selection.snap.filter((id) => id !== gone),
   gift: selection.gift.filter((id) => id !== gone),
 });
 
-/** A selection in which a card has got another id [W-4.23]. */
+/** Returns the selection with another id for a card [W-4.23]. */
 export function renamed(selection: Selection, oldId: string, newId: string): Selection {
   const change = (ids: readonly string[]): readonly string[] => ids.map((id) => (id === oldId ? newId : id));
   return { bank: change(selection.bank), snap: change(selection.snap), gift: change(selection.gift) };
 }
 
-/** A selection without the cards that are no longer there. */
+/** Returns the selection without cards that do not exist. */
 export function keepExisting(selection: Selection, cards: readonly Card[]): Selection {
   const exists = (id: string): boolean => cards.some((card) => card.id === id);
   return {
@@ -155,14 +164,14 @@ export function keepExisting(selection: Selection, cards: readonly Card[]): Sele
   };
 }
 
-/** The selected cards themselves. */
+/** Returns the selected cards themselves. */
 export function selectedCards(selection: Selection, cards: readonly Card[]): SelectedCards {
   const of = (group: CardGroup): readonly Card[] =>
     cards.filter((card) => selection[group].includes(card.id));
   return { bank: of('bank'), snap: of('snap'), gift: of('gift') };
 }
 
-/** Why a selection cannot be confirmed, if it cannot [W-4.14] [W-6.6]. */
+/** Returns why a selection cannot be confirmed; undefined when it can [W-4.14] [W-6.6]. */
 export function confirmProblem(
   { bank, snap, gift }: SelectedCards,
   rejections: Rejections,

@@ -8,33 +8,35 @@ import { confirm, reject, setCheckout, setDraft, takeUp } from './effects.ts';
 import { afterPress, isChanged, NOTHING, renamed, toggled, without } from './rules.ts';
 import type { confirmProblem, Rejections, Selection } from './rules.ts';
 
-/** Which cards pay: those of the checkout, and those marked in the open flyout [W-3.18] [W-3.21]. */
+/**
+ * The slice of the selection: the cards of the checkout, and the draft in the open flyout [W-3.18] [W-3.21].
+ */
 export interface SelectionSlice {
   readonly checkout: Selection;
   readonly draft: Selection;
-  /** Cards that the host's fulfilment does not take [W-6.6]. */
+  /** Cards that the host does not accept [W-6.6]. */
   readonly rejections: Rejections;
-  /** Do the marked gift cards and EBT cover the order [W-4.10]? */
+  /** True when the draft's gift cards and EBT cover the order [W-4.10]. */
   readonly isCovered: boolean;
-  /** Takes up the cards there are now; the first time it preselects. */
+  /** Updates the selection for newly loaded cards; the first time, preselects cards. */
   cardsLoaded(list: readonly Card[], isFirst: boolean): void;
   cardReplaced(oldId: string, newId: string): void;
-  /** Works out again what depends on the order or on the host: rejections and cover. */
+  /** Recomputes what depends on the order or on the host: the rejections and the cover. */
   reconsider(): void;
-  /** Starts marking from what the checkout has [W-4.8]. */
+  /** Starts a draft from the checkout's selection [W-4.8]. */
   beginDraft(): void;
-  /** Marks a card, or takes the mark away [W-4.7]. */
+  /** Selects or deselects a card in the draft [W-4.7]. */
   choose(card: Card): void;
-  /** Marks a card that is new or newly preferred, whatever was marked before. */
+  /** In the draft, selects a new or newly preferred card, even when a barrier applies. */
   select(card: Card): void;
-  /** Takes a card out of what the checkout pays with, at once [W-2.18]. */
+  /** Removes a card from the checkout's selection at once [W-2.18]. */
   unselect(card: Card): void;
-  /** Makes the marked cards those of the checkout; says why not where it cannot [W-4.14]. */
+  /** Makes the draft the checkout's selection; returns the problem when it cannot [W-4.14]. */
   confirmDraft(): ReturnType<typeof confirmProblem>;
   isDraftChanged(): boolean;
 }
 
-/** What the selection needs of its neighbours. */
+/** What the selection slice needs from the other slices. */
 export interface SelectionNeeds {
   readonly settings: Settings;
   readonly cards: Cards;

@@ -11,10 +11,10 @@ import type { CardActionMessages } from './messages.ts';
 import { balanceLine } from './rules.ts';
 import type { Check } from '../rules.ts';
 
-/** The words of a card's own buttons. */
+/** Texts of a card's own buttons. */
 export type CardWords = Pick<CardActionMessages, 'actionOn' | 'checkBalance' | 'retry' | 'edit'>;
 
-/** What the buttons of a card need to know beside the card; read once for all of them. */
+/** What the buttons of every card share, read once for all cards. */
 export interface ButtonView extends CardView {
   readonly words: CardWords;
 }
@@ -28,7 +28,7 @@ interface SideButtonProps {
   readonly onPress: (button: HTMLButtonElement) => void;
 }
 
-/** Hands focus to what else there is in its row when a button goes while it has it. */
+/** Returns a ref for a button that passes focus to another control of its row when it unmounts with focus. */
 function useHeir(): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function useHeir(): RefObject<HTMLButtonElement | null> {
   return ref;
 }
 
-/** A button of one card; its name says of which. */
+/** A button of one card. Its accessible name contains the card's name. */
 export function SideButton({ card, view, part, text, busy = false, onPress }: SideButtonProps): ReactNode {
   const ref = useHeir();
   const label = formatMessage(view.words.actionOn, { action: text, card: spokenName(view, card) });
@@ -60,7 +60,9 @@ export interface BalanceButtonProps {
   readonly fromCardBox?: boolean;
 }
 
-/** How the balance of a SNAP or gift card is asked for, where it is not known [W-2.14] [W-2.15]. */
+/**
+ * The button that checks the balance of a SNAP or gift card, while the balance is unknown [W-2.14] [W-2.15].
+ */
 export function BalanceButton({ card, view, check, fromCardBox = false }: BalanceButtonProps): ReactNode {
   const core = useWalletCore();
   const line = balanceLine(card, { check, comesWithList: view.comesWithList });
@@ -71,7 +73,7 @@ export function BalanceButton({ card, view, check, fromCardBox = false }: Balanc
   }
   const { checkBalance, retry } = view.words;
   const words = { check: checkBalance, failed: retry, checking: view.text.checking }[line.kind];
-  // It stays while it works, so that whoever pressed it keeps their place.
+  // The button stays mounted while the check runs, so that it keeps focus.
   const shown = { card, view, text: words, busy: line.kind === 'checking' };
   return <SideButton {...shown} part="check-balance" onPress={ask} />;
 }

@@ -15,7 +15,7 @@ import type { CardAction } from './rules.ts';
 
 const ICON = { edit: Pencil, delete: Trash2, prefer: Star } as const;
 
-/** What is done with a card from its menu. */
+/** Returns the handler for the actions of a card's menu. */
 function useAct(card: Card): (action: CardAction) => void {
   const { openFlyout } = useWalletActions();
   const prefer = usePart(makePreferred);
@@ -28,7 +28,7 @@ function useAct(card: Card): (action: CardAction) => void {
 }
 
 interface CardMenuProps {
-  /** The menu itself, whose chunk is apart. */
+  /** The generic menu, which is in a chunk of its own. */
   readonly loaded: typeof MenuModule;
   readonly card: Card;
   readonly anchor: HTMLElement;

@@ -10,17 +10,17 @@ import type { BalanceButtonProps, ButtonView } from './CardButtons.tsx';
 import type { CardActionMessages } from './messages.ts';
 import { rowActions } from './rules.ts';
 
-/** How a row opens its menu. */
+/** Opens and prefetches the menu of a card. */
 export interface OpenMenu {
   open(card: Card, anchor: HTMLElement): void;
-  /** Gets the menu's code while a press is likely. */
+  /** Loads the menu's code when a press is likely. */
   prefetch(): void;
 }
 
-/** What a row of the list needs to know beside its card. */
+/** What every row of the list needs besides its card. */
 export interface RowView extends ButtonView {
   readonly words: CardActionMessages;
-  /** Tells the radios of one list from those of another on the page. */
+  /** Separates the radio groups of two lists on one page. */
   readonly listId: string;
   readonly isMyWallet: boolean;
   readonly hasCardBox: boolean;
@@ -32,7 +32,7 @@ interface CardSideProps extends Omit<BalanceButtonProps, 'fromCardBox' | 'view'>
   readonly isMenuOpen: boolean;
 }
 
-/** What can be done with a card in the list: beside it the menu, below it a button for its balance [W-2.17]. */
+/** The actions of a row: its menu at the side, and below the name a button for the balance [W-2.17]. */
 export function CardSide({ card, view, check, menu, isMenuOpen }: CardSideProps): ReactNode {
   const { store } = useWalletCore();
   const { kind } = rowActions(card, view);

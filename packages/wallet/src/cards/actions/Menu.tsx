@@ -23,14 +23,14 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** The button that opened it: it is placed there, and focus goes back there. */
+  /** The button that opened the menu. The menu is placed at the button and returns focus to it. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
-  /** Tells the element that it is. */
+  /** Called with the menu's element when it mounts, and with null when it unmounts. */
   readonly onElement: (element: HTMLElement | null) => void;
 }
 
-/** Places a menu at its button, and moves through it by keyboard. */
+/** Positions a menu at its button and adds keyboard navigation. */
 function useMenu(anchor: HTMLElement, { labels, close }: { labels: readonly string[]; close: () => void }) {
   const [active, setActive] = useState<number | null>(0);
   const items = useRef<(HTMLElement | null)[]>([]);
@@ -38,7 +38,7 @@ function useMenu(anchor: HTMLElement, { labels, close }: { labels: readonly stri
     open: true,
     onOpenChange: (isOpen) => isOpen || close(),
     elements: { reference: anchor },
-    // Fixed and without a portal: it stays in its sheet's tree, for the focus trap and for Escape.
+    // Fixed and without a portal, so that the menu stays inside the sheet for the focus trap and for Escape.
     strategy: 'fixed',
     placement: 'bottom-end',
     middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
@@ -55,14 +55,17 @@ function useMenu(anchor: HTMLElement, { labels, close }: { labels: readonly stri
     }),
   ]);
   useEffect(() => {
-    // Whoever was quicker than this has moved on already.
+    // The shopper may already have moved focus into the menu.
     const isInside = items.current.some((item) => item?.matches(':focus'));
     if (isPositioned && !isInside) items.current[0]?.focus({ preventScroll: true });
   }, [isPositioned]);
   return { refs, floatingStyles, items, active, ...interactions };
 }
 
-/** A menu below the button that opened it. It is handed all that it shows: what its chunk shared with the first load would make that larger. */
+/**
+ * A menu below the button that opened it. Everything it shows comes as props, because a module shared with
+ * the first load would make the first load larger.
+ */
 export function Menu({ label, items, anchor, onClose, onElement }: MenuProps): ReactNode {
   const menu = useMenu(anchor, { labels: items.map(({ text }) => text), close: onClose });
   const { setFloating } = menu.refs;

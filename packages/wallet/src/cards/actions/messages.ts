@@ -1,5 +1,5 @@
 // [W-2.4] to [W-2.19]
-/** The sections of the list, and what can be done with a card in them. */
+/** Texts of the list's sections and of the actions on a card. */
 export const cardActionMessages = {
   bank: 'Credit & Debit',
   snap: 'SNAP EBT',
@@ -7,7 +7,7 @@ export const cardActionMessages = {
   addBank: 'Add Credit/Debit Card',
   addSnap: 'Add SNAP EBT Card',
   addGift: 'Add Gift Card',
-  /** Shown where there is no card of the kind yet. */
+  /** Shown in a section without cards. */
   emptyBank: 'No credit or debit card yet.',
   emptySnap: 'No SNAP EBT card yet.',
   emptyGift: 'No gift card yet.',

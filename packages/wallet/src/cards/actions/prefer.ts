@@ -10,14 +10,14 @@ import { lazyPart } from '../../core/lazy-part.ts';
 import { toWalletCard } from '../../core/public-state.ts';
 import { isPreferred } from '../../selection/rules.ts';
 
-/** What the list says where it is not that it failed. */
+/** Notices of the list for these problems; every other problem shows `preferFailed`. */
 const TOLD: Readonly<Record<string, 'sessionExpired' | 'timeout' | 'preferUnconfirmed'>> = {
   sessionExpired: 'sessionExpired',
   timeout: 'timeout',
   unconfirmedChange: 'preferUnconfirmed',
 };
 
-/** Makes a card the preferred one of the application [W-4.27]. */
+/** Makes a card the application's preferred one [W-4.27]. */
 export const makePreferred = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<Card, true>(core, 'prefer-card');

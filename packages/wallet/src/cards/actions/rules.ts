@@ -3,17 +3,17 @@ import type { AppName, Card } from '@grocer/foundation/domain';
 import { isPreferred } from '../../selection/rules.ts';
 import type { Check } from '../rules.ts';
 
-/** What can be done with a card in its row. */
+/** An action in the menu of a card. */
 export type CardAction = 'edit' | 'delete' | 'prefer';
 
 interface RowPlace {
   readonly application: AppName;
   readonly isMyWallet: boolean;
-  /** In My Wallet mode: does the page show a card box as well? */
+  /** In My Wallet mode: true when the page shows a card box as well. */
   readonly hasCardBox: boolean;
 }
 
-/** What a row of the list offers: a menu, a single button, or nothing. */
+/** The actions that a row of the list offers: as a menu, as a single button, or none. */
 export interface RowActions {
   readonly kind: 'menu' | 'button' | 'none';
   readonly actions: readonly CardAction[];
@@ -21,7 +21,10 @@ export interface RowActions {
 
 const NONE: RowActions = { kind: 'none', actions: [] };
 
-/** The actions of the menu: Edit for saved bank cards, Make Preferred where it would change something [W-2.17]. */
+/**
+ * Returns the menu's actions: Edit for saved bank cards, Make Preferred when it would change something
+ * [W-2.17].
+ */
 function menuActions(card: Card, application: AppName): readonly CardAction[] {
   const isBank = card.group === 'bank';
   const canPrefer = isBank && card.saved && !card.expired && !isPreferred(card, application);
@@ -33,8 +36,8 @@ function menuActions(card: Card, application: AppName): readonly CardAction[] {
 }
 
 /**
- * What a row of the list offers. Pharmacy applications, and My Wallet without a card box, hide the menu of bank
- * cards; an expired one can still be edited [W-2.17] [W-2.19] [W-6.3].
+ * Returns the actions of a row. Pharmacy applications, and My Wallet without a card box, hide the menu of
+ * bank cards; an expired one can still be edited [W-2.17] [W-2.19] [W-6.3].
  */
 export function rowActions(card: Card, { application, isMyWallet, hasCardBox }: RowPlace): RowActions {
   const hidesMenu = isPharmacy(application) || (isMyWallet && !hasCardBox);
@@ -42,13 +45,15 @@ export function rowActions(card: Card, { application, isMyWallet, hasCardBox }: 
   return card.expired && card.saved ? { kind: 'button', actions: ['edit'] } : NONE;
 }
 
-/** What a card in the card box offers: others than bank cards can be taken out, expired ones edited [W-2.18]. */
+/**
+ * Returns the actions in the card box: Remove for SNAP and gift cards, Edit for expired saved cards [W-2.18].
+ */
 export function boxActions(card: Card): readonly ('edit' | 'remove')[] {
   if (card.group !== 'bank') return ['remove'];
   return card.expired && card.saved ? ['edit'] : [];
 }
 
-/** How a row tells the balance of a card that has one [W-2.14] [W-2.15]. */
+/** What a row shows as the balance of a SNAP or gift card [W-2.14] [W-2.15]. */
 export type BalanceLine =
   | { readonly kind: 'amount' }
   | { readonly kind: 'check' }
@@ -57,11 +62,14 @@ export type BalanceLine =
 
 interface Look {
   readonly check: Check | undefined;
-  /** Did the host ask for gift card balances with the list? Then one that is missing has failed. */
+  /** True when the host requests gift card balances with the list; a missing balance has then failed. */
   readonly comesWithList: boolean;
 }
 
-/** What stands where a bank card has its expiry; nothing for bank cards [W-2.14] [W-2.15] [W-4.30]. */
+/**
+ * Returns the balance line, which takes the place of the expiry; undefined for bank cards [W-2.14] [W-2.15]
+ * [W-4.30].
+ */
 export function balanceLine(card: Card, { check, comesWithList }: Look): BalanceLine | undefined {
   if (card.group === 'bank') return undefined;
   if (check === 'checking') return { kind: 'checking' };

@@ -16,7 +16,7 @@ interface WhileOpenProps {
   readonly children: ReactNode;
 }
 
-/** Closes a menu with the flyout that it was opened in: the list beneath may stay. */
+/** Closes the menu together with the flyout it was opened in, since the list beneath may stay mounted. */
 function WhileOpen({ onClose, children }: WhileOpenProps): ReactNode {
   const place = useOverlayPlace();
   const [first] = useState(place);
@@ -26,7 +26,7 @@ function WhileOpen({ onClose, children }: WhileOpenProps): ReactNode {
   return place === first && children;
 }
 
-/** One menu for all rows: a row cuts off what it does not show, and 500 menus are not needed. */
+/** One menu for all rows: a row clips what overflows it, and 500 rows do not need a menu each. */
 export function useCardMenu(view: RowView): {
   readonly menu: OpenMenu;
   readonly element: ReactNode;

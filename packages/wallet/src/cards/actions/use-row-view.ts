@@ -4,7 +4,7 @@ import { useText, useWalletStore } from '../../core/context.tsx';
 import type { RowView } from './CardSide.tsx';
 import { cardActionMessages } from './messages.ts';
 
-/** Reads what the buttons of all cards need to know. */
+/** Reads what the rows of the list share. */
 export function useRowView(): RowView {
   const view = useCardView();
   const words = useText('cardActions', cardActionMessages);

@@ -6,7 +6,10 @@ import { tellIfGone } from '../gone.ts';
 import { commonProblem } from '../../forms/errors/common/rules.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 
-/** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */
+/**
+ * Requests the balance of a gift card. After a failure the balance stays unset and can be requested again
+ * [W-4.30].
+ */
 export const checkGiftCard = lazyPart((core) => async (card: Card): Promise<void> => {
   const { store, deps } = core;
   const { http, signal, report, emitter } = deps;

@@ -2,7 +2,7 @@ import type { Card } from '@grocer/foundation/domain';
 import type { WalletCore } from '../../core/lazy-part.ts';
 import { loadForms } from '../../lazy.ts';
 
-/** Asks for a gift card's balance; the code for it comes with the forms. */
+/** Loads the forms' chunk and checks the balance of a gift card with it. */
 export async function askGiftBalance(core: WalletCore, card: Card): Promise<void> {
   try {
     const { checkGiftCard } = await loadForms();

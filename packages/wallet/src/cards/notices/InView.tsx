@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface InViewProps {
-  /** What is told: each object is brought into view once, with the same words or others. */
+  /** The notice. Each new object is scrolled into view once, even with the same text. */
   readonly of: unknown;
-  /** Does the focus go there as well? */
+  /** True to move focus to the notice as well. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** Brings what has just been told to where the shopper looks. */
+/** Scrolls a new notice into view. */
 export function InView({ of, takesFocus = false, children }: InViewProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (of === undefined) return;
     if (takesFocus) place.current?.focus({ preventScroll: true });
-    // jsdom has none.
+    // jsdom does not implement scrollIntoView.
     place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [of, takesFocus]);
   return (

@@ -5,13 +5,13 @@ import { cardMessages } from '../messages.ts';
 import { useText } from '../../core/context.tsx';
 import { useNotice } from './use-notice.ts';
 
-/** The words for what happened could not be had. */
+/** Shown when the chunk with the notice's text cannot be loaded. */
 function Untold({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const text = useText('cards', cardMessages);
   return <RetryNotice part="notice" text={text.broken} retry={text.retry} onRetry={onRetry} />;
 }
 
-/** A number for each notice: the same words told twice are two notices, each with its own time. */
+/** Returns a number that changes with each notice, so that the same text shown twice gets a new timer. */
 function useTurn(notice: object | undefined): number {
   const [last, setLast] = useState({ notice, turn: 0 });
   if (last.notice === notice) return last.turn;
@@ -19,14 +19,17 @@ function useTurn(notice: object | undefined): number {
   return last.turn + 1;
 }
 
-/** What there is to tell of the list as a whole: a success for a while, a problem until something is done. */
+/**
+ * Notices about the list as a whole: a success is dismissed after a while, a problem stays until the next
+ * action.
+ */
 export function ListNotices(): ReactNode {
   const { notice, words } = useNotice();
   const turn = useTurn(notice);
   const isReady = words.phase === 'ready';
   return (
     <div className="grocer-cards-notice">
-      {/* There before its words are, or they would not be announced. */}
+      {/* The live region mounts before its text does, or the text would not be announced. */}
       <LiveRegion>
         {isReady && notice?.tone === 'success' && <words.loaded.SuccessNotice key={turn} {...notice} />}
       </LiveRegion>

@@ -8,7 +8,7 @@ import { useText, useWalletStore } from '../../core/context.tsx';
 import { InView } from './InView.tsx';
 import { noticeMessages } from './messages.ts';
 
-/** Problems that belong to the list as a whole; the others stand at their section. */
+/** Problems of the list as a whole; the others are shown in their section. */
 const OF_LIST = [
   'noBankCard',
   'expired',
@@ -20,7 +20,7 @@ const OF_LIST = [
   'timeout',
 ] as const;
 
-/** The words of a card that the host does not take [W-6.6]. */
+/** Returns the message for a selected card that the host rejects [W-6.6]. */
 function useRejection(): string {
   const text = useText('cards', cardMessages);
   const rejections = useWalletStore((state) => state.rejections);
@@ -36,7 +36,7 @@ interface ListProblemProps {
   readonly about: FlyoutNotice['about'];
 }
 
-/** What went wrong with the list as a whole. */
+/** A problem of the list as a whole. */
 export function ListProblem({ about }: ListProblemProps): ReactNode {
   const text = useText('notices', noticeMessages);
   const words = { ...text, rejected: useRejection() };

@@ -6,7 +6,7 @@ import { InView } from './InView.tsx';
 import { useText, useWalletStore } from '../../core/context.tsx';
 import { noticeMessages } from './messages.ts';
 
-/** The problems of each kind of cards. */
+/** The problems of each section. */
 const OF_SECTION = {
   snap: ['snapLimit', 'snapBackup'],
   gift: ['giftLimit', 'giftBackup', 'giftBalanceFailed'],
@@ -17,7 +17,7 @@ interface SectionProblemProps {
   readonly about: FlyoutNotice['about'];
 }
 
-/** What went wrong with one kind of cards, right where it was asked for [W-5.25] to [W-5.27] [W-8.24]. */
+/** A problem of one section, next to the action that caused it [W-5.25] to [W-5.27] [W-8.24]. */
 export function SectionProblem({ group, about }: SectionProblemProps): ReactNode {
   const text = useText('notices', noticeMessages);
   const problem = OF_SECTION[group].find((one) => one === about);

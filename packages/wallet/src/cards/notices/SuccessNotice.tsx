@@ -6,10 +6,10 @@ import { InView } from './InView.tsx';
 import { useText, useWalletActions } from '../../core/context.tsx';
 import { noticeMessages } from './messages.ts';
 
-/** How long a success stays, unless somebody is still reading it [W-2.9] [W-9.6]. */
+/** Time in ms until a success is dismissed, unless the pointer is over it [W-2.9] [W-9.6]. */
 const NOTICE_MS = 5000;
 
-/** What has been done, for a while. */
+/** A success notice that dismisses itself. */
 export function SuccessNotice({ about }: Extract<FlyoutNotice, { tone: 'success' }>): ReactNode {
   const text = useText('notices', noticeMessages);
   const { showNotice } = useWalletActions();

@@ -1,7 +1,7 @@
 import { cardMessages } from '../messages.ts';
 
 // [W-5.25] to [W-5.27]
-/** What is told on the list after something was done, or could not be. */
+/** Texts of the notices in the list. */
 export const noticeMessages = {
   added: 'Card Added!',
   addedText: 'Your card has been successfully added.',

@@ -6,7 +6,10 @@ import { useWalletStore } from '../../core/context.tsx';
 
 type Words = Awaited<ReturnType<typeof loadForms>>;
 
-/** What there is to tell, and the words for it: they come with the forms, or once there is something. */
+/**
+ * Returns the current notice and the chunk with its text, which loads with the forms or with the first
+ * notice.
+ */
 export function useNotice(): { readonly notice: Notice | undefined; readonly words: Chunk<Words> } {
   const notice = useWalletStore((state) => state.notice);
   return { notice, words: useChunk(loadForms, notice !== undefined) };

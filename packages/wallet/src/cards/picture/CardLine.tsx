@@ -14,9 +14,9 @@ import type { Check } from '../rules.ts';
 export interface CardLineProps {
   readonly card: Card;
   readonly view: CardView;
-  /** A look-up of its balance that runs or has failed. */
+  /** State of a balance check that runs or has failed. */
   readonly check?: Check | undefined;
-  /** Why the host's fulfilment does not take it. */
+  /** Set when the host does not accept the card. */
   readonly rejection?: Rejection | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Detail {
   readonly isBad?: boolean;
 }
 
-/** The line below a card's name: why it cannot be used, its expiry, or what is left on it. */
+/** Returns the line below a card's name: why the card cannot be used, its expiry, or its balance. */
 function detailOf({ card, view, check, rejection }: CardLineProps): Detail | 'checking' | undefined {
   const { text, locale } = view;
   if (rejection) return { text: rejectedText(text, card, rejection), isBad: true };
@@ -45,7 +45,7 @@ function DetailLine(props: CardLineProps): ReactNode {
   return <span className={detail.isBad ? 'grocer-small grocer-danger' : 'grocer-small'}>{detail.text}</span>;
 }
 
-/** A card in a line: picture, name, last four digits, expiry or balance [W-2.12] to [W-2.16]. */
+/** A card in one line: picture, name, last four digits, expiry or balance [W-2.12] to [W-2.16]. */
 export function CardLine(props: CardLineProps): ReactNode {
   const { card, view } = props;
   return (

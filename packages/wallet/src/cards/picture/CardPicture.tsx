@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { pictureUrl } from './picture-url.ts';
 
-/** Short marks of our own; no network's artwork. */
+/** Our own short marks, instead of the networks' artwork. */
 const MARK: Readonly<Record<CardBrand, string>> = {
   VISA: 'VISA',
   MASTERCARD: 'MC',
@@ -18,11 +18,11 @@ const MARK: Readonly<Record<CardBrand, string>> = {
 
 interface CardPictureProps {
   readonly card: Card;
-  /** Where pictures come from, where not from here. */
+  /** Base URL of the service's pictures; undefined for our own. */
   readonly base: string | undefined;
 }
 
-/** The service's picture, and ours where it cannot be had. */
+/** The service's picture, or our own when it cannot be loaded. */
 function ServicePicture({ card, base }: { readonly card: Card; readonly base: string }): ReactNode {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return <OwnPicture card={card} />;
@@ -46,6 +46,6 @@ function OwnPicture({ card }: { readonly card: Card }): ReactNode {
   );
 }
 
-/** A small picture of a card. The name beside it says the same, so screen readers skip it. */
+/** A small picture of a card, hidden from screen readers since the name beside it says the same. */
 export const CardPicture = ({ card, base }: CardPictureProps): ReactNode =>
   base === undefined ? <OwnPicture card={card} /> : <ServicePicture card={card} base={base} />;

@@ -12,14 +12,14 @@ const ICON: Readonly<Record<CardBrand, string>> = {
   NONE: 'default',
 };
 
-/** Short brand codes that have an icon of their own. */
+/** Short brand codes with an icon of their own. */
 const ICON_OF_CODE: Readonly<Record<string, string>> = {
   ACH: 'ach-type',
   RC: 'store-card',
   RWC: 'mastercard-world',
 };
 
-/** The payment service's picture of a card, from a closed list of icons [W-7.25]. */
+/** Returns the URL of the payment service's picture of a card, from a closed list of icons [W-7.25]. */
 export function pictureUrl(base: string, card: Pick<Card, 'group' | 'brand' | 'imageType'>): string {
   const byGroup = { gift: 'gift-card', snap: 'ebt', bank: undefined }[card.group];
   const icon =

@@ -7,18 +7,18 @@ import type { CardMessages } from '../messages.ts';
 import type { Rejection } from '../../selection/rules.ts';
 import { useText, useWalletStore } from '../../core/context.tsx';
 
-/** What a line of a card needs to know beside the card: the same for all of them, so that it is read once. */
+/** What the line of a card needs besides the card; the same for all cards, so it is read once. */
 export interface CardView {
   readonly text: CardMessages;
   readonly application: AppName;
   readonly locale: string;
-  /** Where pictures come from, where not from here. */
+  /** Base URL of the service's pictures; undefined for our own. */
   readonly pictures: string | undefined;
-  /** Do gift card balances come with the list? */
+  /** True when gift card balances come with the list. */
   readonly comesWithList: boolean;
 }
 
-/** Reads it from the store. */
+/** Reads the card view from the store. */
 export function useCardView(): CardView {
   const text = useText('cards', cardMessages);
   const settings = useWalletStore((state) => state.settings);
@@ -28,10 +28,10 @@ export function useCardView(): CardView {
   }, [text, settings]);
 }
 
-/** What a screen reader calls a card: "Visa ending in 4242". */
+/** Returns the name of a card for screen readers: "Visa ending in 4242". */
 export const spokenName = ({ text }: Pick<CardView, 'text'>, card: Card): string =>
   formatMessage(text.cardName, { name: cardName(card, text.kinds), lastFour: card.lastFour });
 
-/** Why the host's fulfilment does not take a card [W-6.6]. */
+/** Returns the message for a card that the host does not accept [W-6.6]. */
 export const rejectedText = (text: CardMessages, card: Card, { cardType, fulfillment }: Rejection): string =>
   formatMessage(text.rejected, { cardType: cardType ?? cardName(card, text.kinds), fulfillment });

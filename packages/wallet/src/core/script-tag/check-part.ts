@@ -1,23 +1,24 @@
 import type { CheckPart } from './checked-chunks.ts';
 
-/** The files behind the script tag: their hashes, and what each part consists of. */
+/** The files behind the script tag: their integrity hashes, and the files of each part. */
 export interface Chunks {
   readonly hashes: Readonly<Record<string, string>>;
-  /** Paths beside the loader; what is needed first comes first. */
+  /** Paths relative to the loader, each file after the files it imports. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ScriptPlace {
-  /** The loader's own address. */
+  /** The URL of the loader script. */
   readonly src: string;
   readonly nonce: string;
 }
 
-/** Preloads a module under its hash; rejects when it is another one, or cannot be had. */
+/** Preloads a module with its integrity hash; rejects when the file differs or cannot be loaded. */
 const preloadChecked = (href: string, { integrity, nonce }: Pick<HTMLLinkElement, 'integrity' | 'nonce'>) =>
   new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
-    // A browser that cannot preload modules cannot check them either, as with `integrity` on a tag.
+    // A browser without modulepreload cannot check modules, just as one without `integrity` cannot check a
+    // tag.
     if (!link.relList.supports('modulepreload')) {
       resolve();
       return;
@@ -35,13 +36,16 @@ const preloadChecked = (href: string, { integrity, nonce }: Pick<HTMLLinkElement
   });
 
 /**
- * Loads a part's files with their hashes into the page's module map, where `import()` finds them. A preload is the one
- * way to name the hash of a module that needs neither markup of the host nor an exception in its policy.
+ * Loads a part's files with their hashes into the page's module map, where `import()` finds them. A preload
+ * is the only way to give a module's hash without markup by the host or an exception in its CSP.
  */
 export function createCheckPart({ hashes, parts }: Chunks, { src, nonce }: ScriptPlace): CheckPart {
   const arrivals = new Map<string, Promise<string>>();
   const refusals = new Map<string, number>();
-  /** Is it imported by its part alone, which is told the fragment? What other files import has its plain address. */
+  /**
+   * True when only its part imports the file, with the fragment it was checked under. Other files import the
+   * plain URL.
+   */
   const isImportedAsChecked = (file: string): boolean =>
     Object.values(parts).every((files) => !files.slice(0, -1).includes(file));
 
@@ -53,7 +57,7 @@ export function createCheckPart({ hashes, parts }: Chunks, { src, nonce }: Scrip
     } catch (error) {
       const before = refusals.get(file) ?? 0;
       refusals.set(file, before + 1);
-      // Firefox refuses from then on what it has refused once, but not the same file with a fragment.
+      // Firefox keeps refusing a URL that it has refused once, but not the same file with a fragment.
       if (before === 0 || !isImportedAsChecked(file)) throw error;
       const fragment = `#${before}`;
       await preloadChecked(`${address}${fragment}`, { integrity, nonce });

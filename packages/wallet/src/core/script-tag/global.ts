@@ -4,7 +4,7 @@ import { createCheckPart } from './check-part.ts';
 import type { Chunks } from './check-part.ts';
 import type { WalletScript } from './script-types.ts';
 
-/** Filled in by the build. */
+/** Inserted by the build. */
 declare const CHUNKS: Chunks;
 
 const ENTRY = 'script-tag';
@@ -23,13 +23,13 @@ function createScript({ src, nonce }: HTMLScriptElement): WalletScript {
 
   const problem = browserProblem('Wallet');
   if (problem) {
-    // Thrown where the page's own error tracking, and the console, hear of it.
+    // Thrown asynchronously, so that the console and the page's own error tracking report it.
     setTimeout(() => {
       throw problem;
     });
     return { load: () => Promise.reject(problem) };
   }
-  // The tag was put there for this. Nothing runs yet, and a failure is told to whoever calls `load`.
+  // The download starts at once. Nothing runs yet, and the caller of `load` learns of a failure.
   checkPart(ENTRY).catch(() => undefined);
 
   return {

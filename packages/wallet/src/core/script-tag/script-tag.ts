@@ -2,5 +2,5 @@ import { GrocerError, isGrocerError, mount, preload, skins } from '../../index.t
 
 export { checkChunksWith } from './checked-chunks.ts';
 
-/** What a page without a bundler gets: the same functions as those of the package. */
+/** The API of a page without a bundler: the same functions as those of the package. */
 export const api = { mount, preload, skins, GrocerError, isGrocerError } as const;

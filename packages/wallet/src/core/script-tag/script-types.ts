@@ -1,19 +1,22 @@
 import type * as ScriptTag from './script-tag.ts';
 
-/** The wallet behind its script tag. */
+/** The wallet as its script tag provides it. */
 export interface WalletScript {
-  /** The wallet's functions. Rejects when a file cannot be had or was changed; the next call tries again. */
+  /**
+   * Loads the wallet's functions. Rejects when a file cannot be loaded or was changed; the next call tries
+   * again.
+   */
   load(): Promise<typeof ScriptTag.api>;
 }
 
 declare global {
-  /** What the script tags of a page have brought. */
+  /** The SDKs that the script tags of a page have loaded. */
   interface GrocerScripts {
-    /** Absent until the wallet's tag has run. */
+    /** Undefined until the wallet's script has run. */
     wallet?: WalletScript;
   }
   interface Window {
-    /** Absent until one of our script tags has run. */
+    /** Undefined until one of our scripts has run. */
     Grocer?: GrocerScripts;
   }
   var Grocer: GrocerScripts | undefined;

@@ -68,7 +68,7 @@ function useCardFields(place: RefObject<HTMLDivElement | null>) {
 }
 
 interface AddCardProps {
-  /** The choice of a billing address. */
+  /** Renders the billing address picker. */
   readonly billing: (disabled: boolean) => ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
     defaultValues: { firstName: '', lastName: '' },
   });
   const { errors, isDirty } = formState;
-  // At once: Escape may be the very next key.
+  // A layout effect, because Escape may be the very next key.
   useLayoutEffect(() => {
     if (isDirty) touchForm('add-card');
   }, [isDirty, touchForm]);

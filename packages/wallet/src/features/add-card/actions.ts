@@ -12,7 +12,7 @@ import type { HostedFields, TokenisedCard } from '../../hosted-fields/port.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 import type { SaveOptions } from './rules.ts';
 
-/** What the shopper typed next to the hosted fields. */
+/** What the shopper entered next to the hosted fields. */
 export interface AddCardForm extends SaveOptions {
   readonly firstName: string;
   readonly lastName: string;
@@ -31,13 +31,13 @@ const isSameCard =
     expirationMonth === card.expirationMonth &&
     expirationYear.endsWith(card.expirationYear);
 
-/** Adding a bank card, from a filled form to the card in the list [W-4.17]. */
+/** Actions of the form for a new bank card, from submit to the card in the list [W-4.17]. */
 export const addCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<Order, Card>(core, 'add-card');
   const cards = newCards(core);
 
-  /** Exchanges what was typed for a token, and puts the order together. */
+  /** Exchanges what was typed for a token and assembles the request. */
   async function prepare(form: AddCardForm, fields: HostedFields<TokenisedCard>): Promise<Prepared<Order>> {
     const address = addressActions(core).pickedAddress();
     const problem = billingProblem(address);
@@ -49,7 +49,7 @@ export const addCardActions = lazyPart((core) => {
     const tokenised = await fields.tokenise();
     if (!tokenised.ok) {
       reportHosted(deps, tokenised.problem);
-      // The frame itself says what is wrong, next to where it was typed.
+      // The frame itself shows the problem, next to the field.
       const isTheirs = tokenised.problem.kind === 'shopper';
       return { ok: false, problem: isTheirs ? undefined : { about: 'addFailed' } };
     }
@@ -79,7 +79,7 @@ export const addCardActions = lazyPart((core) => {
           cards.failed(error);
         },
       }),
-    /** Tells analytics and the host which fields cannot be used. */
+    /** Reports the invalid fields to analytics and the host. */
     refuse: (fields: readonly string[]): void => refuseFields(deps, fields),
   };
 });

@@ -1,5 +1,5 @@
 // [W-2.26] to [W-2.32]
-/** The form for a new bank card. */
+/** Texts of the form for a new bank card. */
 export const addCardMessages = {
   title: 'Add Credit/Debit Card',
   back: 'Back',

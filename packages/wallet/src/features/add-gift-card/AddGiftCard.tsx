@@ -18,7 +18,7 @@ import {
   giftPinProblem,
 } from './rules.ts';
 
-/** The number and PIN of a gift card, and how they are sent. */
+/** The fields of the gift card form and its submit handler. */
 function useGiftForm() {
   const { submitGiftCard, refuse } = usePart(addGiftCardActions);
   const isBusy = useWalletStore((state) => formOf(state, 'add-gift-card').phase === 'submitting');
@@ -38,7 +38,7 @@ function useGiftForm() {
     pin.clear();
     const end = await submitGiftCard({ pan: giftDigits(typed.number), pin: typed.pin.trim() });
     if (end !== 'added') number.give(typed.number);
-    // The same again needs the same PIN; after a definite no it is typed anew.
+    // A retry of the same request needs the same PIN; after a definite refusal the PIN is typed again.
     if (end === 'open') pin.give(typed.pin);
   }
   return { isBusy, number, numberRef, numberProblem, pin, pinRef, pinProblem, submit };

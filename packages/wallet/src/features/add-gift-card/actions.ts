@@ -10,20 +10,20 @@ import { createSubmitter } from '../../forms/submitter.ts';
 import { fraudDevice } from '../../forms/fraud/device.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 
-/** What a shopper types; it goes from the inputs into the request and nowhere else. */
+/** What the shopper typed; it goes from the inputs into the request and nowhere else. */
 export interface GiftCardForm {
-  /** Digits alone. */
+  /** Digits only. */
   readonly pan: string;
   readonly pin: string;
 }
 
-/** Adding a gift card. */
+/** Actions of the gift card form. */
 export const addGiftCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<NewGiftCard, Card>(core, 'add-gift-card');
   const cards = newCards(core);
   return {
-    /** Resolves to how it ended: the card is in the list, a definite no, or nobody knows yet. */
+    /** Resolves with how it ended: `added`, `refused`, or `open` while the outcome is unknown. */
     async submitGiftCard({ pan, pin }: GiftCardForm): Promise<AddEnd> {
       let end: AddEnd = 'open';
       const traces = {

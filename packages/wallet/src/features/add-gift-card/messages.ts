@@ -1,5 +1,5 @@
 // [W-2.38] to [W-2.41]
-/** The form for a gift card. */
+/** Texts of the gift card form. */
 export const addGiftCardMessages = {
   title: 'Add Gift Card',
   back: 'Back',

@@ -9,19 +9,19 @@ import { createSubmitter } from '../../forms/submitter.ts';
 import { fraudDevice } from '../../forms/fraud/device.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 
-/** What a shopper types; it goes from the input into the request and nowhere else. */
+/** What the shopper typed; it goes from the input into the request and nowhere else. */
 export interface SnapCardForm {
   readonly pan: string;
   readonly save: boolean;
 }
 
-/** Adding a SNAP EBT card. */
+/** Actions of the SNAP EBT card form. */
 export const addSnapCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<NewSnapCard, Card>(core, 'add-snap-card');
   const cards = newCards(core);
   return {
-    /** Resolves to how it ended: the card is in the list, a definite no, or nobody knows yet. */
+    /** Resolves with how it ended: `added`, `refused`, or `open` while the outcome is unknown. */
     async submitSnapCard({ pan, save }: SnapCardForm): Promise<AddEnd> {
       let end: AddEnd = 'open';
       await submit({

@@ -1,4 +1,4 @@
-/** The form for a SNAP EBT card. */
+/** Texts of the SNAP EBT card form. */
 export const addSnapCardMessages = {
   title: 'Add SNAP EBT Card',
   back: 'Back',

@@ -7,7 +7,7 @@ import css from '../../forms/addresses/addresses.css?inline';
 import { usePart, useText, useWalletStore } from '../../core/context.tsx';
 import { addressListMessages } from './address-list-messages.ts';
 
-/** All addresses of the account, to bill a card to [W-2.51]. */
+/** The list of all addresses of the account that a card can be billed to [W-2.51]. */
 export function AddressList(): ReactNode {
   useStyles(css);
   const text = useText('addressList', addressListMessages);

@@ -51,12 +51,12 @@ function LoadFailed({ error, onRetry }: LoadFailedProps): ReactNode {
 }
 
 interface BillingAddressProps {
-  /** The card's own address, to begin with. */
+  /** The card's current billing address, which is picked at first. */
   readonly own?: Address | undefined;
   readonly disabled: boolean;
 }
 
-/** Picks the address that a card is billed to; the home address comes first [W-2.31] [W-4.31]. */
+/** The billing address picker of a card form; the home address comes first [W-2.31] [W-4.31]. */
 export function BillingAddress({ own, disabled }: BillingAddressProps): ReactNode {
   useStyles(css);
   const text = useText('billingAddress', billingAddressMessages);
@@ -64,7 +64,7 @@ export function BillingAddress({ own, disabled }: BillingAddressProps): ReactNod
   const picked = useWalletStore((state) => state.billingAddressId);
   const { showScreen } = useWalletActions();
   const { loadAddresses, openAddressForm } = usePart(addressActions);
-  // The card may be loaded again while its form is open; what the shopper has picked by then stays.
+  // The card may be reloaded while its form is open; the shopper's choice must stay.
   const [first] = useState(own);
   useEffect(() => void loadAddresses(first), [loadAddresses, first]);
   const list = addresses.phase === 'ready' ? addresses.list : [];

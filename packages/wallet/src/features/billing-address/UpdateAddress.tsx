@@ -9,7 +9,7 @@ import { formOf } from '../../forms/slice.ts';
 import { usePart, useText, useWalletActions, useWalletCore, useWalletStore } from '../../core/context.tsx';
 import { updateAddressMessages } from './update-address-messages.ts';
 
-/** The address that the form is about; nothing for a new one. */
+/** Returns the address being edited; undefined for a new one. */
 function useEdited(): Address | undefined {
   return useWalletStore(({ addresses, editedAddressId }) => {
     const list = addresses.phase === 'ready' ? addresses.list : [];

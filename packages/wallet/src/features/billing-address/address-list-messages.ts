@@ -1,4 +1,4 @@
-/** All addresses to bill a card to. */
+/** Texts of the list of all billing addresses. */
 export const addressListMessages = {
   title: 'Billing Address',
   back: 'Back',

@@ -1,4 +1,4 @@
-/** Which address a card is billed to. */
+/** Texts of the billing address picker. */
 export const billingAddressMessages = {
   title: 'Billing Address',
   loading: 'Loading your addresses',

@@ -1,5 +1,5 @@
 // [W-2.52] to [W-2.54]
-/** The form for a billing address. */
+/** Texts of the billing address form. */
 export const updateAddressMessages = {
   titleAdd: 'Add Billing Address',
   titleEdit: 'Edit Billing Address',

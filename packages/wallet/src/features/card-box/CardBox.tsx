@@ -16,7 +16,7 @@ import pictureCss from '../../cards/picture/card-picture.css?inline';
 import css from './card-box.css?inline';
 import { cardBoxMessages } from './messages.ts';
 
-/** What the buttons of the box's cards need to know. */
+/** What the buttons of the box's cards share. */
 function useButtonView(): ButtonView {
   const view = useCardView();
   const words = useText('cardBox', cardBoxMessages);
@@ -28,7 +28,7 @@ interface BoxCardProps {
   readonly view: ButtonView;
 }
 
-/** What can be done with a card right here [W-2.18]. */
+/** The actions of a card in the card box [W-2.18]. */
 function BoxActions({ card, view }: BoxCardProps): ReactNode {
   const text = useText('cardBox', cardBoxMessages);
   const { openFlyout, unselect } = useWalletActions();
@@ -45,7 +45,7 @@ function BoxActions({ card, view }: BoxCardProps): ReactNode {
           part="remove-card"
           text={text.remove}
           onPress={(button) => {
-            // It goes with its card; the box has the focus then.
+            // The button disappears with its card, so focus moves to the box.
             button.closest('section')?.focus();
             unselect(card);
           }}
@@ -69,7 +69,7 @@ function BoxCard({ card, view }: BoxCardProps): ReactNode {
   );
 }
 
-/** More cards than this are shown only when the shopper asks: the page's own button must stay in reach. */
+/** Cards shown until the shopper asks for all, so that the page's own button stays in reach. */
 const SHOWN = 3;
 
 function SelectedCardLines(): ReactNode {
@@ -145,7 +145,10 @@ function ChosenBox({ onIntent }: { readonly onIntent: () => void }): ReactNode {
   );
 }
 
-/** The inline summary on the host's page: what pays, and the way to change it [W-2.21] to [W-2.25] [W-1.11]. */
+/**
+ * The card box on the host's page: the cards that pay, and the button to change them [W-2.21] to [W-2.25]
+ * [W-1.11].
+ */
 export function CardBoxView({ onIntent }: { readonly onIntent: () => void }): ReactNode {
   useStyles(css);
   useStyles(pictureCss);

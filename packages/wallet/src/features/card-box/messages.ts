@@ -1,5 +1,5 @@
 // [W-2.21] to [W-2.25]
-/** The inline summary on the host's page. */
+/** Texts of the card box. */
 export const cardBoxMessages = {
   title: 'Payment Method',
   change: 'Add or Change Payment Method',

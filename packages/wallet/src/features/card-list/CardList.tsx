@@ -5,7 +5,7 @@ import { ListNotices } from '../../cards/notices/ListNotices.tsx';
 import { useText, useWalletActions, useWalletStore } from '../../core/context.tsx';
 import { cardListMessages } from './messages.ts';
 
-/** The wallet's first screen: the cards, and what to do with the choice [W-2.3] to [W-2.10]. */
+/** The wallet's first screen: the cards and the buttons for the selection [W-2.3] to [W-2.10]. */
 export function CardList(): ReactNode {
   const text = useText('cardList', cardListMessages);
   const isMyWallet = useWalletStore(({ settings }) => settings.isMyWallet);

@@ -1,5 +1,5 @@
 // [W-2.3] to [W-2.10]
-/** The card list in the flyout. */
+/** Texts of the card list in the flyout. */
 export const cardListMessages = {
   titleCheckout: 'Select Payment',
   titleMyWallet: 'Wallet',

@@ -14,7 +14,7 @@ import { checkBalanceActions } from './actions.ts';
 import css from './check-balance.css?inline';
 import { checkBalanceMessages } from './messages.ts';
 
-/** The card that is asked about. */
+/** Returns the card whose balance is checked. */
 function useCard(): Card | undefined {
   return useWalletStore(({ flyout, cards }) => {
     const id = flyout.phase === 'open' ? flyout.cardId : undefined;
@@ -22,7 +22,7 @@ function useCard(): Card | undefined {
   });
 }
 
-/** The way back to the list, but for whoever came from the card box. */
+/** Returns the back button to the list; none when the card box opened the form. */
 function useBack(): ComponentProps<typeof SheetHeader>['back'] {
   const text = useText('checkBalance', checkBalanceMessages);
   const { goBack } = useWalletActions();
@@ -30,7 +30,7 @@ function useBack(): ComponentProps<typeof SheetHeader>['back'] {
   return fromCardBox ? undefined : { label: text.back, onPress: goBack };
 }
 
-/** No PIN can be tried any more: why, and the way on [W-8.5]. */
+/** Shown when no PIN can be tried: the reason, and the button to another payment method [W-8.5]. */
 function LockedCard({ card }: { readonly card: Card }): ReactNode {
   const text = useText('checkBalance', checkBalanceMessages);
   const errors = useText('errors', errorMessages);
@@ -79,7 +79,9 @@ function PinForm({ card }: { readonly card: Card }): ReactNode {
   );
 }
 
-/** Asks for the PIN of a SNAP EBT card, in the vault's frame, to learn its balance [W-2.42] to [W-2.44]. */
+/**
+ * Asks for the PIN of a SNAP EBT card in the vault's frame, to check the card's balance [W-2.42] to [W-2.44].
+ */
 export function CheckBalance(): ReactNode {
   useStyles(css);
   const card = useCard();

@@ -4,12 +4,12 @@ import { createPinSubmitter } from '../../forms/pin/submit-pin.ts';
 import type { HostedFields } from '../../hosted-fields/port.ts';
 import { afterBalance } from './rules.ts';
 
-/** Asking what is left on a SNAP EBT card. */
+/** Actions of the balance form of a SNAP EBT card. */
 export const checkBalanceActions = lazyPart((core) => {
   const { store } = core;
   const submit = createPinSubmitter(core, 'check-balance');
 
-  /** Goes where the shopper came from, now that the balance is known [W-4.29]. */
+  /** Leaves the form once the balance is known [W-4.29]. */
   function leave(): void {
     const { flyout, isDraftChanged, showScreen, closeFlyout } = store.getState();
     if (flyout.phase === 'closed') return;

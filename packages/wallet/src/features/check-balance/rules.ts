@@ -1,6 +1,6 @@
 /**
- * Where the flyout goes once the balance is known: back to the list where it was opened from the card box, else
- * it closes. It stays where closing would throw a choice away without asking [W-4.29].
+ * Returns where the flyout goes once the balance is known: to the list if the card box opened it, or if
+ * closing would discard an unconfirmed selection; else it closes [W-4.29].
  */
 export const afterBalance = (at: {
   readonly fromCardBox: boolean;

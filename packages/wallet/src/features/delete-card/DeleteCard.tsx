@@ -8,7 +8,7 @@ import { usePart, useText, useWalletActions, useWalletStore } from '../../core/c
 import { deleteCardActions } from './actions.ts';
 import { deleteCardMessages } from './messages.ts';
 
-/** Asks before a card is deleted [W-2.45] to [W-2.47]. */
+/** The question before a card is deleted [W-2.45] to [W-2.47]. */
 export function DeleteCard({ card }: { readonly card: Card }): ReactNode {
   const text = useText('deleteCard', deleteCardMessages);
   const { goBack } = useWalletActions();

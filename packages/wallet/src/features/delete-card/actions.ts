@@ -7,7 +7,7 @@ import { createSubmitter } from '../../forms/submitter.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 import { toWalletCard } from '../../core/public-state.ts';
 
-/** Deleting a card [W-4.25] [W-4.26]. */
+/** Actions of the question before a card is deleted [W-4.25] [W-4.26]. */
 export const deleteCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<Card, true>(core, 'delete-card');
@@ -17,11 +17,14 @@ export const deleteCardActions = lazyPart((core) => {
     const now = await deps.http.send(listCards, all, { signal: deps.signal });
     if (!now.ok) return { kind: 'unknown' };
     if (now.value.cards.some((card) => card.id === id)) return { kind: 'did-not-happen' };
-    // It may be the one that cannot be read.
+    // The card may be one of those that could not be read.
     return now.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
   }
 
-  /** The service knows saved cards only. One that it does not find may have been deleted before, which the list tells. */
+  /**
+   * The service knows saved cards only. A card that it does not find may be deleted already, which the list
+   * tells.
+   */
   async function send(card: Card, key: string): Promise<Result<true>> {
     if (!card.saved) return ok(true);
     const options = { key, signal: deps.signal, reconcile: () => isGone(card) };

@@ -1,5 +1,5 @@
 // [W-2.45] to [W-2.47]
-/** The question before a card is deleted. */
+/** Texts of the question before a card is deleted. */
 export const deleteCardMessages = {
   title: 'Deleting Payment',
   question: 'Are you sure you want to delete your card?',

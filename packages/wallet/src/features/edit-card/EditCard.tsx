@@ -18,7 +18,7 @@ import { editCardMessages } from './messages.ts';
 import { ExpiryFields } from './ExpiryFields.tsx';
 import { maskedNumber, yearOptions } from './rules.ts';
 
-/** Height of the frame in px once the security code cannot be used [W-9.8]. */
+/** Height of the frame in px while it shows an invalid security code [W-9.8]. */
 const BAD_CODE_HEIGHT = 112;
 
 function useSecurityCode(place: RefObject<HTMLDivElement | null>, brand: Card['brand']) {
@@ -36,7 +36,7 @@ function useSecurityCode(place: RefObject<HTMLDivElement | null>, brand: Card['b
   });
 }
 
-/** The fields next to the hosted one, with what the card says to begin with. */
+/** The fields next to the hosted one, with the card's values as defaults. */
 function useEditForm(card: Card) {
   const { touchForm } = useWalletActions();
   const { deps } = useWalletCore();
@@ -51,14 +51,14 @@ function useEditForm(card: Card) {
     },
   });
   const { errors, isDirty } = formState;
-  // At once: Escape may be the very next key.
+  // A layout effect, because Escape may be the very next key.
   useLayoutEffect(() => {
     if (isDirty) touchForm('edit-card');
   }, [isDirty, touchForm]);
   return { register, handleSubmit, getValues, errors };
 }
 
-/** The number of the card, which no edit changes. */
+/** The number of the card, which cannot be edited. */
 function CardNumber({ lastFour }: Pick<Card, 'lastFour'>): ReactNode {
   const text = useText('editCard', editCardMessages);
   return (
@@ -75,11 +75,11 @@ function CardNumber({ lastFour }: Pick<Card, 'lastFour'>): ReactNode {
 
 interface EditCardProps {
   readonly card: Card;
-  /** The choice of a billing address; the card's own to begin with. */
+  /** Renders the billing address picker, which starts with the card's own address. */
   readonly billing: (disabled: boolean) => ReactNode;
 }
 
-/** The form for changes to a bank card. The security code is typed into the vault's frame [W-2.33] [W-2.34]. */
+/** The form that edits a bank card. The security code is typed into the vault's frame [W-2.33] [W-2.34]. */
 export function EditCard({ card, billing }: EditCardProps): ReactNode {
   const text = useText('editCard', editCardMessages);
   const { touchForm } = useWalletActions();

@@ -12,11 +12,11 @@ interface ExpiryProps {
   readonly register: UseFormRegister<EditedFields>;
   readonly errors: FieldErrors<EditedFields>;
   readonly disabled: boolean;
-  /** The month that goes with a year. */
+  /** Returns the current value of the month field. */
   readonly monthOf: () => string;
 }
 
-/** Month and year of the expiry; that both are not in the past is told at the year. */
+/** Month and year of the expiry. A date in the past is reported at the year field. */
 export function ExpiryFields({ register, errors, disabled, monthOf }: ExpiryProps): ReactNode {
   const text = useText('editCard', editCardMessages);
   const { deps } = useWalletCore();

@@ -17,7 +17,7 @@ import type { WalletCore } from '../../core/lazy-part.ts';
 import { toWalletCard } from '../../core/public-state.ts';
 import { editTrouble, hasEdit } from './rules.ts';
 
-/** What the shopper may change next to the hosted field. */
+/** What the shopper can edit next to the hosted field. */
 export interface EditedFields {
   readonly firstName: string;
   readonly lastName: string;
@@ -25,7 +25,7 @@ export interface EditedFields {
   readonly year: string;
 }
 
-/** The fields, and the box under them. */
+/** The fields and the checkbox below them. */
 export interface EditCardForm extends EditedFields {
   readonly preferred: boolean;
 }
@@ -34,11 +34,11 @@ interface Edit {
   readonly card: Card;
   readonly form: EditCardForm;
   readonly fields: HostedFields<string>;
-  /** Told when the security code cannot be used, so that the frame gets room for its words [W-9.8]. */
+  /** Called when the security code is invalid, so that the frame grows for its message [W-9.8]. */
   readonly onBadCode: () => void;
 }
 
-/** The body of an edit, from the card as it is and the form as it was typed [W-7.15]. */
+/** Builds the request of an edit from the card and the form's values [W-7.15]. */
 function editedCard(
   { store, deps }: WalletCore,
   { card, form }: Edit,
@@ -63,7 +63,10 @@ function editedCard(
   };
 }
 
-/** A bad security code is told in the frame, with more room for it; the rest is told by a banner [W-8.26]. */
+/**
+ * An invalid security code is reported in the frame, which grows for it; other problems show a banner
+ * [W-8.26].
+ */
 function hostedFailed({ deps }: WalletCore, problem: HostedProblem, { onBadCode }: Edit): Prepared<never> {
   if (editTrouble(problem.code) === 'code') {
     refuseFields(deps, ['securityCode'], { code: problem.code });
@@ -87,7 +90,7 @@ async function prepare(core: WalletCore, edit: Edit): Promise<Prepared<EditedCar
   return { ok: true, sent: editedCard(core, edit, { cvvToken: tokenised.token, billing: picked.address }) };
 }
 
-/** Looks what the card is now, after the answer was lost: an edit gives it another version. */
+/** Reads the card again after a lost response: an edit gives it another version key. */
 async function lookAt(
   { store, deps }: WalletCore,
   before: Card,
@@ -103,7 +106,7 @@ async function lookAt(
     : { kind: 'unknown' };
 }
 
-/** Puts the edited card in the place of the old one, and says so. */
+/** Puts the edited card in the place of the old one, and shows a success notice. */
 function edited(core: WalletCore, { before, after, isLeft }: { before: Card; after: Card; isLeft: boolean }) {
   const { store, deps } = core;
   const { showScreen, showNotice } = store.getState();
@@ -115,7 +118,7 @@ function edited(core: WalletCore, { before, after, isLeft }: { before: Card; aft
   showNotice({ tone: 'success', about: 'edited' });
 }
 
-/** Editing a bank card, from a changed form to the card in its place [W-4.22] to [W-4.24]. */
+/** Actions of the form that edits a bank card, from submit to the card in the list [W-4.22] to [W-4.24]. */
 export const editCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<EditedCard, Card>(core, 'edit-card');
@@ -139,7 +142,7 @@ export const editCardActions = lazyPart((core) => {
         },
       }),
     refuse: (fields: readonly string[]): void => refuseFields(deps, fields),
-    /** Back to the list, which counts as leaving a form half-filled [W-2.35]. */
+    /** Goes back to the list; counts as abandoning the form [W-2.35]. */
     abandon(): void {
       store.getState().touchForm('edit-card');
       store.getState().goBack();

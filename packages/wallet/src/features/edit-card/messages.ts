@@ -1,5 +1,5 @@
 // [W-2.33] to [W-2.35]
-/** The form for changes to a bank card. */
+/** Texts of the form that edits a bank card. */
 export const editCardMessages = {
   title: 'Edit Credit/Debit Card',
   back: 'Back',

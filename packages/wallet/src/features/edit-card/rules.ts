@@ -3,29 +3,32 @@ import { isExpired, isSameAddress } from '@grocer/foundation/domain';
 import type { AppName, Card } from '@grocer/foundation/domain';
 import { isPreferred } from '../../selection/rules.ts';
 
-/** Years to choose from: this one and fourteen more [W-2.34] [W-9.5]. */
+/** Returns the years to choose from: the current one and fourteen more [W-2.34] [W-9.5]. */
 export const yearOptions = (now: Date): readonly string[] =>
   Array.from({ length: 15 }, (_, ahead) => String(now.getFullYear() + ahead));
 
-/** Months to choose from, in two digits [W-2.34]. */
+/** The months to choose from, in two digits [W-2.34]. */
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
   String(month + 1).padStart(2, '0'),
 );
 
-/** Why an expiration month cannot be used, if it cannot [W-5.13]. */
+/** Returns why an expiration month cannot be used; undefined when it can [W-5.13]. */
 export function monthProblem(month: string): 'monthRequired' | 'monthInvalid' | 'monthDigits' | undefined {
   if (month === '') return 'monthRequired';
   if (!/^\d+$/.test(month) || Number(month) < 1 || Number(month) > 12) return 'monthInvalid';
   return month.length === 2 ? undefined : 'monthDigits';
 }
 
-/** Why an expiration year cannot be used, if it cannot [W-5.14]. */
+/** Returns why an expiration year cannot be used; undefined when it can [W-5.14]. */
 export function yearProblem(year: string): 'yearRequired' | 'yearInvalid' | undefined {
   if (year === '') return 'yearRequired';
   return /^\d{4}$/.test(year) ? undefined : 'yearInvalid';
 }
 
-/** Why month and year together cannot be used, if they cannot; a card is good to the end of its month [W-5.15]. */
+/**
+ * Returns why month and year cannot be used together; undefined when they can. A card is valid to the end of
+ * its month [W-5.15].
+ */
 export function expiryProblem(
   month: string,
   year: string,
@@ -35,7 +38,7 @@ export function expiryProblem(
   return isExpired(Number(month), Number(year), now) ? 'datePast' : undefined;
 }
 
-/** Does a card say all that an edit was to make of it? */
+/** Returns true when a card has all values of an edit. */
 export const hasEdit = (card: Card, edit: EditedCard, app: AppName): boolean =>
   card.firstName === edit.firstName &&
   card.lastName === edit.lastName &&
@@ -45,12 +48,12 @@ export const hasEdit = (card: Card, edit: EditedCard, app: AppName): boolean =>
   isSameAddress(card.address, edit.billing) &&
   isPreferred(card, app) === edit.preferred;
 
-/** A card's number as its form shows it: twelve bullets and the last four digits [W-2.34] [W-9.9]. */
+/** Masks a card's number: twelve bullets and the last four digits [W-2.34] [W-9.9]. */
 export const maskedNumber = (lastFour: string): string => `${'•'.repeat(12)}${lastFour}`;
 
-/** What a code of the hosted field means in the edit form [W-5.23]. */
+/** Returns what a code of the hosted field concerns in the edit form [W-5.23]. */
 export function editTrouble(code: string): 'number' | 'code' | 'other' {
   if (['871', '872', '873', '874', '876'].includes(code)) return 'number';
-  // 883 cannot be typed; where it comes all the same it is about the security code.
+  // 883 (too long) cannot be typed; if the vault answers with it, it concerns the security code.
   return ['881', '882', '883'].includes(code) ? 'code' : 'other';
 }

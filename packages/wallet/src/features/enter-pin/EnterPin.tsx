@@ -26,11 +26,11 @@ import { enterPinMessages } from './messages.ts';
 
 interface RequestProps {
   readonly request: PinRequest;
-  /** Absent while the cards are on their way. */
+  /** Undefined while the cards are loading. */
   readonly card: Card | undefined;
 }
 
-/** The card that pays, and how much. */
+/** The card that pays and its amount. */
 function Paying({ request: { amount }, card }: RequestProps): ReactNode {
   const locale = useWalletStore(({ settings }) => settings.locale);
   return (
@@ -41,7 +41,7 @@ function Paying({ request: { amount }, card }: RequestProps): ReactNode {
   );
 }
 
-/** No PIN can be tried any more: why, and the way on [C-2.38]. */
+/** Shown when no PIN can be tried: the reason, and the button to continue without the card [C-2.38]. */
 function Locked({ request, card }: RequestProps): ReactNode {
   const text = useText('enterPin', enterPinMessages);
   const { giveUp } = usePart(enterPinActions);
@@ -74,7 +74,7 @@ function PinForm({ request, card }: RequestProps): ReactNode {
   const { submitPin } = usePart(enterPinActions);
   const { requestClose } = useWalletActions();
   const isBusy = useWalletStore((state) => formOf(state, 'enter-pin').phase === 'submitting');
-  // Also while the cards are on their way: nothing is sent yet, and the way back is open.
+  // True also while the cards load: nothing has been sent, and the shopper can still cancel.
   const [isPressed, setPressed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const frame = usePinField({ form: 'enter-pin', place });
@@ -108,7 +108,7 @@ function PinForm({ request, card }: RequestProps): ReactNode {
   );
 }
 
-/** Asks for the PIN of a SNAP EBT card, in the vault's frame, so that it can pay [C-2.38]. */
+/** Asks for the PIN of a SNAP EBT card in the vault's frame, so that the card can pay [C-2.38]. */
 export function EnterPin(): ReactNode {
   useStyles(css);
   const request = usePart(enterPinActions).request();

@@ -5,27 +5,29 @@ import { createPinSubmitter } from '../../forms/pin/submit-pin.ts';
 import type { RightPin } from '../../forms/pin/submit-pin.ts';
 import type { HostedFields } from '../../hosted-fields/port.ts';
 
-/** What a PIN is asked for. */
+/** A request for a shopper's PIN. */
 export interface PinRequest {
-  /** A SNAP EBT card of the shopper. */
+  /** The id of a SNAP EBT card of the shopper. */
   readonly cardId: string;
-  /** What the card is to pay, in whole cents. */
+  /** The amount that the card is to pay, in whole cents. */
   readonly amount?: Cents | undefined;
-  /** What happens once it has been entered, in a sentence. */
+  /** A sentence that says what happens once the PIN is entered. */
   readonly note?: string | undefined;
 }
 
-/** How a question for a PIN ended. */
+/** How a request for a PIN ended. */
 export type PinAnswer =
   | ({ readonly kind: 'entered' } & RightPin)
-  /** No PIN can be tried any more. */
+  /** The card is locked: no PIN can be tried. */
   | { readonly kind: 'locked' };
 
 interface Asked extends PinRequest {
   readonly answer: (answer: PinAnswer | undefined) => void;
 }
 
-/** Asking for the PIN that a payment needs. What stands for it goes to whoever asked, and is in no state and no event. */
+/**
+ * Actions of the PIN form for a payment. The PIN's token goes to the caller only, into no state and no event.
+ */
 export const enterPinActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createPinSubmitter(core, 'enter-pin');
@@ -41,7 +43,7 @@ export const enterPinActions = lazyPart((core) => {
   });
   deps.life.addEventListener('abort', () => settle(undefined));
 
-  /** The card that is asked about; waits for the cards where they are still on their way. */
+  /** Resolves with the request's card; waits while the cards are loading. */
   const cardOf = ({ cardId }: PinRequest): Promise<Card | undefined> =>
     new Promise((resolve) => {
       const look = (): boolean => {
@@ -57,9 +59,9 @@ export const enterPinActions = lazyPart((core) => {
   return {
     request: (): PinRequest | undefined => asked,
 
-    /** Asks; a question that is still open ends without an answer. */
+    /** Opens the PIN form. A request that is still open resolves with undefined. */
     async enterPin(request: PinRequest): Promise<PinAnswer | undefined> {
-      // It may have ended while this part was loaded.
+      // The wallet may have ended while this chunk was loading.
       if (deps.life.aborted) return undefined;
       store.getState().closeFlyout('host');
       settle(undefined);
@@ -88,7 +90,7 @@ export const enterPinActions = lazyPart((core) => {
       });
     },
 
-    /** Goes on without the card. */
+    /** Continues without the card. */
     giveUp(): void {
       settle({ kind: 'locked' });
       store.getState().closeFlyout('cancelled');

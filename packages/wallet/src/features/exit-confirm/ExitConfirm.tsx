@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { exitConfirmMessages } from './messages.ts';
 import { useText, useWalletActions } from '../../core/context.tsx';
 
-/** Asks before changes are thrown away [W-2.48] to [W-2.50]. */
+/** The question before changes are discarded [W-2.48] to [W-2.50]. */
 export function ExitConfirm(): ReactNode {
   const text = useText('exitConfirm', exitConfirmMessages);
   const { keepChanges, closeFlyout } = useWalletActions();

@@ -1,5 +1,5 @@
 // [W-2.48] to [W-2.50]
-/** The question before changes are thrown away. */
+/** Texts of the question before changes are discarded. */
 export const exitConfirmMessages = {
   title: 'Discard Changes?',
   text: 'If you exit now, your selections will not be saved. Do you want to discard your changes?',

@@ -7,7 +7,7 @@ import { useText, useWalletStore } from '../../core/context.tsx';
 import { myWalletMessages } from './messages.ts';
 import css from './my-wallet.css?inline';
 
-/** The cards on a page of their own, with nothing to pick [W-1.9]. */
+/** The card list on the host's page, without a selection [W-1.9]. */
 export function MyWalletView(): ReactNode {
   useStyles(css);
   const text = useText('myWallet', myWalletMessages);
@@ -18,7 +18,7 @@ export function MyWalletView(): ReactNode {
       <h2 id={titleId} className="grocer-title grocer-my-wallet-title">
         {text.title}
       </h2>
-      {/* What happens in the flyout is told there. */}
+      {/* While the flyout is open, it shows the notices. */}
       {isAlone && <ListNotices />}
       <CardSections isBehind={!isAlone} />
     </section>

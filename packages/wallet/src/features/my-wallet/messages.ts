@@ -1,3 +1,3 @@
-/** The wallet as a page of its own. */
+/** Texts of the card list on the host's page. */
 export const myWalletMessages = { title: 'Wallet' };
 export type MyWalletMessages = typeof myWalletMessages;

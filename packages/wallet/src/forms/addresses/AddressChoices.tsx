@@ -54,10 +54,10 @@ interface AddressChoicesProps {
   readonly disabled: boolean;
 }
 
-/** Addresses to pick one of; the picked one can be changed [W-2.31]. */
+/** Addresses to pick one of; the picked one can be edited [W-2.31]. */
 export function AddressChoices({ list, disabled }: AddressChoicesProps): ReactNode {
   const picked = useWalletStore((state) => state.billingAddressId);
-  // Two lists may be there at once, one of them beneath the other.
+  // Two lists can be mounted at once, one beneath the other, and their radio groups must stay separate.
   const name = useId();
   return (
     <ul className="grocer-addresses">

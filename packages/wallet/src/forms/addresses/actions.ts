@@ -15,20 +15,20 @@ interface NewAddress {
   readonly address: Address;
 }
 
-/** Looks up the account's addresses; the home address comes first [W-4.31]. */
+/** Loads the account's addresses, with the home address first [W-4.31]. */
 async function fetchList({ deps }: WalletCore) {
   const { http, signal } = deps;
   const result = await http.send(listBillingAddresses, undefined, { signal });
   return result.ok ? { ok: true as const, value: homeFirst(result.value) } : result;
 }
 
-/** What holds of an address from the first try to save it to a definite answer. */
+/** An address to save, from the first attempt to a definite answer. */
 interface Sent extends NewAddress {
-  /** The addresses there were before; undefined where nobody knows. */
+  /** The addresses before the attempt; undefined when they had not loaded. */
   readonly known: readonly SavedAddress[] | undefined;
 }
 
-/** Looks whether an address that may have been saved is there. */
+/** Looks for an address that may have been saved although the response was lost. */
 async function findSaved(
   core: WalletCore,
   { id, address, known }: Sent,
@@ -40,14 +40,14 @@ async function findSaved(
   const saved = list.value.find((one) => isIt(one) && isSameAddress(one.address, address));
   if (!saved) return { kind: 'did-not-happen' };
   if (id === undefined && !known) return { kind: 'unknown' };
-  // The service may write it in its own way, or it may be what it was before.
+  // The service may have normalised the new address, or it may still be the old one.
   if (id !== undefined && !isWrittenSame(saved.address, address)) return { kind: 'unknown' };
   return { kind: 'happened', value: { id: saved.id } };
 }
 
 interface AddressContext {
   readonly core: WalletCore;
-  /** The address to begin with, of the form that asked last. */
+  /** The address to pick at first, from the form that asked last. */
   readonly memory: { wanted: Address | undefined };
 }
 
@@ -64,7 +64,7 @@ async function load({ core, memory }: AddressContext, own: Address | undefined):
   const asked: Addresses = { phase: 'loading' };
   store.setState({ addresses: asked });
   const result = await fetchList(core);
-  // Another shopper is here by now, or the list has been asked for again.
+  // Another shopper may have taken over, or the list may have been requested again.
   if (signal.aborted || store.getState().addresses !== asked) return;
   if (result.ok) {
     const list = result.value;
@@ -82,7 +82,7 @@ const listed = ({ store }: WalletCore): readonly SavedAddress[] | undefined => {
   return addresses.phase === 'ready' ? addresses.list : undefined;
 };
 
-/** Puts a saved address into the list and picks it. */
+/** Puts a saved address into the list; picks it unless the shopper has left the form. */
 async function takeUp(context: AddressContext, entry: SavedAddress, isLeft: boolean): Promise<void> {
   const { store } = context.core;
   const { addresses } = store.getState();
@@ -95,38 +95,38 @@ async function takeUp(context: AddressContext, entry: SavedAddress, isLeft: bool
   if (!isLeft) store.setState({ billingAddressId: entry.id });
 }
 
-/** The card form that addresses are picked for. */
+/** Returns the card form that an address is picked for. */
 function cardForm({ store }: WalletCore): 'add-card' | 'edit-card' | undefined {
   const { flyout } = store.getState();
   const stack = flyout.phase === 'open' ? flyout.stack : [];
   return (['add-card', 'edit-card'] as const).find((form) => stack.includes(form));
 }
 
-/** Back to the card form that the address is for, or to wherever the address form was opened from. */
+/** Goes back to the card form that the address is for, or to the list. */
 const leaveForm = (core: WalletCore): void => core.store.getState().showScreen(cardForm(core) ?? 'card-list');
 
-/** What can be done with billing addresses [W-1.7]. */
+/** Actions of the billing addresses [W-1.7]. */
 export const addressActions = lazyPart((core) => {
   const { store, deps } = core;
   const context: AddressContext = { core, memory: { wanted: undefined } };
   const submit = createSubmitter<Sent, { id: string }>(core, 'update-address');
 
   return {
-    /** Loads the addresses unless they are here; picks the card's own, else the first [W-4.32]. */
+    /** Loads the addresses unless they are loaded; picks the card's own address, else the first [W-4.32]. */
     loadAddresses: (own?: Address): Promise<void> => load(context, own),
     pickAddress(id: string): void {
       store.setState({ billingAddressId: id });
       const form = cardForm(core);
       if (form) store.getState().touchForm(form);
     },
-    /** The picked address itself. */
+    /** Returns the picked address. */
     pickedAddress: () => listed(core)?.find(({ id }) => id === store.getState().billingAddressId),
-    /** Opens the form for an address, or for a new one. */
+    /** Opens the form for an existing address or, without an id, for a new one. */
     openAddressForm(id?: string): void {
       store.setState({ editedAddressId: id });
       store.getState().showScreen('update-address');
     },
-    /** Saves an address: a new one is for delivery, an old one keeps its type [W-3.27]. */
+    /** Saves an address. A new one gets the type `delivery`, an existing one keeps its type [W-3.27]. */
     async saveAddress(address: Address): Promise<void> {
       const { editedAddressId: id } = store.getState();
       const known = listed(core);

@@ -1,4 +1,4 @@
-/** What stands at every address that can be picked. */
+/** Texts of each address that can be picked. */
 export const addressMessages = {
   edit: 'Edit',
   /** For screen readers: {address} is a street. */

@@ -1,23 +1,23 @@
 import { addressProblems, addressRules, homeFirst, isSameAddress } from '@grocer/foundation/domain';
 import type { Address, AddressEntry, SavedAddress } from '@grocer/foundation/domain';
 
-/** Can an address be billed to: does every field keep its rule [W-5.9]? */
+/** Returns true when a card can be billed to an address: every field is valid [W-5.9]. */
 export const isValidAddress = (address: AddressEntry): boolean =>
   Object.keys(addressProblems(address, addressRules.wallet)).length === 0;
 
-/** The address to begin with: the card's own where it is in the list, else the first [W-4.32]. */
+/** Returns the address to pick at first: the card's own if it is in the list, else the first [W-4.32]. */
 export const defaultAddress = (
   list: readonly SavedAddress[],
   own: Address | undefined,
 ): SavedAddress | undefined => list.find(({ address }) => own && isSameAddress(address, own)) ?? list[0];
 
-/** The addresses after one was saved: in the place of the one it changes, or as a new one; home comes first. */
+/** Returns the addresses with a saved one replaced or added; the home address comes first. */
 export function withSaved(list: readonly SavedAddress[], entry: SavedAddress): readonly SavedAddress[] {
   const isThere = list.some(({ id }) => id === entry.id);
   return homeFirst(isThere ? list.map((one) => (one.id === entry.id ? entry : one)) : [...list, entry]);
 }
 
-/** Why a picked address cannot be billed to, if it cannot [W-5.8] [W-5.9]. */
+/** Returns why a card cannot be billed to the picked address; undefined when it can [W-5.8] [W-5.9]. */
 export function billingProblem(
   picked: SavedAddress | undefined,
 ): 'addressRequired' | 'addressInvalid' | undefined {
@@ -25,10 +25,10 @@ export function billingProblem(
   return isValidAddress(picked.address) ? undefined : 'addressInvalid';
 }
 
-/** How many addresses a form shows before the rest is a screen of its own. */
+/** Number of addresses in a form; all of them have a screen of their own. */
 const SHOWN = 3;
 
-/** The addresses that a form shows: the first ones, and the picked one whichever it is. */
+/** Returns the addresses that a form shows: the first ones, and always the picked one. */
 export function shownAddresses(
   list: readonly SavedAddress[],
   pickedId: string | undefined,

@@ -8,10 +8,10 @@ import { useText, useWalletStore } from '../../core/context.tsx';
 import { withPhone } from '../../core/with-phone.ts';
 import { errorMessages } from './messages.ts';
 
-/** After these the focus is in the vault's frame, where something is to be typed again. */
+/** After these problems focus is in the vault's frame, where something must be typed again. */
 const IN_FRAME: readonly Problem['about'][] = ['cardAgain', 'codeAgain', 'pinInvalid', 'pinUnverified'];
 
-/** "10:45 AM", or "Tuesday 10:45 AM", on the clock of this device. */
+/** Formats a time on the clock of this device: "10:45 AM", or "Tuesday 10:45 AM" when it is far. */
 const clockTime = (until: number, { locale, isFar }: { locale: string; isFar: boolean }): string =>
   new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
@@ -19,7 +19,7 @@ const clockTime = (until: number, { locale, isFar }: { locale: string; isFar: bo
     ...(isFar && { weekday: 'long' }),
   }).format(until);
 
-/** Why a form could not be sent, at its top. */
+/** The problem of a form, at its top. */
 export function FormProblem({ form }: { readonly form: FormName }): ReactNode {
   const text = useText('errors', errorMessages);
   const phone = useWalletStore(({ settings }) => settings.phone);
@@ -33,7 +33,7 @@ export function FormProblem({ form }: { readonly form: FormName }): ReactNode {
       return formatMessage(text.tooManyUntil, { time: clockTime(about.until, { ...about, locale }) });
     return withPhone(text[about.about], phone);
   }
-  // Words inside that are an alert, in a place that takes the focus, are said once.
+  // A screen reader announces an alert once if it lies inside the element that takes focus.
   return (
     <InView of={problem} takesFocus={!IN_FRAME.includes(problem.about)}>
       <Notice tone="danger" part="problem" text={words(problem)} />

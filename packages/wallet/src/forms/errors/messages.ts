@@ -1,7 +1,7 @@
 import { cardMessages } from '../../cards/messages.ts';
 
 // [W-8.1] to [W-8.28]
-/** The error catalogue of the wallet, by what happened. */
+/** Texts of the wallet's errors, by problem. */
 export const errorMessages = {
   retry: 'Retry',
   addFailed:

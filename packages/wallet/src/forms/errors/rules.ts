@@ -6,7 +6,7 @@ import type { ErrorMessages } from './messages.ts';
 
 type About = Exclude<keyof ErrorMessages, 'retry' | 'tooManyUntil'>;
 
-/** What the shopper reads for a refusal of what was being done [W-8.2] to [W-8.14]. */
+/** The message for each code of a refusal [W-8.2] to [W-8.14]. */
 const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
   snap_card_exists: 'snapCardExists',
   pin_invalid: 'pinInvalid',
@@ -23,7 +23,7 @@ const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
   rate_limited: 'tooMany',
 };
 
-/** What the shopper reads where the code says nothing more [W-8.16] to [W-8.24]. */
+/** The message of each form for every other code [W-8.16] to [W-8.24]. */
 const FALLBACK: Readonly<Record<FormName, About>> = {
   'add-card': 'addFailed',
   'add-snap-card': 'addFailed',
@@ -36,7 +36,7 @@ const FALLBACK: Readonly<Record<FormName, About>> = {
   'update-address': 'saveAddressFailed',
 };
 
-/** What the shopper reads where nobody knows whether it was done; nothing special after a question. */
+/** The message of each form while the outcome is unknown; forms that only read have none. */
 const UNCONFIRMED: Readonly<Partial<Record<FormName, About>>> = {
   'add-card': 'unconfirmedAdd',
   'add-snap-card': 'unconfirmedAdd',
@@ -47,19 +47,22 @@ const UNCONFIRMED: Readonly<Partial<Record<FormName, About>>> = {
   'update-address': 'unconfirmedChange',
 };
 
-/** A shorter wait is over by the time that its words are read. */
+/** Minimum wait in ms for which the message names a time; a shorter one is over once it has been read. */
 const WORTH_A_CLOCK_MS = 60_000;
 const HALF_A_DAY_MS = 12 * 60 * 60_000;
 
 type Failure = Pick<GrocerError, 'code' | 'status' | 'customerMessage' | 'retryAfterMs'>;
 
-/** What a form says about a failure at `now`; an edit lets the service speak for itself [W-8.18]. */
+/**
+ * Returns the problem that a form shows for an error at `now`; an edit shows the service's own message
+ * [W-8.18].
+ */
 export function problemOf(form: FormName, error: Failure, now: number): Problem {
   const { code, customerMessage, retryAfterMs = 0 } = error;
   if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };
   if (code === 'rate_limited' && retryAfterMs > WORTH_A_CLOCK_MS)
     return { about: 'tooManyUntil', until: now + retryAfterMs, isFar: retryAfterMs > HALF_A_DAY_MS };
-  // A payment has words of its own for it [C-8.19].
+  // A payment has a message of its own for this code [C-8.19].
   if (form === 'enter-pin' && code === 'pin_invalid') return { about: 'pinUnverified' };
   if (form === 'edit-card' && code === 'card_token_spent') return { about: 'codeAgain' };
   const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;

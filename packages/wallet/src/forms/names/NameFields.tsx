@@ -5,14 +5,14 @@ import { useText } from '../../core/context.tsx';
 import { nameMessages } from './messages.ts';
 import { NAME_INPUT_MAX, nameProblem } from './rules.ts';
 
-/** The name on a card, as forms hold it. */
+/** The name on a card, as form values. */
 export interface Names {
   firstName: string;
   lastName: string;
 }
 
 interface NameFieldsProps {
-  /** Registers a name with the form it is part of. */
+  /** Registers a field with its form. */
   readonly register: (
     field: keyof Names,
     rules: { validate: (name: string) => string | true },

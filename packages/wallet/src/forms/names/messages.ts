@@ -1,4 +1,4 @@
-/** The name on a card. */
+/** Texts of the name on a card. */
 export const nameMessages = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,8 +1,8 @@
-/** Names are typed up to here; longer ones only ever come prefilled [W-5.1] [W-9.2]. */
+/** Maximum length of a typed name; only a prefilled name can be longer [W-5.1] [W-9.2]. */
 export const NAME_INPUT_MAX = 40;
 const NAME_MAX = 375;
 
-/** Why a name cannot be used, if it cannot [W-5.1] [W-5.2] [W-9.2]. */
+/** Returns why a name cannot be used; undefined when it can [W-5.1] [W-5.2] [W-9.2]. */
 export function nameProblem(name: string): 'Required' | 'TooLong' | 'Invalid' | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'Required';

@@ -12,10 +12,10 @@ import type { FormName } from '../slice.ts';
 import { createSubmitter } from '../submitter.ts';
 import type { Prepared } from '../submitter.ts';
 
-// Nothing has happened but a question: a balance that nobody told is not known, and what was refused is refused.
+// A balance check changes nothing, so a check without a response counts as not done, and a refusal as final.
 const notTold = async (): Promise<Reconciled<Cents>> => ({ kind: 'did-not-happen' });
 
-/** A PIN that was right, by what stands for it at the vault, and what is left on its card. */
+/** A correct PIN, as the vault's token for it, and the balance of its card. */
 export interface RightPin {
   readonly pinToken: string;
   readonly balance: Cents;
@@ -24,11 +24,14 @@ export interface RightPin {
 interface PinEntered {
   readonly card: Card;
   readonly fields: HostedFields<string>;
-  /** Takes up a right PIN. `isLeft`: the shopper is no longer at the form. */
+  /** Called with a correct PIN. `isLeft`: the shopper has left the form. */
   readonly known: (pin: RightPin, isLeft: boolean) => void;
 }
 
-/** Asks for the balance of a SNAP EBT card with the PIN that was typed into a form: what every SNAP card then has [W-4.29]. */
+/**
+ * Creates the submit function of a PIN form: it requests the balance, which then applies to every SNAP card
+ * [W-4.29].
+ */
 export function createPinSubmitter(core: WalletCore, form: FormName) {
   const { store, deps } = core;
   const submit = createSubmitter<SnapBalanceQuestion, Cents>(core, form);
@@ -61,14 +64,14 @@ export function createPinSubmitter(core: WalletCore, form: FormName) {
       },
       failed(error, isLeft) {
         void tellIfGone(core, { card, error, isLeft });
-        // Nothing that the shopper typed was wrong [C-8.19].
+        // The shopper's input was not the problem [C-8.19].
         const { code, endpoint = '' } = error;
         if (code === 'issuer_unavailable')
           deps.report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint });
-        // A PIN that was refused is spent; while nobody knows, the same one is sent again.
+        // A refused PIN token is spent; after an unknown outcome the same token is sent again.
         if (!isOpenEnd(error) && code !== 'pin_locked') fields.restart();
         if (code !== 'pin_locked') return;
-        // No PIN can be tried any more, on whichever visit to the form; what was typed is nothing to ask about.
+        // The card stays locked on every visit to the form, and what was typed is not worth an exit question.
         store.getState().markCheck(card.id, 'locked');
         store.getState().finishForm(form);
       },

@@ -12,7 +12,7 @@ interface PinFieldUse {
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
-/** The field of the vault's frame into which a PIN is typed. */
+/** Shows the vault's PIN field. */
 export function usePinField({ form, place }: PinFieldUse): HostedFrame<string> {
   const text = useText('hostedFields', hostedFieldMessages);
   const words = useMemo(

@@ -1,8 +1,8 @@
 import type { GrocerError } from '@grocer/foundation/http';
 
-// The first two rows of the catalogue that are the same for every call [W-8.3] [W-8.15].
+// The two messages of the catalogue that are the same for every call [W-8.3] [W-8.15].
 
-/** What the shopper reads whatever was being done: the session is over, or it took too long. */
+/** Returns the message that any call can end in: the session has expired, or the request timed out. */
 export function commonProblem({
   code,
   status,
