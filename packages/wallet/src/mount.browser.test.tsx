@@ -49,7 +49,7 @@ describeMountContract('the wallet', {
 describe('the wallet in a frame of the same origin', () => {
   it('shows the vault’s fields there, where the page has no client of the vault', async () => {
     const frame = document.createElement('iframe');
-    // Any address of the origin: a page without one has no origin to tell the vault.
+    // Any URL of the origin: a page without a URL has no origin to send to the vault.
     frame.src = '/mockServiceWorker.js';
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
     document.body.append(frame);
@@ -168,7 +168,7 @@ describe('update()', () => {
     });
     const field = page.getByLabelText('Given name');
     await expect.element(field).toHaveValue('Ann');
-    // A button that the pointer happens to be over looks otherwise.
+    // A button under the pointer has another colour.
     await userEvent.hover(field);
     const submit = page.getByRole('button', { name: 'Submit' });
     await expect.poll(() => getComputedStyle(submit.element()).backgroundColor).toBe('rgb(1, 2, 3)');

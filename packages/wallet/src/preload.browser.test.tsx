@@ -6,7 +6,7 @@ import { startBrowserShop } from './testing/browser-shop.ts';
 const shop = await startBrowserShop();
 afterAll(() => shop.stop());
 
-// In a file of its own: what has come once is there for every mount of a page.
+// In a file of its own, because a chunk that has loaded is there for every later mount on the page.
 it('has the forms there before the wallet: no wait is shown when one is opened', async () => {
   const titles: (string | null | undefined)[] = [];
   const title = () =>

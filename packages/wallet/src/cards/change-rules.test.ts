@@ -60,7 +60,7 @@ describe('a changed card', () => {
     expect(known.map(({ balance }) => balance)).toEqual([undefined, undefined, 2500]);
     expect(withKnownBalances([gift], known)[0]?.balance).toBe(2500);
     expect(withKnownBalances([{ ...gift, balance: 0 }], known)[0]?.balance).toBe(0);
-    // A card that nothing more is known of stays the very same one.
+    // A card without a new balance keeps its identity, so that it does not render again.
     expect(withKnownBalances(list, known)[0]).toBe(list[0]);
     expect(withKnownBalances([gift], [])[0]).toBe(gift);
   });

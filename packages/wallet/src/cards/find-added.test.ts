@@ -17,7 +17,7 @@ const lookUp = (
     {
       signal: new AbortController().signal,
       http: {
-        // Only the list is asked for.
+        // The only request is the one for the list.
         send: async () =>
           (cards === 'lost'
             ? err(new GrocerError({ code: 'network', retryable: true, message: 'lost' }))

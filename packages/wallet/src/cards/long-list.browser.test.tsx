@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => wallet?.unmount());
 afterAll(() => shop.stop());
 
-/** So many bank cards has the shopper, and no others. */
+/** Number of cards of the shopper; all are bank cards. */
 const COUNT = 50;
 
 const layer = () => document.querySelector('[data-grocer-overlay]')?.shadowRoot;

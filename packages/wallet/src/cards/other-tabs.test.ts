@@ -15,7 +15,7 @@ const GIFT = '9999990000000001001';
 const endings = (opened: Awaited<ReturnType<typeof open>>) =>
   opened.wallet.getState().cards.map(({ lastFour }) => lastFour);
 
-/** The same shopper in two tabs; the second one has its list. */
+/** Opens the same shopper's wallet in two tabs; the second one has loaded its list. */
 async function twoTabs(shopper = 'grace') {
   const [one, other] = [await open(shopper), await open(shopper)];
   return {

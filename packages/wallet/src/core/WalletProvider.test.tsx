@@ -26,7 +26,7 @@ const shown = (): string => screen.getByRole('status').textContent;
 const reads = (): number =>
   page.sandbox.controls.history().filter(({ call }) => call === 'wallet.list').length;
 
-/** A host that writes its config anew with every render. */
+/** A host that passes a new config object with every render. */
 const host = (config: WalletConfig): ReactNode => (
   <StrictMode>
     <WalletProvider
@@ -43,7 +43,7 @@ const host = (config: WalletConfig): ReactNode => (
   </StrictMode>
 );
 
-/** A config without a way to renew its token: the next one comes from the host. */
+/** A config without `getNewToken`, so that the host has to provide the next token. */
 async function configOf(shopper: DemoShopper, more: Partial<WalletConfig> = {}): Promise<WalletConfig> {
   const token = await page.sandbox.tokenFor(shopper);
   return page.sandbox.config(shopper, { authConfig: { type: 'B2C', token }, ...more });

@@ -18,7 +18,7 @@ const noteThrown = (event: Event): void => void thrown.push(Reflect.get(event, '
 const realFetch = globalThis.fetch;
 let change: { readonly path: string; readonly mutation: Mutation } | undefined;
 
-/** The sandbox's own answer, changed where this case is about it. */
+/** The sandbox's own response, mutated when the current case is about its path. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const response = await realFetch(request);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { token } = made.authConfig;
   config = { ...made, authConfig: { ...made.authConfig, getNewToken: async () => token } };
   const realTimeout = globalThis.setTimeout;
-  // Waiting before another try is not what is looked at.
+  // The waits between retries are not tested here.
   vi.stubGlobal('setTimeout', (work: () => void, ms = 0, ...given: unknown[]) =>
     realTimeout(work, ms < 10_000 ? ms / 200 : ms, ...given),
   );
@@ -48,7 +48,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Everything of the wallet's that is in the page, however deep. */
+/** Returns all elements below a root, those in shadow trees included. */
 function shownIn(root: ParentNode): readonly Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     element,
@@ -63,7 +63,7 @@ const part = (name: string): HTMLElement | undefined =>
 const until = (condition: () => unknown): Promise<unknown> =>
   vi.waitUntil(condition, { timeout: 15_000, interval: 4 });
 
-/** Mounts a wallet for one case. A session that was said to be over is the host's to begin again: `recover`. */
+/** Mounts a wallet for one case. After `session:expired` only the host can resume: `recover` does so. */
 async function withWallet(
   work: (wallet: WalletHandle, recover: (retry: HTMLElement | undefined | null) => void) => Promise<void>,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function withWallet(
   try {
     await work(wallet, (retry) => {
       if (isOver) wallet.update({ token: config.authConfig.token });
-      // The list comes back with the session by itself.
+      // The list may have reloaded with the new session, and Retry is then gone.
       if (retry?.isConnected) retry.click();
     });
   } finally {

@@ -22,7 +22,7 @@ import { untouched } from '../testing/filled-fields.ts';
 import { form } from '../testing/open-wallet.ts';
 import { startShop } from '../testing/shop-for-tests.ts';
 
-/** More than two thousand answers in all; another seed is another two thousand. */
+/** More than two thousand answers in all; another seed gives another two thousand. */
 const RUNS_EACH = 210;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
@@ -30,10 +30,10 @@ type Shopper = 'alice' | 'heidi';
 
 interface Operation {
   readonly shopper: Shopper;
-  /** The request whose answer is changed. */
+  /** The key of the request whose answer is changed. */
   readonly key: string;
   run(wallet: Wallet): Promise<unknown>;
-  /** Is what was wanted there? */
+  /** Returns true when the operation has had its effect. */
   isDone(wallet: Wallet): boolean;
 }
 
@@ -72,7 +72,7 @@ const address = {
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 let replay: Replay;
-/** Fields are filled in for real while answers are recorded; after that nobody asks the vault. */
+/** Fields are filled in at the real vault while answers are recorded; later they return recorded tokens. */
 const cardFields = () =>
   replay.isRecording() ? shop.fieldsWith({ accountNumber: '6011111111111117' }) : fieldsOf(token);
 const codeFields = () => (replay.isRecording() ? shop.codeWith('123') : fieldsOf('recorded'));
@@ -166,7 +166,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** What tells requests apart: method, path, and the kind of card. */
+/** Returns what identifies a request: its method, path and kind of card. */
 async function keyOf(request: Request): Promise<string> {
   const path = new URL(request.url).pathname.replace(
     /^(\/payment\/v2\/wallet)\/(?!account|gift|cards)[^/]+$/,
@@ -219,7 +219,7 @@ afterAll(async () => {
 
 const isMoney = (cents: number | undefined): boolean => cents === undefined || Number.isInteger(cents);
 
-/** Why the wallet could not be drawn: a code or words that nobody knows, money that is none, a form that is stuck. */
+/** Why the wallet could not be rendered: an unknown code or message, an invalid amount, or a stuck form. */
 function troublesOf({ store, getState }: Wallet): readonly string[] {
   const { cards, forms } = store.getState();
   const list = listOf(cards);
@@ -240,7 +240,7 @@ function troublesOf({ store, getState }: Wallet): readonly string[] {
 const wordsOf = (problem: Problem): string =>
   problem.about === 'said' ? problem.words : errorMessages[problem.about];
 
-/** Waits for what goes on behind a form: a new gift card is asked for its balance. */
+/** Waits for the balance check of a new gift card, which runs after the form is done. */
 const quiet = ({ store }: Wallet): Promise<unknown> =>
   vi.waitUntil(() => !Object.values(store.getState().checks).includes('checking'), {
     interval: 1,
@@ -263,7 +263,7 @@ it.each(Object.entries(operations))(
         expect(troublesOf(wallet)).toEqual([]);
         replay.change();
         if (!isDone(wallet)) {
-          // Only the host can end a session that was said to be over.
+          // Only the host can resume a session that has expired.
           wallet.update({ token: wallet.config.authConfig.token });
           await run(wallet);
         }

@@ -16,7 +16,7 @@ import { useShop } from '../testing/use-shop.ts';
 const here = useShop();
 const { open } = here;
 
-/** The first request of a method that leaves from now on. */
+/** Returns a function that gives the first request of a method sent since. */
 function watch(method: string): () => SentRequest | undefined {
   const recording = recordRequests('http://');
   return () => {

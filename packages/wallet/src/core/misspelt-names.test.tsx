@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const warnings = (): readonly unknown[] => warn.mock.calls.map(([line]) => line);
 
-/** As a page in JavaScript passes it. */
+/** Typed as a page in JavaScript would pass it. */
 const misspelt = (names: object): Partial<WalletConfig> => names;
 
 function container(): HTMLElement {
@@ -105,7 +105,7 @@ it('says nothing in production', async () => {
   Reflect.apply(wallet.update, undefined, [{ environment: 'TEST' }]);
   Reflect.apply(wallet.emitter.on, undefined, ['cards:added', () => {}]);
   createWalletClient(config).dispose();
-  // What this one is told comes after anything that those would have been.
+  // A warning of this client comes after any that the calls above would have caused.
   createWalletClient(await page.sandbox.config('alice', misspelt({ colour: 'blue' }))).dispose();
   await expect.poll(warnings).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const box = useShop();
 const tokenOf = async (shopper: string): Promise<string> =>
   (await box.shop.configOf(shopper)).authConfig.token;
 
-/** Alice in the middle of adding a card, after one that is not saved. */
+/** Opens Alice's wallet in the middle of adding a card, after a card that is not saved. */
 async function withUnsavedCard() {
   const one = await box.open('alice');
   await one.actions.loadAddresses();
@@ -92,7 +92,7 @@ describe('a token that a host sets while a session lives', () => {
     } as const;
     box.shop.controls.addFault(fault);
     const adding = actions.submitCard(form, box.shop.fieldsWith({ accountNumber: DISCOVER }));
-    // On its way, and about to be answered with 503.
+    // The request is in flight and will be answered with 503.
     expect(state().forms['add-card']).toEqual({ phase: 'submitting' });
     wallet.update({ token: await tokenOf('frank') });
     await adding;

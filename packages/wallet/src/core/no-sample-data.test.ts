@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** Files that hosts load: neither tests nor what tests need. */
+/** Files that hosts load: neither tests nor their helpers. */
 const shipped = () =>
   readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|^testing/.test(file),

@@ -15,8 +15,8 @@ import type { HostedFields } from '../hosted-fields/port.ts';
 import { cardOf, DISCOVER, form } from '../testing/open-wallet.ts';
 import { useShop } from '../testing/use-shop.ts';
 
-// What goes over the wire, whole, against what the specification says. Everything here is written out: a contract
-// that client and sandbox share agrees with itself, whatever it says.
+// Compares whole requests with the specification. Every value is written out, because a contract that client
+// and sandbox share always agrees with itself.
 
 const WALLET = '/payment/v2/wallet';
 const AT = '2026-11-23T09:30:00.000Z';
@@ -44,7 +44,7 @@ afterEach(() => {
 
 type WireCard = Readonly<Record<'id' | 'lastFourPan' | 'paymentGram', string>>;
 
-/** A wallet of a host in TEST, where there is a fraud script; what it sends from its first call on is recorded. */
+/** Opens a wallet in TEST, which has a fraud script, and records its requests from the first one on. */
 async function open(shopper: string, more: Partial<WalletConfig> = {}) {
   const { endpoints, authConfig } = await here.shop.configOf(shopper);
   recording = recordRequests(`${endpoints?.payment}/payment/`);
@@ -55,7 +55,7 @@ async function open(shopper: string, more: Partial<WalletConfig> = {}) {
     locationData: { storeId: '01400943', facilityId: '00540' },
     ...more,
   });
-  /** What the service itself said of a card when it listed them [W-7.11]. */
+  /** Returns the service's own record of a card, from its list [W-7.11]. */
   const onWire = (lastFour: string): WireCard | undefined => {
     const [list] = recording.answers as [{ data: { payment: { cards: WireCard[] } } }];
     return list.data.payment.cards.find(({ lastFourPan }) => lastFourPan === lastFour);
@@ -68,7 +68,7 @@ async function open(shopper: string, more: Partial<WalletConfig> = {}) {
     'x-payment-auth-type': 'B2C',
     'x-tenant': 'kroger',
   };
-  /** A request as it has to be, without anything besides. */
+  /** Returns the expected request, with nothing else in it. */
   const request = (method: string, path: string, body?: object) => ({
     method,
     path,
@@ -79,21 +79,21 @@ async function open(shopper: string, more: Partial<WalletConfig> = {}) {
   return { ...opened, onWire, headers, request };
 }
 
-/** Opens the flyout somewhere, and has it read the cards again. */
+/** Opens the flyout at a screen and waits for the cards to reload. */
 async function openAt({ actions }: Pick<Awaited<ReturnType<typeof open>>, 'actions'>, opening: Opening) {
   const before = recording.answers.length;
   actions.openFlyout(opening);
   await expect.poll(() => recording.answers.length).toBe(before + 1);
 }
 
-/** What was sent while something was done. */
+/** Returns the requests sent during an action. */
 async function sentBy(act: () => Promise<unknown>) {
   const before = recording.requests.length;
   await act();
   return recording.requests.slice(before);
 }
 
-/** Fields that remember the token they gave. */
+/** Wraps fields to record the tokens they return. */
 function remembering<Token>(fields: HostedFields<Token>) {
   const given: Token[] = [];
   const tokenise = async () => {
@@ -104,7 +104,7 @@ function remembering<Token>(fields: HostedFields<Token>) {
   return { given, fields: { ...fields, tokenise } };
 }
 
-/** Fills the form for a new card in, with the address that is picked to begin with. */
+/** Fills in and submits the form for a new card, with the preselected address. */
 async function adding(shopper: string, more: Partial<WalletConfig> = {}) {
   const opened = await open(shopper, more);
   await openAt(opened, { screen: 'add-card' });
@@ -114,7 +114,7 @@ async function adding(shopper: string, more: Partial<WalletConfig> = {}) {
   return { ...opened, sent, lowValueToken: vault.given[0]?.token };
 }
 
-/** Fills the form for changes to a card in. */
+/** Fills in and submits the form that edits a card. */
 async function editing(shopper: string, lastFour: string, more: Partial<WalletConfig> = {}) {
   const opened = await open(shopper, more);
   const card = cardOf(opened, lastFour);

@@ -16,14 +16,14 @@ const cards = [
 ];
 
 const leaves: (() => void)[] = [];
-// As they open, wallets ask for their cards again: nobody answers here, and it would be tried again during other files' tests.
+// Opening a wallet reloads its cards; without a service the retries would run into the tests of other files.
 afterAll(async () => {
-  // What was asked for in the walks is on its way by then.
+  // The requests of the walks have been sent after one macrotask.
   await new Promise((resolve) => setTimeout(resolve));
   for (const leave of leaves) leave();
 });
 
-/** A wallet whose cards are here. */
+/** Creates a wallet whose cards have loaded. */
 function walletOf(isMyWallet: boolean) {
   const wallet = createWallet({
     environment: 'LOCAL',

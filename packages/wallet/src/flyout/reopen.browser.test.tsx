@@ -30,7 +30,7 @@ async function mountFor(shopper: string, more?: Partial<WalletConfig>): Promise<
   return handle;
 }
 
-/** A wallet whose flyout is open. */
+/** Mounts a wallet and opens its flyout. */
 async function openWallet(shopper: string): Promise<void> {
   wallet = await mountFor(shopper);
   wallet.open();
@@ -42,7 +42,7 @@ async function close(): Promise<void> {
   await expect.poll(layer).toBeNull();
 }
 
-// First of all tests, since the menu's code comes once.
+// Must run first, since the menu's code loads only once per page.
 it('leaves keys to the page where a menu comes after it has closed', async () => {
   await openWallet('alice');
   const button = part('card')?.querySelector<HTMLElement>('[aria-haspopup=menu]');
@@ -73,7 +73,7 @@ it('has no menu open that was open before', async () => {
   await openWallet('alice');
   await page.getByRole('button', { name: /^Actions for .*4242/ }).click();
   await expect.poll(() => deepActiveElement()?.getAttribute('role')).toBe('menuitem');
-  // Not every browser tells that focus has gone with the element that had it.
+  // Not every browser fires focusout when the focused element is removed.
   const hush = (event: FocusEvent): void => event.stopImmediatePropagation();
   addEventListener('focusout', hush, { capture: true });
   await close();
@@ -143,7 +143,7 @@ it('keeps the list of a checkout, and none of My Wallet', async () => {
 it('is made anew after it had broken', async () => {
   const walletConfig = { showGiftCards: true, getGiftCardBalances: true };
   wallet = await mountFor('alice', { locale: 'de-DE', walletConfig });
-  // The amounts of a locale that nothing has been shown in yet.
+  // A locale without a cached number format.
   const broken = vi.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
     throw new Error('No amounts today.');
   });

@@ -26,7 +26,7 @@ async function ready(shopper: string, config?: Parameters<typeof openForm>[2]) {
   return opened;
 }
 
-/** Resolves when a request of this method is on its way. */
+/** Resolves once a request of this method has been sent. */
 function sent(method: string) {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const isIt = ([request]: unknown[]): boolean => request instanceof Request && request.method === method;
@@ -88,7 +88,7 @@ describe('an answer that comes late', () => {
   });
 });
 
-/** Fields that hold on to their token, as those of the vault do while nothing is typed. */
+/** Wraps fields to keep their token, as the vault's fields do while nothing is typed. */
 function keeping(fields: ReturnType<typeof shop.fieldsWith>) {
   let token: ReturnType<typeof fields.tokenise> | undefined;
   const restart = vi.fn(() => (token = undefined));

@@ -13,7 +13,7 @@ const addressThere = () => screen.findAllByRole('radio', { name: /Juniper Street
 const idOf = (wallet: WalletHandle, digits: string) =>
   wallet.getCards().find(({ lastFour }) => lastFour === digits)?.id ?? '';
 
-/** How each form is sent with something in it that cannot be used. */
+/** How each form is submitted with a value that cannot be used. */
 const forms = {
   async 'add-card'(wallet: WalletHandle) {
     wallet.open({ screen: 'add-card' });

@@ -5,7 +5,7 @@ import type { HostedFieldsOptions } from './port.ts';
 
 const script = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** A client that only says it is there: readiness comes through the page's global, as from the vendor. */
+/** A client that never calls back: readiness is signalled through the page's global, as by the vendor. */
 const SILENT = 'globalThis.EprotectIframeClient = class { getPaypageRegistrationId() {} destroy() {} };';
 
 function show(scriptUrl: string) {
@@ -83,8 +83,8 @@ describe('hosted fields on their way', () => {
   });
 });
 
-/** A client that answers each question with another token, and is ready at once. */
-// Its own text each time, since a page runs a script of one address once.
+/** A client that is ready at once and answers each request with another token. */
+// The text differs each time, since a page runs the script of a URL only once.
 const answering = (members: string): string => `// ${crypto.randomUUID()}
   globalThis.asked = 0;
   globalThis.EprotectIframeClient = class {

@@ -6,7 +6,7 @@ import { usePage } from '../testing/use-page.ts';
 
 const page = usePage();
 
-/** The form for changes to Alice's Visa, over a vault that answers the next question with a code. */
+/** Opens the edit form of Alice's Visa, with a vault that answers the next request with a code. */
 async function edit(response: string) {
   const vault = fakeVault();
   vault.answer = { response };

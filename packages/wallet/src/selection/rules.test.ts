@@ -285,7 +285,7 @@ describe('a selection and its cards', () => {
     expect(confirmProblem(chosen, { other: rejection })).toBeUndefined();
     expect(confirmProblem(chosen, { visa: rejection })).toBe('rejected');
     expect(confirmProblem({ ...chosen, snap: [snap] }, { snap: rejection })).toBe('rejected');
-    // What has expired is told first: the shopper can mend that.
+    // An expired card is reported first, since the shopper can fix that.
     expect(confirmProblem({ ...chosen, bank: [expired] }, { gift: rejection })).toBe('expired');
     expect(confirmProblem({ ...chosen, bank: [visa, expired] }, {})).toBe('expired');
   });

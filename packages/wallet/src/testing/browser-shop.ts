@@ -5,15 +5,15 @@ import type { WalletConfig } from '../config.ts';
 
 const API = 'http://api.localhost:8787';
 
-/** The real sandbox in the memory of this page, behind the requests that leave it. */
+/** The real sandbox in this page's memory, behind the page's requests. */
 export interface BrowserShop {
   readonly sandbox: BrowserSandbox;
-  /** A config that works, for a demo shopper. */
+  /** Returns a working config for a demo shopper. */
   configOf(shopper: string, more?: Partial<WalletConfig>): Promise<WalletConfig>;
   stop(): Promise<void>;
 }
 
-/** Starts the sandbox; the vault's frame comes from this page's own origin. */
+/** Starts the sandbox; the vault's frame is served from this page's own origin. */
 export async function startBrowserShop(): Promise<BrowserShop> {
   const vaultOrigin = location.origin;
   const sandbox = await createBrowserSandbox({ apiOrigin: API, vaultOrigin });

@@ -1,6 +1,6 @@
 import type { Card } from '@grocer/foundation/domain';
 
-/** A bank card for tables of cases, with what a case is about. */
+/** Returns a bank card for tables of cases, with the fields that a case is about. */
 export const cardLike = (about: Partial<Card> = {}): Card => ({
   id: 'card',
   versionKey: '1',

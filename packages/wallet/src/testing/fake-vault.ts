@@ -1,6 +1,6 @@
 import type { HostedWords } from '../hosted-fields/port.ts';
 
-/** What the vendor's client is made with, as far as tests look at it. */
+/** The part of the vendor's client config that tests read. */
 interface ClientConfig {
   readonly div: string;
   readonly height: number;
@@ -10,16 +10,16 @@ interface ClientConfig {
   onReady(): void;
 }
 
-/** Has nothing in it: the client is on the page already. */
+/** An empty script: the client is on the page already. */
 const scriptUrl = 'data:text/javascript,';
 
-/** Puts a client of the vendor into the page that shows no frame, is ready at once and answers what a test wants. */
+/** Adds a vendor's client to the page that shows no frame, is ready at once and gives the test's answer. */
 export function fakeVault() {
   const vault = {
     hostedFields: { scriptUrl },
     made: [] as ClientConfig[],
     answer: {},
-    /** What was asked of the frames beside tokens, in order. */
+    /** The calls to the frames besides token requests, in order. */
     calls: [] as string[],
   };
   class Client {

@@ -16,14 +16,14 @@ interface TypedCard {
 }
 
 interface Vault {
-  /** Its origin. */
+  /** The origin of the vault. */
   readonly vault: string;
   readonly paypageId: string;
-  /** The page that shows its frame. */
+  /** The origin of the page that shows the vault's frame. */
   readonly parentOrigin: string;
 }
 
-/** Makes one call of the contract, without retries; throws where the answer is not what was promised. */
+/** Makes one call of the contract, without retries; throws when the answer does not match the contract. */
 export async function ask<Input, Output, Body, Answer, Wire>(
   origin: string,
   call: Call<Input, Output, Body, Answer, Wire>,
@@ -38,7 +38,7 @@ export async function ask<Input, Output, Body, Answer, Wire>(
   return call.decode(v.parse(call.tolerates, await response.json()));
 }
 
-/** What fields are asked and told beside their token, where a test has none to show. */
+/** The methods of fields besides `tokenise()`, for tests without a frame. */
 export const untouched = {
   isChanged: () => false,
   validate: () => {},
@@ -46,7 +46,7 @@ export const untouched = {
   restart: () => {},
 } satisfies Partial<HostedFields<unknown>>;
 
-/** The vault's fields, filled in: they ask the real vault, as its frame does. */
+/** The vault's fields, filled in: they request tokens from the real vault, as its frame does. */
 export function createFilledFields({ vault, paypageId, parentOrigin }: Vault) {
   const filled = <Token>(
     { read }: VaultMode<Token>,
@@ -67,12 +67,12 @@ export function createFilledFields({ vault, paypageId, parentOrigin }: Vault) {
   });
 
   return {
-    /** Card fields that have been filled in. */
+    /** Returns filled-in card fields. */
     fieldsWith: (typed: TypedCard): HostedFields<TokenisedCard> =>
       filled(cardMode, { cvv: '123', expMonth: '08', expYear: '31', ...typed, mode: 'card' }),
-    /** The field of a security code that has been filled in. */
+    /** Returns a filled-in security code field. */
     codeWith: (cvv: string): HostedFields<string> => filled(cvvMode, { cvv, mode: 'cvv' }),
-    /** The field of a PIN that has been filled in. */
+    /** Returns a filled-in PIN field. */
     pinWith: (pin: string): HostedFields<string> => filled(pinMode, { pin, mode: 'pin' }),
   };
 }

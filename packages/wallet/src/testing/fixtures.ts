@@ -1,4 +1,4 @@
-/** The sandbox's shoppers, and what each of them has. */
+/** The sandbox's demo shoppers and their cards. */
 export const demoShoppers = {
   alice: 'a full wallet: a preferred Visa, a Mastercard, an expired Amex, a SNAP EBT card, two gift cards',
   bob: 'no card, two addresses',
@@ -18,7 +18,10 @@ export const demoShoppers = {
 } as const;
 export type DemoShopper = keyof typeof demoShoppers;
 
-/** Published test numbers of bank cards; any future expiry and any security code of the right length will do. */
+/**
+ * Published test numbers of bank cards, valid with any future expiry and any security code of the right
+ * length.
+ */
 export const testBankCards = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',
@@ -26,27 +29,27 @@ export const testBankCards = {
   discover: '6011111111111117',
   /** 402 RV32937: `card_issuer_refused`. */
   refusedByIssuer: '4000000000000127',
-  /** 500 once, then it works under the same idempotency key. */
+  /** Fails once with 500, then succeeds under the same idempotency key. */
   failsOnce: '4000000000000119',
-  /** 871, in the frame: no card number. */
+  /** Refused in the frame with 871: not a valid card number. */
   invalid: '4242424242424241',
 } as const;
 
 /** The PIN of every test gift card. */
 export const GIFT_PIN = '1111';
 
-/** Test gift cards, by what happens to them. */
+/** Test gift cards, by their behaviour. */
 export const testGiftCards = {
   with25Dollars: '9999990000000001000',
   with100Dollars: '9999990000000001001',
   with10Dollars: '9999990000000001004',
-  /** No shopper has these three. */
+  /** These three belong to no shopper. */
   with15Dollars: '9999990000000001006',
   with20Dollars: '9999990000000001007',
   with75Dollars: '9999990000000001008',
   /** 402: `gift_card_empty`. */
   empty: '9999990000000001002',
-  /** $5.00, but its balance fails twice. */
+  /** Holds $5.00; the first two balance checks fail. */
   balanceFailsTwice: '9999990000000001003',
   locked: '9999990000000001005',
 } as const;
@@ -54,13 +57,13 @@ export const testGiftCards = {
 /** The PIN of every test EBT card. */
 export const EBT_PIN = '1234';
 
-/** Test EBT cards, by what happens to them. */
+/** Test EBT cards, by their behaviour. */
 export const testEbtCards = {
   with150Dollars: '9999000000000004',
   withNothing: '9999000000000012',
-  /** Every PIN is wrong; the fourth locks it. */
+  /** Every PIN is wrong; the fourth one locks the card. */
   refusesEveryPin: '9999000000000020',
   locked: '9999000000000038',
-  /** The first answer comes fifteen seconds late. */
+  /** The first answer is fifteen seconds late. */
   timesOut: '9999000000000079',
 } as const;

@@ -27,10 +27,10 @@ const EVENTS: readonly (keyof WalletEvents)[] = [
   'error',
 ];
 
-/** Resolves when the first cards have come or failed to. */
+/** Resolves once the first cards have loaded or failed to load. */
 export const settled = (wallet: Wallet) => expect.poll(() => wallet.getState().status).not.toBe('loading');
 
-/** A wallet that has loaded, with what its host has heard. */
+/** Opens a wallet that has loaded, and records the events that its host hears. */
 export async function openWallet(shop: Shop, shopper: string, config: Partial<WalletConfig> = {}) {
   const report = vi.fn();
   const wallet = await shop.walletOf(shopper, { analyticsConfig: { callback: report }, ...config });
@@ -48,7 +48,7 @@ export async function openWallet(shop: Shop, shopper: string, config: Partial<Wa
   return { wallet, report, heard, release, state: wallet.store.getState, actions };
 }
 
-/** The same with the form for a new card on screen, and an address picked. */
+/** Opens a wallet with the form for a new card on screen and an address picked. */
 export async function openForm(shop: Shop, shopper: string, config?: Partial<WalletConfig>) {
   const opened = await openWallet(shop, shopper, config);
   opened.actions.openFlyout({ screen: 'add-card' });
@@ -56,12 +56,12 @@ export async function openForm(shop: Shop, shopper: string, config?: Partial<Wal
   return opened;
 }
 
-/** What a shopper types next to the hosted fields, and two published test numbers. */
+/** What a shopper types next to the hosted fields. */
 export const form = { firstName: 'Ann', lastName: 'Lee', save: true, preferred: false };
 export const VISA = '4242424242424242';
 export const DISCOVER = '6011111111111117';
 
-/** A card of the opened wallet, by its last four digits. */
+/** Returns a card of the opened wallet by its last four digits. */
 export function cardOf(opened: Awaited<ReturnType<typeof openWallet>>, lastFour: string): Card {
   const card = listOf(opened.state().cards).find((one) => one.lastFour === lastFour);
   if (!card) throw new Error(`There is no card ending in ${lastFour}.`);

@@ -9,7 +9,7 @@ import { ask, createFilledFields } from './filled-fields.ts';
 
 const PAGE = 'http://shop.localhost';
 
-/** A real API and vault on free ports, over databases that go with `stop()`. */
+/** Starts a real API and vault on free ports; `stop()` deletes their databases. */
 export async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'grocer-wallet-'));
   const sandbox = await startSandbox({
@@ -24,7 +24,7 @@ export async function startShop() {
   const api = `http://127.0.0.1:${ports.api}`;
   const vault = `http://127.0.0.1:${ports.vault}`;
 
-  /** Signs in and gives a source of tokens, as a storefront's back end does. */
+  /** Signs in and returns a source of tokens, as a storefront's back end does. */
   async function tokensOf(shopper: string): Promise<() => Promise<string>> {
     const { refreshToken } = await ask(api, signIn, { shopper }, secrets.client);
     return async () => (await ask(api, mintToken, { refreshToken, type: 'B2C' }, secrets.client)).accessToken;
@@ -44,7 +44,7 @@ export async function startShop() {
 
   return {
     controls,
-    /** Everything as on the first day. */
+    /** Resets the sandbox to its seed data, without faults. */
     async reset() {
       controls.clearFaults();
       await controls.reset();
@@ -54,7 +54,7 @@ export async function startShop() {
       await rm(dataDir, { recursive: true, force: true });
     },
     configOf,
-    /** A wallet of a demo shopper, in checkout mode unless told otherwise; it loads once it is retained. */
+    /** Creates a demo shopper's wallet, by default in checkout mode; it loads once it is retained. */
     walletOf: async (shopper: string, config: Partial<WalletConfig> = {}) =>
       createWallet(await configOf(shopper, config)),
     ...createFilledFields({ vault, paypageId, parentOrigin: PAGE }),

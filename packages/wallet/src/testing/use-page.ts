@@ -7,13 +7,13 @@ import type { DemoShopper } from './fixtures.ts';
 import { createWalletSandbox } from './wallet-sandbox.ts';
 import type { WalletSandbox } from './wallet-sandbox.ts';
 
-/** A wallet in the page of a test in jsdom, over a real sandbox that is reset after each. */
+/** Runs a wallet in the jsdom page of a test, over a real sandbox that is reset after each test. */
 export function usePage() {
   const server = setupServer();
   let sandbox: WalletSandbox;
   let shown: WalletHandle | undefined;
   beforeAll(async () => {
-    // jsdom has none, and the vault's frame is told the scheme.
+    // jsdom does not implement matchMedia, which decides the colour scheme of the vault's frame.
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     sandbox = await createWalletSandbox();
     server.listen({ onUnhandledFrame: 'error' });
@@ -33,7 +33,7 @@ export function usePage() {
     get sandbox() {
       return sandbox;
     },
-    /** Mounts a demo shopper's wallet, in checkout mode and without a card box unless told otherwise. */
+    /** Mounts a demo shopper's wallet, by default in checkout mode and without a card box. */
     async show(shopper: DemoShopper, more: Partial<WalletConfig> = {}): Promise<WalletHandle> {
       const order = { checkoutConfig: { orderInfo: { total: 9647 } } };
       const walletConfig = { showSnapCards: true, showGiftCards: true };

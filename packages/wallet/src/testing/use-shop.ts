@@ -5,7 +5,9 @@ import { startShop } from './shop-for-tests.ts';
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
-/** A real sandbox for the tests of a file, reset before each; wallets opened in it end with their test. */
+/**
+ * Starts a real sandbox for the tests of a file, reset before each test; opened wallets end with their test.
+ */
 export function useShop() {
   let shop: Shop;
   const releases: (() => void)[] = [];
@@ -21,13 +23,13 @@ export function useShop() {
     get shop() {
       return shop;
     },
-    /** Opens a demo shopper's wallet, in checkout mode unless told otherwise. */
+    /** Opens a demo shopper's wallet, by default in checkout mode. */
     async open(shopper: string, config: Partial<WalletConfig> = {}) {
       const opened = await openWallet(shop, shopper, config);
       releases.push(opened.release);
       return opened;
     },
-    /** Calls of a name that reached the sandbox. */
+    /** Returns the calls of a name that reached the sandbox. */
     calls: (name: string) => shop.controls.history().filter(({ call }) => call === name),
   };
 }

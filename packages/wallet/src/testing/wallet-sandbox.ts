@@ -3,11 +3,11 @@ import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import type { WalletConfig } from '../config.ts';
 import type { DemoShopper } from './fixtures.ts';
 
-/** Where the backend of a test seems to be. msw answers before a request leaves, so any address will do. */
+/** The origins of a test's backend. msw answers before a request leaves, so any origin works. */
 export interface WalletSandboxOptions {
   /** Default: `http://api.localhost:8787`. */
   readonly apiOrigin?: string;
-  /** Where the vault's frames come from. Default: this page's own origin. */
+  /** The origin of the vault's frames. Default: this page's own origin. */
   readonly vaultOrigin?: string;
 }
 
@@ -15,20 +15,20 @@ export interface WalletSandboxOptions {
 export interface WalletSandbox {
   /** For msw's `setupServer` or `setupWorker`. */
   readonly handlers: BrowserSandbox['handlers'];
-  /** Faults, the clock, limits, `reset()`, and which calls came. */
+  /** Faults, the clock, limits, `reset()`, and the calls that were received. */
   readonly controls: BrowserSandbox['controls'];
-  /** A bearer token of a demo shopper. */
+  /** Resolves with a bearer token of a demo shopper. */
   tokenFor(shopper: DemoShopper): Promise<string>;
-  /** A config that works for a demo shopper; what `more` says comes first. */
+  /** Resolves with a working config for a demo shopper; `more` overrides it. */
   config(shopper: DemoShopper, more?: Partial<WalletConfig>): Promise<WalletConfig>;
-  /** Gives its memory back. */
+  /** Frees the backend's memory. */
   close(): Promise<void>;
 }
 
 const API = 'http://api.localhost:8787';
 const VAULT = 'http://vault.localhost:8788';
 
-/** Starts a backend that nobody else has touched. */
+/** Starts a fresh backend. */
 export async function createWalletSandbox(options: WalletSandboxOptions = {}): Promise<WalletSandbox> {
   const here = typeof location === 'undefined' ? VAULT : location.origin;
   const { apiOrigin = API, vaultOrigin = here } = options;

@@ -6,7 +6,7 @@ import { SuccessNotice } from './SuccessNotice.tsx';
 
 type About = 'added' | 'edited' | 'deleted' | 'preferred';
 
-/** Tells of a success, in a wallet whose service never answers. */
+/** Shows a success notice in a wallet whose service never answers. */
 function tell(about: About) {
   const wallet = createWallet({ environment: 'LOCAL', authConfig: { type: 'B2C', token: 't' } });
   const notice = () => wallet.store.getState().notice;

@@ -12,14 +12,14 @@ const chunks = {
   parts: { entry: ['a.js'], forms: ['a.js', 'lone.js', 'forms.js'], menu: ['a.js', 'menu.js'] },
 };
 
-/** What was asked for, and how a browser answers it. */
+/** The requested files, and whether the browser accepts a file. */
 let asked: string[];
 let isTaken: (href: string) => boolean;
 
 beforeEach(() => {
   asked = [];
   isTaken = () => true;
-  // jsdom preloads nothing, and its link types know no answer.
+  // jsdom preloads nothing, and its `relList` does not support `supports()`.
   Object.assign(DOMTokenList.prototype, { supports: () => true });
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
     if (!(link instanceof HTMLLinkElement)) throw new Error('That is no link.');

@@ -7,7 +7,7 @@ import { useShop } from '../../testing/use-shop.ts';
 
 const box = useShop();
 
-/** Bob, who has no card, at the form for a new one, with his address picked. */
+/** Opens the form for a new card with Bob's address picked; he has no card. */
 async function adding() {
   const opened = await box.open('bob');
   opened.actions.openFlyout({ screen: 'add-card' });
@@ -20,7 +20,7 @@ async function adding() {
   };
 }
 
-/** Loses the next try to add a card, and every retry of it, before it gets to the service. */
+/** Makes the next request to add a card fail, with all its retries, before it reaches the service. */
 const loseCard = () =>
   box.shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'before', kind: 'reset', times: 3 });
 

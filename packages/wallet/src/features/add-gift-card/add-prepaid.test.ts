@@ -17,7 +17,7 @@ const snapOrder = { checkoutConfig: { orderInfo: { total: 9647, hasSnapEligibleI
 async function adding(shopper: string, screen: 'add-gift-card' | 'add-snap-card', more = {}) {
   const opened = await open(shopper, more);
   opened.actions.openFlyout({ screen });
-  // Opening reads the cards again, which would meet the faults of a test.
+  // Opening reloads the cards, and that request would use up a test's fault.
   await opened.actions.loadCards();
   return {
     ...opened,
@@ -119,7 +119,10 @@ describe('a gift card', () => {
   });
 });
 
-/** Loses the next try to add a card of this kind, and every retry of it, before it gets to the service. */
+/**
+ * Makes the next request to add a card of this kind fail, with all its retries, before it reaches the
+ * service.
+ */
 const lose = (kind: 'gift' | 'snap') =>
   here.shop.controls.addFault({ match: `wallet.add-${kind}-card`, when: 'before', kind: 'reset', times: 3 });
 const loseList = () =>

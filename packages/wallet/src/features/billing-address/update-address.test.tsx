@@ -9,7 +9,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const choose = (region: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), region);
 
-/** Alice at the form for a new address, or for the one that is picked. */
+/** Opens Alice's form for a new address, or for the picked one. */
 async function openAddress(opener: string | RegExp = 'Add new address'): Promise<void> {
   const wallet = await page.show('alice');
   wallet.open({ screen: 'add-card' });

@@ -113,7 +113,7 @@ describe('a card that is locked', () => {
     actions.touchForm('check-balance');
     await submit('1234');
     expect(pinForm()).toMatchObject({ problem: { about: 'pinLocked' } });
-    // Leaving has nothing to ask about: the PIN is of no use any more.
+    // Leaving asks nothing, since the typed PIN is of no use.
     expect(state().touched).toEqual([]);
     actions.showScreen('card-list');
     actions.openFlyout({ screen: 'check-balance', cardId: card.id });
@@ -124,7 +124,7 @@ describe('a card that is locked', () => {
 it('a SNAP balance is stored on all SNAP cards [W-4.29]', async () => {
   const { submit, state, card } = await asking('dave', '0004');
   const twin = { ...card, id: 'twin' };
-  // Opening reads the list again, without the twin.
+  // Opening reloads the list, without the twin.
   await state().loadCards();
   state().changeCards((list) => [...list, twin]);
   await submit('1234');

@@ -33,7 +33,7 @@ it('a card that is locked leads from the card box to the list [W-8.5]', async ()
   expect(dialog.queryByRole('button', { name: 'Confirm' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Use a Different Payment Method' }));
   await screen.findByRole('dialog', { name: 'Select Payment' });
-  // From here on Back leads here.
+  // Opened from the list, the form has a Back button that returns to it.
   await userEvent.click(dialog.getByRole('button', { name: /Check Balance/ }));
   await screen.findByRole('dialog', { name: 'Check Balance' });
   await userEvent.click(dialog.getByRole('button', { name: 'Back' }));

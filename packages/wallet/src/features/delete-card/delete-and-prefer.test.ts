@@ -80,7 +80,7 @@ describe('deleting a card', () => {
     const { remove, state } = await deleting('alice', '4444');
     const { addFault } = here.shop.controls;
     addFault({ match: 'wallet.delete-card', when: 'after-commit', kind: 'reset', times: 1 });
-    // The first request meets no fault on its way in.
+    // The first request is not met by this fault on its way in.
     addFault({ match: 'wallet.delete-card', when: 'after-commit', kind: 'status', status, times: 4 });
     await remove();
     expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
@@ -104,7 +104,7 @@ describe('deleting a card', () => {
   });
 });
 
-/** Loses the next try to delete a card, and every retry of it. */
+/** Makes the next request to delete a card fail, with all its retries. */
 const lose = (when: 'before' | 'after-commit') =>
   here.shop.controls.addFault({ match: 'wallet.delete-card', when, kind: 'reset', times: 3 });
 
@@ -126,7 +126,7 @@ describe('a deletion whose answer was lost', () => {
 
   it('is told as unsure while the list cannot be had either, and the same again makes sure', async () => {
     const { remove, actions, wallet, state, card } = await deleting('alice', '4444');
-    // Opening reads the cards again, which would meet the fault.
+    // Opening reloads the cards, and that request would use up the fault.
     await actions.loadCards();
     lose('after-commit');
     here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });

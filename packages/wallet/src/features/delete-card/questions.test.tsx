@@ -6,7 +6,7 @@ import { usePage } from '../../testing/use-page.ts';
 const page = usePage();
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** The question that is on, with what is read out with it, and what has focus. */
+/** Returns the text and the buttons of the open question, and checks where focus is. */
 async function asked(name: string) {
   const dialog = await screen.findByRole('alertdialog', { name });
   const words = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;

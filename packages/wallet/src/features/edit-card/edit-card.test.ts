@@ -21,7 +21,7 @@ const form: EditCardForm = {
   preferred: false,
 };
 
-/** The edit form of one of alice's cards, with her addresses there. */
+/** Opens the edit form of one of Alice's cards, with her addresses loaded. */
 async function editing(lastFour: string) {
   const opened = await open('alice');
   const card = cardOf(opened, lastFour);
@@ -144,7 +144,7 @@ describe('editing a card', () => {
       { fields: ['billingAddress'] },
     ]);
     expect(tokenise).not.toHaveBeenCalled();
-    // What is wrong with the security code is shown at once, not after the address.
+    // An invalid security code is shown at once, not only after the address is corrected.
     expect(validate).toHaveBeenCalledTimes(2);
     expect(calls('wallet.edit-card')).toEqual([]);
   });

@@ -26,7 +26,7 @@ async function asked(shopper = 'dave', lastFour = '0004') {
   };
 }
 
-/** A wallet whose cards are still on their way, with a question for a PIN. */
+/** A wallet with a request for a PIN, whose cards are still loading. */
 async function askedEarly() {
   const { cardId } = await asked();
   const match = 'wallet.list';
@@ -59,7 +59,7 @@ describe('a PIN that a payment needs', () => {
     expect(token).not.toBe('');
     const known = JSON.stringify([state(), wallet.getState(), heard('balance:checked'), heard('closed')]);
     expect(known).not.toContain(token);
-    // Standing alone: among the digits of a random id it is a chance.
+    // Only as a separate number: the digits of a random id may contain it.
     expect(known).not.toMatch(/(?<![\w-])1234(?![\w-])/);
   });
 

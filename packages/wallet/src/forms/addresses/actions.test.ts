@@ -18,11 +18,11 @@ const ELM: Address = {
   countryCode: 'US',
 };
 
-/** Makes the next question of this name fail, with every retry of it. */
+/** Makes the next request of this name fail, with all its retries. */
 const lose = (name: string, when: 'before' | 'after-commit') =>
   box.shop.controls.addFault({ match: `wallet.${name}`, when, kind: 'reset', times: 3 });
 
-/** A shopper at the form for a new card, with their addresses there. */
+/** Opens the form for a new card with the shopper's addresses loaded. */
 async function picking(shopper = 'alice') {
   const opened = await open(shopper);
   const addresses = addressActions(opened.wallet);
@@ -40,7 +40,7 @@ async function picking(shopper = 'alice') {
   };
 }
 
-/** The same at the form of the picked address. */
+/** Opens the form of the picked address as well. */
 async function changing() {
   const opened = await picking();
   const old = opened.pickedAddress();
@@ -49,7 +49,7 @@ async function changing() {
   return { ...opened, old };
 }
 
-/** What the service has, as another page would see it. */
+/** Returns the addresses of the service, as another page would load them. */
 const stored = async () => (await picking()).list().map(({ address }) => address);
 
 it('picks an address that was saved before the others came, however late they come', async () => {

@@ -47,7 +47,7 @@ describe('a billing address', () => {
     ['Town & Country', 'invalid'],
   ])('city %j: %s [W-5.5] [W-9.3]', (city, why) => expect(problem('locality', city)).toBe(why));
 
-  /** Every character that a US keyboard has. */
+  /** All printable ASCII characters, which a US keyboard can type. */
   const KEYS = Array.from({ length: 95 }, (_, key) => String.fromCodePoint(key + 32));
 
   it.each([

@@ -165,7 +165,7 @@ describe('a refusal', () => {
     ['delete-card', 'deleteFailed', 'unconfirmedChange'],
     ['prefer-card', 'preferFailed', 'unconfirmedChange'],
     ['update-address', 'saveAddressFailed', 'unconfirmedChange'],
-    // A question changes nothing, so that there is nothing to be unsure of.
+    // A balance check changes nothing, so its outcome cannot be uncertain.
     ['check-balance', 'snapBalanceFailed', 'snapBalanceFailed'],
   ])('of %s is told as %s, and where nobody knows the end as %s', (form, failed, open) => {
     expect(problemOf(form, { code: 'unexpected' }, 0)).toEqual({ about: failed });

@@ -10,13 +10,13 @@ const LATE = "We're sorry, we are currently experiencing technical difficulties.
 
 const NO_BALANCE = "We couldn't retrieve your gift card's balance. Please try again.";
 
-/** What is told on the screen, but for the vault, whose frame jsdom cannot show. */
+/** Returns the alerts on screen except the vault's, whose frame jsdom cannot show. */
 const alerts = () =>
   [
     ...document.querySelectorAll('[role="alert"]:not([data-part="fields-unavailable"]) .grocer-notice-text'),
   ].map(({ textContent }) => textContent);
 
-/** Where a call is made without a form, and how a shopper gets there. */
+/** The screens that send a request without a form, and how a shopper gets there. */
 const places = {
   'wallet.list': (wallet: WalletHandle) => wallet.open({ screen: 'card-list' }),
   'wallet.list-billing-addresses': (wallet: WalletHandle) => wallet.open({ screen: 'add-card' }),
@@ -41,7 +41,7 @@ describe('what cannot be had', () => {
   ] as const)('by %s for a %i says so: "%s" [%s]', async (match, status, words, _clause) => {
     const { authConfig } = await page.sandbox.config('alice');
     page.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status, times: 9 });
-    // Nobody renews the session, so that a 401 is its end.
+    // There is no `getNewToken`, so a 401 ends the session.
     const wallet = await page.show('alice', { authConfig: { type: 'B2C', token: authConfig.token } });
     await places[match](wallet);
     await waitFor(() => expect(alerts()).toEqual([expect.stringMatching(words)]));

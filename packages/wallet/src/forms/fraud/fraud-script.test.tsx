@@ -16,7 +16,7 @@ afterEach(() => {
 
 const scripts = (): readonly string[] => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-/** Grace's wallet in TEST, where there is a fraud script; the nonce makes it a tag that can be seen. */
+/** Mounts Grace's wallet in TEST, which has a fraud script; the nonce makes it load by a visible tag. */
 const show = (more: Partial<WalletConfig> = {}) =>
   page.show('grace', { environment: 'TEST', endpoints: { payment: API }, cspNonce: 'n', ...more });
 
