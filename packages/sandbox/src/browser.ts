@@ -39,21 +39,21 @@ export type { Fault, Seen } from './wire/probe.ts';
 export interface BrowserSandboxOptions {
   readonly apiOrigin: string;
   readonly vaultOrigin: string;
-  /** Pages that may call; this page when not said. */
+  /** Origins of the pages that may call. Default: this page and the two services. */
   readonly origins?: readonly string[];
   readonly paypageId?: string;
-  /** Should there be demo shoppers? There should, when not said. */
+  /** True to create demo shoppers. Default: true. */
   readonly seed?: boolean;
-  /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
+  /** How far the clock is ahead of the real time by default, in milliseconds. Default: 0. */
   readonly clockOffsetMs?: number;
 }
 
-/** A sandbox that lives in the memory of a page. */
+/** A sandbox in the memory of a page. */
 export interface BrowserSandbox {
-  /** For msw: they hand requests to the very applications that Node serves. */
+  /** Handlers for msw, which pass requests to the same applications that Node serves. */
   readonly handlers: readonly RequestHandler[];
   readonly controls: Controls;
-  /** A bearer token of a demo shopper. */
+  /** Returns a bearer token of a demo shopper. */
   readonly tokenFor: TokenFor;
   readonly db: ApiDb;
 }
@@ -62,7 +62,7 @@ interface App {
   fetch(request: Request, env: RequestEnv['Bindings']): Response | Promise<Response>;
 }
 
-/** Answers as the application does, unless the network loses it. */
+/** Returns the application's response, unless a fault loses it on the network. */
 async function answerFrom(app: App, request: Request): Promise<Response> {
   let loss: Loss | undefined;
   const answered = await app.fetch(request, {
@@ -97,7 +97,7 @@ function handlersOf(
   return [...handlers, tiles];
 }
 
-/** Whose cards they are when nobody says. */
+/** The default paypage id. */
 const PAYPAGE = 'grocerdemo';
 
 const newSecrets = (): Secrets => ({
@@ -107,7 +107,7 @@ const newSecrets = (): Secrets => ({
   vault: newVaultKeys(strongRandom),
 });
 
-/** Opens a sandbox that is empty, or begins with a seed. */
+/** Opens a sandbox, empty or with a seed. */
 async function open(options: BrowserSandboxOptions, secrets: Secrets, image?: Seed) {
   const { apiOrigin, vaultOrigin, paypageId = PAYPAGE } = options;
   const here = typeof location === 'undefined' ? [] : [location.origin];
@@ -159,7 +159,7 @@ async function makeSeed(options: BrowserSandboxOptions): Promise<Seed> {
   return made;
 }
 
-/** What demo data depends on: the schemas, whose cards they are, and when it is. */
+/** Returns the key of the demo data, which depends on the schemas, the paypage id and the hour. */
 const keyOf = ({ paypageId = PAYPAGE, clockOffsetMs }: BrowserSandboxOptions): string =>
   JSON.stringify([
     apiMigrations().length,
@@ -168,7 +168,10 @@ const keyOf = ({ paypageId = PAYPAGE, clockOffsetMs }: BrowserSandboxOptions): s
     hourOf(createClock(clockOffsetMs)),
   ]);
 
-/** Runs API and vault in this page, on SQLite in memory. Demo data is made once in an hour, and copied into each sandbox. */
+/**
+ * Runs API and vault in this page, on SQLite in memory. The demo data is built once per hour and copied into
+ * each sandbox.
+ */
 export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
   if (options.seed === false) return (await open(options, newSecrets())).sandbox;
   const made = await madeOnce(keptSeeds(), keyOf(options), () => makeSeed(options));

@@ -52,11 +52,11 @@ const checkouts = [
     transaction_type text not null check (transaction_type = 'AUTHORIZATION'),
     transaction_status text not null check (transaction_status in ('APPROVED', 'DECLINED')), created_at bigint not null
   )`,
-  // Whatever the code does, nobody pays twice.
+  // A checkout cannot be paid for twice, even if the code has a bug.
   "create unique index one_authorization on payments (checkout_id) where transaction_status = 'APPROVED'",
 ];
 
-/** Accounts. */
+/** The tables of accounts. */
 export const accountMigration = (id: number): Migration => ({
   id,
   statements: [...shoppers, ...preferences, ...checkouts],

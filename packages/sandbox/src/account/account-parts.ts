@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
 import type { EmailSeal } from './emails/email-seal.ts';
 
-/** What the calls of accounts work with. */
+/** What the account routes share. */
 export interface AccountParts {
   readonly db: ApiDb;
   readonly clock: Clock;

@@ -8,7 +8,7 @@ import { profileRoute } from './profile/profile-route.ts';
 import { smsRoutes } from './sms/sms-routes.ts';
 import { storeRoutes } from './stores/store-routes.ts';
 
-/** The routes of the calls of accounts. */
+/** The routes of the account calls. */
 export const accountRoutes = (parts: AccountParts): readonly ApiRoute[] => [
   profileRoute(parts),
   ...bookRoutes(parts),

@@ -1,6 +1,6 @@
 import type { SmsTrigger } from '@grocer/foundation/domain';
 
-/** What an account says of a shopper besides their name. */
+/** An account's data about a shopper besides their name. */
 export interface ProfilesTable {
   user_id: string;
   loyalty_card_number: string | null;
@@ -33,7 +33,7 @@ export interface CommunicationPreferencesTable {
   early_access: 0 | 1;
 }
 
-/** An email preference that a shopper has stated; without a row it is not selected. */
+/** An email preference that a shopper has set; without a row it is not selected. */
 export interface EmailPreferencesTable {
   user_id: string;
   banner: string;
@@ -41,7 +41,7 @@ export interface EmailPreferencesTable {
   selected: 0 | 1;
 }
 
-/** Text messages that a phone gets; without a row it gets none. */
+/** Whether a phone gets a kind of text messages; without a row it does not. */
 export interface SmsOptInsTable {
   user_id: string;
   phone_number: string;
@@ -49,7 +49,7 @@ export interface SmsOptInsTable {
   is_opted_in: 0 | 1;
 }
 
-/** A link in an email, by hashes of its two halves. */
+/** A link in an email, stored as the hashes of its two halves. */
 export interface PreferenceLinksTable {
   token_hash: string;
   token2_hash: string;
@@ -58,7 +58,7 @@ export interface PreferenceLinksTable {
   expires_at: number;
 }
 
-/** What a card was asked to pay for a checkout, and what became of it. */
+/** A card's payment for a checkout, and its outcome. */
 export interface PaymentsTable {
   id: string;
   user_id: string;
@@ -69,7 +69,7 @@ export interface PaymentsTable {
   created_at: number;
 }
 
-/** What accounts keep. */
+/** The tables of accounts. */
 export interface AccountTables {
   profiles: ProfilesTable;
   phones: PhonesTable;

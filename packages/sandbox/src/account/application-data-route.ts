@@ -5,10 +5,10 @@ import { answer } from '../wire/reply.ts';
 import type { AccountParts } from './account-parts.ts';
 import { tenantOf } from './tenant.ts';
 
-/** What is switched on for everybody. */
+/** Features that are on or off for every shopper. */
 const TOGGLES = { purchaseHistory: true, prescriptions: true, hostedPaymentPage: false };
 
-/** What the pages of the account go by. */
+/** The route of the application data that the account's pages depend on. */
 export const applicationDataRoute = ({ db }: AccountParts): ApiRoute =>
   handleRead(readApplicationData, async ({ headers, shopper: { userId } }) => {
     const membership = await db

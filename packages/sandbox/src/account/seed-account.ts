@@ -9,7 +9,7 @@ const STORE = '01100001';
 
 const CREATED = Date.UTC(2019, 4, 4, 12);
 
-/** What of an account demo shoppers lack, or have otherwise. */
+/** What a demo shopper's account lacks, or has instead of the default. */
 interface Traits {
   readonly mobile?: string | null;
   readonly home?: string;
@@ -17,7 +17,7 @@ interface Traits {
   readonly hasNoEmail?: true;
   readonly hasNoStore?: true;
   readonly loyaltyCardNumber?: string;
-  /** Has stated what to hear of, by email and text message. */
+  /** Has opted in to emails, text messages and ads. */
   readonly isSubscribed?: true;
 }
 
@@ -29,7 +29,7 @@ const TRAITS: Readonly<Record<string, Traits>> = {
     isSubscribed: true,
   },
   bob: { mobile: '+16145550103', isUnverified: true },
-  // Nobody answers for this number.
+  // The carrier does not answer for this number.
   grace: { mobile: '+16145550199' },
   heidi: { mobile: '+16145550104', hasNoStore: true },
   ivan: { mobile: '+14165550105', hasNoEmail: true },
@@ -85,7 +85,7 @@ async function subscribe(tx: ApiDb, userId: string, phoneNumber: string): Promis
     .execute();
 }
 
-/** Gives a new demo shopper an account: how to reach them, and what they want to hear of. */
+/** Creates the account of a new demo shopper: contact information and preferences. */
 export async function seedShopperAccount(tx: ApiDb, account: NewAccount): Promise<void> {
   const { userId, key } = account;
   const traits = TRAITS[key] ?? {};

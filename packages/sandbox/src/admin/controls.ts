@@ -19,38 +19,38 @@ import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
 import type { Fault, Seen } from '../wire/probe.ts';
 import type { SteeredProbe } from './probe.ts';
 
-/** Everything a test or a demo may do to a running sandbox. The admin port offers the same over HTTP. */
+/** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP. */
 export interface Controls {
   addFault(fault: Fault): void;
   clearFaults(): void;
-  /** Sets the clock forward or back against what it shows by itself. */
+  /** Sets the clock ahead of its default time, or back if negative, in milliseconds. Replaces an earlier offset. */
   setClock(offsetMs: number): void;
   setLimits(on: boolean): void;
-  /** Makes everything as it was seeded; sessions end. */
+  /** Restores the seed data; all sessions end. */
   reset(): Promise<void>;
   expireTokens(): Promise<void>;
-  /** The calls that this process answered. */
+  /** The calls that this process has answered. */
   history(): readonly Seen[];
-  /** Opens a payment intent of a shopper and gives its id. */
+  /** Opens a payment intent for a shopper and returns its id. */
   openIntent(shopper: string): Promise<string>;
   expireIntents(): Promise<void>;
-  /** Lets every held time go, as if its half hour were over. */
+  /** Releases every held time slot, as if its half hour had passed. */
   expirePromises(): Promise<void>;
-  /** Says how many shoppers a slot takes, from now on. */
+  /** Sets how many shoppers a slot takes. */
   setSlotCapacity(optionId: string, capacity: number): Promise<void>;
-  /** Gives a shopper more cards. */
+  /** Adds cards to a shopper's wallet. */
   addCards(shopper: string, count: number): Promise<void>;
-  /** Gives a shopper more addresses, beyond what an account takes if need be. */
+  /** Adds addresses to a shopper's account, even beyond its limit. */
   addAddresses(shopper: string, count: number): Promise<void>;
-  /** Makes a link to a shopper's email preferences, as an email has it, and gives its two halves. */
+  /** Creates a link to a shopper's email preferences, as in an email, and returns its two halves. */
   openPreferenceLink(shopper: string): Promise<LinkHalves>;
-  /** Seals a shopper's email address, as an email has it, for the header `x-encrypted-email`. */
+  /** Seals a shopper's email address, as in an email, for the header `x-encrypted-email`. */
   sealEmail(shopper: string): Promise<string>;
-  /** Says what is left on the test gift card with these last four digits. */
+  /** Sets the balance of the test gift card with these last four digits. */
   setGiftBalance(lastFour: string, cents: number): Promise<void>;
-  /** Says what is left on the EBT test card with these last four digits. */
+  /** Sets the balance of the test EBT card with these last four digits. */
   setEbtBalance(lastFour: string, cents: number): Promise<void>;
-  /** Locks the EBT test card with these last four digits, or takes its lock and its wrong PINs away. */
+  /** Locks the test EBT card with these last four digits, or removes its lock and its wrong PINs. */
   setEbtLock(lastFour: string, locked: boolean): Promise<void>;
 }
 
@@ -62,11 +62,11 @@ export interface ControlsParts {
   readonly emailSeal: EmailSeal;
   readonly probe: SteeredProbe;
   readonly random?: Random | undefined;
-  /** Makes the database as if it were new. Default: empties and seeds it. */
+  /** Recreates the database. Default: empties and seeds it. */
   readonly renew?: (() => Promise<void>) | undefined;
 }
 
-/** The database id of a demo shopper; a name that nobody has is a mistake of the caller. */
+/** Returns the database id of a demo shopper; throws a RangeError for an unknown name. */
 export async function userIdOf(db: ApiDb, shopper: string): Promise<string> {
   const row = await db.selectFrom('users').select('id').where('key', '=', shopper).executeTakeFirst();
   if (!row) throw new RangeError(`There is no shopper called "${shopper}".`);
@@ -79,7 +79,9 @@ async function accountOf(db: ApiDb, kind: PrepaidAccount['kind'], lastFour: stri
   return account;
 }
 
-/** Sets what is left on a card, in one go: what an order takes between reading and writing would be missing in the ledger. */
+/**
+ * Sets a card's balance in one transaction, so that the ledger does not miss what an order takes meanwhile.
+ */
 const setBalance = (
   { db, clock }: Pick<ControlsParts, 'db' | 'clock'>,
   { kind, lastFour, cents }: { kind: PrepaidAccount['kind']; lastFour: string; cents: number },
@@ -89,7 +91,7 @@ const setBalance = (
     await createPrepaidAccounts(tx).setBalance(account, cents, clock.now().getTime());
   });
 
-/** Makes the controls of one sandbox. */
+/** Creates the controls of one sandbox. */
 export function createControls(parts: ControlsParts): Controls {
   const { db, clock, probe } = parts;
   const sessions = createSessions(parts);

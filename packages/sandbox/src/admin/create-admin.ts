@@ -17,7 +17,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Answers what `act` gives for a body that fits, and 400 for one that does not. */
+/** Handles a valid body with `act`, and answers 400 to an invalid one. */
 function withBody<Body>(schema: v.GenericSchema<unknown, Body>, act: (body: Body) => unknown) {
   return async (c: Context): Promise<Response> => {
     const given: unknown = await c.req.json().catch(() => undefined);
@@ -30,14 +30,14 @@ function withBody<Body>(schema: v.GenericSchema<unknown, Body>, act: (body: Body
 interface AdminParts {
   readonly controls: Controls;
   readonly tokenFor: TokenFor;
-  /** The calls that every process answered. */
+  /** The calls that any process has answered. */
   readonly history: () => Promise<readonly Seen[]>;
-  /** Takes over what another process was told. */
+  /** Loads the state that another process has set. */
   readonly prepare: () => void | Promise<void>;
   readonly secret: string;
 }
 
-/** Answers nothing but that it is done. */
+/** Runs an action and answers with an empty object. */
 const done = (act: () => unknown) => async (c: Context) => {
   await act();
   return c.json({});
@@ -45,7 +45,7 @@ const done = (act: () => unknown) => async (c: Context) => {
 
 const OfShopper = v.object({ shopper: v.string() });
 
-/** What may be posted, by its path. */
+/** The POST handlers by path. */
 const postsOf = ({ controls, tokenFor }: AdminParts): Readonly<Record<string, Handler>> => ({
   '/faults': withBody(FaultShape, controls.addFault),
   '/clock': withBody(v.object({ offsetMs: v.number() }), ({ offsetMs }) => controls.setClock(offsetMs)),
@@ -86,7 +86,7 @@ const postsOf = ({ controls, tokenFor }: AdminParts): Readonly<Record<string, Ha
   ),
 });
 
-/** The controls over HTTP, for whoever knows the start-up secret. */
+/** Creates the HTTP API of the controls. Callers need the admin secret. */
 export function createAdmin(parts: AdminParts): Hono {
   const { controls, secret } = parts;
   const app = new Hono();

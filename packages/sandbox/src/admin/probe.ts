@@ -5,27 +5,27 @@ export const LONGEST_HISTORY = 1000;
 
 type Done = void | Promise<void>;
 
-/** A probe that is steered: faults to come, a history of calls, the time, limits on or off. */
+/** A probe with controls: faults, the history of calls, the clock and the limits. */
 export interface SteeredProbe extends Probe {
   addFault(fault: Fault): Done;
   clearFaults(): Done;
-  /** The calls that this process answered. */
+  /** The calls that this process has answered. */
   seen(): readonly Seen[];
-  /** Those that every process over the database answered. */
+  /** The calls that any process over the same database has answered. */
   history(): Promise<readonly Seen[]>;
   setLimits(on: boolean): Done;
-  /** Sets the clock forward or back against what it shows by itself, in ms. */
+  /** Sets the clock ahead of its default time, or back if negative, in milliseconds. Replaces an earlier offset. */
   setClock(offsetMs: number): Done;
   reset(): Done;
 }
 
 interface ProbeParts {
   readonly clock: AdjustableClock;
-  /** Default: they are off. */
+  /** Default: off. */
   readonly limitsAreOn?: boolean;
 }
 
-/** Makes a probe of this process alone, with no faults and an empty history. */
+/** Creates a probe for this process only, without faults and with an empty history. */
 export function createProbe({ clock, limitsAreOn = false }: ProbeParts): SteeredProbe {
   let faults: readonly Fault[] = [];
   let seen: readonly Seen[] = [];

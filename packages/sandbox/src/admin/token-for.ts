@@ -3,10 +3,10 @@ import { createSessions } from '../api/sessions.ts';
 import type { SessionsConfig } from '../api/sessions.ts';
 import { userIdOf } from './controls.ts';
 
-/** A bearer token of a demo shopper, without the back end that signs shoppers in. */
+/** Returns a bearer token of a demo shopper, without the storefront back end that signs shoppers in. */
 export type TokenFor = (shopper: string, type?: AuthType) => Promise<string>;
 
-/** Each token is of a session of its own. */
+/** Creates the function; each token belongs to a new session. */
 export function createTokenFor(parts: SessionsConfig): TokenFor {
   const sessions = createSessions(parts);
   return async (shopper, type = 'B2C') => {

@@ -16,7 +16,7 @@ const toWireShopper = ({ id, key, first_name, last_name }: UsersTable) => ({
   lastName: last_name,
 });
 
-/** Signing in and out, for the back end of a storefront. */
+/** The routes to sign in and out, for the back end of a storefront. */
 export const authRoutes = ({
   db,
   sessions,

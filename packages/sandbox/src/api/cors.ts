@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { refusalBody, refuse } from '../wire/reply.ts';
 
-/** Every header a browser may send besides the ordinary ones. */
+/** The headers that a browser may send besides the CORS-safelisted ones. */
 export const ALLOWED_HEADERS = [
   'authorization',
   'content-type',
@@ -21,7 +21,7 @@ export const ALLOWED_HEADERS = [
   'x-token2',
 ] as const;
 
-/** Lets pages of the listed origins in; a page of any other origin, `null` included, gets nothing. */
+/** Allows requests from pages of the listed origins, and refuses any other origin, `null` included. */
 export function allowOrigins(origins: readonly string[]): readonly MiddlewareHandler[] {
   const refuseOthers: MiddlewareHandler = async (c, next) => {
     const origin = c.req.header('origin');

@@ -31,13 +31,13 @@ import type { ApiDb } from './tables.ts';
 import type { VaultPort } from './vault-port.ts';
 
 export interface ApiConfig {
-  /** Pages that may call the API from a browser. */
+  /** Origins of the pages that may call the API from a browser. */
   readonly origins: readonly string[];
-  /** What the back end of a storefront proves itself with. */
+  /** The secret that authenticates the back end of a storefront. */
   readonly clientSecret: string;
-  /** 256 bits as hex; keys the hashes of request bodies. */
+  /** 256 bits as hex; the key for hashes of request bodies. */
   readonly fingerprintKey: string;
-  /** How long a bearer token lives, between two seconds and an hour; five minutes when not said. */
+  /** Lifetime of a bearer token, between two seconds and an hour. Default: five minutes. */
   readonly tokenTtlMs?: number | undefined;
 }
 
@@ -49,11 +49,11 @@ export interface ApiParts {
   readonly config: ApiConfig;
   readonly random?: Random | undefined;
   readonly probe?: Probe | undefined;
-  /** Which writes are under way; those of this process when not said. */
+  /** The writes in progress. Default: those of this process. */
   readonly running?: Running | undefined;
 }
 
-/** The routes of the API: one per call of the contract. */
+/** Returns the routes of the API, one for each call of the contract. */
 export function apiRoutes(parts: ApiParts): readonly ApiRoute[] {
   const { probe = noProbe(), config } = parts;
   const sessions = createSessions({ ...parts, tokenTtlMs: config.tokenTtlMs });
@@ -69,7 +69,7 @@ export function apiRoutes(parts: ApiParts): readonly ApiRoute[] {
   ];
 }
 
-/** The whole API over one database, as a fetch-style application. */
+/** Creates the whole API over one database, as a fetch-style application. */
 export async function createApi(parts: ApiParts): Promise<Hono<RequestEnv>> {
   const { config, probe = noProbe() } = parts;
   const serve = createPipeline({

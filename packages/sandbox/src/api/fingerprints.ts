@@ -1,12 +1,15 @@
 import { fromHex, signatureOf, signingKey } from '../secrecy.ts';
 
-/** Keyed hashes of what must not be stored. Each kind is told apart, so that no hash of one stands for another. */
+/**
+ * Keyed hashes of values that must not be stored. Each kind is hashed with its name, so that hashes of two
+ * kinds never match.
+ */
 export interface Fingerprints {
   number(pan: string): Promise<string>;
   pin(pan: string, pin: string): Promise<string>;
 }
 
-/** Makes fingerprints under a key of 256 bits as hex. */
+/** Creates fingerprints with a key of 256 bits as hex. */
 export function createFingerprints(keyHex: string): Fingerprints {
   let key: Promise<CryptoKey> | undefined;
   const sign = async (...parts: readonly string[]): Promise<string> => {

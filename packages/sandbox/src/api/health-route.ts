@@ -6,7 +6,7 @@ import { handleOpen } from './shopper-routes.ts';
 import type { ApiRoute } from './shopper-routes.ts';
 import type { ApiDb } from './tables.ts';
 
-/** Health is more than being there: the database must take a write. */
+/** The health route; the service is up when the database accepts a write. */
 export const healthRoute = ({ db, clock }: { db: ApiDb; clock: Clock }): ApiRoute =>
   handleOpen(checkHealth, async () => {
     const isUp = await canWrite(db, clock);

@@ -8,7 +8,7 @@ import type { ApiDb } from './tables.ts';
 
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** A write as it is claimed: which operation, and a hash of what exactly it asks for. */
+/** What identifies a write: its operation, and a hash of the exact request. */
 export interface Claim {
   readonly operation: string;
   readonly fingerprint: string;
@@ -25,7 +25,7 @@ const StoredReply = v.variant('ok', [
   }),
 ]);
 
-/** Carries a reply out of a transaction that must not last. */
+/** Carries a reply out of a transaction that is rolled back. */
 class RolledBack extends Error {
   readonly reply: Refusal;
 
@@ -41,20 +41,20 @@ const outstanding = (): Refusal =>
 const reused = (): Refusal =>
   refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This key has been used for another request.');
 
-/** A write's reply, and whether it was given before. */
+/** The reply to a write, and whether it is a replay. */
 export interface Once {
   readonly reply: Reply<unknown>;
   readonly replayed: boolean;
 }
 
-/** Which writes are under way, so that the same is not begun again meanwhile. */
+/** The writes in progress, so that none is started twice at the same time. */
 export interface Running {
-  /** Takes a write up, unless it is under way; says then what that one asks for. */
+  /** Starts a write, unless it is in progress; then returns the fingerprint of the one in progress. */
   begin(claim: Claim): Promise<Pick<Claim, 'fingerprint'> | undefined>;
   end(claim: Claim): Promise<void>;
 }
 
-/** Those of this process. */
+/** Creates the register of this process's writes. */
 export function createRunning(): Running {
   const running = new Map<string, Claim>();
   return {
@@ -75,9 +75,9 @@ interface IdempotencyParts {
   readonly running: Running;
 }
 
-/** Does each write once. */
+/** Makes sure that each write runs once. */
 export function createIdempotency({ db, clock, running }: IdempotencyParts) {
-  /** What a finished write was answered; a key that came with another request before is refused. */
+  /** Returns the stored reply of a finished write; refuses a key that came with another request before. */
   async function storedFor({ operation, fingerprint }: Claim, on: ApiDb = db): Promise<Once | undefined> {
     const row = await on
       .selectFrom('answers')
@@ -104,8 +104,8 @@ export function createIdempotency({ db, clock, running }: IdempotencyParts) {
 
   return {
     /**
-     * Serves a write that is not under way and was not done before; whatever speaks against doing it is looked at in
-     * `serve`, for it does not speak against telling what came of it.
+     * Serves a write that is neither in progress nor done. Checks that may refuse the write belong into
+     * `serve`, since they must not prevent a replay of its reply.
      */
     async unlessKnown<Told>(claim: Claim, serve: () => Promise<Told>): Promise<Told | Once> {
       const other = await running.begin(claim);
@@ -118,18 +118,21 @@ export function createIdempotency({ db, clock, running }: IdempotencyParts) {
       }
     },
 
-    /** Does a write, and stores its reply with it. `settle` runs in its transaction, after the reply is known. */
+    /**
+     * Runs a write, and stores its reply in the same transaction. `settle` runs in it as well, once the reply
+     * is known.
+     */
     async once(claim: Claim, work: () => Promise<Commit<unknown>>, settle: Settle): Promise<Once> {
-      // Other services answer before the lock is taken and know the operation: after a crash in between, the
-      // repetition gets from them what the lost attempt got.
+      // Other services are called before the transaction, with the operation's id: after a crash in between,
+      // a retry gets the same answers from them.
       const commit = await work();
       try {
         return await db.transaction().execute(async (tx) => {
-          // Another process may have done it since; now it is this one's turn.
+          // Another process may have finished this write before this transaction got its lock.
           const stored = await storedFor(claim, tx);
           if (stored) return stored;
           const reply = await commit(tx);
-          // Who is nobody yet may be somebody when the same is sent again.
+          // A shopper who is not signed in may have signed in when the request is repeated.
           if (!reply.ok && (reply.status === 401 || reply.status >= 500)) throw new RolledBack(reply);
           await settle(tx, reply);
           await store(tx, claim, reply);

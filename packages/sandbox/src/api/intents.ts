@@ -33,7 +33,7 @@ export const createIntents = ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** Ends every intent of everybody. */
+  /** Expires every intent of every shopper. */
   async expireAll(): Promise<void> {
     await db.updateTable('intents').set({ expires_at: 0 }).execute();
   },

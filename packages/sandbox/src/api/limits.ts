@@ -6,7 +6,10 @@ import type { ApiDb } from './tables.ts';
 
 const MINUTE = 60_000;
 
-/** What began so much later than now was counted by a clock that has been set back since; less is how clocks of processes differ. */
+/**
+ * A counter that starts further in the future was written before the clock was set back; smaller differences
+ * are clock skew between processes.
+ */
 const SET_BACK = MINUTE;
 
 interface Limit {
@@ -15,7 +18,7 @@ interface Limit {
   readonly within: number;
 }
 
-/** A limit on one call. What is not counted in the end is given back. */
+/** A limit on one call. A call whose end does not count is given back. */
 interface CallLimit extends Limit {
   readonly counts: 'failures' | 'successes' | 'all';
 }
@@ -28,7 +31,7 @@ const HOUR = 60 * MINUTE;
 
 const validations: CallLimit = { name: 'address-validation', most: 60, within: MINUTE, counts: 'all' };
 
-/** How often a call may end in some way before it is not even tried; those under way count as ending so. */
+/** How often a call may end in a certain way before it is refused untried. Calls in progress count. */
 const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
   'wallet.add-bank-card': [
     { name: 'add-bank-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
@@ -38,7 +41,7 @@ const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
     { name: 'add-gift-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
     { name: 'add-gift-card-hour', most: 20, within: HOUR, counts: 'failures' },
   ],
-  // An EBT card is changed by deleting it first, so that this bounds deletions as well.
+  // An EBT card is changed by deleting it first, so this limits deletions as well.
   'wallet.add-snap-card': [
     { name: 'add-snap-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
     { name: 'add-snap-card-day', most: 5, within: 24 * HOUR, counts: 'successes' },
@@ -52,22 +55,25 @@ const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
   'wallet.check-snap-balance': [{ name: 'snap-balance', most: 10, within: HOUR, counts: 'all' }],
 };
 
-/** A call that was let in. */
+/** A call that the limits allow. */
 export interface Admitted {
   readonly ok: true;
-  /** Gives back what its end does not count towards; a write does so in its own transaction. */
+  /** Gives back the limits that do not count this outcome; a write does so in its own transaction. */
   ended(isSuccess: boolean, tx?: ApiDb): Promise<void>;
-  /** Gives everything back: the call came to nothing. */
+  /** Gives back all limits of the call, which had no outcome. */
   cancelled(): Promise<void>;
 }
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Counts tries in the database, so that a restart forgives nothing. */
+/** Counts attempts in the database, so that a restart does not reset the counts. */
 function createCounters(db: ApiDb, clock: Clock) {
   const bucketOf = (limit: Limit, subject: string): string => `${limit.name}|${subject}`;
 
-  /** Takes one try and counts it, in one statement, so that no two can take the last one. Undefined: taken. */
+  /**
+   * Takes an attempt in one statement, so that two calls cannot both take the last one. Returns undefined
+   * when taken.
+   */
   async function take(limit: Limit, subject: string): Promise<Refusal | undefined> {
     const now = clock.now().getTime();
     const bucket = bucketOf(limit, subject);
@@ -106,7 +112,7 @@ function createCounters(db: ApiDb, clock: Clock) {
       .execute();
   }
 
-  /** Takes a try of each limit, or of none. */
+  /** Takes an attempt from every limit, or from none. */
   async function takeAll(limits: readonly Limit[], subject: string): Promise<Refusal | undefined> {
     for (const [at, limit] of limits.entries()) {
       const refused = await take(limit, subject);
@@ -121,11 +127,11 @@ function createCounters(db: ApiDb, clock: Clock) {
   return { takeAll, giveBack };
 }
 
-/** Lets in what is not done too often. */
+/** Creates the rate limits. */
 export function createLimits({ db, clock, areOn }: { db: ApiDb; clock: Clock; areOn: () => boolean }) {
   const { takeAll, giveBack } = createCounters(db, clock);
   return {
-    /** Counts a shopper's call and refuses it when there were too many, or too many that ended in some way. */
+    /** Counts a shopper's call; refuses it after too many calls, or too many with a certain outcome. */
     async admit(userId: string, call: string): Promise<Admitted | Refusal> {
       const own = areOn() ? (ofCall[call] ?? []) : [];
       const refused = areOn() ? await takeAll([everyCall, ...own], userId) : undefined;
@@ -142,7 +148,7 @@ export function createLimits({ db, clock, areOn }: { db: ApiDb; clock: Clock; ar
         }
       );
     },
-    /** Counts a sign-in of a name and refuses it when there were too many. */
+    /** Counts a sign-in under a name; refuses it after too many. */
     signIn: async (name: string): Promise<Refusal | undefined> =>
       areOn() ? takeAll(signIns, name) : undefined,
   };

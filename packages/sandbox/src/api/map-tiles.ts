@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { RequestEnv } from '../wire/request-env.ts';
 
-/** Where the pictures of a map are, as Hono and msw write it. */
+/** The path of the map tiles, in the syntax of Hono and msw. */
 export const TILES_PATH = '/maps/v1/tiles/:z/:x/:y';
 
 const SIZE = 256;
@@ -13,7 +13,7 @@ const WATER = '#b9d3e8';
 const rect = (fill: string, [x, y, width, height]: readonly number[]): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-/** A plain picture of streets, which fits the ones beside it: a map of nowhere, the same at each request. */
+/** Returns a plain SVG of streets that fits the tiles beside it; it shows no real place and never changes. */
 export function tileOf(x: number, y: number): string {
   const seed = Math.abs(x * 31 + y * 17);
   const area = [24 + (seed % 3) * 24, 40 + (seed % 4) * 16, 72, 56];
@@ -29,7 +29,7 @@ export function tileOf(x: number, y: number): string {
   ].join('');
 }
 
-/** Serves the pictures of a map, for anybody. */
+/** Serves the map tiles, without authentication. */
 export function serveTiles(app: Hono<RequestEnv>): void {
   app.get(TILES_PATH, (c) => {
     const tile = tileOf(Number(c.req.param('x')), Number.parseInt(c.req.param('y'), 10));

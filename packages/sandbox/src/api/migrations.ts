@@ -31,7 +31,7 @@ const firstTables = (): Migration => ({
         saved integer not null check (saved in (0, 1)), created_at integer not null
       ) strict`,
     'create index cards_by_user on cards (user_id, created_at)',
-    // A card used once without being saved may be added again.
+    // A card that was used once without being saved can be added again.
     'create unique index one_card_per_number on cards (user_id, fingerprint) where saved = 1',
     `create table preferred (
         user_id text not null references users (id) on delete cascade, app text not null,
@@ -62,7 +62,7 @@ const firstTables = (): Migration => ({
 const prepaidAccounts = (): Migration => ({
   id: 2,
   statements: [
-    // Gift and EBT cards so far belong to no account. All of it is demo data: the seed brings it back.
+    // Existing gift and EBT cards belong to no account. All rows are demo data that the seed restores.
     'delete from users',
     'delete from answers',
     'delete from counters',
@@ -72,7 +72,7 @@ const prepaidAccounts = (): Migration => ({
         number_hash text not null unique, pin_hash text, first_six text not null, last_four text not null,
         balance_cents integer not null check (balance_cents >= 0), behaviour text not null
       ) strict`,
-    // Numbers that no account has are counted as well, so that both kinds of wrong take the same way.
+    // Unknown numbers are counted too, so that a wrong number and a wrong PIN take the same path.
     `create table pin_tries (
         number_hash text primary key, wrong integer not null, locked_until integer not null, tried_at integer not null
       ) strict`,
@@ -101,7 +101,7 @@ const prepaidAccounts = (): Migration => ({
   ],
 });
 
-/** The API's schema, step by step. */
+/** Returns the migrations of the API's schema, in order. */
 export const apiMigrations = (): readonly Migration[] => [
   firstTables(),
   prepaidAccounts(),

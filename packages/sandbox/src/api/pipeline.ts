@@ -30,7 +30,7 @@ interface PipelineParts {
   readonly fingerprintKey: CryptoKey;
 }
 
-/** A request that can be served, and for whom. */
+/** A validated request and its shopper. */
 interface Ready {
   readonly work: ApiWork;
   readonly shopper: Shopper;
@@ -38,11 +38,11 @@ interface Ready {
 
 interface Performance {
   readonly claim: Claim | undefined;
-  /** Takes up how it ended, in its transaction if it has one. */
+  /** Handles the outcome, in the write's transaction if there is one. */
   settle(isSuccess: boolean, tx?: ApiDb): Promise<void>;
 }
 
-/** Headers that every call of a shopper carries [W-7.4] to [W-7.8]. */
+/** Headers that every call of a shopper has [W-7.4] to [W-7.8]. */
 const CommonHeaders = v.object({
   'x-application-id': v.picklist(APP_NAMES),
   'x-payment-auth-type': v.picklist(AUTH_TYPES),
@@ -57,7 +57,10 @@ const malformed = (errors: Refusal['errors'] = []): Refusal =>
 const keyMissing = (): Refusal =>
   refuse(400, 'IDEMPOTENCY_KEY_MISSING', 'Send an idempotency-key of 16 to 255 characters.');
 
-/** Serves a request in the one order there is: who, whether again, how often, what, for which payment, and then. */
+/**
+ * Creates the function that serves a request. It checks in this order: authentication, replay, limits, the
+ * request itself, the payment intent.
+ */
 export function createPipeline(parts: PipelineParts) {
   const { sessions, limits, intents, clientSecret, fingerprintKey } = parts;
   const { once, unlessKnown } = createIdempotency(parts);
@@ -87,7 +90,7 @@ export function createPipeline(parts: PipelineParts) {
       const ready = await readyFor(route, incoming, { userId, intents });
       return 'ok' in ready ? { reply: ready } : await perform(ready, { claim, settle });
     } catch (error) {
-      // With its transaction.
+      // The rollback has undone what was settled.
       isSettled = false;
       throw error;
     } finally {
@@ -114,7 +117,7 @@ export function createPipeline(parts: PipelineParts) {
 
   return async function serve(route: ApiRoute, incoming: Incoming): Promise<Served> {
     const { auth } = route.call;
-    // A visitor sends no token; a wrong one is still refused, so that nobody is signed out unawares.
+    // A visitor sends no token. A wrong token is still refused, so that a shopper notices being signed out.
     const isVisitor = auth === 'optional' && incoming.headers['authorization'] === undefined;
     if (auth === 'none' || auth === 'client' || isVisitor) return serveOpen(route, incoming);
     const userId = await shopperOf(incoming, sessions);
@@ -136,7 +139,7 @@ interface OpenServiceParts {
   readonly unlessKnown: Idempotency['unlessKnown'];
 }
 
-/** Serves whoever is not signed in: back ends, and visitors. */
+/** Serves callers without a session: back ends and visitors. */
 function createOpenService({ clientSecret, fingerprintKey, once, unlessKnown }: OpenServiceParts) {
   async function serveOpen(route: ApiRoute, incoming: Incoming): Promise<Served> {
     const { auth } = route.call;
@@ -150,13 +153,13 @@ function createOpenService({ clientSecret, fingerprintKey, once, unlessKnown }: 
     return { reply: work.kind === 'open' ? await work.run() : unauthorised() };
   }
 
-  /** A visitor is whoever has the second half of a link: nobody else is told again what they were answered. */
+  /** A visitor is identified by the second half of a link, so that only its holder gets a replayed reply. */
   async function writeOfVisitor(
     route: ApiRoute,
     incoming: Incoming,
     work: Extract<ApiWork, { kind: 'visit-write' }>,
   ): Promise<Served> {
-    // A space, so that no half of a link is taken for the id of a shopper.
+    // The space keeps a link's half from matching a shopper's id.
     const userId = `link ${incoming.headers['x-token2'] ?? ''}`;
     const claim = await claimOf(route, incoming, { userId, fingerprintKey });
     if (!claim) return { reply: keyMissing() };
@@ -172,7 +175,7 @@ function createOpenService({ clientSecret, fingerprintKey, once, unlessKnown }: 
   return serveOpen;
 }
 
-/** Which write a request is, by its key; undefined for a read, and where the key is none. */
+/** Returns the claim of a write by its idempotency key; undefined for a read, or without a valid key. */
 async function claimOf(
   { call }: ApiRoute,
   { headers, path, text }: Incoming,

@@ -26,7 +26,7 @@ interface TokensConfig {
 /** The bearer tokens of sessions. */
 function createTokens({ db, now, random, ttl }: TokensConfig) {
   return {
-    /** A bearer token of a session. */
+    /** Creates a bearer token for a session. */
     async mintFor(
       userId: string,
       sessionId: string,
@@ -48,7 +48,10 @@ function createTokens({ db, now, random, ttl }: TokensConfig) {
       return { accessToken, expiresIn: Math.round(ttl / 1000) };
     },
 
-    /** Whose bearer token this is, of which session and type; nothing when it is unknown, over or ended. */
+    /**
+     * Returns the user, session and type of a bearer token; undefined when it is unknown, expired or its
+     * session has ended.
+     */
     async holderOf(
       accessToken: string,
     ): Promise<{ userId: string; sessionId: string; type: AuthType } | undefined> {
@@ -62,14 +65,14 @@ function createTokens({ db, now, random, ttl }: TokensConfig) {
         .executeTakeFirst();
     },
 
-    /** Makes every bearer token stop working now; sessions stay. */
+    /** Expires every bearer token now; sessions stay. */
     async expireTokens(): Promise<void> {
       await db.updateTable('tokens').set({ expires_at: 0 }).execute();
     },
   };
 }
 
-/** Sessions and their bearer tokens. The database knows hashes only. */
+/** Sessions and their bearer tokens. The database stores only hashes of them. */
 export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: SessionsConfig) {
   const ttl = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, tokenTtlMs));
   const now = (): number => clock.now().getTime();
@@ -93,7 +96,7 @@ export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: S
     ...tokens,
     openSession,
 
-    /** A bearer token for a live refresh token. */
+    /** Returns a bearer token for a valid refresh token. */
     async mint(
       refreshToken: string,
       type: AuthType,
@@ -107,7 +110,7 @@ export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: S
       return session && tokens.mintFor(session.user_id, session.id, type);
     },
 
-    /** Whose session a live refresh token is of. */
+    /** Returns the user of a valid refresh token. */
     async ownerOf(refreshToken: string): Promise<UsersTable | undefined> {
       return db
         .selectFrom('sessions')
@@ -118,7 +121,7 @@ export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: S
         .executeTakeFirst();
     },
 
-    /** Ends a session; its bearer tokens end with it. */
+    /** Ends a session and its bearer tokens. */
     async end(refreshToken: string): Promise<void> {
       const hash = await hashOf(refreshToken);
       await db

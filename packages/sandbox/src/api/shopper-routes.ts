@@ -4,7 +4,7 @@ import { routeOf } from '../wire/route.ts';
 import type { Ask, CallOf, OpenWork, Route } from '../wire/route.ts';
 import type { ApiDb } from './tables.ts';
 
-/** Who is signed in, and in which application. */
+/** The signed-in shopper and the application they use. */
 export interface Shopper {
   readonly userId: string;
   readonly app: AppName;
@@ -15,19 +15,19 @@ export interface ShopperAsk<Body> extends Ask<Body> {
 }
 
 export interface VisitAsk<Body> extends Ask<Body> {
-  /** Absent where nobody is signed in. */
+  /** Undefined when no shopper is signed in. */
   readonly shopper: Shopper | undefined;
 }
 
 export interface WriteAsk<Body> extends ShopperAsk<Body> {
-  /** The same for every repetition of this write, and for nothing else. */
+  /** The id of this write: the same for every repetition, and for no other write. */
   readonly operation: string;
 }
 
 /** The part of a write that changes the database; its reply is stored in the same transaction. */
 export type Commit<Answer> = (tx: ApiDb) => Promise<Reply<Answer>>;
 
-/** What serves a request of the API once it has been checked. */
+/** Serves a request of the API after it has been checked. */
 export type ApiWork =
   | { readonly kind: 'open'; run: OpenWork }
   | { readonly kind: 'visit'; run(shopper: Shopper | undefined): Promise<Reply<unknown>> }
@@ -37,14 +37,14 @@ export type ApiWork =
 
 export type ApiRoute = Route<ApiWork>;
 
-/** Serves a call that needs no shopper. */
+/** Creates the route of a call that needs no shopper. */
 export const handleOpen = <Body, Answer>(
   call: CallOf<Body, Answer>,
   serve: (ask: Ask<Body>) => Promise<Reply<NoInfer<Answer>>>,
 ): ApiRoute =>
   routeOf(call, (ask, check): ApiWork => ({ kind: 'open', run: async () => check(await serve(ask)) }));
 
-/** Serves a call that shows something to anybody, and a little more to a shopper. */
+/** Creates the route of a read that anyone can make; a shopper may get more. */
 export const handleVisit = <Body, Answer>(
   call: CallOf<Body, Answer>,
   serve: (ask: VisitAsk<Body>) => Promise<Reply<NoInfer<Answer>>>,
@@ -54,7 +54,7 @@ export const handleVisit = <Body, Answer>(
     run: async (shopper) => check(await serve({ ...ask, shopper })),
   }));
 
-/** Serves a call by which whoever has the right to it changes something, signed in or not. */
+/** Creates the route of a write for anyone who is authorised, signed in or not. */
 export const handleVisitWrite = <Body, Answer>(
   call: CallOf<Body, Answer>,
   prepare: (ask: VisitAsk<Body>) => Promise<Commit<NoInfer<Answer>>>,
@@ -67,7 +67,7 @@ export const handleVisitWrite = <Body, Answer>(
     },
   }));
 
-/** Serves a call that shows a shopper something. */
+/** Creates the route of a shopper's read. */
 export const handleRead = <Body, Answer>(
   call: CallOf<Body, Answer>,
   serve: (ask: ShopperAsk<Body>) => Promise<Reply<NoInfer<Answer>>>,
@@ -78,8 +78,8 @@ export const handleRead = <Body, Answer>(
   }));
 
 /**
- * Serves a call that changes something. `prepare` talks to other services, and may be repeated under the same
- * operation; what it returns changes the database, once.
+ * Creates the route of a shopper's write. `prepare` calls other services and may be repeated with the same
+ * operation; the function it returns changes the database, once.
  */
 export const handleWrite = <Body, Answer>(
   call: CallOf<Body, Answer>,

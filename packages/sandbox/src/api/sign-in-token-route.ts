@@ -5,7 +5,10 @@ import type { Sessions } from './sessions.ts';
 import { handleRead } from './shopper-routes.ts';
 import type { ApiRoute } from './shopper-routes.ts';
 
-/** Signs the hosted payment page in, with a token of the session that asks: it ends with that one [C-7.28]. */
+/**
+ * The route that signs in the hosted payment page, with a token of the caller's session that ends with it
+ * [C-7.28].
+ */
 export const signInTokenRoute = (sessions: Sessions): ApiRoute =>
   handleRead(readSignInToken, async ({ headers }) => {
     const holder = await sessions.holderOf(bearerOf(headers['authorization']));

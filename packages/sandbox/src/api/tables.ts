@@ -22,7 +22,7 @@ export interface AddressesTable {
   region: string;
   postal_code: string;
   county: Generated<string>;
-  /** Absent until it is changed. */
+  /** Null until the address is changed. */
   modified_at: Generated<number | null>;
   label: Generated<string>;
   notes: Generated<string>;
@@ -44,29 +44,32 @@ export interface CardsTable {
   behaviour: string;
   first_name: string | null;
   last_name: string | null;
-  /** A billing address as the wire has it, as JSON. */
+  /** The billing address in the wire format, as JSON. */
   billing: string | null;
   saved: 0 | 1;
   created_at: number;
   updated_at: number;
-  /** Where the money of a gift or EBT card is. */
+  /** The account that holds the money of a gift or EBT card. */
   account_id: string | null;
-  /** A picture of its own; the brand's where there is none. */
+  /** A picture of its own; null for the brand's picture. */
   image_type: string | null;
   fraud_token: string | null;
-  /** Names the card in the vault for this shopper alone. */
+  /** The card's id in the vault, specific to this shopper. */
   vault_ref: string | null;
   is_no_fuel: 0 | 1;
-  /** How many look-ups of the balance are still to fail. */
+  /** How many more balance checks are to fail. */
   balance_failures: number;
 }
 
-/** The money behind a gift or EBT card, whoever has it in a wallet. Its number and PIN are known as keyed hashes. */
+/**
+ * The money behind a gift or EBT card, shared by every wallet that has the card. Its number and PIN are keyed
+ * hashes.
+ */
 export interface PrepaidAccountsTable {
   id: string;
   kind: 'GIFT_CARD' | 'EBT_CARD';
   number_hash: string;
-  /** Absent for EBT cards: their PINs are the vault's. */
+  /** Null for EBT cards, whose PINs are kept in the vault. */
   pin_hash: string | null;
   first_six: string;
   last_four: string;
@@ -81,13 +84,13 @@ export interface PinTriesTable {
   tried_at: number;
 }
 
-/** A PIN that was found to be right, known by its token's hash. */
+/** A PIN that was correct, identified by the hash of its token. */
 export interface PinApprovalsTable {
   token_hash: string;
   user_id: string;
   card_id: string;
   approved_at: number;
-  /** The payment that it was used for. */
+  /** The write that has used it for a payment. */
   spent_by: string | null;
 }
 
@@ -120,7 +123,7 @@ export interface IntentsTable {
 }
 
 export interface AnswersTable {
-  /** A hash of who, what and under which idempotency key. */
+  /** A hash of the user, the call and the idempotency key. */
   operation: string;
   /** A keyed hash of method, path and body. */
   fingerprint: string;
@@ -161,5 +164,5 @@ export interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTabl
   health: HealthTable;
 }
 
-/** Queries on the API's database, inside or outside a transaction. */
+/** The API's database, inside or outside a transaction. */
 export type ApiDb = Kysely<ApiTables>;

@@ -2,10 +2,10 @@ import { redeemCardToken, redeemCvvToken, redeemPinToken } from '@grocer/foundat
 import type { CallOf } from '../wire/route.ts';
 import * as v from 'valibot';
 
-/** What may be stored of a card. */
+/** The data of a card that may be stored. */
 export type RedeemedCard = v.InferOutput<typeof redeemCardToken.response>;
 
-/** The vault gave no answer to build on. */
+/** The vault has refused a request or could not be reached. */
 export interface VaultTrouble {
   readonly ok: false;
   readonly why: 'refused' | 'unavailable';
@@ -13,20 +13,22 @@ export interface VaultTrouble {
 
 export type Redemption = { readonly ok: true; readonly card: RedeemedCard } | VaultTrouble;
 
-/** What came of a token that says yes or no. */
+/** Whether a security code or PIN is correct. */
 export type Judgement = { readonly ok: true; readonly isRight: boolean } | VaultTrouble;
 
-/** The vault as the payment service sees it. Repeated under the same operation it answers the same. */
+/**
+ * The vault as the payment service uses it. A request repeated under the same operation gets the same answer.
+ */
 export interface VaultPort {
-  /** Says what a card token stands for, and leaves it unspent. */
+  /** Returns the card of a token without spending the token. */
   inspect(token: string, operation: string): Promise<Redemption>;
-  /** Exchanges a card token. */
+  /** Exchanges a card token for the card. */
   redeem(token: string, operation: string): Promise<Redemption>;
-  /** Says what the issuer thinks of a security code, and leaves its token unspent. */
+  /** Returns the issuer's verdict on a security code, without spending its token. */
   inspectCvv(token: string, operation: string): Promise<Judgement>;
-  /** Uses a security code's token up. */
+  /** Returns the issuer's verdict on a security code and spends its token. */
   judgeCvv(token: string, operation: string): Promise<Judgement>;
-  /** Compares the PIN behind a token with the one a test card has. */
+  /** Compares the PIN of a token with the PIN of a test card. */
   judgePin(asked: { token: string; expected: string }, operation: string): Promise<Judgement>;
 }
 
@@ -37,7 +39,7 @@ interface VaultPortConfig {
   readonly fetch: (request: Request) => Response | Promise<Response>;
 }
 
-/** Reaches a vault over HTTP, or within the same page. */
+/** Creates a port to a vault, over HTTP or within the same page. */
 export function createVaultPort({ origin, secret, paypageId, fetch }: VaultPortConfig): VaultPort {
   async function ask<Body, Answer>(
     call: CallOf<Body, Answer>,

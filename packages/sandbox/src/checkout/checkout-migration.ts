@@ -13,7 +13,7 @@ const products = [
   `update products set is_snap = 0, tax_class = 'general' where family in ('laundry', 'membership')`,
 ];
 
-// Drafts of before have no prices: their shoppers begin them again, from carts that are as they were.
+// Existing drafts have no prices; shoppers start them again from their carts, which are unchanged.
 const checkouts = [
   'drop table checkouts',
   `create table checkouts (
@@ -46,7 +46,7 @@ const checkouts = [
     checkout_id text not null references checkouts (id) on delete cascade, ${OWNER},
     code text not null references promos (code), applied_at bigint not null, primary key (checkout_id, code)
   )`,
-  // A time that an order was placed for stays taken.
+  // The time slot of an order stays taken.
   'alter table promises add column order_id text',
 ];
 
@@ -60,11 +60,11 @@ const orders = [
     card_id text not null, account_id text, cents integer not null check (cents >= 0),
     status text not null check (status in ('LIVE', 'RELEASED'))
   )`,
-  // Whatever the code does, a card is held once for an order.
+  // A card is held only once for an order, even if the code has a bug.
   "create unique index one_live_hold on tender_holds (order_id, tender, card_id) where status = 'LIVE'",
 ];
 
-/** Keeps the ledger from getting shorter. */
+/** Prevents deletions from the ledger. */
 export const ledgerGuard: Guard = { name: 'ledger_is_never_shortened', before: 'delete', table: 'ledger' };
 
 const ledger: readonly Statement[] = [
@@ -73,7 +73,7 @@ const ledger: readonly Statement[] = [
     kind text not null check (kind in ('issue', 'hold', 'release')), order_id text, at bigint not null
   )`,
   'create index ledger_by_account on ledger (account)',
-  // What is on gift and EBT cards so far was issued before there was a ledger.
+  // The existing balances of gift and EBT cards were issued before the ledger was added.
   `insert into ledger select 'issued-' || id, 'issued-' || id, 'prepaid:' || id, balance_cents, 'issue', null, 0
     from prepaid_accounts`,
   `insert into ledger select 'issuer-' || id, 'issued-' || id, 'issuer', -balance_cents, 'issue', null, 0
@@ -82,7 +82,7 @@ const ledger: readonly Statement[] = [
   ledgerGuard,
 ];
 
-/** Checkouts with their prices, orders, and where the money is. */
+/** Checkouts with prices, orders and the ledger. */
 export const checkoutMigration = (id: number): Migration => ({
   id,
   statements: [...products, ...checkouts, ...orders, ...ledger],

@@ -2,7 +2,7 @@ import type { ApiDb } from '../api/tables.ts';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
 
-/** What serving checkouts needs. */
+/** What the checkout routes share. */
 export interface CheckoutParts {
   readonly db: ApiDb;
   readonly clock: Clock;

@@ -12,7 +12,7 @@ import { modifyRoute } from './orders/modify-route.ts';
 import { orderCardRoute } from './orders/order-card-route.ts';
 import { createPaymentRoute } from './orders/create-payment-route.ts';
 
-/** The routes of the calls of checkouts. */
+/** The routes of the checkout calls. */
 export const checkoutRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   createCheckoutRoute(parts),
   ...draftRoutes(parts),

@@ -1,6 +1,6 @@
 import type { CheckoutStatus, Modality, SubstitutionPolicy } from '@grocer/foundation/domain';
 
-/** A cart on its way to an order, and what has become of it. */
+/** A checkout of a cart, and its status. */
 export interface CheckoutsTable {
   id: string;
   user_id: string;
@@ -19,24 +19,24 @@ export interface CheckoutsTable {
   date_of_birth: string | null;
   instructions: string;
   delivery_type: 'Standard' | 'Contactless';
-  /** The card that pays what is left; nobody has said while it is null. */
+  /** The card that pays the rest; null until one is chosen. */
   bank_card_id: string | null;
-  /** Ids in the order in which they are used up, as JSON. */
+  /** Card ids in the order in which they pay, as JSON. */
   gift_card_ids: string;
-  /** The EBT card that pays a part; none does while it is null. */
+  /** The EBT card that pays a part; null when none does. */
   snap_card_id: string | null;
-  /** The most that it is to pay. */
+  /** The most that the EBT card is to pay. */
   snap_cents: number;
-  /** The idempotency key of the submission that was accepted last. */
+  /** The idempotency key of the last accepted submission. */
   last_operation: string | null;
 }
 
-/** A product of a checkout, at the price that it has there: what a version costs never changes. */
+/** A product of a checkout with its price; the cost of a version never changes. */
 export interface CheckoutLinesTable {
   checkout_id: string;
   user_id: string;
   gtin13: string;
-  /** Empty outside of a flash sale. */
+  /** Empty for a line that is not of a flash sale. */
   coupon_id: string;
   quantity: number;
   unit_cents: number;
@@ -47,11 +47,11 @@ export interface CheckoutLinesTable {
   source_store_id: string | null;
 }
 
-/** What a promo code is good for. */
+/** A promo code and its discount. */
 export interface PromosTable {
   code: string;
   kind: 'amount' | 'percent' | 'delivery';
-  /** Cents, or percent. */
+  /** Cents or percent, depending on `kind`. */
   value: number;
   description: string;
   minimum_cents: number;
@@ -65,20 +65,20 @@ export interface CheckoutPromosTable {
   applied_at: number;
 }
 
-/** An order that was placed: one for each checkout, whatever the code does. */
+/** An order that was placed; the schema allows one per checkout. */
 export interface OrdersTable {
   id: string;
-  /** What shoppers know it by. */
+  /** The number that shoppers see. */
   number: string;
   user_id: string;
   checkout_id: string;
   total_cents: number;
   placed_at: number;
-  /** The application in which it was placed, once it has been told. */
+  /** The application in which the order was placed; null until it is reported. */
   app_name: string | null;
 }
 
-/** What one card is held to pay of an order. */
+/** The amount of one card that is held for an order. */
 export interface TenderHoldsTable {
   id: string;
   user_id: string;
@@ -90,14 +90,14 @@ export interface TenderHoldsTable {
   status: 'LIVE' | 'RELEASED';
 }
 
-/** A card that pays for one order alone, since its wallet does not keep it. */
+/** A card that pays for one order only and is not kept in the wallet. */
 export interface OrderCardsTable {
   checkout_id: string;
   user_id: string;
   card_id: string;
 }
 
-/** Money that went from one account to another: the entries of a transaction come to nothing. */
+/** An entry of a transfer between two accounts; the entries of a transaction sum to 0. */
 export interface LedgerTable {
   id: string;
   txn: string;
@@ -108,7 +108,7 @@ export interface LedgerTable {
   at: number;
 }
 
-/** What checkouts keep. */
+/** The tables of checkouts. */
 export interface CheckoutTables {
   checkouts: CheckoutsTable;
   checkout_lines: CheckoutLinesTable;

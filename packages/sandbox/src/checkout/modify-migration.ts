@@ -1,11 +1,11 @@
 import type { Migration } from '../db/migrate.ts';
 
-/** Changing an order that was placed: which one a cart changes. */
+/** Adds the checkout whose order a cart changes. */
 export const modifyMigration = (id: number): Migration => ({
   id,
   statements: [
     'alter table carts add column checkout_id text references checkouts (id) on delete cascade',
-    // Those of before change no order that is known.
+    // Existing carts of this kind belong to no known order.
     "delete from cart_lines where cart_id in (select id from carts where kind = 'modify')",
     "delete from carts where kind = 'modify'",
   ],

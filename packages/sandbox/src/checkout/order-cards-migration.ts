@@ -1,6 +1,6 @@
 import type { Migration } from '../db/migrate.ts';
 
-/** Cards that pay for one order alone. */
+/** Adds cards that pay for one order only. */
 export const orderCardsMigration = (id: number): Migration => ({
   id,
   statements: [

@@ -1,7 +1,7 @@
 import type { Migration } from '../db/migrate.ts';
 
 const tenders = [
-  // A check cannot be changed in place, neither here nor on every other database.
+  // A check constraint cannot be changed in place, neither in SQLite nor in every other database.
   'drop index one_live_hold',
   `create table every_tender_hold (
     id text primary key, user_id text not null references users (id) on delete cascade, order_id text not null,
@@ -16,7 +16,7 @@ const tenders = [
   "create unique index one_live_hold on tender_holds (order_id, tender, card_id) where status = 'LIVE'",
 ];
 
-/** SNAP as a way to pay: what it is to pay of a checkout, and the PINs that were found to be right. */
+/** Adds SNAP as a tender: the amount it pays of a checkout, and the approved PINs. */
 export const snapMigration = (id: number): Migration => ({
   id,
   statements: [

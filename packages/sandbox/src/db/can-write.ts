@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 
-/** Does the database take a write? */
+/** Returns true when the database accepts a write. */
 export async function canWrite<Tables>(db: Kysely<Tables>, clock: Clock): Promise<boolean> {
   const at = clock.now().getTime();
   try {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Does something in a transaction: in the one that there is, or in one of its own. */
+/** Runs work in the current transaction, or in a new one. */
 export const inTransaction = <Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> => (db.isTransaction ? work(db) : db.transaction().execute(work));
 
-/** Tries a write inside a transaction; one that fails is undone alone, and what came before it stays. */
+/** Tries a write inside a transaction. If the write fails, only the write is rolled back. */
 export async function attempt<Tables>(tx: Kysely<Tables>, write: () => Promise<void>): Promise<void> {
   await sql`savepoint attempt`.execute(tx);
   try {

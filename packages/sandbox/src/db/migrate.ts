@@ -5,7 +5,7 @@ import { engineOf } from './engine.ts';
 import { written } from './statements.ts';
 import type { Statement } from './statements.ts';
 
-/** One step of a schema. Steps are only ever added: there is no way back. */
+/** One step of a schema. Steps are only added and never reverted. */
 export interface Migration {
   readonly id: number;
   readonly statements: readonly Statement[];
@@ -19,14 +19,14 @@ async function lastApplied<Tables>(db: Kysely<Tables>): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** Brings a database to the newest schema, each step in a transaction of its own. */
+/** Migrates a database to the newest schema, each step in its own transaction. */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   steps: readonly Migration[],
   clock: Clock,
 ): Promise<void> {
   const engine = engineOf(db);
-  // In a transaction, as every step, so that of processes that start at the same time one goes first.
+  // In a transaction like every step, so that processes that start at the same time take turns.
   await db.transaction().execute(async (tx) => {
     for (const statement of written(MIGRATIONS, engine)) await sql.raw(statement).execute(tx);
   });

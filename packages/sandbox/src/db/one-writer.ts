@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely';
 import type { Dialect } from 'kysely';
 
 /**
- * Begins each transaction with a statement that takes the one lock of a database, so that what the transaction reads cannot
- * change before it writes.
+ * Starts each transaction with a statement that takes the database's write lock, so that what the transaction
+ * reads cannot change before it writes.
  */
 export const oneWriter = (dialect: Dialect, begin: string): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
@@ -15,7 +15,7 @@ export const oneWriter = (dialect: Dialect, begin: string): Dialect => ({
       try {
         await connection.executeQuery(CompiledQuery.raw(begin));
       } catch (error) {
-        // Otherwise the next one who gets the connection could be in a transaction that has failed.
+        // Otherwise the next user of the connection could be in a failed transaction.
         await driver.rollbackTransaction(connection).catch(() => undefined);
         throw error;
       }

@@ -7,7 +7,7 @@ import { openPostgres } from './open-postgres.ts';
 import { openQueries } from './open-queries.ts';
 
 interface Place {
-  /** A PostgreSQL database, as `postgres://…`; a file of the data folder when not said. */
+  /** A PostgreSQL database, as `postgres://…`. Default: a file in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
 }
@@ -15,12 +15,12 @@ interface Place {
 /** An open database. */
 export interface Database<Tables> {
   readonly db: Kysely<Tables>;
-  /** Where several processes may use it: what one of them does alone. */
+  /** Locks between the processes that share the database; undefined for SQLite. */
   readonly locks: Locks | undefined;
   close(): Promise<void>;
 }
 
-/** Opens the API's database, wherever it is. */
+/** Opens the API's database, on either engine. */
 export async function openDatabase<Tables>({ databaseUrl, dataDir }: Place): Promise<Database<Tables>> {
   if (databaseUrl === undefined) {
     const db = openQueries<Tables>(openNode(join(dataDir, 'api', 'api.db')));

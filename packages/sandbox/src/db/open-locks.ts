@@ -2,9 +2,9 @@ import { Socket } from 'node:net';
 import type { Client, QueryResultRow } from 'pg';
 import { patient, SILENT_MS } from './patience.ts';
 
-/** Locks of this process on a PostgreSQL database: they end with the process, or with its connection. */
+/** Locks of this process in a PostgreSQL database. They end with the process, or with its connection. */
 export interface Locks {
-  /** Takes a lock by its name, 64 bits as hex; says whether no other process has it. */
+  /** Takes a lock by its name, 64 bits as hex; returns true when no other process holds it. */
   take(name: string): Promise<boolean>;
   free(name: string): Promise<void>;
   close(): Promise<void>;
@@ -15,13 +15,13 @@ interface Connection {
   readonly socket: Socket;
 }
 
-/** As the driver says that a question was not answered in time. */
+/** True for the driver's error after a query timeout. */
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
 const KEY = "('x' || $1)::bit(64)::bigint";
 
-/** Opens a connection for locks alone when the first one is taken, and another one when that breaks. */
+/** Opens a connection for locks only when the first lock is taken, and another one when it breaks. */
 export function openLocks(url: string): Locks {
   const held = new Map<string, Connection>();
   let opened: Promise<Connection> | undefined;
@@ -34,7 +34,7 @@ export function openLocks(url: string): Locks {
     async function open(): Promise<Connection> {
       const { default: pg } = await import('pg');
       const socket = new Socket();
-      // A lock is held in silence, however long what it is for takes.
+      // No socket timeout: a held lock is silent for as long as its work takes.
       const client = new pg.Client({
         ...patient,
         stream: () => socket,
@@ -50,7 +50,7 @@ export function openLocks(url: string): Locks {
     return mine;
   }
 
-  /** A connection is asked one thing at a time; one that does not answer is given up, with all of its locks. */
+  /** Runs one query at a time. A connection that does not answer is closed, with all of its locks. */
   function ask<Row extends QueryResultRow>({ client, socket }: Connection, text: string, name: string) {
     const done = turn.then(() => client.query<Row>(text, [name]));
     turn = done.catch((error: unknown) => {
@@ -74,11 +74,11 @@ export function openLocks(url: string): Locks {
     async free(name) {
       const mine = held.get(name);
       held.delete(name);
-      // Where that fails, the lock went with its connection.
+      // If the query fails, the lock has ended with its connection.
       if (mine) await ask(mine, `select pg_advisory_unlock(${KEY})`, name).catch(() => undefined);
     },
     async close() {
-      // A farewell would be waited for.
+      // A graceful end would wait for the server.
       const mine = await opened?.catch(() => undefined);
       mine?.socket.destroy();
     },

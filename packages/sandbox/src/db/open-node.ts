@@ -12,7 +12,7 @@ function toSqlValue(value: unknown): SQLInputValue {
 
 const bound = (values: readonly unknown[]): SQLInputValue[] => values.map(toSqlValue);
 
-/** Opens a database file for this process, durable to the last commit; makes its folder when there is none. */
+/** Opens a database file for this process, durable up to the last commit. Creates its folder if necessary. */
 export function openNode(path: string): SqliteDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(path);

@@ -10,10 +10,14 @@ import { impatientStream, LOCK_MS, patient } from './patience.ts';
 import { writesApart } from './writes-apart.ts';
 
 const READERS = 12;
-/** One writes at a time; the others of a process are there already when it is their turn. */
+/**
+ * Only one transaction writes at a time; the others of this process are connected and wait for their turn.
+ */
 const WRITERS = 4;
 
-/** Numbers that PostgreSQL would send as text, because JavaScript does not hold all of them: `bigint`, and sums of it. */
+/**
+ * Type ids that PostgreSQL sends as text, since JavaScript cannot hold every value: `bigint`, and sums of it.
+ */
 const NUMBERS: ReadonlySet<number> = new Set([20, 1700]);
 
 const toNumber = (text: string): number => {
@@ -25,9 +29,12 @@ const toNumber = (text: string): number => {
 
 const BEGIN = 'begin; select pg_advisory_xact_lock(0)';
 
-/** Typed queries on a PostgreSQL database, which other processes may use as well; `url` as `postgres://…`. */
+/**
+ * Opens a PostgreSQL database, which other processes may use as well, for typed queries; `url` as
+ * `postgres://…`.
+ */
 export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>> {
-  // Nobody else needs the driver.
+  // Only PostgreSQL needs the driver.
   const { default: pg } = await import('pg');
   const dialect = (pooling: PoolConfig): PostgresDialect => {
     const pool = new pg.Pool({
@@ -35,7 +42,7 @@ export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>>
       ...pooling,
       stream: impatientStream,
       connectionString: url,
-      // A process that hangs keeps nobody else from writing.
+      // A process that hangs does not block other writers.
       idle_in_transaction_session_timeout: LOCK_MS,
       lock_timeout: LOCK_MS,
       types: {
@@ -43,7 +50,8 @@ export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>>
           NUMBERS.has(type) ? toNumber : pg.types.getTypeParser(type, format),
       },
     });
-    // Whoever asks on a connection that broke is told; between two questions nobody is there to be told.
+    // A query on a broken connection rejects; without a listener, an error between queries would end the
+    // process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new PostgresDialect({ pool });
@@ -52,7 +60,7 @@ export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>>
   return new Kysely<Tables>({
     dialect: writesApart(
       dialect({ max: READERS }),
-      // Here the turn to write is waited for as well.
+      // Here the timeout also covers the wait for a turn to write.
       oneWriter(dialect({ max: WRITERS, connectionTimeoutMillis: LOCK_MS }), BEGIN),
     ),
     plugins,

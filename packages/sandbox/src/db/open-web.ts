@@ -8,7 +8,7 @@ function toSqlValue(value: unknown): BindableValue {
   throw new TypeError(`SQLite stores no ${typeof value}.`);
 }
 
-/** Binds the values of a statement; one without parameters takes none. */
+/** Binds the values of a statement; a statement without parameters must not be bound. */
 function bind(statement: PreparedStatement, values: readonly unknown[]): PreparedStatement {
   if (values.length > 0) statement.bind(values.map(toSqlValue));
   return statement;
@@ -29,16 +29,16 @@ function* rowsOf(statement: PreparedStatement, values: readonly unknown[]): Iter
 
 /** A database in the memory of a page. */
 export interface WebDatabase extends SqliteDatabase {
-  /** All of it, for another one to begin with. */
+  /** Returns the whole database, as the start of another one. */
   image(): Uint8Array;
 }
 
 type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
 
-/** SQLite's WebAssembly build, with a memory of its own for the databases that are opened on it. */
+/** Loads SQLite's WebAssembly build, with its own memory for the databases opened on it. */
 export const loadSqlite = (): Promise<Sqlite> => sqlite3InitModule();
 
-/** Makes a database a copy of an image. */
+/** Fills a database with a copy of an image. */
 function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
   const { pointer } = db;
   if (pointer === undefined) throw new Error('This database is closed.');
@@ -48,14 +48,14 @@ function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
   db.checkRc(capi.sqlite3_deserialize(pointer, 'main', bytes, image.length, image.length, flags));
 }
 
-/** Opens a database in memory; with an image it is a copy of that. */
+/** Opens a database in memory; with an image, as a copy of it. */
 export function openWeb(sqlite3: Sqlite, image?: Uint8Array): WebDatabase {
   const db = new sqlite3.oo1.DB(':memory:');
   if (image) fill(sqlite3, db, image);
   db.exec('PRAGMA foreign_keys=ON');
   return {
     image: () => sqlite3.capi.sqlite3_js_db_export(db),
-    // With all that was prepared.
+    // Also finalizes all prepared statements.
     close: () => db.close(),
     prepare(sql) {
       const statement = db.prepare(sql);

@@ -1,19 +1,22 @@
 import { Socket } from 'node:net';
 
-/** How long a connection is waited for. */
+/** Time limit in ms for a connection. */
 const CONNECT_MS = 5000;
-/** How long a lock, or the end of somebody's transaction, is waited for. */
+/** Time limit in ms for a lock, or for the end of another transaction. */
 export const LOCK_MS = 10_000;
-/** Longer than any answer takes. */
+/** Time limit in ms for an answer; longer than any query takes. */
 export const SILENT_MS = 15_000;
 
-/** What both kinds of connections to PostgreSQL have in common: none waits for ever, at either end. */
+/** Options of all connections to PostgreSQL, so that neither end waits for ever. */
 export const patient = {
   connectionTimeoutMillis: CONNECT_MS,
   options: '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
 };
 
-/** A network may swallow what is sent, without a word. For connections that nobody misses who asks nothing. */
+/**
+ * Creates a socket that closes after a silence, since a network can drop data without an error. Only for
+ * connections that may close while idle.
+ */
 export const impatientStream = (): Socket => {
   const socket = new Socket();
   return socket.setTimeout(SILENT_MS, () => {

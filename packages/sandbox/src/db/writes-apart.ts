@@ -2,7 +2,7 @@ import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 
 type Asked<Way extends 'executeQuery' | 'streamQuery'> = Parameters<DatabaseConnection[Way]>;
 
-/** A connection that is taken once it is known what for. */
+/** A connection that is acquired on first use, once its purpose is known. */
 class LateConnection implements DatabaseConnection {
   readonly #readers: Driver;
   #from: Driver | undefined;
@@ -27,7 +27,7 @@ class LateConnection implements DatabaseConnection {
   }
 
   async release(): Promise<void> {
-    // Whoever could not take one was told so.
+    // If it could not be acquired, the caller has already got the error.
     const taken = await this.#taken?.catch(() => undefined);
     if (taken) await this.#from?.releaseConnection(taken);
   }
@@ -38,7 +38,10 @@ function lateOf(connection: DatabaseConnection): LateConnection {
   throw new TypeError('This connection is of another driver.');
 }
 
-/** Gives transactions the connections of one dialect and everything else those of another: writers who wait keep nobody from reading. */
+/**
+ * Runs transactions on one dialect and all other queries on another, so that waiting writers do not block
+ * readers.
+ */
 export const writesApart = (reading: Dialect, writing: Dialect): Dialect => ({
   createAdapter: () => reading.createAdapter(),
   createIntrospector: (db) => reading.createIntrospector(db),

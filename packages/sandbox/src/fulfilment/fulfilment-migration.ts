@@ -55,7 +55,7 @@ const holds: readonly Statement[] = [
     option_id text not null references slots (option_id), held_at integer not null, primary key (promise_id, option_id)
   ) strict`,
   'create index holds_by_option on holds (option_id)',
-  // Whatever the code does, a slot is never given away twice.
+  // A slot is never oversold, even if the code has a bug.
   {
     name: 'slot_not_oversold',
     before: 'insert',
@@ -84,7 +84,7 @@ const carts = [
   ) strict`,
 ];
 
-/** Stores, ways to shop, times and carts. */
+/** The tables of stores, modalities, time slots and carts. */
 export const fulfilmentMigration = (id: number): Migration => ({
   id,
   statements: [...reference, ...shoppers, ...holds, ...carts],

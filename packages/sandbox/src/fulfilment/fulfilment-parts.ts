@@ -2,7 +2,7 @@ import type { ApiDb } from '../api/tables.ts';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
 
-/** What the calls of fulfilment work with. */
+/** What the fulfilment routes share. */
 export interface FulfilmentParts {
   readonly db: ApiDb;
   readonly clock: Clock;

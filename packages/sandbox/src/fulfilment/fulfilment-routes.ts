@@ -15,7 +15,7 @@ import { readPromiseRoute } from './promises/read-promise-route.ts';
 import { updatePromiseRoute } from './promises/update-promise-route.ts';
 import { timeslotRoutes } from './timeslots/timeslot-routes.ts';
 
-/** The routes of the calls of fulfilment. */
+/** The routes of the fulfilment calls. */
 export const fulfilmentRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   ...addressBookRoutes(parts),
   ...validationRoutes(parts),

@@ -1,11 +1,11 @@
 import type { Modality, SubstitutionPolicy } from '@grocer/foundation/domain';
 import type { StoresTable } from './stores/stores-table.ts';
 
-/** How a shopper last shopped in one way. */
+/** A shopper's last choice in one modality. */
 export interface ModalityPreferencesTable {
   user_id: string;
   modality: Modality;
-  /** Where to, as the wire has it, as JSON. */
+  /** The destination in the wire format, as JSON. */
   destination: string;
   id: string;
   source: string;
@@ -20,7 +20,7 @@ export interface ConsentsTable {
   name: string;
   value: 0 | 1;
   user_set: 0 | 1;
-  /** Absent for what was kept before there were versions. */
+  /** Null for a consent that was stored before versions were added. */
   version_key: string | null;
 }
 
@@ -43,33 +43,33 @@ export interface ProductsTable {
   size: string;
   brand: string;
   aisle: string;
-  /** What can stand in for each other. */
+  /** Products of one family can replace each other. */
   family: string;
   price_cents: number;
   unit_price: string;
-  /** The name of its picture. */
+  /** The name of the product's picture. */
   picture: string;
   is_alcohol: 0 | 1;
   needs_prop65: 0 | 1;
-  /** May SNAP pay for it? */
+  /** 1 when SNAP may pay for the product. */
   is_snap: 0 | 1;
   is_weighed: 0 | 1;
   is_low: 0 | 1;
   is_new: 0 | 1;
-  /** 0 where anybody may have it. */
+  /** 0 when the product is sold at any age. */
   minimum_age: number;
   tax_class: 'exempt' | 'general' | 'alcohol';
-  /** Where it cannot be had. */
+  /** Where the product is unavailable. */
   missing_at: 'nowhere' | 'everywhere' | 'third_party';
-  /** The ways in which it can be had, with commas between. */
+  /** The modalities in which the product is sold, separated by commas. */
   ways: string;
-  /** Where it stands in a store. */
+  /** The place of the product in a store. */
   location: string;
-  /** What diets it fits, with commas between. */
+  /** The diets that the product fits, separated by commas. */
   tags: string;
 }
 
-/** How many shoppers a slot takes, once it is not what its id says. */
+/** The capacity of a slot, if it differs from the capacity that its id implies. */
 export interface SlotsTable {
   option_id: string;
   capacity: number;
@@ -82,13 +82,13 @@ export interface PromisesTable {
   version_key: string;
   expires_at: number;
   created_at: number;
-  /** What it is for, as the wire has it, as JSON. */
+  /** The items in the wire format, as JSON. */
   items: string;
-  /** The order that it was kept for, once there is one. */
+  /** The order that the promise is kept for; null until there is one. */
   order_id: string | null;
 }
 
-/** One slot of a promise: what takes capacity. */
+/** A slot of a promise, which takes capacity. */
 export interface HoldsTable {
   promise_id: string;
   option_id: string;
@@ -99,7 +99,7 @@ export interface CartsTable {
   id: string;
   user_id: string;
   kind: 'active' | 'modify';
-  /** The checkout of the order that it changes; of a shopper's own cart there is none. */
+  /** The checkout whose order the cart changes; null for a shopper's own cart. */
   checkout_id: string | null;
 }
 
@@ -116,7 +116,7 @@ export interface CartLinesTable {
   instructions: string;
 }
 
-/** What fulfilment keeps. */
+/** The tables of fulfilment. */
 export interface FulfilmentTables {
   stores: StoresTable;
   modality_preferences: ModalityPreferencesTable;

@@ -19,7 +19,7 @@ const toPayload = (body: BookAddressBody): AddressPayload => ({
   zip: body.zip,
 });
 
-/** Does an address keep to the rules of the account to? */
+/** Returns true when an address meets the account's rules to. */
 export function keepsRules(body: BookAddressBody): boolean {
   const { line1, line2, city, stateCode, zip, countryCode } = body;
   return (
@@ -30,14 +30,14 @@ export function keepsRules(body: BookAddressBody): boolean {
   );
 }
 
-/** An address of the wire as it is stored; a label or note that is not named stays. */
+/** Converts an address from the wire format to a row; a label or note that is omitted stays. */
 export const toBookRow = (body: BookAddressBody, of: { id: string; at: Date }): NewAddress => ({
   ...toRow(toPayload(body), of),
   ...(body.label !== undefined && { label: body.label }),
   ...(body.notes !== undefined && { notes: body.notes }),
 });
 
-/** A stored address as the account lists it. */
+/** Converts a row to the wire format of the account's address list. */
 function toWireBookAddress(row: Selectable<AddressesTable>): WireBookAddress {
   const { street, unit, countryCode } = toAddress(row);
   const zip = findZip(row.postal_code);
@@ -59,6 +59,8 @@ function toWireBookAddress(row: Selectable<AddressesTable>): WireBookAddress {
   };
 }
 
-/** Stored addresses as the account lists them: the latest change last, since pages show them reversed. */
+/**
+ * Converts rows to the account's address list: the latest change last, since pages show it reversed [A-2.19].
+ */
 export const toWireBook = (rows: readonly Selectable<AddressesTable>[]): WireBookAddress[] =>
   rows.toSorted((a, b) => (a.modified_at ?? 0) - (b.modified_at ?? 0)).map(toWireBookAddress);

@@ -19,13 +19,13 @@ import { keepsRules, toBookRow, toWireBook } from './book-place.ts';
 
 const done = (): Reply<BookAnswer> => answer({ data: { successful: true } });
 
-/** A refusal as this generation of calls has it: with a status of success. */
+/** A refusal in the first generation of calls, which has a success status. */
 const refused = (errorCode: string): Reply<BookAnswer> =>
   answer({ data: { successful: false, errorDetail: { errorCode } } });
 
 const addressNotFound = (): Reply<BookAnswer> => refused('ADDRESS_NOT_FOUND');
 
-/** A street that is refused with a code that no catalogue has. */
+/** A street that is refused with a code that is in no catalogue. */
 const REFUSED_STREET = '1 refused st';
 
 function objectionTo(body: BookAddressBody): Reply<BookAnswer> | undefined {
@@ -77,7 +77,7 @@ const validateRoute = (): ApiRoute =>
     });
   });
 
-/** The first generation of calls to the address book to. */
+/** The routes of the first generation of address book calls to. */
 export const bookRoutes = (parts: AccountParts): readonly ApiRoute[] => [
   listRoute(parts),
   addRoute(parts),

@@ -5,7 +5,7 @@ import { newId } from '../../secrecy.ts';
 import type { Random } from '../../secrecy.ts';
 import { createAddresses } from '../../wallet/addresses.ts';
 
-/** Gives a shopper `count` made-up addresses at once, one for each door of a long street. */
+/** Adds `count` generated addresses to a shopper's account, with consecutive house numbers on one street. */
 export async function seedAddresses(
   userId: string,
   count: number,

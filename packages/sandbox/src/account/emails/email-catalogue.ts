@@ -9,7 +9,7 @@ const USUAL: Emails = [
   ['Special Offers', 'Offers that are picked for you.'],
 ];
 
-/** In another order than the banner shows them in: that is for its pages to do. */
+/** Not in the order that the banner shows; its pages sort them. */
 const ORDERED: Emails = [
   ['ExpressLane Offers', 'Offers for orders that you pick up.'],
   ['Fine Wines Club', 'Wines of the month, and tastings at your store.'],
@@ -17,5 +17,5 @@ const ORDERED: Emails = [
   ['Join e-VIC', 'Savings for members of e-VIC.'],
 ];
 
-/** The kinds of email that a banner sends. */
+/** Returns the kinds of email that a banner sends. */
 export const emailsOf = ({ behaviour }: Banner): Emails => (behaviour.emailPreferenceOrder ? ORDERED : USUAL);

@@ -3,9 +3,9 @@ import type { Banner } from '@grocer/foundation/domain';
 import type { ApiDb } from '../../api/tables.ts';
 import { emailsOf } from './email-catalogue.ts';
 
-/** Which emails shoppers get. Nothing here works without saying whose. */
+/** Shoppers' email preferences. Every method needs a user id. */
 export const createEmailPreferences = (db: ApiDb) => ({
-  /** Every kind of email of a banner, and whether the shopper gets it. */
+  /** Returns every kind of email of a banner, and whether the shopper gets it. */
   async list(userId: string, banner: Banner): Promise<WireEmailPreference[]> {
     const rows = await db
       .selectFrom('email_preferences')

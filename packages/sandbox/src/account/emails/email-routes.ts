@@ -14,7 +14,7 @@ import { emailsOf } from './email-catalogue.ts';
 import { createEmailPreferences } from './email-preferences.ts';
 import { createPreferenceLinks } from './preference-links.ts';
 
-/** Who asks, as far as a request says: somebody signed in, or whoever came by a link. */
+/** The caller, as far as a request identifies one: a signed-in shopper, or the tokens of a link. */
 interface Caller {
   readonly shopper: Shopper | undefined;
   readonly token: string | undefined;
@@ -24,12 +24,12 @@ interface Caller {
 const refused = (errorCode: string): Reply<EmailPreferencesAnswer> =>
   answer({ emailUngroupedPreferences: [], data: { errorCode } });
 
-// What nobody has and what a link does not open are one answer, so that links cannot be told apart.
+// Missing preferences and an invalid link get the same answer, so that links cannot be probed.
 const notFound = (): Reply<EmailPreferencesAnswer> => refused('PREFERENCES_NOT_FOUND');
 
 type Owner = { readonly userId: string } | Reply<EmailPreferencesAnswer>;
 
-/** Whose preferences a request is about. A link counts more than whoever is signed in. */
+/** Returns whose preferences a request is about. A link takes precedence over the signed-in shopper. */
 async function ownerOf(
   { clock }: AccountParts,
   db: ApiDb,
@@ -72,7 +72,7 @@ const updateRoute = (parts: AccountParts): ApiRoute =>
     return answer({ emailUngroupedPreferences: await preferences.list(owner.userId, banner) });
   });
 
-/** Which emails a shopper gets. */
+/** The routes of the email preferences. */
 export const emailRoutes = (parts: AccountParts): readonly ApiRoute[] => [
   readRoute(parts),
   updateRoute(parts),

@@ -7,7 +7,7 @@ import { parseJson } from '../../wire/parse-json.ts';
 const LIVES_MS = 30 * 24 * 60 * 60_000;
 const NONCE_BYTES = 12;
 
-/** What a sealed address is good for; it opens as part of nothing else. */
+/** The purpose of a sealed address, which is authenticated with it. */
 const AUDIENCE = 'communication-preferences';
 
 const Sealed = v.pipe(v.string(), v.regex(/^[\da-f]{24}\.[\da-f]{34,900}$/));
@@ -15,21 +15,21 @@ const Content = v.object({ email: v.string(), expiresAt: v.number() });
 
 const encoder = new TextEncoder();
 
-/** Email addresses that only this service can read, good for one purpose and for thirty days. */
+/** Seals email addresses so that only this service can read them, for one purpose and for thirty days. */
 export interface EmailSeal {
   seal(email: string): Promise<string>;
-  /** The address behind a text; nothing where it is forged, meant for something else, or too old. */
+  /** Returns the sealed address; undefined when it is forged, meant for another purpose, or expired. */
   open(text: string): Promise<string | undefined>;
 }
 
-/** A key of its own, drawn from the one that the service has. */
+/** Derives the sealing key from the service's key. */
 async function sealingKey(keyHex: string): Promise<CryptoKey> {
   const root = await crypto.subtle.importKey('raw', fromHex(keyHex), 'HKDF', false, ['deriveKey']);
   const draw = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode('email seal') };
   return crypto.subtle.deriveKey(draw, root, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
-/** Seals under a key of 256 bits as hex; another audience makes seals that this one does not open. */
+/** Creates a seal with a key of 256 bits as hex. It does not open seals of another audience. */
 export function createEmailSeal(
   keyHex: string,
   {

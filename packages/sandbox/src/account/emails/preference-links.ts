@@ -5,7 +5,7 @@ import type { Random } from '../../secrecy.ts';
 
 const LIVES_MS = 30 * 24 * 60 * 60_000;
 
-/** The two halves of a link in an email: neither opens anything alone. */
+/** The two halves of a link in an email; both are needed to open it. */
 export interface LinkHalves {
   readonly token: string;
   readonly token2: string;
@@ -17,11 +17,13 @@ interface LinksParts {
   readonly random?: Random | undefined;
 }
 
-/** Links to email preferences, for whoever is not signed in. The database knows hashes of them only. */
+/**
+ * Links to email preferences, for shoppers who are not signed in. The database stores only hashes of them.
+ */
 export function createPreferenceLinks({ db, clock, random }: LinksParts) {
   const now = (): number => clock.now().getTime();
   return {
-    /** A fresh link, good for thirty days and for email preferences alone. */
+    /** Creates a link that is valid for thirty days and for email preferences only. */
     async create(userId: string): Promise<LinkHalves> {
       const halves = { token: newSecret(random), token2: newSecret(random) };
       await db.deleteFrom('preference_links').where('expires_at', '<=', now()).execute();
@@ -38,7 +40,10 @@ export function createPreferenceLinks({ db, clock, random }: LinksParts) {
       return halves;
     },
 
-    /** Whose preferences a link opens; nothing where a half is wrong, or the link too old, whichever it is. */
+    /**
+     * Returns the owner of a link; undefined when a half is wrong or the link has expired, without telling
+     * which.
+     */
     async ownerOf({ token, token2 }: LinkHalves): Promise<string | undefined> {
       const link = await db
         .selectFrom('preference_links')
@@ -47,7 +52,7 @@ export function createPreferenceLinks({ db, clock, random }: LinksParts) {
         .where('purpose', '=', 'email-preferences')
         .where('expires_at', '>', now())
         .executeTakeFirst();
-      // Where there is no link, something is compared all the same, so that it takes as long.
+      // Compares even without a link, so that the response takes the same time.
       const isPair = await isSameSecret(await hashOf(token2), link?.token2_hash ?? '');
       return isPair ? link?.user_id : undefined;
     },

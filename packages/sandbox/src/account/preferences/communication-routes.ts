@@ -8,7 +8,7 @@ import type { AccountParts } from '../account-parts.ts';
 import { ownerOfEmail } from '../profile/profiles.ts';
 import { createCommunication } from './communication.ts';
 
-// A sealed address that does not open is answered as one of nobody.
+// A sealed address that does not open gets the same answer as an unknown address.
 const notFound = (): Refusal =>
   refuse(404, 'PREFERENCES_NOT_FOUND', 'There are no preferences for this account.');
 
@@ -48,7 +48,7 @@ const updateRoute = (): ApiRoute =>
       },
   );
 
-/** What a shopper wants to hear of. */
+/** The routes of the communication preferences. */
 export const communicationRoutes = (parts: AccountParts): readonly ApiRoute[] => [
   readRoute(parts),
   updateRoute(),

@@ -1,7 +1,7 @@
 import type { ApiDb } from '../../api/tables.ts';
 import type { CommunicationPreferencesTable } from '../account-tables.ts';
 
-/** What shoppers want to hear of. Nothing here works without saying whose. */
+/** Shoppers' communication preferences. Every method needs a user id. */
 export const createCommunication = (db: ApiDb) => ({
   async find(userId: string): Promise<CommunicationPreferencesTable | undefined> {
     return db
@@ -11,7 +11,7 @@ export const createCommunication = (db: ApiDb) => ({
       .executeTakeFirst();
   },
 
-  /** Changes what is named, and nothing else. */
+  /** Changes the given fields only. */
   async change(
     userId: string,
     change: Partial<Omit<CommunicationPreferencesTable, 'user_id'>>,

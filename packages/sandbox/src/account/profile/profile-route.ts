@@ -13,7 +13,7 @@ import { createPreferredStores } from '../stores/preferred-stores.ts';
 import { tenantOf } from '../tenant.ts';
 import { createProfiles } from './profiles.ts';
 
-/** How to reach a shopper. */
+/** Returns a shopper's contact information. */
 async function contactInfoOf(db: ApiDb, userId: string): Promise<WireProfile['contactInfo']> {
   const profiles = createProfiles(db);
   const phones = await profiles.phonesOf(userId);
@@ -34,7 +34,7 @@ async function contactInfoOf(db: ApiDb, userId: string): Promise<WireProfile['co
   };
 }
 
-/** What there is to say of the banner that asks, and of each one where the shopper prefers a store. */
+/** Returns the details of the requesting banner, and of each banner at which the shopper prefers a store. */
 async function bannerDetailsOf(
   db: ApiDb,
   userId: string,
@@ -55,7 +55,7 @@ async function bannerDetailsOf(
   });
 }
 
-/** Who a shopper is, and how to reach them [A-3.5] [A-7.7]. */
+/** The route of a shopper's name and contact information [A-3.5] [A-7.7]. */
 export const profileRoute = ({ db }: AccountParts): ApiRoute =>
   handleRead(readProfile, async ({ headers, shopper: { userId } }) => {
     const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();

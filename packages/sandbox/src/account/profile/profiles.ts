@@ -1,7 +1,7 @@
 import type { ApiDb } from '../../api/tables.ts';
 import type { EmailsTable, PhonesTable, ProfilesTable } from '../account-tables.ts';
 
-/** Who shoppers are, and how to reach them. Nothing here works without saying whose. */
+/** Shoppers' profiles and contact information. Every method needs a user id. */
 export function createProfiles(db: ApiDb) {
   const emailsOf = (userId: string): Promise<EmailsTable[]> =>
     db.selectFrom('emails').selectAll().where('user_id', '=', userId).orderBy('address').execute();
@@ -17,7 +17,7 @@ export function createProfiles(db: ApiDb) {
       return db.selectFrom('phones').selectAll().where('user_id', '=', userId).orderBy('type').execute();
     },
 
-    /** Has the shopper a mobile phone of this number? */
+    /** Returns true when the shopper has a mobile phone with this number. */
     async hasMobile(userId: string, number: string): Promise<boolean> {
       const row = await db
         .selectFrom('phones')
@@ -33,7 +33,10 @@ export function createProfiles(db: ApiDb) {
   };
 }
 
-/** Whose email address this is. It is how somebody is found who is not signed in, so that nobody can be named. */
+/**
+ * Returns the owner of an email address. Takes no user id, since it identifies a shopper who is not signed
+ * in.
+ */
 export async function ownerOfEmail(db: ApiDb, address: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('emails')

@@ -7,7 +7,7 @@ export interface SmsKind {
   readonly trigger: SmsTrigger;
 }
 
-/** Which text messages shoppers get. Nothing here works without saying whose. */
+/** Shoppers' text message preferences. Every method needs a user id. */
 export const createSmsOptIns = (db: ApiDb) => ({
   async isOptedIn(userId: string, { phoneNumber, trigger }: SmsKind): Promise<boolean> {
     const row = await db

@@ -15,7 +15,7 @@ const WARNING = 'Please check your phone for further instructions.';
 /** A mobile phone whose carrier does not answer. */
 const SILENT_PHONE = '+16145550199';
 
-// A number of another shopper, and one of nobody, are answered as no number is.
+// A number of another shopper gets the same answer as an unknown number.
 const mobilePhoneMissing = (): Refusal =>
   refuse(422, 'MOBILE_PHONE_MISSING', 'The account has no mobile phone of this number.');
 
@@ -24,7 +24,7 @@ interface Asked {
   readonly triggerType: SmsTrigger;
 }
 
-/** Does a phone of the shopper get these text messages? */
+/** Returns whether a phone of the shopper gets this kind of text messages. */
 async function statusOf(
   db: ApiDb,
   userId: string,
@@ -42,12 +42,12 @@ const updateRoute = (): ApiRoute =>
     const before = await statusOf(tx, userId, body);
     if (!before.ok || before.body.data.hasErrors) return before;
     await createSmsOptIns(tx).set(userId, { phoneNumber, trigger: triggerType }, optIn);
-    // Advertising has to be confirmed on the phone itself.
+    // Promotional messages have to be confirmed on the phone itself.
     const isToConfirm = optIn && triggerType === 'PROMOTIONAL';
     return answer({ data: { customerOptedIn: optIn, ...(isToConfirm && { warning: WARNING }) } });
   });
 
-/** Which text messages a shopper gets. */
+/** The routes of the text message preferences. */
 export const smsRoutes = ({ db }: AccountParts): readonly ApiRoute[] => [
   handleRead(readSmsOptIn, async ({ body, shopper: { userId } }) => statusOf(db, userId, body)),
   handleRead(readTransactionalSms, async ({ body, shopper: { userId } }) => statusOf(db, userId, body)),

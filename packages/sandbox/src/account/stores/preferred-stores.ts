@@ -1,7 +1,7 @@
 import type { ApiDb } from '../../api/tables.ts';
 import type { PreferredStoresTable } from '../account-tables.ts';
 
-/** The stores that shoppers prefer, one for each banner. Nothing here works without saying whose. */
+/** The stores that shoppers prefer, one per banner. Every method needs a user id. */
 export function createPreferredStores(db: ApiDb) {
   const list = (userId: string): Promise<PreferredStoresTable[]> =>
     db.selectFrom('preferred_stores').selectAll().where('user_id', '=', userId).orderBy('banner').execute();

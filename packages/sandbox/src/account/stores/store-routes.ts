@@ -21,12 +21,12 @@ import type { AccountParts } from '../account-parts.ts';
 import { tenantOf } from '../tenant.ts';
 import { createPreferredStores } from './preferred-stores.ts';
 
-/** Stores that one search tells of. */
+/** Maximum number of stores in a search result. */
 const MOST_FOUND = 20;
 
 const searchDown = (): Refusal => refuse(503, 'STORE_SEARCH_DOWN', 'Stores cannot be searched now.');
 
-/** Where a search begins. */
+/** Returns the place that a search starts from, or the refusal of a test ZIP code. */
 function placeOf(postalCode: string): ZipCode | Refusal {
   const zip = findZip(postalCode);
   if (!zip) return badPostalCode();
@@ -53,7 +53,7 @@ const locatorRoute = ({ db, clock }: AccountParts): ApiRoute =>
     return answer({ data: { stores: found } });
   });
 
-/** The store that a shopper prefers at a banner. Nobody is asked where they are, so that it is no miles away. */
+/** Returns the store that a shopper prefers at a banner. No location is asked for, so its distance is 0. */
 async function preferredStoreOf(
   db: ApiDb,
   userId: string,
@@ -84,7 +84,7 @@ const updateRoute = ({ clock }: AccountParts): ApiRoute =>
     });
   });
 
-/** Every second store takes part, by its number. */
+/** Stores with an odd number take part. */
 const takesPart = (locationId: string): boolean => Number(locationId.at(-1)) % 2 === 1;
 
 const rewardsRoute = ({ db }: AccountParts): ApiRoute =>
@@ -101,7 +101,7 @@ const rewardsRoute = ({ db }: AccountParts): ApiRoute =>
     });
   });
 
-/** Stores to look for and to prefer, and who takes part in community rewards. */
+/** The routes of store search, preferred stores and community rewards. */
 export const storeRoutes = (parts: AccountParts): readonly ApiRoute[] => [
   locatorRoute(parts),
   readRoute(parts),

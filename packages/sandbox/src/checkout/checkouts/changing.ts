@@ -16,7 +16,7 @@ import { toWireCheckout, toWireModified } from './to-wire-checkout.ts';
 export const alreadySubmitted = (): Refusal =>
   refuse(409, 'CHECKOUT_SUBMITTED', 'The order of this checkout has been placed.');
 
-/** What is left on the EBT card that pays, for a shopper who has just shown that they know its PIN. */
+/** Returns the balance of the paying EBT card, if the shopper has recently entered its PIN. */
 async function snapBalanceOf(
   db: ApiDb,
   { payments, row }: WholeCheckout,
@@ -31,7 +31,7 @@ async function snapBalanceOf(
 export const modificationMissing = (): Refusal =>
   refuse(404, 'MODIFICATION_MISSING', 'Nobody is changing an order of this checkout.');
 
-/** A checkout as it would be with the changes that are in the cart of its order, beside what it is. */
+/** Answers with a checkout as it would be with the changes in its order's cart, next to its current state. */
 export async function answerModified(
   { clock }: CheckoutParts,
   { db, userId, id }: { db: ApiDb; userId: string; id: string },
@@ -51,7 +51,7 @@ interface Asked {
   readonly id: string;
 }
 
-/** A checkout as it is now, as every call answers it. */
+/** Answers with the current checkout, as every call does. */
 export async function answerWhole(
   { clock }: CheckoutParts,
   { db, userId, id }: Asked,
@@ -66,7 +66,7 @@ export async function answerWhole(
   });
 }
 
-/** What a change does to a draft: columns to set, or why it cannot be made. It may change other tables as well. */
+/** Applies a change to a draft: returns the columns to set, or a refusal. It may also change other tables. */
 export type Edit = (
   tx: ApiDb,
   draft: CheckoutsTable,
@@ -77,11 +77,11 @@ interface Changed {
   readonly userId: string;
   readonly id: string;
   readonly versionKey: string;
-  /** May it be made to an order that was placed as well? Default: no. */
+  /** True to allow the change to a placed order as well. Default: false. */
   readonly isOrderToo?: boolean;
 }
 
-/** Changes a draft that still has the version that was read, and answers with what it is then. */
+/** Changes a draft that still has the version that was read, and answers with the result. */
 export async function changeDraft(
   parts: CheckoutParts,
   { tx, userId, id, versionKey, isOrderToo = false }: Changed,

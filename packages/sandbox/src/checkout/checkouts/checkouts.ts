@@ -5,7 +5,7 @@ import type { CheckoutLinesTable, CheckoutsTable, PromosTable } from '../checkou
 
 export type NewLine = Omit<CheckoutLinesTable, 'user_id' | 'checkout_id'>;
 
-/** What of a checkout can change. */
+/** The columns of a checkout that can change. */
 type Change = Omit<
   Updateable<CheckoutsTable>,
   'id' | 'user_id' | 'cart_id' | 'promise_id' | 'modality' | 'version_key' | 'created_at'
@@ -24,14 +24,14 @@ function createCheckoutParts(db: ApiDb) {
         .execute();
     },
 
-    /** Puts lines into the place of those there are. */
+    /** Replaces all lines. */
     async setLines(userId: string, id: string, lines: readonly NewLine[]): Promise<void> {
       await db
         .deleteFrom('checkout_lines')
         .where('user_id', '=', userId)
         .where('checkout_id', '=', id)
         .execute();
-      // SQLite takes some thirty thousand values in a statement.
+      // SQLite limits a statement to about thirty thousand values.
       for (let from = 0; from < lines.length; from += 500)
         await db
           .insertInto('checkout_lines')
@@ -41,7 +41,7 @@ function createCheckoutParts(db: ApiDb) {
           .execute();
     },
 
-    /** Has a card said yes to a checkout already? */
+    /** Returns true when a card has been approved for the checkout. */
     async isAuthorised(userId: string, id: string): Promise<boolean> {
       const row = await db
         .selectFrom('payments')
@@ -62,9 +62,9 @@ function createCheckoutParts(db: ApiDb) {
   };
 }
 
-/** The promo codes that were applied to checkouts. */
+/** The promo codes applied to checkouts. */
 const createPromoCodes = (db: ApiDb) => ({
-  /** The promo codes of a checkout, in the order in which they were applied. */
+  /** Returns the promo codes of a checkout, in the order in which they were applied. */
   async promosOf(userId: string, id: string): Promise<readonly PromosTable[]> {
     return db
       .selectFrom('checkout_promos')
@@ -95,7 +95,7 @@ const createPromoCodes = (db: ApiDb) => ({
   },
 });
 
-/** The checkouts of shoppers. Nothing here works without saying whose. */
+/** The checkouts of shoppers. Every method needs a user id. */
 export const createCheckouts = (db: ApiDb) => ({
   ...createCheckoutParts(db),
   ...createPromoCodes(db),
@@ -109,7 +109,7 @@ export const createCheckouts = (db: ApiDb) => ({
       .executeTakeFirst();
   },
 
-  /** Begins a checkout; a draft that was begun in the same way before goes, with its version and all. */
+  /** Starts a checkout, and deletes an existing draft of the same modality. */
   async begin(userId: string, checkout: Omit<CheckoutsTable, 'user_id'>): Promise<void> {
     await db
       .deleteFrom('checkouts')
@@ -123,7 +123,7 @@ export const createCheckouts = (db: ApiDb) => ({
       .execute();
   },
 
-  /** Changes a checkout if it still has the version that was read; says whether it had. */
+  /** Changes a checkout if it still has the version that was read; returns whether it had. */
   async change(
     userId: string,
     id: string,

@@ -35,7 +35,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Is what is ordered what is in the cart? Another tab may have changed it meanwhile. */
+/** Returns true when the order matches the cart, which another tab may have changed. */
 function isSameOrder(ordered: readonly Line[], lines: readonly Line[]): boolean {
   const quantities = new Map(lines.map(({ gtin13, quantity }) => [gtin13, quantity]));
   return (
@@ -44,7 +44,7 @@ function isSameOrder(ordered: readonly Line[], lines: readonly Line[]): boolean 
   );
 }
 
-/** Those lines that one of the slots has: an order for these slots goes without the others. */
+/** Returns the lines that one of the slots can fulfil; an order for these slots omits the others. */
 async function hadIn(
   tx: ApiDb,
   slots: readonly Slot[],
@@ -56,7 +56,10 @@ async function hadIn(
   return lines.filter(({ gtin13 }) => gtins.has(gtin13));
 }
 
-/** The lines of the cart that a checkout is begun of, without those that its time leaves out, or what speaks against beginning it for this promise. */
+/**
+ * Returns the cart's lines to start a checkout with, without those that its slots leave out, or the reason
+ * why it cannot be started for this promise.
+ */
 async function linesFor(
   tx: ApiDb,
   userId: string,
@@ -79,13 +82,13 @@ async function linesFor(
   return had.length > 0 ? had : promiseFallout();
 }
 
-/** Whom to reach: by the phone that the host names, else by the shopper's own [C-6.1]. */
+/** Returns the phone number for the order: the one the host passes, else the shopper's own [C-6.1]. */
 async function phoneFor(tx: ApiDb, userId: string, named: string | undefined): Promise<string | null> {
   const [own] = named === undefined ? await createProfiles(tx).phonesOf(userId) : [];
   return dialledNumber(named ?? own?.number ?? '') ?? null;
 }
 
-/** Begins a checkout at the prices of now; one that was begun in the same way before gives way to it [F-7.20]. */
+/** Starts a checkout at the current prices; replaces a draft of the same modality [F-7.20]. */
 export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute =>
   handleWrite(createCheckout, async ({ body, shopper: { userId } }) => async (tx) => {
     const now = clock.now().getTime();

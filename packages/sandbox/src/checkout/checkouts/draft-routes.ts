@@ -22,7 +22,7 @@ import { createCheckouts } from './checkouts.ts';
 import { promoObjection } from './promo-objection.ts';
 import { isRestricted } from './restricted.ts';
 
-/** More is most likely a slip. */
+/** A higher tip is most likely a typing error. */
 const MOST_TIP_CENTS = 99_999;
 
 const readRoute = (parts: CheckoutParts): ApiRoute =>
@@ -36,14 +36,14 @@ const fulfilmentRoute = (parts: CheckoutParts): ApiRoute =>
     const { versionKey, fulfillment } = body;
     const { contact, instructions, deliveryType } = fulfillment;
     const id = params['checkoutId'] ?? '';
-    // Whom to reach, and what is to be observed, can be said until the order is handed over.
+    // The contact and the instructions can be changed until the order is handed over.
     return changeDraft(parts, { tx, userId, id, versionKey, isOrderToo: true }, async (_tx, draft) => ({
       ...(contact && {
         first_name: contact.firstName,
         last_name: contact.lastName,
         phone: contact.phone ?? null,
         sms_opt_in: contact.smsOptin === true && contact.phone !== undefined ? (1 as const) : (0 as const),
-        // Whoever says how old they are is handed the order.
+        // An order with a date of birth is handed over in person.
         ...(contact.dateOfBirth !== undefined && {
           date_of_birth: contact.dateOfBirth,
           delivery_type: 'Standard' as const,
@@ -87,7 +87,10 @@ const promoRoute = (parts: CheckoutParts): ApiRoute =>
     });
   });
 
-/** What speaks against paying by some cards: each has to be the shopper's, and of its kind, and a bank card has to back the others up. */
+/**
+ * Returns why the cards cannot pay: each must be the shopper's own and of its kind, and gift and EBT cards
+ * need a bank card as a backup.
+ */
 async function cardsObjection(
   tx: ApiDb,
   userId: string,
@@ -143,7 +146,7 @@ const paymentInfoRoute = ({ db, clock }: CheckoutParts): ApiRoute =>
     });
   });
 
-/** A checkout before it is an order: what it is, and every way to change it [C-7.1] [C-7.3] [C-7.7] to [C-7.10]. */
+/** The routes that read and change a checkout before it is an order [C-7.1] [C-7.3] [C-7.7] to [C-7.10]. */
 export const draftRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   readRoute(parts),
   fulfilmentRoute(parts),

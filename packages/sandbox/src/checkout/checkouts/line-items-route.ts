@@ -20,15 +20,15 @@ import { isRestricted } from './restricted.ts';
 
 type Wanted = InferOutput<NonNullable<typeof updateLineItems.body>>['lineItems'][number];
 
-/** More of one flash sale is not sold, whatever the sale itself allows [C-9.4]. */
+/** Maximum quantity from one flash sale, even if the sale allows more [C-9.4]. */
 const MOST_OF_A_SALE = 10;
 
-/** What lines are written from. */
+/** What lines are built from. */
 interface Known {
   readonly products: ReadonlyMap<string, ProductsTable>;
-  /** By product. */
+  /** By GTIN. */
   readonly sales: ReadonlyMap<string, FlashSale>;
-  /** The lines that there were, by product and coupon: they keep their prices. */
+  /** The previous lines by product and coupon, which keep their prices. */
   readonly before: ReadonlyMap<string, CheckoutLinesTable>;
 }
 
@@ -48,7 +48,7 @@ async function knownTo(
   };
 }
 
-/** What speaks against a line of a flash sale: its coupon has to be of its product. */
+/** Returns why a flash sale line is refused: its coupon must belong to its product. */
 function couponObjection({ gtin13, quantity, couponId }: Wanted, { sales }: Known): Refusal | undefined {
   const sale = sales.get(gtin13);
   if (sale?.couponId !== couponId)
@@ -58,7 +58,7 @@ function couponObjection({ gtin13, quantity, couponId }: Wanted, { sales }: Know
     : undefined;
 }
 
-/** What speaks against a line; one that is there already may stay. */
+/** Returns why a line is refused; an existing line may stay. */
 function objectionTo(line: Wanted, known: Known): Refusal | undefined {
   const { gtin13, quantity, couponId } = line;
   const product = known.products.get(gtin13);
@@ -68,7 +68,10 @@ function objectionTo(line: Wanted, known: Known): Refusal | undefined {
   return quantityObjection(gtin13, quantity) ?? (couponId ? couponObjection(line, known) : undefined);
 }
 
-/** A line at the price that it had, or at that of now; that of a flash sale comes with its coupon alone [C-9.4]. */
+/**
+ * Builds a line at its previous price, or at the current one. The price of a flash sale needs its coupon
+ * [C-9.4].
+ */
 function lineOf(wanted: Wanted, { products, sales, before }: Known): NewLine {
   const { gtin13, quantity, couponId = '', sourceStoreId, substitutionPolicy = 'SHOPPER_CHOICE' } = wanted;
   const was = before.get(keyOf(gtin13, couponId));
@@ -88,7 +91,7 @@ function lineOf(wanted: Wanted, { products, sales, before }: Known): NewLine {
 const isTwice = (wanted: readonly Wanted[]): boolean =>
   new Set(wanted.map(({ gtin13, couponId }) => keyOf(gtin13, couponId))).size < wanted.length;
 
-/** Puts lines into the place of those of a draft, and prices it anew [C-7.4]. */
+/** Replaces the lines of a draft and prices it again [C-7.4]. */
 export const lineItemsRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(updateLineItems, async ({ params, body, shopper: { userId } }) => async (tx) => {
     const { versionKey, lineItems: wanted } = body;
@@ -102,7 +105,7 @@ export const lineItemsRoute = (parts: CheckoutParts): ApiRoute =>
       if (objection) return objection;
       const lines = wanted.map((line) => lineOf(line, known));
       await createCheckouts(tx).setLines(userId, id, lines);
-      // What is not sold to everybody is handed to somebody [C-4.20].
+      // Restricted products are handed over in person [C-4.20].
       return (await isRestricted(tx, draft)) ? { delivery_type: 'Standard' } : {};
     });
   });

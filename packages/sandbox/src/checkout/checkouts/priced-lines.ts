@@ -5,7 +5,10 @@ import { createProducts } from '../../fulfilment/catalogue/products.ts';
 import type { CartLinesTable } from '../../fulfilment/fulfilment-tables.ts';
 import type { NewLine } from './checkouts.ts';
 
-/** Lines of a cart at the prices of `now`, flash sales counted: what a checkout costs from then on. */
+/**
+ * Returns the lines of a cart with the prices at `now`, flash sales included; the checkout keeps these
+ * prices.
+ */
 export async function pricedLines(
   db: ApiDb,
   lines: readonly CartLinesTable[],

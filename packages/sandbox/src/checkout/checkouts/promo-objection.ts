@@ -3,7 +3,7 @@ import { refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import { readWhole } from './read-whole.ts';
 
-/** What speaks against applying a promo code to a checkout. */
+/** Returns why a promo code cannot be applied to a checkout; undefined when it can. */
 export async function promoObjection(
   tx: ApiDb,
   { userId, id, code }: { userId: string; id: string; code: string },

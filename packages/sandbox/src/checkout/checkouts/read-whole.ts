@@ -25,7 +25,7 @@ import { createCheckouts } from './checkouts.ts';
 import { giftIdsOf } from './gift-ids.ts';
 import { substitutesOf } from './substitutes.ts';
 
-/** What one card pays. */
+/** The amount that one card pays. */
 export interface Paying {
   readonly id: string;
   readonly tender: TenderHoldsTable['tender'];
@@ -33,7 +33,7 @@ export interface Paying {
   readonly cents: number;
 }
 
-/** Everything that there is to know of a checkout at one moment. */
+/** A checkout with all related data, read at one moment. */
 export interface WholeCheckout {
   readonly row: CheckoutsTable;
   readonly lines: readonly CheckoutLinesTable[];
@@ -46,11 +46,11 @@ export interface WholeCheckout {
   readonly order: OrdersTable | undefined;
   readonly email: string | undefined;
   readonly loyaltyId: string | undefined;
-  /** Where it is brought, for a delivery. */
+  /** The delivery address of a delivery. */
   readonly destination: Awaited<ReturnType<ReturnType<typeof createPreferences>['find']>>;
 }
 
-/** What the slots of a promise cost, and what is taken off: the same that scheduling shows. */
+/** Returns the fees of a promise's slots and their waivers, the same as scheduling shows. */
 async function feesOf(
   db: ApiDb,
   userId: string,
@@ -64,7 +64,7 @@ async function feesOf(
   };
 }
 
-/** Who pays a draft: as it would be split now. */
+/** Returns the payments of a draft, as they would be split now. */
 async function plannedPayments(
   db: ApiDb,
   row: CheckoutsTable,
@@ -74,7 +74,7 @@ async function plannedPayments(
   const find = async (id: string | null): Promise<StoredCard | undefined> =>
     id === null ? undefined : cards.find(row.user_id, id);
   const bank = await find(row.bank_card_id);
-  // Whatever else pays needs a card that backs it up.
+  // Gift and EBT cards need a bank card as a backup.
   if (!bank) return [];
   const snap = await find(row.snap_card_id);
   const gifts = (await Promise.all(giftIdsOf(row).map(find))).flatMap((card) => (card ? [card] : []));
@@ -98,7 +98,7 @@ async function plannedPayments(
   ];
 }
 
-/** Who pays an order: what is held. */
+/** Returns the payments of an order: the amounts that are held. */
 async function heldPayments(db: ApiDb, userId: string, orderId: string): Promise<readonly Paying[]> {
   const holds = await liveHolds(db, userId, orderId);
   const cards = createCards(db);
@@ -119,7 +119,7 @@ const orderOf = (db: ApiDb, userId: string, checkoutId: string): Promise<OrdersT
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
 
-/** What a checkout costs with some lines. */
+/** Prices a checkout with the given lines. */
 export async function priceOf(
   db: ApiDb,
   row: CheckoutsTable,
@@ -147,7 +147,9 @@ export async function priceOf(
   );
 }
 
-/** Reads a checkout with everything that its pages show; undefined where the shopper has none of this id. */
+/**
+ * Reads a checkout with everything its pages show; undefined when the shopper has no checkout with this id.
+ */
 export async function readWhole(db: ApiDb, userId: string, id: string): Promise<WholeCheckout | undefined> {
   const checkouts = createCheckouts(db);
   const row = await checkouts.find(userId, id);

@@ -3,7 +3,7 @@ import { createProducts } from '../../fulfilment/catalogue/products.ts';
 import type { CheckoutsTable } from '../checkout-tables.ts';
 import { createCheckouts } from './checkouts.ts';
 
-/** Is something in a checkout that is not sold to everybody? */
+/** Returns true when a checkout contains an age-restricted product. */
 export async function isRestricted(
   db: ApiDb,
   { id, user_id }: Pick<CheckoutsTable, 'id' | 'user_id'>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CheckoutLinesTable } from '../checkout-tables.ts';
 
-/** The products that may come in the place of a line, by their GTINs. */
+/** Returns the GTINs of a line's accepted substitutes. */
 export const substitutesOf = ({
   substitution_items,
 }: Pick<CheckoutLinesTable, 'substitution_items'>): readonly string[] =>

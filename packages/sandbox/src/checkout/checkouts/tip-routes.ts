@@ -39,7 +39,7 @@ const modifyTipRoute = ({ random }: CheckoutParts): ApiRoute =>
     return isChanged ? checkoutOf(tx, userId, id) : versionConflict();
   });
 
-/** A checkout's version and tip. */
+/** The routes of a checkout's version and tip. */
 export const tipRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   readRoute(parts),
   modifyTipRoute(parts),

@@ -17,7 +17,7 @@ import { substitutesOf } from './substitutes.ts';
 
 const dollars = (cents: Cents): string => (cents / 100).toFixed(2);
 
-/** Shares of the goods that are suggested as a tip; clients leave out what is nothing. */
+/** Suggested tips as percentages of the item total; clients omit the 0. */
 const TIP_SHARES: readonly number[] = [0, 10, 15, 20];
 
 function summaryOf({ price, lines }: WholeCheckout): WireSummary {
@@ -42,11 +42,11 @@ const FEES: Readonly<Record<string, string>> = {
   SHIP: 'Shipping fee',
 };
 
-/** Are tips taken for it: for what the shop itself brings? */
+/** Returns true when the order accepts a tip, which only the shop's own deliveries do. */
 const isTipEligible = ({ slots }: WholeCheckout): boolean =>
   slots.length > 0 && slots.every(({ service }) => service.key === 'OWN');
 
-/** The lines of the payment summary: the goods, what is taken off, and what comes on top. */
+/** Returns the lines of the payment summary: goods, discounts, fees, tax and tip. */
 function summaryLinesOf(whole: WholeCheckout): WireSummaryLine[] {
   const { price, row, promos } = whole;
   const fee = FEES[row.modality];
@@ -119,7 +119,7 @@ const toWirePayment = ({ id, tender, card, cents }: Paying, now: Date): WirePaym
   },
 });
 
-/** Where it goes: to the store of its time, or to where the shopper has things brought. */
+/** Returns where the order goes: the store of its slot, or the shopper's delivery address. */
 function placeOf({ row, slots, destination }: WholeCheckout) {
   const store = slots[0]?.store;
   if (row.modality === 'PICKUP' && store) {
@@ -161,18 +161,18 @@ function fulfilmentOf(whole: WholeCheckout): WireWholeCheckout['fulfillment'] {
   };
 }
 
-/** What is said of a checkout beside what it is. */
+/** What the wire format needs besides the checkout. */
 interface Told {
   readonly now: Date;
-  /** Of the EBT card that pays, for whoever may know it. */
+  /** The balance of the paying EBT card, if the shopper may see it. */
   readonly snapBalance: Cents | undefined;
 }
 
-/** Was something about the changes to an order not done? */
+/** Returns true when some of an order's changes could not be made. */
 const isModifiedInPart = ({ row, price }: WholeCheckout): boolean =>
   row.status === 'MODIFIED' && price.total % 100 === CENTS.partly;
 
-/** A checkout as its service writes it [C-3.1]. */
+/** Converts a checkout to the wire format [C-3.1]. */
 export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told): WireWholeCheckout {
   const { row, price, promos, payments, order, email, loyaltyId } = whole;
   const { address } = placeOf(whole);
@@ -232,7 +232,10 @@ export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told)
   };
 }
 
-/** An order with the changes that are in its cart, beside what it is [C-3.2] [C-3.5]. */
+/**
+ * Converts an order with the changes in its cart, next to its current state, to the wire format [C-3.2]
+ * [C-3.5].
+ */
 export function toWireModified(
   { original, changed, checksum }: ModifiedOrder,
   told: Told,

@@ -4,13 +4,13 @@ import type { TenderHoldsTable } from '../checkout-tables.ts';
 import { transfer } from './ledger.ts';
 import type { LedgerAccount } from './ledger.ts';
 
-/** What a card is to be held for an order. */
+/** An amount to hold on a card for an order. */
 export interface NewHold {
   readonly id: string;
   readonly orderId: string;
   readonly tender: TenderHoldsTable['tender'];
   readonly cardId: string;
-  /** Behind a gift card. */
+  /** The account behind a gift or EBT card; null for a bank card. */
   readonly accountId: string | null;
   readonly cents: Cents;
 }
@@ -18,7 +18,7 @@ export interface NewHold {
 const sourceOf = ({ accountId, cardId }: Pick<NewHold, 'accountId' | 'cardId'>): LedgerAccount =>
   accountId === null ? `bank:${cardId}` : `prepaid:${accountId}`;
 
-/** Takes an amount off a prepaid card, or puts it back; the database refuses a balance below nothing. */
+/** Changes the balance of a prepaid card; the database refuses a negative balance. */
 async function changeBalance(tx: ApiDb, accountId: string | null, cents: Cents): Promise<void> {
   if (accountId === null) return;
   await tx
@@ -44,7 +44,7 @@ export async function holdTender(
   await transfer(tx, { txn: `hold-${id}`, from, to, cents, kind: 'hold', orderId, at });
 }
 
-/** What is held for an order of a shopper, by card. */
+/** Returns the amounts that are held for a shopper's order, by card. */
 export const liveHolds = (db: ApiDb, userId: string, orderId: string): Promise<readonly TenderHoldsTable[]> =>
   db
     .selectFrom('tender_holds')
@@ -56,7 +56,7 @@ export const liveHolds = (db: ApiDb, userId: string, orderId: string): Promise<r
     .orderBy('id')
     .execute();
 
-/** Gives back everything that is held for an order. */
+/** Releases everything that is held for an order. */
 export async function releaseHolds(
   tx: ApiDb,
   userId: string,

@@ -2,7 +2,7 @@ import type { Cents } from '@grocer/foundation/domain';
 import type { ApiDb } from '../../api/tables.ts';
 import type { LedgerTable } from '../checkout-tables.ts';
 
-/** Where money is: on a gift or EBT card, on a bank card, held for an order, or with whoever issued a card. */
+/** An account of the ledger: a gift or EBT card, a bank card, the holds of an order, or the cards' issuer. */
 export type LedgerAccount = `prepaid:${string}` | `bank:${string}` | `held:${string}` | 'issuer';
 
 interface Transfer {
@@ -15,7 +15,10 @@ interface Transfer {
   readonly at: number;
 }
 
-/** Writes down that money went from one account to another. What is written stays; a mistake is made up for by another entry. */
+/**
+ * Records a transfer between two accounts. Entries are never changed; a mistake is corrected by another
+ * entry.
+ */
 export async function transfer(
   tx: ApiDb,
   { txn, from, to, cents, kind, orderId, at }: Transfer,

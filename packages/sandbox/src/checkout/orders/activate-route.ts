@@ -23,7 +23,7 @@ import { orderNumberOf } from './order-number.ts';
 
 type Body = InferOutput<NonNullable<typeof activateCheckout.body>>;
 
-/** Are the amounts that the shopper has seen those that each card is asked for? */
+/** Returns true when the amounts that the shopper has seen are those that the cards will pay. */
 function isAsSeen({ payments }: WholeCheckout, { paymentDetails }: Body): boolean {
   const { bankCards, giftCards, ebtCards } = paymentDetails.paymentMethods;
   const sent = new Map(
@@ -33,10 +33,13 @@ function isAsSeen({ payments }: WholeCheckout, { paymentDetails }: Body): boolea
   return sent.size === paying.length && paying.every(({ card, cents }) => sent.get(card.id) === cents);
 }
 
-/** How old one has to be for what is not sold to everybody, in years [C-5.16]. */
+/** Minimum age in years for restricted products [C-5.16]. */
 const MINIMUM_AGE = 21;
 
-/** Is something in an order that its buyer is not known to be old enough for, by the calendar of the store? */
+/**
+ * Returns true when an order has a restricted product and its buyer is not known to be old enough, by the
+ * store's calendar.
+ */
 export function isTooYoung({ row, lines, products, slots }: WholeCheckout, now: Date): boolean {
   if (!lines.some(({ gtin13 }) => products.get(gtin13)?.is_alcohol === 1)) return false;
   const birth = row.date_of_birth ?? '';
@@ -48,7 +51,7 @@ export function isTooYoung({ row, lines, products, slots }: WholeCheckout, now: 
 export const tooYoung = (): Refusal =>
   refuse(422, 'AGE_RESTRICTED', 'The buyer is not known to be old enough.');
 
-/** What speaks against placing an order as it was seen, before any card is asked. */
+/** Returns why an order cannot be placed as it was seen, before any card is charged. */
 function objectionTo(whole: WholeCheckout, { body, now }: { body: Body; now: Date }): Refusal | undefined {
   const { row, promise, payments } = whole;
   if (row.status !== 'DRAFT') return alreadySubmitted();
@@ -64,7 +67,7 @@ function objectionTo(whole: WholeCheckout, { body, now }: { body: Body; now: Dat
   return undefined;
 }
 
-/** Writes the order down, with everything that goes with it: its time is kept, and what is ordered is out of the cart. */
+/** Stores the order, keeps its time slot, and removes the ordered lines from the cart. */
 async function place(
   tx: ApiDb,
   parts: CheckoutParts,
@@ -91,12 +94,12 @@ async function place(
   });
   const until = Math.max(now, ...slots.map(({ end }) => end));
   if (promise) await createPromises(tx).keepFor(row.user_id, promise.id, { orderId, until });
-  // What came into the cart meanwhile, and what cannot be had at this time, stays there.
+  // Lines that were added meanwhile, or are not available in this slot, stay in the cart.
   const ordered = { cartId: row.cart_id, modality: row.modality, lines };
   await createCarts(tx).takeOut(row.user_id, ordered);
 }
 
-/** The tokens of the PINs in a submission, hashed, by card. */
+/** Returns the hashed PIN tokens of a submission, by card. */
 export async function pinsIn(
   ebtCards: readonly { readonly id: string; readonly encryptedPin?: string | undefined }[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -106,7 +109,7 @@ export async function pinsIn(
   return new Map(await Promise.all(hashed));
 }
 
-/** Places an order: cards, order, time and cart in one transaction [C-4.11] [C-4.12] [C-7.5]. */
+/** Places an order: cards, order, slot and cart in one transaction [C-4.11] [C-4.12] [C-7.5]. */
 export const activateRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(activateCheckout, async ({ params, body, operation, shopper: { userId } }) => {
     const pins = await pinsIn(body.paymentDetails.paymentMethods.ebtCards);

@@ -9,28 +9,31 @@ import type { Paying, WholeCheckout } from '../checkouts/read-whole.ts';
 import { holdTender } from '../ledger/holds.ts';
 import { declineOf } from './declines.ts';
 
-/** Amounts whose cents stand for what an issuer does with them. */
+/** Totals with these cents make the issuer behave in a certain way. */
 export const CENTS = { rejectedAfterHold: 51, stillProcessing: 65, hangs: 99, partly: 77 } as const;
 export const HELD_MS = 15_000;
 
 export const rejectedAfterHold = (): Refusal =>
   refuse(422, 'POST_AUTHORIZATION_REJECTED', 'The order was rejected after the payment was authorized.');
 
-/** What an order is placed with, beside what its checkout says. */
+/** What placing an order needs besides its checkout. */
 export interface Authorising {
   readonly orderId: string;
-  /** The key of the submission, as the checkout tells it. */
+  /** The idempotency key in the body of the submission. */
   readonly key: string;
-  /** What uses up a PIN: this write of this shopper, which nobody can name but who sends it. */
+  /** The id of this write, which spends a PIN. Only the sender of the write can repeat it. */
   readonly operation: string;
   readonly now: number;
-  /** Hashes of the tokens that stand for PINs, by card. */
+  /** Hashes of the PIN tokens, by card. */
   readonly pins: ReadonlyMap<string, string>;
 }
 
 const declines = (code: string): Refusal => refuse(402, code, 'The issuer declines the payment.');
 
-/** What speaks against an EBT card: its lock, its PIN, or what is left on it. A right PIN is used up by what it pays for. */
+/**
+ * Returns why an EBT card is declined: its lock, its PIN or its balance. A correct PIN is spent by the
+ * payment.
+ */
 async function snapObjection(
   tx: ApiDb,
   { clock }: CheckoutParts,
@@ -48,7 +51,7 @@ async function snapObjection(
   return undefined;
 }
 
-/** How the issuers answer: cards that decline, or that do not know yet. */
+/** Returns why an issuer declines, or has no answer yet; undefined when all approve. */
 export async function declined(
   tx: ApiDb,
   parts: CheckoutParts,
@@ -64,14 +67,14 @@ export async function declined(
   return paying && snapObjection(tx, parts, { paying, userId: row.user_id, asked });
 }
 
-/** Holds what each card pays. A card that pays nothing is not asked. */
+/** Holds the amount of each card. A card that pays nothing is not held. */
 export async function holdAll(
   tx: ApiDb,
   { random }: CheckoutParts,
   { whole, asked: { orderId, now } }: { whole: WholeCheckout; asked: Authorising },
 ): Promise<void> {
   for (const { tender, card, cents } of whole.payments) {
-    // The bank card that backs up an order is held for nothing until something is left for it to pay.
+    // The bank card is held even for 0 cents: it is the backup if something is left to pay later.
     if (cents === 0 && tender !== 'BANK') continue;
     await holdTender(tx, whole.row.user_id, {
       id: newId(random),

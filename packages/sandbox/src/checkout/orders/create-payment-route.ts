@@ -9,7 +9,9 @@ import type { CheckoutParts } from '../checkout-parts.ts';
 import { createCheckouts } from '../checkouts/checkouts.ts';
 import { declineOf } from './declines.ts';
 
-/** Asks a card of the shopper for a checkout. No money moves: an amount is not known before there is an order. */
+/**
+ * Authorises a shopper's card for a checkout. No money moves, since the amount is unknown before the order.
+ */
 export const createPaymentRoute = ({ clock, random }: CheckoutParts): ApiRoute =>
   handleWrite(createPayment, async ({ body, shopper: { userId } }) => async (tx) => {
     const checkouts = createCheckouts(tx);

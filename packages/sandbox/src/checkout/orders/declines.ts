@@ -6,6 +6,6 @@ const DECLINES: Readonly<Record<string, string>> = {
   expired: 'CARD_EXPIRED',
 };
 
-/** How the issuer of a card declines; undefined where it says yes. */
+/** Returns how the issuer of a card declines; undefined when it approves. */
 export const declineOf = (behaviour: string): string | undefined =>
   Object.hasOwn(DECLINES, behaviour) ? DECLINES[behaviour] : undefined;

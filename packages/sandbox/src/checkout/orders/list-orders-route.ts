@@ -4,7 +4,7 @@ import type { ApiRoute } from '../../api/shopper-routes.ts';
 import { answer, notFound } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
 
-/** As many as anybody looks through. */
+/** Maximum and default number of orders in a response. */
 const MOST = 50;
 
 interface Place {
@@ -12,13 +12,13 @@ interface Place {
   readonly number: string;
 }
 
-/** Where a list went on before: the time and the number of its last order. */
+/** Parses a cursor: the time and the number of the last order of the previous page. */
 const placeIn = (cursor: string): Place | undefined => {
   const [, placedAt, number = ''] = /^(\d+)-(\w+)$/.exec(cursor) ?? [];
   return placedAt === undefined ? undefined : { placedAt: Number(placedAt), number };
 };
 
-/** The orders of a shopper, the last one first. */
+/** The route that lists a shopper's orders, newest first. */
 export const listOrdersRoute = ({ db }: CheckoutParts): ApiRoute =>
   handleRead(listOrders, async ({ query, shopper: { userId } }) => {
     const limit = Number(query['limit'] ?? MOST);

@@ -5,7 +5,7 @@ import { notFound } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
 import { answerWhole } from '../checkouts/changing.ts';
 
-/** Writes down in which application an order was placed, and when its buyer was born, where it does not say so yet [C-7.27]. */
+/** Stores the application of an order and the buyer's date of birth, unless they are set already [C-7.27]. */
 export const mergeOrderRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(mergeOrder, async ({ params, body, shopper: { userId } }) => async (tx) => {
     const id = params['checkoutId'] ?? '';

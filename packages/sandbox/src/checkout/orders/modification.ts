@@ -10,15 +10,15 @@ import type { CheckoutLinesTable } from '../checkout-tables.ts';
 import type { Price } from '../pricing/price-order.ts';
 import { splitTenders } from '../pricing/split-tenders.ts';
 
-/** An order beside what it would be with the changes in its cart. */
+/** An order, and what it would be with the changes in its cart. */
 export interface ModifiedOrder {
   readonly original: WholeCheckout;
   readonly changed: WholeCheckout;
-  /** Another one as soon as the order or the changes are others. */
+  /** Changes whenever the order or its changes do. */
   readonly checksum: string;
 }
 
-/** What the order would consist of: what was in it keeps its price, and what was bought in a flash sale stays. */
+/** Returns the lines of the changed order: existing lines keep their prices, and flash sale lines stay. */
 async function changedLines(
   db: ApiDb,
   { row, lines }: WholeCheckout,
@@ -34,8 +34,8 @@ async function changedLines(
 }
 
 /**
- * Who pays the changed order: the cards that it was placed with. Gift cards and SNAP pay no more than they did, and the bank
- * card the rest. What is held for the order may be used for it again.
+ * Returns the payments of the changed order, by the cards it was placed with. Gift cards and SNAP pay no more
+ * than before, and the bank card pays the rest. Amounts held for the order can be used for it again.
  */
 function changedPayments(
   { payments }: WholeCheckout,
@@ -62,7 +62,7 @@ function changedPayments(
   }));
 }
 
-/** An order with the changes in its cart; undefined where nobody is changing it. */
+/** Returns an order with the changes in its cart; undefined when it is not being changed. */
 export async function modificationOf(
   db: ApiDb,
   original: WholeCheckout,

@@ -11,7 +11,7 @@ import { readWhole } from '../checkouts/read-whole.ts';
 import type { WholeCheckout } from '../checkouts/read-whole.ts';
 import { changeObjection } from './changeable.ts';
 
-/** Fills a new cart with what is in an order; what was bought in a flash sale cannot be changed. */
+/** Fills a new cart with the lines of an order, except flash sale lines, which cannot be changed. */
 async function fill(tx: ApiDb, { random }: CheckoutParts, { row, lines }: WholeCheckout): Promise<void> {
   const carts = createCarts(tx);
   await carts.drop(row.user_id, 'modify');
@@ -46,7 +46,7 @@ const deleteRoute = (): ApiRoute =>
     return cartOf(tx, userId);
   });
 
-/** The cart in which an order is changed [C-7.20] [C-7.24] [F-7.18]. */
+/** The routes of the cart in which an order is changed [C-7.20] [C-7.24] [F-7.18]. */
 export const modifyCartRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   beginRoute(parts),
   deleteRoute(),

@@ -26,7 +26,7 @@ import type { ModifiedOrder } from './modification.ts';
 
 type Body = InferOutput<NonNullable<typeof modifyCheckout.body>>;
 
-/** Is what was sent what the shopper was shown, to the cent? */
+/** Returns true when the submission matches what the shopper was shown, to the cent. */
 function isAsSeen({ original, changed, checksum }: ModifiedOrder, body: Body): boolean {
   const { existingAuthorizations } = body.paymentDetails.paymentMethods;
   const sent = new Map(existingAuthorizations.map(({ id, amount }) => [id, parseCents(amount)]));
@@ -39,9 +39,9 @@ function isAsSeen({ original, changed, checksum }: ModifiedOrder, body: Body): b
   );
 }
 
-/** What there is more of than in the order, and cannot be had. */
+/** Refuses a quantity that was increased for a product that is not available. */
 function fallout({ original, changed }: ModifiedOrder): Refusal | undefined {
-  // What was bought in a flash sale stays as it is.
+  // Flash sale lines stay unchanged.
   const usual = ({ lines }: WholeCheckout) => lines.filter(({ coupon_id }) => coupon_id === '');
   const before = new Map(usual(original).map(({ gtin13, quantity }) => [gtin13, quantity]));
   const isGone = usual(changed).some(({ gtin13, quantity }) => {
@@ -52,11 +52,11 @@ function fallout({ original, changed }: ModifiedOrder): Refusal | undefined {
   return isGone ? refuse(422, 'PROMISE_FALLOUT', 'Something that was added cannot be had.') : undefined;
 }
 
-/** Do the cards that there still are pay the whole order? */
+/** Returns true when the remaining cards pay the whole order. */
 const isPaidFor = ({ payments, price }: WholeCheckout): boolean =>
   payments.reduce((sum, { cents }) => sum + cents, 0) === price.total;
 
-/** What speaks against changing an order as it was seen, before any card is asked. */
+/** Returns why an order cannot be changed as it was seen, before any card is charged. */
 function objectionTo(order: ModifiedOrder, { body, now }: { body: Body; now: Date }): Refusal | undefined {
   const objection = changeObjection(order.original, now.getTime());
   if (objection) return objection;
@@ -73,7 +73,7 @@ interface Changing {
   readonly body: Body;
 }
 
-/** Writes the changes down: other holds in the place of those there were, and the cart of the changes is gone. */
+/** Stores the changes: replaces the holds, and deletes the cart of the changes. */
 async function change(tx: ApiDb, parts: CheckoutParts, { order, asked, body }: Changing): Promise<void> {
   const { changed } = order;
   const { row, lines, price } = changed;
@@ -107,7 +107,7 @@ async function change(tx: ApiDb, parts: CheckoutParts, { order, asked, body }: C
   await createCarts(tx).drop(userId, 'modify');
 }
 
-/** Gives the whole order up: what the payment side rejects after it was authorized takes the order along [C-2.54]. */
+/** Cancels the whole order, since a rejection after authorisation also ends the order [C-2.54]. */
 async function cancel(
   tx: ApiDb,
   parts: CheckoutParts,
@@ -123,7 +123,7 @@ async function cancel(
   await createCarts(tx).drop(row.user_id, 'modify');
 }
 
-/** An order with its changes, for a buyer who may have said when they were born. */
+/** Returns an order with its changes, and with the buyer's date of birth if one was sent. */
 async function orderOf(
   tx: ApiDb,
   { userId, id, birth, now }: { userId: string; id: string; birth: string | undefined; now: number },
@@ -134,7 +134,7 @@ async function orderOf(
   return (await modificationOf(tx, { ...whole, row }, now)) ?? modificationMissing();
 }
 
-/** Changes an order: cards, lines, total and cart in one transaction, or nothing [C-4.15] [C-7.6]. */
+/** Changes an order: cards, lines, total and cart in one transaction [C-4.15] [C-7.6]. */
 export const modifyRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(modifyCheckout, async ({ params, body, operation, shopper: { userId } }) => {
     const hashes = await pinsIn(body.paymentDetails.paymentMethods.existingAuthorizations);

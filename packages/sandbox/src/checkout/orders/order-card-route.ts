@@ -6,7 +6,7 @@ import { notTheirs } from '../../wallet/refusals.ts';
 import { answer, notFound } from '../../wire/reply.ts';
 import { createCheckouts } from '../checkouts/checkouts.ts';
 
-/** Lets a card pay for one order, though the wallet does not keep it [C-7.11]. */
+/** The route that lets a card pay for one order without being kept in the wallet [C-7.11]. */
 export const orderCardRoute = (): ApiRoute =>
   handleWrite(addOrderCard, async ({ body, shopper: { userId } }) => async (tx) => {
     const { orderId, paymentCard } = body;

@@ -1,7 +1,7 @@
-/** Characters that nobody takes for another one. */
+/** Characters that are not mistaken for one another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** What shoppers know an order by: eight characters that say nothing about how many orders there are. */
+/** Returns an order number for shoppers: eight characters that do not reveal how many orders there are. */
 export const orderNumberOf = (id: string): string =>
   Array.from({ length: 8 }, (_, index) => {
     const code = id.codePointAt(index * 2) ?? 0;

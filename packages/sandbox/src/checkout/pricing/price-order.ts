@@ -2,11 +2,11 @@ import type { Cents } from '@grocer/foundation/domain';
 
 export type TaxClass = 'exempt' | 'general' | 'alcohol';
 
-/** A line of an order: how much of what, at which price. */
+/** A line of an order, with its quantity and price. */
 export interface PricedLine {
   readonly quantity: number;
   readonly unitCents: Cents;
-  /** Without a flash sale. */
+  /** The price outside of a flash sale. */
   readonly regularCents: Cents;
   readonly isSnap: boolean;
   readonly taxClass: TaxClass;
@@ -16,45 +16,45 @@ export interface PricedLine {
 export interface AppliedPromo {
   readonly code: string;
   readonly kind: 'amount' | 'percent' | 'delivery';
-  /** Cents, or percent. */
+  /** Cents or percent, depending on `kind`. */
   readonly value: number;
   readonly minimumCents: Cents;
 }
 
-/** What comes on top of the goods. */
+/** Fees, promos and tip, in addition to the goods. */
 export interface Charges {
   readonly fee: Cents;
-  /** What is taken off the fee before any promo. */
+  /** The part of the fee that is waived before any promo. */
   readonly waiver: Cents;
   readonly promos: readonly AppliedPromo[];
   readonly tip: Cents;
 }
 
-/** What an order costs, in whole cents. */
+/** The price of an order, in whole cents. */
 export interface Price {
   readonly itemTotal: Cents;
-  /** What flash sales took off. */
+  /** The savings from flash sales. */
   readonly discountTotal: Cents;
-  /** What each promo takes off, in their order. */
+  /** The discount of each promo, in their order. */
   readonly promos: readonly { readonly code: string; readonly amount: Cents }[];
   readonly fee: Cents;
   readonly waiver: Cents;
   readonly taxTotal: Cents;
   readonly tip: Cents;
   readonly total: Cents;
-  /** What SNAP may pay: food after discounts, nothing else. */
+  /** The amount that SNAP may pay: food after discounts only. */
   readonly ebtTotal: Cents;
 }
 
-/** Percent of an amount after discounts. Food is not taxed. */
+/** Tax rates in percent of the amount after discounts. Food is not taxed. */
 const TAX_PERCENT: Readonly<Record<TaxClass, number>> = { exempt: 0, general: 7, alcohol: 10 };
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((all, one) => all + one, 0);
 
-/** What all of a line costs at a price for one. */
+/** Returns the price of a line. */
 export const lineTotal = (quantity: number, unit: Cents): Cents => Math.round(quantity * unit);
 
-/** Parts an amount in proportion to weights, to the cent: what rounding leaves goes to the largest remainders. */
+/** Splits an amount in proportion to weights. The cents that rounding leaves go to the largest remainders. */
 export function spread(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
   const whole = sum(weights);
   if (whole === 0) return weights.map(() => 0);
@@ -68,7 +68,7 @@ export function spread(amount: Cents, weights: readonly Cents[]): readonly Cents
   return parts;
 }
 
-/** What each promo takes off: off the goods while there is something left of them, or off what is left of the fee. */
+/** Returns the discount of each promo: at most the remaining item total, or the remaining fee. */
 function promoAmounts(
   promos: readonly AppliedPromo[],
   { itemTotal, fee }: { itemTotal: Cents; fee: Cents },
@@ -90,7 +90,7 @@ function promoAmounts(
   return { goods, each };
 }
 
-/** Works out what an order costs. The one place where that is done: what scheduling shows of fees comes from the same. */
+/** Computes the price of an order. Every price is computed here, from the same fees that scheduling shows. */
 export function priceOrder(lines: readonly PricedLine[], { fee, waiver, promos, tip }: Charges): Price {
   const totals = lines.map(({ quantity, unitCents }) => lineTotal(quantity, unitCents));
   const itemTotal = sum(totals);

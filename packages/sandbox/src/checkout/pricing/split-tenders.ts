@@ -1,18 +1,18 @@
 import type { Cents } from '@grocer/foundation/domain';
 
-/** A gift card that is to be used up, with what is on it. */
+/** A gift card that pays, with its balance. */
 export interface GiftTender {
   readonly cardId: string;
   readonly balance: Cents;
 }
 
-/** What is to be paid, and by what. */
+/** An amount to pay and the cards that can pay it. */
 export interface Tenders {
   readonly total: Cents;
-  /** The part of it that SNAP may pay. */
+  /** The part of the total that SNAP may pay. */
   readonly ebtTotal: Cents;
   readonly gifts: readonly GiftTender[];
-  /** What the shopper wants SNAP to pay at most; undefined where it pays nothing. */
+  /** The most that the shopper wants SNAP to pay; undefined when SNAP pays nothing. */
   readonly snap: Cents | undefined;
 }
 
@@ -20,11 +20,14 @@ export interface Tenders {
 export interface TenderSplit {
   readonly gift: readonly { readonly cardId: string; readonly cents: Cents }[];
   readonly snap: Cents | undefined;
-  /** What is left for the bank card, which may be nothing. */
+  /** The rest, which the bank card pays; may be 0. */
   readonly bank: Cents;
 }
 
-/** Splits a total over gift cards, each up to its balance in turn, SNAP, up to what it may pay, and the bank card. */
+/**
+ * Splits a total over gift cards, each up to its balance in turn, then SNAP, up to what it may pay, then the
+ * bank card.
+ */
 export function splitTenders({ total, ebtTotal, gifts, snap }: Tenders): TenderSplit {
   const { paid, left } = gifts.reduce<{ paid: TenderSplit['gift']; left: Cents }>(
     ({ paid: before, left: open }, { cardId, balance }) => {

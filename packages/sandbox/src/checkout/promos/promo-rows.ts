@@ -14,7 +14,7 @@ const promo = (
   is_active: isOver ? 0 : 1,
 });
 
-/** Every promo code there is. */
+/** Returns all promo codes. */
 export const promoRows = (): readonly PromosTable[] => [
   promo('SAVE5', 'amount', 500, { description: '$5 off orders of $25 or more', minimum: 2500 }),
   promo('TENOFF', 'percent', 10, { description: '10% off your items' }),

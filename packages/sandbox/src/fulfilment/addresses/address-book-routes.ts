@@ -53,7 +53,7 @@ const removeRoute = (): ApiRoute =>
     return (await removeFromBook(tx, userId, addressId)) ? answer({ data: { addressId } }) : notFound();
   });
 
-/** The address book of a shopper's profile. */
+/** The routes of the address book in a shopper's profile. */
 export const addressBookRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   listRoute(parts),
   addRoute(parts),

@@ -2,7 +2,7 @@ import type { WirePlace } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
 import { findZip, TEST_ZIPS } from '../places/zip-codes.ts';
 
-/** What the service makes of an address [F-3.6]. */
+/** The service's verdict on an address [F-3.6]. */
 export interface Verdict {
   readonly address: WirePlace;
   readonly validated: boolean;
@@ -12,7 +12,7 @@ export interface Verdict {
 const UNKNOWN_STREET = '1 unknown st';
 const CORRECTED_STREET = '1 corrected st';
 
-/** Streets that cannot be served in one way of shopping. */
+/** Streets that are not served, by modality. */
 const NOT_SERVED: Readonly<Record<Modality, string>> = {
   DELIVERY: '1 no delivery st',
   SHIP: '1 no ship st',
@@ -24,7 +24,10 @@ const streetOf = ({ addressLines }: WirePlace): string => (addressLines.at(-1) ?
 
 const withStreet = (lines: readonly string[], street: string): string[] => [...lines.slice(0, -1), street];
 
-/** The address as the post would write it: a known short form spelt out, a missing city or state filled in. */
+/**
+ * Returns the address as the post would write it: a known short form spelled out, a missing city or state
+ * filled in.
+ */
 function written(address: WirePlace, city: { name: string; region: string }): WirePlace {
   const isShort = streetOf(address) === CORRECTED_STREET;
   return {
@@ -37,7 +40,7 @@ function written(address: WirePlace, city: { name: string; region: string }): Wi
   };
 }
 
-/** Checks an address; what was corrected once is not corrected again. */
+/** Validates an address; an address that was already corrected is not corrected again. */
 export function judgeAddress(address: WirePlace): Verdict {
   const zip = findZip(address.postalCode);
   if (!zip || streetOf(address) === '' || streetOf(address) === UNKNOWN_STREET)
@@ -51,6 +54,6 @@ export function judgeAddress(address: WirePlace): Verdict {
   return { address: { ...better, location: { lat, lng } }, validated: true, corrected };
 }
 
-/** May an address be served at all, before anybody looks for stores? */
+/** Returns true when an address can be served, before stores are searched. */
 export const isServed = (address: WirePlace, modality: Modality): boolean =>
   streetOf(address) !== NOT_SERVED[modality] && !address.postalCode.startsWith(TEST_ZIPS.noStores);

@@ -7,7 +7,7 @@ import type { NewAddress } from '../../wallet/addresses.ts';
 
 const isRegion = (code: string): boolean => code === '' || regions().some((region) => region.code === code);
 
-/** Do region, country and postal code of an address go together [F-5.5]? */
+/** Returns true when region, country and postal code of an address match [F-5.5]. */
 export const isConsistent = ({
   stateCode,
   zip,
@@ -16,7 +16,7 @@ export const isConsistent = ({
   isRegion(stateCode) &&
   countryOfAddress({ region: stateCode, postalCode: zip }) === countryCode.toUpperCase();
 
-/** An address of the wire as it is stored. */
+/** Converts an address from the wire format to a row. */
 export const toRow = (wire: AddressPayload, { id, at }: { id: string; at: Date }): NewAddress => ({
   id,
   type: wire.addressType,
@@ -29,7 +29,7 @@ export const toRow = (wire: AddressPayload, { id, at }: { id: string; at: Date }
   modified_at: at.getTime(),
 });
 
-/** A stored address as forms know it. */
+/** Converts a row to an address as forms use it. */
 export const toAddress = (row: Selectable<AddressesTable>): Address => ({
   street: row.street,
   unit: row.unit,
@@ -40,7 +40,7 @@ export const toAddress = (row: Selectable<AddressesTable>): Address => ({
   ...(row.county && { county: row.county }),
 });
 
-/** A stored address as the profile lists it; the country is written in lower case [F-7.2]. */
+/** Converts a row to the wire format of the profile, with the country in lower case [F-7.2]. */
 export const toWire = (row: Selectable<AddressesTable>): WireProfileAddress => ({
   id: row.id,
   type: row.type,

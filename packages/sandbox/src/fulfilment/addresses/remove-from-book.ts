@@ -3,7 +3,9 @@ import { createAddresses } from '../../wallet/addresses.ts';
 import { createPreferences } from '../modality/preferences.ts';
 import { toAddress } from './profile-place.ts';
 
-/** Removes an address of a shopper, and out of their ways to shop [F-4.4]; says whether there was one. */
+/**
+ * Removes a shopper's address, also from their modality preferences [F-4.4]; returns true when it existed.
+ */
 export async function removeFromBook(tx: ApiDb, userId: string, addressId: string): Promise<boolean> {
   const removed = await createAddresses(tx).remove(userId, addressId);
   if (removed) await createPreferences(tx).forgetAddress(userId, toAddress(removed));

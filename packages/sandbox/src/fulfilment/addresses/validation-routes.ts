@@ -10,7 +10,9 @@ import { keysOffering, SERVICE_MILES } from '../modality/offers.ts';
 import { createStores } from '../stores/stores.ts';
 import { isServed, judgeAddress } from './address-verdict.ts';
 
-/** Is there anything near enough that serves an address in this way? Shipping reaches every place that is known. */
+/**
+ * Returns true when a store in range serves the address in this modality. Shipping reaches every known place.
+ */
 async function isInReach(db: ApiDb, address: WirePlace, modality: Modality): Promise<boolean> {
   if (!address.location || !isServed(address, modality)) return false;
   if (modality === 'SHIP') return true;
@@ -26,7 +28,7 @@ const validateForModalityRoute = ({ db }: FulfilmentParts): ApiRoute =>
     return answer({ data: { ...verdict, modalityType, isEligible } });
   });
 
-/** Checking addresses [F-7.7]. */
+/** The routes that validate addresses [F-7.7]. */
 export const validationRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   validateForModalityRoute(parts),
 ];

@@ -17,12 +17,12 @@ import type { Wishes } from './carts.ts';
 import { minimums } from './minimums.ts';
 import { quantityObjection } from './quantities.ts';
 
-/** Lines that a cart takes. */
+/** Maximum number of lines in a cart. */
 const MOST = 300;
 
 const full = (): Refusal => refuse(422, 'CART_LIMIT_REACHED', `A cart takes ${MOST} lines.`);
 
-/** A shopper's cart, and the one that changes an order, as every call answers them. */
+/** Answers with a shopper's cart and the cart that changes an order, as every cart call does. */
 export async function cartOf(db: ApiDb, userId: string) {
   const carts = createCarts(db);
   const cart = await carts.read(userId, 'active');
@@ -33,7 +33,7 @@ export async function cartOf(db: ApiDb, userId: string) {
 
 type Wanted = Pick<CartLinesTable, 'gtin13' | 'quantity'>;
 
-/** What speaks against having more of some products, beside what is in the cart already. */
+/** Returns why items cannot be added to what is already in the cart. */
 function objectionTo(
   items: readonly Wanted[],
   lines: readonly CartLinesTable[],
@@ -49,7 +49,10 @@ function objectionTo(
     .find((objection) => objection !== undefined);
 }
 
-/** Does a cart take what is to be had in this way? The one that changes an order takes what the order may. */
+/**
+ * Returns true when a cart takes products of a modality. A cart that changes an order takes those of the
+ * order.
+ */
 async function takes(db: ApiDb, { user_id, checkout_id }: CartsTable, modality: Modality): Promise<boolean> {
   if (checkout_id === null) return true;
   const order = await db
@@ -67,7 +70,7 @@ const readRoute = ({ db }: FulfilmentParts): ApiRoute =>
 type WireWishes = Pick<WireCartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>;
 type Substitutes = Pick<Wishes, 'substitution_policy' | 'substitution_items'>;
 
-/** What may come instead; what is not said stays as it is. */
+/** Returns the substitutes of a line; what the request omits stays. */
 const substitutesIn = (
   { substitutionPolicy, substitutionItems }: WireWishes,
   there: Substitutes | undefined,
@@ -78,7 +81,7 @@ const substitutesIn = (
     : (there?.substitution_items ?? '[]'),
 });
 
-/** Is there something else for a product whose shopper names what may come instead? */
+/** Returns true unless the shopper chooses the substitutes and they are missing or invalid. */
 async function canComeInstead(
   db: ApiDb,
   gtin13: string,
@@ -137,7 +140,7 @@ const changeRoute = (): ApiRoute =>
     return cartOf(tx, userId);
   });
 
-/** A shopper's cart [F-7.18]. */
+/** The routes of a shopper's cart [F-7.18]. */
 export const cartRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   readRoute(parts),
   addRoute(parts),

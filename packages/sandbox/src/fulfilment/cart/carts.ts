@@ -6,12 +6,12 @@ import type { CartLinesTable, CartsTable } from '../fulfilment-tables.ts';
 
 type Kind = CartsTable['kind'];
 export type NewLine = Omit<CartLinesTable, 'user_id' | 'cart_id'>;
-/** What may come instead of a product, and what is to be known of it. */
+/** The accepted substitutes of a product, and instructions. */
 export type Wishes = Pick<CartLinesTable, 'substitution_policy' | 'substitution_items' | 'instructions'>;
 type Ordered = Pick<CartLinesTable, 'gtin13' | 'quantity'>;
 type LineChange = Pick<CartLinesTable, 'id' | 'quantity' | 'substitution_policy' | 'substitution_items'>;
 
-/** A cart as the wire has it; of one that changes an order it says which. */
+/** A cart in the wire format; `checkoutId` is the checkout whose order it changes. */
 interface WireOpenCart {
   readonly id: string;
   readonly lineItems: WireCartLine[];
@@ -48,7 +48,7 @@ function createCartLines(db: ApiDb) {
     linesOf,
     remove,
 
-    /** The lines of a cart that are to be had in one way. */
+    /** Returns the lines of a cart in one modality. */
     async linesFor(userId: string, cartId: string, modality: Modality): Promise<readonly CartLinesTable[]> {
       return (await linesOf(userId, cartId)).filter((line) => line.modality === modality);
     },
@@ -62,7 +62,7 @@ function createCartLines(db: ApiDb) {
         .executeTakeFirst();
     },
 
-    /** Puts a product into a cart; more of what is there already. */
+    /** Adds a product to a cart, or increases the quantity of its line. */
     async put(userId: string, cartId: string, line: NewLine): Promise<void> {
       await db
         .insertInto('cart_lines')
@@ -78,7 +78,7 @@ function createCartLines(db: ApiDb) {
         .execute();
     },
 
-    /** Says what is wanted of a line; nothing of it takes it out. */
+    /** Changes a line; a quantity of 0 removes it. */
     async change(userId: string, { id, ...wanted }: LineChange): Promise<void> {
       if (wanted.quantity === 0) await remove(userId, id);
       else
@@ -92,7 +92,7 @@ function createCartLines(db: ApiDb) {
   };
 }
 
-/** The carts of shoppers. Nothing here works without saying whose. */
+/** The carts of shoppers. Every method needs a user id. */
 export function createCarts(db: ApiDb) {
   const lines = createCartLines(db);
 
@@ -109,7 +109,7 @@ export function createCarts(db: ApiDb) {
     ...lines,
     find,
 
-    /** Takes out what was ordered in one way; what there is more of by now stays. */
+    /** Removes what was ordered in one modality; a quantity that was added since stays. */
     async takeOut(
       userId: string,
       { cartId, modality, lines: ordered }: { cartId: string; modality: Modality; lines: readonly Ordered[] },
@@ -129,7 +129,7 @@ export function createCarts(db: ApiDb) {
           await lines.change(userId, { id, quantity, substitution_policy, substitution_items });
     },
 
-    /** Takes out everything that is to be had in one way. */
+    /** Removes every line of one modality. */
     async clear(userId: string, cartId: string, modality: Modality): Promise<void> {
       await db
         .deleteFrom('cart_lines')
@@ -139,7 +139,7 @@ export function createCarts(db: ApiDb) {
         .execute();
     },
 
-    /** Gives a cart up, with what is in it. */
+    /** Deletes a cart and its lines. */
     async drop(userId: string, kind: Kind): Promise<void> {
       await db.deleteFrom('carts').where('user_id', '=', userId).where('kind', '=', kind).execute();
     },
@@ -151,7 +151,7 @@ export function createCarts(db: ApiDb) {
         .execute();
     },
 
-    /** A cart with its lines, as the wire has it. */
+    /** Returns a cart with its lines, in the wire format. */
     async read(userId: string, kind: Kind): Promise<WireOpenCart | undefined> {
       const cart = await find(userId, kind);
       if (!cart) return undefined;

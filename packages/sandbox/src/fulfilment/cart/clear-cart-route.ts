@@ -5,7 +5,7 @@ import { notFound } from '../../wire/reply.ts';
 import { cartOf } from './cart-routes.ts';
 import { createCarts } from './carts.ts';
 
-/** Takes everything of one way of shopping out of a cart [C-4.12] [C-7.20]. */
+/** The route that removes every line of a modality from the cart [C-4.12] [C-7.20]. */
 export const clearCartRoute = (): ApiRoute =>
   handleWrite(clearCart, async ({ body, shopper: { userId } }) => async (tx) => {
     const carts = createCarts(tx);

@@ -12,7 +12,9 @@ import { createCarts } from './carts.ts';
 import type { Wishes } from './carts.ts';
 import { isTooMuch, tooMuch } from './quantities.ts';
 
-/** What is wished of a product that is in a cart already, and comes from another way of shopping. */
+/**
+ * Merges the wishes for a product that is moved onto an existing line; those of the existing line come first.
+ */
 const wishesOf = (there: Wishes | undefined, coming: Wishes): Wishes => {
   const { substitution_policy, substitution_items } = there ?? coming;
   const instructions = there?.instructions || coming.instructions;
@@ -28,11 +30,14 @@ const notThatWay = (names: readonly string[]): Refusal =>
 
 interface Coming {
   readonly line: CartLinesTable;
-  /** The same product, where it is had in the new way already. */
+  /** The existing line of the same product in the new modality. */
   readonly there: CartLinesTable | undefined;
 }
 
-/** Names what cannot be had in the new way, or would be too much there; nothing where all of it can come. */
+/**
+ * Returns why lines cannot be moved: products not sold in the new modality, or too many of one; undefined
+ * when they can.
+ */
 async function objectionTo(db: ApiDb, coming: readonly Coming[], to: Modality): Promise<Refusal | undefined> {
   const products = await createProducts(db).findAll(coming.map(({ line }) => line.gtin13));
   const strangers = products.filter((product) => !isHadIn(product, to));
@@ -44,7 +49,7 @@ async function objectionTo(db: ApiDb, coming: readonly Coming[], to: Modality): 
   return tooMuch(products.filter(({ gtin13 }) => refused.includes(gtin13)).map(({ name }) => name));
 }
 
-/** Has what is had in one way in another way, with its amounts and what is wished of it. */
+/** The route that moves lines to another modality, with their quantities and wishes. */
 export const moveRoute = (): ApiRoute =>
   handleWrite(moveCart, async ({ body, shopper: { userId } }) => async (tx) => {
     const carts = createCarts(tx);
@@ -53,7 +58,7 @@ export const moveRoute = (): ApiRoute =>
     const [from, to] = [toModality(body.from), toModality(body.to)];
     if (from === to) return cartOf(tx, userId);
     const lines = await carts.linesOf(userId, cart.id);
-    // What is named is all there, in one way or the other, or nothing is done.
+    // All named lines must exist, in one modality or the other, or nothing is moved.
     const isKnown = (lineId: string): boolean =>
       lines.some(({ id, modality }) => id === lineId && (modality === from || modality === to));
     if (body.lineIds?.some((lineId) => !isKnown(lineId))) return notFound();

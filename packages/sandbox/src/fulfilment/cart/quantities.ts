@@ -2,9 +2,9 @@ import { isWeighed } from '../catalogue/product-rows.ts';
 import { refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 
-/** As much of a product as a cart takes, in pieces or pounds. */
+/** Maximum quantity of a product in a cart, in pieces or pounds. */
 const MOST = 99;
-/** What is weighed comes in quarters of a pound. */
+/** Products sold by weight come in quarters of a pound. */
 const WEIGHT_STEP = 0.25;
 
 const invalid = (words: string): Refusal =>
@@ -14,7 +14,7 @@ const invalid = (words: string): Refusal =>
 
 const LIST = new Intl.ListFormat('en-US');
 
-/** A cart takes no more of these; of an item, where nobody says which. */
+/** Refuses a quantity that is too high; without names the message says "an item". */
 export const tooMuch = (names: readonly string[] = ['an item']): Refusal =>
   refuse(422, 'QUANTITY_LIMIT_REACHED', `A cart takes ${MOST} of a product.`, {
     customerErrorMessage: `You can have up to ${MOST} of ${LIST.format(names)} in your cart.`,
@@ -22,7 +22,7 @@ export const tooMuch = (names: readonly string[] = ['an item']): Refusal =>
 
 export const isTooMuch = (quantity: number): boolean => quantity > MOST;
 
-/** What speaks against having this much of a product; nothing, if none is wanted. */
+/** Returns why a quantity of a product is refused; undefined when it is accepted, as 0 is. */
 export function quantityObjection(gtin13: string, quantity: number): Refusal | undefined {
   const step = isWeighed(gtin13) ? WEIGHT_STEP : 1;
   if (isTooMuch(quantity)) return tooMuch();

@@ -4,10 +4,10 @@ import type { ProductsTable } from '../fulfilment-tables.ts';
 import { TEST_ZIPS } from '../places/zip-codes.ts';
 import { alcoholNotAvailable, alcoholQuantityExceeded } from '../timeslots/refusals.ts';
 
-/** Bottles and packs that may be sold at once. */
+/** Maximum number of alcoholic items in one order. */
 const MOST_ALCOHOL = 12;
 
-/** What speaks against the alcohol among some items [F-8.21]. */
+/** Returns why the alcohol among the items is refused; undefined when it is not [F-8.21]. */
 export function alcoholObjection(
   items: readonly WireWantedItem[],
   products: readonly ProductsTable[],

@@ -37,7 +37,7 @@ const replacementsRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
     return answer({ data: { products: had.map((row) => toWireProduct(row, now)) } });
   });
 
-/** Where flash sales are, for whoever names no store. */
+/** The store of flash sales when a request names none. */
 const SALES_STORE = '01100001';
 
 const flashSalesRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
@@ -65,7 +65,7 @@ const searchRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
     return answer({ data: { products: found.map((row) => toWireCatalogueProduct(row, now)) } });
   });
 
-/** Products, what replaces them, and what is cheap for now [C-7.19] [F-7.15] [F-7.16] [F-7.17]. */
+/** The routes of products, their replacements, and flash sales [C-7.19] [F-7.15] [F-7.16] [F-7.17]. */
 export const catalogueRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   handleOpen(listProducts, async ({ query }) => describe(parts, query['ids'])),
   handleOpen(lookUpProducts, async ({ query }) => describe(parts, query['upcs'])),

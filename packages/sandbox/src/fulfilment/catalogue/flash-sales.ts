@@ -5,19 +5,19 @@ import { gtinOf } from './product-rows.ts';
 const HOUR = 60 * 60_000;
 
 interface FlashSaleRow {
-  /** The row of the product. */
+  /** The row number of the product. */
   readonly row: number;
   readonly category: string;
   readonly cents: Cents;
-  /** How many hours after this one it ends. */
+  /** Full hours from the end of the current hour until the sale ends. */
   readonly hours: number;
-  /** The most of it that one order takes. */
+  /** The maximum quantity in one order. */
   readonly most: number;
-  /** For whom alone. */
+  /** The only modality with this sale; undefined for all. */
   readonly modality?: Modality;
 }
 
-/** Prices that are lower for a while [C-9.4]. */
+/** Flash sales: prices that are lower for a limited time [C-9.4]. */
 const FLASH_SALES: readonly FlashSaleRow[] = [
   { row: 14, category: 'Produce', cents: 39, hours: 1, most: 10 },
   { row: 28, category: 'Coffee & Tea', cents: 699, hours: 3, most: 10, modality: 'PICKUP' },
@@ -31,14 +31,14 @@ const FLASH_SALES: readonly FlashSaleRow[] = [
   { row: 50, category: 'Yogurt', cents: 449, hours: 8, most: 6 },
 ];
 
-/** A price that is lower until `endsAt`, in epoch ms. */
+/** A lower price until `endsAt`, in epoch ms. */
 export interface FlashSale extends Pick<FlashSaleRow, 'row' | 'category' | 'cents' | 'most'> {
   readonly gtin13: string;
   readonly couponId: string;
   readonly endsAt: number;
 }
 
-/** The flash sales that run at `now`, in epoch ms: those of one way of shopping, or all of them. */
+/** Returns the flash sales at `now` (epoch ms), of one modality or of all. */
 export function flashSalesAt(now: number, wanted?: Modality): readonly FlashSale[] {
   const thisHour = Math.floor(now / HOUR) * HOUR;
   return FLASH_SALES.filter(
@@ -54,7 +54,7 @@ export function flashSalesAt(now: number, wanted?: Modality): readonly FlashSale
   }));
 }
 
-/** A flash sale of a product as the wire has it [C-3.11]. */
+/** Converts a flash sale to the wire format [C-3.11]. */
 export const toWireSale = (sale: FlashSale, product: ProductsTable, sourceStoreId: string) => ({
   id: `flash-${sale.row}`,
   gtin13: sale.gtin13,

@@ -5,18 +5,18 @@ const DAY = 24 * 60 * 60_000;
 
 interface Plan {
   readonly price: string;
-  /** A year without a trial; with one, the trial first. */
+  /** Length of a free trial before the paid year. Default: no trial. */
   readonly trialDays?: number;
 }
 
-/** The memberships among the products, by their number: what a year of them costs [F-3.15]. */
+/** The price of a year for each membership product, by GTIN [F-3.15]. */
 const PLANS: Readonly<Record<string, Plan>> = {
   [gtinOf(44)]: { price: 'USD 99.00', trialDays: 30 },
   [gtinOf(45)]: { price: 'USD 59.00' },
 };
 const YEAR_DAYS = 365;
 
-/** What a membership says besides what every product says, reckoned from now on [F-3.14]. */
+/** Returns the additional fields of a membership product, with dates relative to `now` [F-3.14]. */
 export function membershipDataOf(
   gtin13: string,
   now: number,

@@ -1,9 +1,9 @@
 import type { Modality } from '@grocer/foundation/domain';
 import type { ProductsTable } from '../fulfilment-tables.ts';
 
-// Name, size, aisle, family, brand, cents, unit price, picture, where it stands, tags, and: a from 21, b from 18, p
-// Proposition 65, e out of stock, l low, t not carried by the partner, d not delivered, s shipped, w sold by weight,
-// g taxed and not for SNAP, m in no store, n new.
+// Columns: name, size, aisle, family, brand, cents, unit price, picture, location in the store, tags and
+// flags. Flags: a from 21, b from 18, p Proposition 65, e out of stock, l low, t not carried by the partner,
+// d not delivered, s shipped, w sold by weight, g taxed and not for SNAP, m in no store, n new.
 const ROWS = `
 Whole Milk|1 gal|dairy-eggs|milk|Millbrook|399|3.1¢ / fl oz|milk|Aisle 12||
 2% Milk|1 gal|dairy-eggs|milk|Millbrook|389|3.0¢ / fl oz|milk-green|Aisle 12||
@@ -92,7 +92,7 @@ Cough Syrup|8 fl oz|care|medicine|Millbrook|899|$1.12 / fl oz|syrup|Aisle 2||btg
 Diapers, Size 3|78 ct|care|baby|Millbrook|2499|32.0¢ each|diapers|Aisle 2||gsn
 `;
 
-/** The number of the product in a row; numbers that begin with 2 belong to no company. */
+/** Returns the GTIN of the product in a row; GTINs that begin with 2 belong to no company. */
 export const gtinOf = (row: number): string => `2${String(row).padStart(12, '0')}`;
 
 interface Row {
@@ -119,11 +119,11 @@ const rowOf = (text: string, index: number): Row => {
 
 const rows = (): readonly Row[] => ROWS.trim().split('\n').map(rowOf);
 
-/** Is a product sold by weight, so that parts of one can be had? */
+/** Returns true when a product is sold by weight, so that fractions can be ordered. */
 export const isWeighed = (gtin13: string): boolean =>
   rows().some((row) => row.gtin13 === gtin13 && row.flags.includes('w'));
 
-/** Food is not taxed; alcohol is taxed higher than the rest. */
+/** Returns the tax class: food is not taxed, and alcohol is taxed higher than the rest. */
 function taxClassOf(flags: string): ProductsTable['tax_class'] {
   if (flags.includes('a')) return 'alcohol';
   return flags.includes('g') ? 'general' : 'exempt';
@@ -162,5 +162,5 @@ const toProduct = ({ flags, cents, unitPrice, ...row }: Row): ProductsTable => (
   ways: waysOf(flags).join(','),
 });
 
-/** Every product there is. */
+/** Returns all products. */
 export const productRows = (): readonly ProductsTable[] => rows().map(toProduct);

@@ -6,7 +6,7 @@ import type { ProductsTable } from '../fulfilment-tables.ts';
 import { sql } from 'kysely';
 import { membershipDataOf } from './membership-plans.ts';
 
-/** A product as the wire has it, without its nutrition facts. */
+/** Converts a product to the wire format, without its nutrition facts. */
 export const toWireProduct = (row: ProductsTable, now: number): WireProduct => ({
   productId: row.gtin13,
   upc: row.gtin13,
@@ -26,11 +26,11 @@ function stockOf({ missing_at, is_low }: ProductsTable): WireCatalogueProduct['s
 
 const listIn = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** Can a product be had in a way of shopping, as far as it can be had? */
+/** Returns true when a product is sold in a modality, whether or not it is in stock. */
 export const isHadIn = ({ ways }: Pick<ProductsTable, 'ways'>, modality: Modality): boolean =>
   listIn(ways).includes(modality);
 
-/** A product as a shop shows it. */
+/** Converts a product to the wire format of the shop. */
 export const toWireCatalogueProduct = (row: ProductsTable, now: number): WireCatalogueProduct => ({
   ...toWireProduct(row, now),
   brand: row.brand,
@@ -48,20 +48,20 @@ export const toWireCatalogueProduct = (row: ProductsTable, now: number): WireCat
   isNew: row.is_new === 1,
 });
 
-/** What products are looked for by; what is left out leaves all of them. */
+/** Search criteria; an omitted one matches every product. */
 interface Search {
   readonly aisle?: string | undefined;
-  /** Each of these has to be somewhere in what is told of a product. */
+  /** Each word must be found in one of the searched columns. */
   readonly words: readonly string[];
   readonly gtins?: readonly string[] | undefined;
 }
 
 const SEARCHED = ['name', 'brand', 'family', 'aisle', 'tags', 'gtin13'] as const;
 
-/** For `like`, in which some characters stand for others. */
+/** Returns a `like` pattern with its wildcards escaped. */
 const patternOf = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** The products of the shop. They are nobody's, so nothing here asks whose. */
+/** The products of the shop. They belong to no shopper, so the methods need no user id. */
 export const createProducts = (db: ApiDb) => ({
   async isEmpty(): Promise<boolean> {
     return !(await db.selectFrom('products').select('gtin13').executeTakeFirst());
@@ -87,7 +87,7 @@ export const createProducts = (db: ApiDb) => ({
     return db.selectFrom('products').selectAll().where('gtin13', 'in', gtins).orderBy('gtin13').execute();
   },
 
-  /** What can stand in for a product: others of its kind that are there. */
+  /** Returns the possible replacements of a product: others of its family that are in stock. */
   async similarTo({ gtin13, family }: ProductsTable): Promise<readonly ProductsTable[]> {
     return db
       .selectFrom('products')

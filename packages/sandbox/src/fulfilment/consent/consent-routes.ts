@@ -29,7 +29,7 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
   handleWrite(addConsents, async ({ body, shopper: { userId } }) => async (tx) => {
     const consents = createConsents(tx);
     if ((await consents.count(userId)) + body.preferences.length > MOST) return full();
-    // A refusal leaves nothing behind, so all of them are looked at first.
+    // Everything is checked first, so that a refusal adds nothing.
     const names = new Set(body.preferences.map(({ chain, name }) => `${chain}/${name}`));
     if (names.size < body.preferences.length) return exists();
     for (const { chain, name } of body.preferences)
@@ -61,7 +61,7 @@ const updateRoute = ({ random }: FulfilmentParts): ApiRoute =>
     return changed ? answer({ data: { preference: toWireConsent(changed) } }) : notFound();
   });
 
-/** What a shopper allows [F-7.21]. */
+/** The routes of a shopper's consents [F-7.21]. */
 export const consentRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   listRoute(parts),
   addRoute(parts),

@@ -2,7 +2,7 @@ import type { WireConsent } from '@grocer/foundation/contract';
 import type { ApiDb } from '../../api/tables.ts';
 import type { ConsentsTable } from '../fulfilment-tables.ts';
 
-/** As a consent goes over the wire; the chain stays behind. */
+/** Converts a consent to the wire format, which omits the chain. */
 export const toWireConsent = (row: ConsentsTable): WireConsent => ({
   preferenceId: row.id,
   name: row.name,
@@ -13,7 +13,7 @@ export const toWireConsent = (row: ConsentsTable): WireConsent => ({
 
 type NewConsent = Omit<ConsentsTable, 'user_id'>;
 
-/** What shoppers allow. Nothing here works without saying whose. */
+/** The consents of shoppers. Every method needs a user id. */
 export function createConsents(db: ApiDb) {
   const of = (userId: string) => db.selectFrom('consents').selectAll().where('user_id', '=', userId);
 
@@ -26,7 +26,7 @@ export function createConsents(db: ApiDb) {
       return of(userId).where('id', '=', id).executeTakeFirst();
     },
 
-    /** Is a consent of this name kept under a version? */
+    /** Returns true when a consent of this name exists with a version. */
     async isVersioned(userId: string, chain: string, name: string): Promise<boolean> {
       const row = await of(userId)
         .where('chain', '=', chain)
@@ -41,7 +41,7 @@ export function createConsents(db: ApiDb) {
       return rows.length;
     },
 
-    /** Keeps a consent; one of that name without a version gives way. */
+    /** Adds a consent; replaces one of the same name without a version. */
     async add(userId: string, consent: NewConsent): Promise<void> {
       await db
         .deleteFrom('consents')
@@ -56,7 +56,7 @@ export function createConsents(db: ApiDb) {
         .execute();
     },
 
-    /** Changes a consent if it still has the version that was read; says whether it had. */
+    /** Changes a consent if it still has the version that was read; returns true when it had. */
     async change(
       userId: string,
       id: string,

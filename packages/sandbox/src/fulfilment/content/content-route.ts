@@ -7,7 +7,10 @@ import { tableOf } from './strings.ts';
 
 const DEFAULT_LOCALE = 'en-US';
 
-/** Reads a table of words, the banner's own among them: those of the language, over English ones [F-7.19] [F-9.14]. */
+/**
+ * The route that reads a table of texts: those of the requested language over English ones, and the banner's
+ * own over both [F-7.19] [F-9.14].
+ */
 export const contentRoute = ({ db }: FulfilmentParts): ApiRoute =>
   handleOpen(readContent, async ({ query: { id = '', locale = '' }, headers }) => {
     const language = locale.split('-')[0] ?? '';
@@ -19,7 +22,7 @@ export const contentRoute = ({ db }: FulfilmentParts): ApiRoute =>
       .where('locale', 'in', order)
       .execute();
     if (rows.length === 0) return notFound();
-    // What is the banner's own comes last, and counts.
+    // The banner's own texts come last and override the others.
     const rank = (row: { table_id: string; locale: string }): number =>
       order.indexOf(row.locale) + (row.table_id === id ? 0 : order.length);
     const sorted = rows.toSorted((a, b) => rank(a) - rank(b));

@@ -4,7 +4,7 @@ import { freeDeliveryWords } from '../timeslots/fees.ts';
 
 const FULFILMENT = 'modality/fulfillment/text';
 
-/** The words of the selector. Some that clients know are left out on purpose: they have to fall back. */
+/** Texts of the selector. Some keys are missing on purpose, so that clients have to fall back. */
 const SELECTOR: Readonly<Record<string, string>> = {
   'header.title': 'How are you shopping today?',
   'zip.invalid': 'Please enter a valid 5-digit ZIP code.',
@@ -19,7 +19,7 @@ const SELECTOR: Readonly<Record<string, string>> = {
   'didYouKnow.2': 'Prices and selection may differ between stores.',
 };
 
-/** The words of upfront delivery times. */
+/** Texts of upfront delivery times. */
 const UPFRONT: Readonly<Record<string, string>> = {
   'timeslots.heading': 'Choose a day and time',
   'timeslots.unavailable':
@@ -33,7 +33,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   'zip.invalid': 'Veuillez entrer un code ZIP valide à 5 chiffres.',
 };
 
-/** The part of a table that is one banner's alone. */
+/** Returns the id of a table's part for one banner. */
 export const tableOf = (id: string, tenant: string): string => `${id}@${tenant}`;
 
 const table = (
@@ -45,7 +45,7 @@ const table = (
 
 const phone = (number: number): string => `(513) 555-01${String(number).padStart(2, '0')}`;
 
-/** The phone numbers of the banners: two each, all of them among those that nobody has. */
+/** Returns the banners' phone numbers: two each, all from the range reserved for fiction. */
 const phones = (): readonly ContentStringsTable[] => {
   const all = banners();
   return all.flatMap(({ tenantName }, index) =>
@@ -56,7 +56,7 @@ const phones = (): readonly ContentStringsTable[] => {
   );
 };
 
-/** Every word that the service knows. */
+/** Returns all texts of the service. */
 export const contentStrings = (): readonly ContentStringsTable[] => [
   ...table(FULFILMENT, 'en-US', SELECTOR),
   ...table(FULFILMENT, 'fr', FRENCH),
