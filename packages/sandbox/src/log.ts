@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Everything a log line may say. There is no field for a header's value, a body, a query or a name. */
+/** The fields of a log line. No field can hold a header's value, a body, a query or a name. */
 export interface LogFields {
   readonly event: string;
   readonly service?: string;
@@ -15,7 +15,7 @@ export interface LogFields {
   readonly user?: string;
   /** The name of an error's class. */
   readonly error?: string;
-  /** Where an error came from, without its message, which could quote a value. */
+  /** The stack of an error without its message, which could quote a value. */
   readonly trace?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const ALLOWED = [
   'trace',
 ] as const satisfies readonly (keyof LogFields)[];
 
-/** Writes one JSON line per event, and of each event the allowed fields only. */
+/** Creates a log that writes one JSON line per event, with the allowed fields only. */
 export const createLog =
   ({ clock, write }: { clock: Clock; write: (line: string) => void }): Log =>
   (level, fields) => {
@@ -46,7 +46,7 @@ export const createLog =
     write(JSON.stringify({ time: clock.now().toISOString(), level, ...Object.fromEntries(said) }));
   };
 
-/** What may be logged of an error: its class and where it was thrown. */
+/** Returns what may be logged of an error: its class and where it was thrown. */
 export function describeCrash(error: unknown): Pick<LogFields, 'error' | 'trace'> {
   if (!(error instanceof Error)) return { error: typeof error };
   const trace = (error.stack ?? '')

@@ -28,7 +28,7 @@ const header = (name: string, schema: Json, required: boolean): Json => ({
 
 const Names = v.array(v.string());
 
-/** The parameters that a schema of an object names, and which of them have to be there. */
+/** Returns the parameters of an object schema, and whether each is required. */
 function parametersOf(schema: v.GenericSchema | undefined, place: 'header' | 'query'): readonly Json[] {
   const own = schema ? schemaOf(schema) : {};
   const required = v.parse(Names, own['required'] ?? []);
@@ -40,7 +40,7 @@ function parametersOf(schema: v.GenericSchema | undefined, place: 'header' | 'qu
   }));
 }
 
-/** The headers of a call: those of its schema, and the ones that every call of a shopper has. */
+/** Returns the headers of a call: those of its schema, and those that every call of a shopper has. */
 function headersOf(call: AnyCall): readonly Json[] {
   const text = { type: 'string' };
   return [
@@ -60,11 +60,11 @@ function headersOf(call: AnyCall): readonly Json[] {
 
 type Calls = readonly [AnyCall, ...AnyCall[]];
 
-/** One schema, or one of several where calls share a method and a path. */
+/** Returns one schema, or alternatives when several calls share a method and a path. */
 function oneOf(kinds: Calls, schema: (call: AnyCall) => v.GenericSchema): Json {
   if (kinds.length === 1) return schemaOf(schema(kinds[0]));
   return {
-    // Answers of two kinds may fit each other's schemas.
+    // A response of one kind may also match another kind's schema, so `anyOf` instead of `oneOf`.
     anyOf: kinds.map((call) => ({
       title: call.name,
       description: call.summary,
@@ -79,7 +79,7 @@ function bodyOf(kinds: Calls): Json {
   return { requestBody: { required: true, content: content(anyOf ? { oneOf: anyOf } : only) } };
 }
 
-/** What handlers refuse with, where neither the contract nor a guard before them says so. */
+/** Statuses with which handlers refuse, beyond the contract's and those of the checks before them. */
 const OWN_REFUSALS: Readonly<Record<string, readonly number[]>> = {
   'wallet.add-bank-card': [503],
   'wallet.edit-card': [503],
@@ -119,7 +119,7 @@ function responsesOf(kinds: Calls): Json {
   };
 }
 
-/** A name for what several calls share: that of their address. */
+/** Returns an operation id for calls that share an address, derived from that address. */
 const sharedId = ({ method, path }: AnyCall): string =>
   [method.toLowerCase(), ...path.split('/').filter(Boolean)].join('.');
 
@@ -147,7 +147,7 @@ const operationOf = (kinds: Calls, [call] = kinds): Json => ({
   responses: responsesOf(kinds),
 });
 
-/** The calls of each method and path. */
+/** Groups the calls by method and path. */
 function byAddress(table: readonly AnyCall[]): readonly Calls[] {
   const groups = new Map<string, [AnyCall, ...AnyCall[]]>();
   for (const call of table) {
@@ -159,7 +159,7 @@ function byAddress(table: readonly AnyCall[]): readonly Calls[] {
   return [...groups.values()];
 }
 
-/** The contract table as an OpenAPI 3.1 document. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function openApiDocument(table: readonly AnyCall[] = calls()): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const kinds of byAddress(table)) {

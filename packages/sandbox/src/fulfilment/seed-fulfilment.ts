@@ -11,7 +11,7 @@ import { contentStrings } from './content/strings.ts';
 import { buildStores } from './stores/build-stores.ts';
 import { createStores } from './stores/stores.ts';
 
-/** Stores, products and words, which belong to nobody and are written once. */
+/** Seeds stores, products and texts, which belong to no shopper; only an empty table is filled. */
 export async function seedReference(db: ApiDb): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await createProducts(tx).isEmpty()) await createProducts(tx).addAll(productRows());
@@ -23,7 +23,7 @@ export async function seedReference(db: ApiDb): Promise<void> {
 
 type Basket = readonly (readonly [product: number, quantity: number, modality: NewLine['modality']])[];
 
-/** What is in the carts of demo shoppers, by the rows of the product table. */
+/** The carts of demo shoppers, with row numbers of the product table. */
 const BASKETS: Readonly<Record<string, Basket>> = {
   alice: [
     [1, 1, 'DELIVERY'],
@@ -67,7 +67,7 @@ async function fill(
     });
 }
 
-/** Gives a new demo shopper a cart, and what belongs to some of them. */
+/** Creates a new demo shopper's cart, membership and consents. */
 export async function seedShopperFulfilment(
   tx: ApiDb,
   { userId, key, random }: { userId: string; key: string; random?: Random | undefined },
@@ -87,7 +87,7 @@ export async function seedShopperFulfilment(
       name: 'Find a Store',
       value: 0,
       user_set: 0,
-      // Grace's is from before there were versions.
+      // Grace's consent has no version, as consents once had none.
       version_key: key === 'frank' ? newId(random) : null,
     });
 }

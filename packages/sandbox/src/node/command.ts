@@ -16,7 +16,7 @@ function version(): string {
   return v.parse(Manifest, JSON.parse(text)).version;
 }
 
-/** How a shell asks for a token; the secret itself is not shown. */
+/** Returns the shell command that gets a token, without showing the secret itself. */
 function tokenLine({ urls, dataDir }: Sandbox, { adminSecret }: SandboxOptions): string {
   const secret =
     adminSecret === undefined ? `$(cat '${join(dataDir, 'secrets', 'admin')}')` : '$SANDBOX_ADMIN_SECRET';
@@ -42,7 +42,7 @@ ${token}
 `;
 }
 
-/** What `npx @grocer/sandbox` runs: API, vault and admin port in this process, until it is asked to stop. */
+/** Runs `npx @grocer/sandbox`: API, vault and admin port in this process, until a signal stops it. */
 export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const asked = readFlags(args, env);
   if (asked.ask === 'help') return void process.stdout.write(HELP);

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { optionsFromEnv } from './settings.ts';
 import type { SandboxOptions } from './settings.ts';
 
-/** What of the sandbox a process runs. */
+/** The part of the sandbox that a process runs. */
 export type Part = 'all' | 'api' | 'vault';
 
-/** What somebody who runs the command wants of it. */
+/** What the command line asks for. */
 export type Asked =
   | { readonly ask: 'start'; readonly part: Part; readonly options: SandboxOptions }
   | { readonly ask: 'help' }
@@ -86,12 +86,12 @@ function read(args: readonly string[], env: NodeJS.ProcessEnv): Asked {
   return { ask: 'start', part: partIn(positionals), options };
 }
 
-/** Reads the flags of the command; the environment says what they leave open. */
+/** Parses the command's flags; environment variables provide the rest. */
 export function readFlags(args: readonly string[], env: NodeJS.ProcessEnv): Asked {
   try {
     return read(args, env);
   } catch (error) {
-    // Node's own words go on about positional arguments, and end with a full stop or without.
+    // Only the first sentence of Node's message is used; the rest is about positional arguments.
     const [words = ''] = error instanceof Error ? error.message.split(/\.(?: |$)/) : [];
     return { ask: 'nothing', mistake: `${words}.` };
   }

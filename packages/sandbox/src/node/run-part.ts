@@ -5,7 +5,7 @@ import type { SandboxOptions } from './settings.ts';
 import { startApi } from './start-api.ts';
 import { startVault } from './start-vault.ts';
 
-/** Runs the API or the vault alone, in a process of its own. */
+/** Runs the API or the vault alone in this process. */
 export const runPart = (part: 'api' | 'vault', options: SandboxOptions): Promise<void> =>
   runUntilSignal(`sandbox ${part}`, async () => {
     const settings = settle(options);

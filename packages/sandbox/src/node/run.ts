@@ -9,13 +9,14 @@ const PORTS: Readonly<Record<string, string>> = {
 const isTaken = (error: unknown): error is Error & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
 
-/** Runs a service until a signal asks it to end; a taken port ends it with a line that says what to do. */
+/** Runs a service until a signal stops it. If a port is in use, exits with a line that says what to do. */
 export async function runUntilSignal(
   service: string,
   start: () => Promise<Pick<Listening, 'stop'>>,
 ): Promise<void> {
   try {
-    // Before it says that it listens: whoever reads that may ask it to end at once.
+    // The handlers are added before the service reports that it listens, since it may then be stopped at
+    // once.
     const starting = start();
     let stopping: Promise<void> | undefined;
     async function stop(): Promise<void> {

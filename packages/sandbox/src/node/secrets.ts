@@ -6,8 +6,8 @@ const alreadyThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
- * The text of a secret file that only its owner may read; made on first use. Two processes may ask at once:
- * a link appears whole or not at all, and the first one stays.
+ * Returns the content of a secret file that only its owner can read; creates the file on first use. Two
+ * processes may do so at once: a link appears whole or not at all, and the first one stays.
  */
 export function keptSecret(path: string, make: () => string): string {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

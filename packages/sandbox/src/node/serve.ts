@@ -10,7 +10,7 @@ const DRAIN_MS = 10_000;
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new connection, lets running requests finish for ten seconds, then closes. */
+  /** Refuses new connections, lets running requests finish for up to ten seconds, then closes. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface Address {
   readonly host: string;
 }
 
-/** Loses an answer on its socket, as a bad network would. */
+/** Loses a response on its socket, as a bad network would. */
 async function loseAnswer(loss: Loss, answered: Response, outgoing: ServerResponse): Promise<void> {
   const { socket } = outgoing;
   if (loss === 'reset') return void socket?.resetAndDestroy();
@@ -49,7 +49,7 @@ function listenerOf(answer: Answer) {
   );
 }
 
-/** Is there no body, or one that says beforehand that it is not longer than any call takes? */
+/** Returns true when there is no body, or its declared length is within the limit. */
 const hasShortBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= LARGEST_BODY;
 
@@ -63,7 +63,7 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Serves what `answerAt` gives for the port that was got. */
+/** Starts an HTTP server. `answerAt` gets the actual port. */
 export function serve({ port, host }: Address, answerAt: (port: number) => Answer): Promise<Listening> {
   const limits = {
     requestTimeout: 15_000,
@@ -80,7 +80,7 @@ export function serve({ port, host }: Address, answerAt: (port: number) => Answe
       const got = typeof address === 'object' && address ? address.port : port;
       const listener = listenerOf(answerAt(got));
       server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-        // Otherwise the whole of it would be read, to be thrown away, before the connection serves again.
+        // Otherwise the server would read and discard the whole body before the connection serves again.
         if (!hasShortBody(incoming)) outgoing.shouldKeepAlive = false;
         void listener(incoming, outgoing);
       });
@@ -89,7 +89,7 @@ export function serve({ port, host }: Address, answerAt: (port: number) => Answe
   });
 }
 
-/** Serves a Hono application of the sandbox, made for the port that was got. */
+/** Serves a Hono application of the sandbox. `appAt` gets the actual port. */
 export const serveApp = (address: Address, appAt: (port: number) => Hono<RequestEnv>): Promise<Listening> =>
   serve(address, (port) => {
     const app = appAt(port);

@@ -5,40 +5,45 @@ import { newSecret } from '../secrecy.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { keptSecret } from './secrets.ts';
 
-/** How a sandbox is to run; what is not said has a default. */
+/** Options of a sandbox; all have defaults. */
 export interface SandboxOptions {
-  /** 8787; 0 takes a free one, as for every port here. */
+  /** The port of the API. Default: 8787; 0 picks a free port, as for every port here. */
   readonly apiPort?: number | undefined;
-  /** 8788. */
+  /** The port of the vault. Default: 8788. */
   readonly vaultPort?: number | undefined;
-  /** 8789. */
+  /** The admin port. Default: 8789. */
   readonly adminPort?: number | undefined;
-  /** Where databases, keys and secrets are kept; `.data/sandbox` below the working folder. */
+  /** The folder of databases, keys and secrets. Default: `.data/sandbox` in the working directory. */
   readonly dataDir?: string | undefined;
-  /** A PostgreSQL database for the API, as `postgres://…`; other processes may use it too. A SQLite file when not said. */
+  /**
+   * A PostgreSQL database for the API, as `postgres://…`, which other processes may use as well. Default: an
+   * SQLite file.
+   */
   readonly databaseUrl?: string | undefined;
-  /** Pages that may call the API and show the vault's frames. */
+  /** Origins of the pages that may call the API and show the vault's frames. */
   readonly origins?: readonly string[] | undefined;
-  /** The address that API and vault listen on; 127.0.0.1 when not said, so that no other machine reaches them. */
+  /** The address that API and vault listen on. Default: 127.0.0.1, which other machines cannot reach. */
   readonly host?: string | undefined;
-  /** The vault as browsers reach it; `http://vault.localhost` and its port when not said. */
+  /** The origin of the vault for browsers. Default: `http://vault.localhost` with its port. */
   readonly vaultOrigin?: string | undefined;
-  /** The vault as an API in another process reaches it; `http://127.0.0.1` and its port when not said. */
+  /** The address of the vault for an API in another process. Default: `http://127.0.0.1` with its port. */
   readonly vaultAddress?: string | undefined;
-  /** PROD runs without the admin port. */
+  /** With PROD there is no admin port. Default: LOCAL. */
   readonly env?: Environment | undefined;
-  /** Should there be limits on how often something is tried? They are off when not said. */
+  /** Enables rate limits. Default: false. */
   readonly limits?: boolean | undefined;
   readonly tokenTtlMs?: number | undefined;
-  /** What the frames are configured with. */
+  /** The paypage id that the frames are configured with. */
   readonly paypageId?: string | undefined;
-  /** Kept in files of the data folder when not given. */
+  /**
+   * The secret of a storefront's back end. Default: kept in a file of the data folder, as are the next two.
+   */
   readonly clientSecret?: string | undefined;
   readonly adminSecret?: string | undefined;
   readonly vaultSecret?: string | undefined;
-  /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
+  /** How far the clock is ahead of the real time by default, in milliseconds. Default: 0. */
   readonly clockOffsetMs?: number | undefined;
-  /** Where log lines go; standard output when not said. */
+  /** Writes a log line. Default: to standard output. */
   readonly writeLog?: ((line: string) => void) | undefined;
 }
 
@@ -72,13 +77,13 @@ const DEFAULT_ORIGINS = [
 ] as const;
 
 function databaseUrlIn(text: string | undefined): string | undefined {
-  // The words do not quote it: it may have a password.
+  // The message does not quote the URL, which may contain a password.
   if (text !== undefined && !/^postgres(?:ql)?:\/\//.test(text))
     throw new Error('SANDBOX_DATABASE_URL does not begin with postgres://.');
   return text;
 }
 
-/** Completes the options, and makes the secrets that nobody gave. */
+/** Completes the options with defaults, and creates missing secrets. */
 export function settle(options: SandboxOptions): SandboxSettings {
   const dataDir = resolve(options.dataDir ?? join('.data', 'sandbox'));
   makeDataFolder(dataDir);
@@ -130,7 +135,7 @@ function switchIn(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
   return text === 'on';
 }
 
-/** Reads the options out of environment variables. */
+/** Reads the options from environment variables. */
 export const optionsFromEnv = (env: NodeJS.ProcessEnv): SandboxOptions => ({
   apiPort: numberIn(env, 'SANDBOX_API_PORT'),
   vaultPort: numberIn(env, 'SANDBOX_VAULT_PORT'),

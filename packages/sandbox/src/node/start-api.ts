@@ -27,18 +27,18 @@ import { serve, serveApp } from './serve.ts';
 import type { Listening } from './serve.ts';
 import type { SandboxSettings } from './settings.ts';
 
-/** Whoever reaches the admin port may do anything, so no other machine does. */
+/** The admin port gives full control, so other machines must not reach it. */
 const LOOPBACK = '127.0.0.1';
 const VAULT_TRIES = 100;
 
 export interface RunningApi extends Listening {
-  /** Absent in PROD. */
+  /** Undefined in PROD. */
   readonly adminPort: number | undefined;
   readonly controls: Controls;
   readonly tokenFor: TokenFor;
 }
 
-/** The seed needs the vault, which starts at the same time in a process of its own. */
+/** Waits for the vault, which the seed needs and which may be starting in another process. */
 async function untilUp(origin: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -72,15 +72,15 @@ function serveAdmin(
 
 interface Parts {
   readonly db: ApiDb;
-  /** Present where there may be other processes. */
+  /** Set when other processes may use the database. */
   readonly locks: Locks | undefined;
   readonly clock: AdjustableClock;
   readonly log: Log;
-  /** Where the vault is, as this process reaches it. */
+  /** The origin of the vault for this process. */
   readonly vaultOrigin: string;
 }
 
-/** What processes over one database have in common; one that is alone has it to itself. */
+/** Returns what the processes over one database share; a single process keeps it in memory. */
 async function sharedParts(
   { limits: limitsAreOn, secrets: { fingerprints: key } }: SandboxSettings,
   { db, locks, clock }: Parts,
@@ -96,12 +96,12 @@ async function sharedParts(
     fingerprintKey: await sharedSecret(db, 'fingerprints', key),
     probe: createSharedProbe({ db, clock, limitsAreOn }),
     running: createSharedRunning(locks),
-    // What one process remembered another one may have changed since.
+    // Remembered tables could be stale, since other processes change them.
     remember: () => undefined,
   };
 }
 
-/** Brings the database up to date, fills it when it is empty, and makes the API over it. */
+/** Migrates the database, seeds it when it is empty, and creates the API. */
 async function assemble(settings: SandboxSettings, given: Parts) {
   const { db, clock, vaultOrigin } = given;
   const { origins, secrets, tokenTtlMs } = settings;
@@ -127,7 +127,7 @@ async function assemble(settings: SandboxSettings, given: Parts) {
   };
 }
 
-/** Runs the API and its admin port over its database, which it seeds when it is empty. */
+/** Starts the API and its admin port over their database, which is seeded when it is empty. */
 export async function startApi(
   settings: SandboxSettings,
   clock: AdjustableClock,

@@ -8,20 +8,29 @@ import { startVault } from './start-vault.ts';
 
 /** A sandbox that runs in this process. */
 export interface Sandbox {
-  /** As browsers reach it. From Node use 127.0.0.1 and the ports: not every system knows the names. */
+  /**
+   * URLs for browsers. In Node, use 127.0.0.1 and the ports, since not every system resolves these host
+   * names.
+   */
   readonly urls: { readonly api: string; readonly vault: string; readonly admin: string | undefined };
   readonly ports: { readonly api: number; readonly vault: number; readonly admin: number | undefined };
   readonly secrets: { readonly client: string; readonly admin: string };
   readonly paypageId: string;
-  /** Where its databases, keys and secrets are. */
+  /** The folder of its databases, keys and secrets. */
   readonly dataDir: string;
   readonly controls: Controls;
-  /** A bearer token of a demo shopper, such as `alice`; good for five minutes, unless `tokenTtlMs` says otherwise. */
+  /**
+   * Returns a bearer token of a demo shopper, such as `alice`; valid for five minutes, unless `tokenTtlMs` is
+   * set.
+   */
   readonly tokenFor: TokenFor;
   stop(): Promise<void>;
 }
 
-/** Runs API, admin port and vault in this process, each over its own database in the data folder. */
+/**
+ * Starts API, admin port and vault in this process. API and vault have their own databases in the data
+ * folder.
+ */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = settle(options);
   const clock = createClock(options.clockOffsetMs);

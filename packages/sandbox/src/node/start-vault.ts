@@ -20,11 +20,11 @@ import { vaultAssets } from './vault-assets.ts';
 const KeyFile = v.object({ sealing: v.string(), fingerprints: v.string() });
 
 export interface RunningVault extends Listening {
-  /** As browsers reach it. */
+  /** The origin for browsers. */
   readonly origin: string;
 }
 
-/** Runs the vault: its own database, its own keys, its own port. */
+/** Starts the vault, with its own database, keys and port. */
 export async function startVault(settings: SandboxSettings, clock: Clock): Promise<RunningVault> {
   const { dataDir, host, origins, paypageId, secrets, vaultPort, writeLog } = settings;
   const log = createLog({ clock, write: writeLog });

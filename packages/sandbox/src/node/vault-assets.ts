@@ -22,7 +22,9 @@ const FRAME_SCRIPTS = [
 
 const sourceOf = (path: string): string => readFileSync(new URL(`../vault/${path}`, import.meta.url), 'utf8');
 
-/** Its types are stripped once somebody asks for it: a program that only uses the API never does. */
+/**
+ * Creates an asset whose types are stripped on first use, since programs that only use the API never need it.
+ */
 function script(path: string): VaultAsset {
   const source = sourceOf(path);
   let stripped: string | undefined;
@@ -35,8 +37,8 @@ function script(path: string): VaultAsset {
 }
 
 /**
- * Everything the vault serves that is the same for everybody, by path. The client script's origin mark stands
- * for the origin it is served from; left as it is, it means the page's own.
+ * Returns the static files of the vault, by path. The client script contains a mark for the vault's origin;
+ * unreplaced, it means the page's own origin.
  */
 export function vaultAssets(): VaultAssets {
   const client = script('client/eprotect-iframe-client.ts');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RedeemedCard, VaultPort } from '../api/vault-port.ts';
 import { newId } from '../secrecy.ts';
 
-/** Turns a test number into a card that the vault knows. */
+/** Enrols a test card number in the vault and returns its card. */
 export type EnrolCard = (accountNumber: string) => Promise<RedeemedCard>;
 
 interface EnrolmentConfig {
@@ -12,11 +12,13 @@ interface EnrolmentConfig {
   readonly parentOrigin: string;
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly vault: VaultPort;
-  /** The year the card is good until, two digits. */
+  /** The expiry year of the cards, two digits. */
   readonly expYear: string;
 }
 
-/** Enrols cards as a shopper's frame would: a session, a token, and its redemption. */
+/**
+ * Creates a function that enrols cards as the vault's frame would: a session, a token, and its redemption.
+ */
 export function createEnrolment({
   origin,
   paypageId,

@@ -1,8 +1,8 @@
 import type { VaultKeyText } from '../vault/keys.ts';
 
-/** What a seeded database cannot be read without. */
+/** The secrets without which a seeded database cannot be read. */
 export interface Secrets {
-  /** Between API and vault. */
+  /** Authenticates the API to the vault. */
   readonly link: string;
   readonly client: string;
   readonly fingerprints: string;
@@ -16,7 +16,7 @@ export interface Seed {
   readonly vault: Uint8Array;
 }
 
-/** What was made for a key before, or is made now. A failure is not kept. */
+/** Returns what was made for a key, or makes it. A failure is not kept. */
 export function madeOnce<Key, Made>(
   kept: Map<Key, Promise<Made>>,
   key: Key,
@@ -30,12 +30,12 @@ export function madeOnce<Key, Made>(
   return making;
 }
 
-/** For those who hand nothing on: it depends on nothing but the key. */
+/** The seeds of a page without handed-on seeds; a seed depends on its key only. */
 const ofModule = new Map<string, Promise<Seed>>();
 
-/** The seeds that were made before, by key. */
+/** Returns the existing seeds by key. */
 export function keptSeeds(): Map<string, Promise<Seed>> {
-  // Whoever opens a page for each file of tests hands them on from one page to the next.
+  // A test runner that opens a page per test file can hand the seeds on from page to page.
   const handedOn: typeof ofModule | undefined = Reflect.get(globalThis, Symbol.for('grocer.seeds'));
   return handedOn ?? ofModule;
 }

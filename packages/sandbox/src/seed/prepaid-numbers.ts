@@ -7,7 +7,7 @@ import { createPinTries } from '../wallet/pin-tries.ts';
 import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
 import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
 
-/** A gift or EBT card that exists in the sandbox. */
+/** A gift or EBT card of the sandbox. */
 interface PrepaidNumber {
   readonly kind: PrepaidAccount['kind'];
   readonly number: string;
@@ -34,7 +34,7 @@ const ebt = (lastFour: string, cents: number, more: More = {}): PrepaidNumber =>
   ...more,
 });
 
-/** Every gift and EBT card there is. */
+/** Returns all gift and EBT cards. */
 const prepaidNumbers = (): readonly PrepaidNumber[] => [
   gift('1000', 2500),
   gift('1001', 10_000),
@@ -42,7 +42,7 @@ const prepaidNumbers = (): readonly PrepaidNumber[] => [
   gift('1003', 500, { behaviour: 'balance_fails_twice' }),
   gift('1004', 1000),
   gift('1005', 4000, { isLocked: true }),
-  // Nothing special about these: a wallet of five needs a sixth, and a slot is to be filled again.
+  // Ordinary cards: a full wallet of five needs a sixth one, and a removed card is replaced.
   gift('1006', 1500),
   gift('1007', 2000),
   gift('1008', 7500),
@@ -62,7 +62,7 @@ interface SeedAccountsParts {
   readonly random?: Random | undefined;
 }
 
-/** Opens the accounts of all test gift and EBT cards; of numbers and PINs it writes keyed hashes only. */
+/** Creates the accounts of all test gift and EBT cards. Numbers and PINs are stored as keyed hashes only. */
 export async function seedAccounts(
   tx: ApiDb,
   { fingerprints, clock, random }: SeedAccountsParts,

@@ -9,7 +9,10 @@ import type { SeedParts } from './seed-parts.ts';
 
 const BRANDS: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'DISCOVER', 'AMEX'];
 
-/** Gives a shopper `count` made-up bank cards at once. No vault knows them: they are there to be listed. */
+/**
+ * Adds `count` generated bank cards to a shopper's wallet. The vault does not know them: they can only be
+ * listed.
+ */
 export async function seedCards(
   userId: string,
   count: number,

@@ -16,7 +16,7 @@ export interface SeedParts {
   readonly random?: Random | undefined;
 }
 
-/** A stored address as a card's billing address has it. */
+/** Converts an address row to a card's billing address. */
 export const addressOnWire = ({
   street,
   unit,

@@ -25,17 +25,20 @@ async function hasShoppers(db: ApiDb): Promise<boolean> {
   return (await db.selectFrom('users').select('id').executeTakeFirst()) !== undefined;
 }
 
-/** Fills an empty database with the demo shoppers; leaves one with data as it is. Returns whether it filled it. */
+/**
+ * Fills an empty database with the demo shoppers and leaves one with data unchanged. Returns true when it
+ * filled it.
+ */
 export async function seed(parts: SeedParts): Promise<boolean> {
   await seedReference(parts.db);
   return !(await hasShoppers(parts.db)) && fill(parts, { anew: false });
 }
 
-/** Makes everything as it was seeded, in one transaction: nobody meets a database that is half of it. */
+/** Restores the seed data in one transaction, so that no request sees a half-filled database. */
 export const seedAnew = (parts: SeedParts): Promise<boolean> => fill(parts, { anew: true });
 
 async function fill(given: SeedParts, { anew }: { readonly anew: boolean }): Promise<boolean> {
-  // Whatever a shopper does comes after it.
+  // Dated an hour back, so that everything a shopper does comes later.
   const parts = { ...given, clock: anHourBehind(given.clock) };
   const shoppers = seedShoppers();
   const numbers = shoppers.flatMap(({ cards }) =>
@@ -45,7 +48,7 @@ async function fill(given: SeedParts, { anew }: { readonly anew: boolean }): Pro
   for (const number of new Set(numbers)) enrolled.set(number, await parts.enrol(number));
   return parts.db.transaction().execute(async (tx) => {
     if (anew) await clearTables(tx);
-    // Another process may have been faster.
+    // Another process may have seeded the database first.
     if (await hasShoppers(tx)) return false;
     await seedAccounts(tx, parts);
     for (const shopper of shoppers) {
@@ -108,7 +111,7 @@ function bankCard(
   const card = enrolled.get(number);
   const [address] = shopper.addresses;
   if (!card || !address) throw new Error(`The seed data of ${shopper.key} is incomplete.`);
-  // A card that was good when it was added and has expired since.
+  // An expired card that was valid when it was added.
   const year = clock.now().getFullYear() + (expiry === 'past' ? -1 : 3);
   return {
     ...bareCard('BANK_CARD', { at, random }),

@@ -4,8 +4,7 @@ import type { ApiDb, ApiTables } from '../api/tables.ts';
 import { engineOf } from '../db/engine.ts';
 import { putUp, takeDown } from '../db/statements.ts';
 
-// Children first, so that no foreign key is left hanging.
-// Stores, products and words stay: nobody changes them.
+// Children first, for the foreign keys. Stores, products and texts stay, since nothing changes them.
 const TABLES: readonly (keyof ApiTables)[] = [
   'payments',
   'order_cards',
@@ -45,7 +44,7 @@ const TABLES: readonly (keyof ApiTables)[] = [
   'users',
 ];
 
-/** Nobody but a sandbox that begins anew shortens the ledger. */
+/** Empties the ledger, which only a reset of the sandbox may do. */
 async function clearLedger(tx: ApiDb): Promise<void> {
   await sql.raw(takeDown(ledgerGuard, engineOf(tx))).execute(tx);
   await tx.deleteFrom('ledger').execute();
@@ -56,7 +55,7 @@ async function clearOthers(tx: ApiDb): Promise<void> {
   for (const table of TABLES) await tx.deleteFrom(table).execute();
 }
 
-/** Takes every row out of the tables that shoppers change, inside a transaction. */
+/** Deletes all rows of the tables that shoppers change, inside a transaction. */
 export async function clearTables(tx: ApiDb): Promise<void> {
   await clearLedger(tx);
   await clearOthers(tx);
@@ -70,9 +69,12 @@ async function entriesIn(db: ApiDb): Promise<number> {
   return count;
 }
 
-/** Remembers every row of these tables as it is now; returns how to go back, which takes a fraction of seeding. */
+/**
+ * Saves all rows of these tables; returns a function that restores them, in a fraction of the time of
+ * seeding.
+ */
 export async function rememberTables(db: ApiDb): Promise<() => Promise<void>> {
-  // Of this connection alone, and in no file of its own.
+  // Temporary tables belong to this connection and to no file of the database.
   const keep = (name: string) => ({ table: sql.id('main', name), copy: sql.id('temp', `seeded_${name}`) });
   const ledger = keep('ledger');
   const others = TABLES.toReversed().map(keep);
@@ -81,7 +83,8 @@ export async function rememberTables(db: ApiDb): Promise<() => Promise<void>> {
   const entries = await entriesIn(db);
   return () =>
     db.transaction().execute(async (tx) => {
-      // No entry is ever changed: as many are the same. To take its guard down has every statement prepared anew.
+      // Ledger entries never change, so an equal count means an equal ledger. Removing its guard makes SQLite
+      // prepare every statement again.
       const isChanged = (await entriesIn(tx)) !== entries;
       if (isChanged) await clearLedger(tx);
       await clearOthers(tx);

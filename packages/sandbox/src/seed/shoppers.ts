@@ -3,27 +3,27 @@ import type { NewAddress } from '../wallet/addresses.ts';
 interface BankTraits {
   readonly expiry?: 'past';
   readonly preferred?: true;
-  /** One of the two store-credit pictures. */
+  /** One of the two store credit pictures. */
   readonly image?: 'RWC' | 'RC';
   readonly isNoFuel?: true;
 }
 
-/** A card of the seed data. Bank cards name a test number; the vault turns it into a card. */
+/** A card of the seed data. A bank card has a test number, which the vault turns into a card. */
 export type SeedCard =
   | ({ readonly kind: 'bank'; readonly number: string } & BankTraits)
-  /** The last four digits name one of the test accounts. */
+  /** The last four digits of a test account. */
   | { readonly kind: 'snap' | 'gift'; readonly lastFour: string };
 
-/** A demo shopper as the seed makes one. */
+/** A demo shopper of the seed data. */
 export interface SeedShopper {
   readonly key: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly addresses: readonly Omit<NewAddress, 'id'>[];
   readonly cards: readonly SeedCard[];
-  /** Made-up bank cards besides. */
+  /** Number of generated bank cards in addition. */
   readonly moreCards?: number;
-  /** Made-up addresses besides. */
+  /** Number of generated addresses in addition. */
   readonly moreAddresses?: number;
 }
 
@@ -56,7 +56,7 @@ const delivery = (...place: [string, string, string, string, string]): Omit<NewA
   type: 'delivery',
 });
 
-/** A shopper whose key is the first name. */
+/** Creates a shopper whose key is the first name. */
 function shopper(
   name: string,
   has: Pick<SeedShopper, 'addresses' | 'cards' | 'moreCards' | 'moreAddresses'>,
@@ -65,14 +65,14 @@ function shopper(
   return { key: firstName.toLowerCase(), firstName, lastName, ...has };
 }
 
-/** A shopper in Denver with one Visa and whatever is to be tried out. */
+/** Creates a shopper in Denver with one Visa and another card. */
 const withVisaAnd = (name: string, card: SeedCard): SeedShopper =>
   shopper(name, {
     addresses: [home('64 Orchard Hill', '', 'Denver', 'CO', '80202')],
     cards: [bank(VISA, { preferred: true }), card],
   });
 
-/** Shoppers with one thing each that is to be tried out. */
+/** Returns the shoppers with a special card or address book. */
 const specialShoppers = (): readonly SeedShopper[] => [
   withVisaAnd('Kate King', snap('0020')),
   withVisaAnd('Leo Lopez', snap('0038')),
@@ -86,7 +86,7 @@ const specialShoppers = (): readonly SeedShopper[] => [
   }),
 ];
 
-/** The demo shoppers. */
+/** Returns the demo shoppers. */
 export const seedShoppers = (): readonly SeedShopper[] => [
   shopper('Alice Adams', {
     addresses: [

@@ -1,6 +1,9 @@
 import type { Migration } from '../db/migrate.ts';
 
-/** What several processes over one database share. A process that is alone keeps it in its memory, and leaves these empty. */
+/**
+ * Adds the tables that several processes over one database share. A single process keeps this state in
+ * memory.
+ */
 export const sharedMigration = (id: number): Migration => ({
   id,
   statements: [

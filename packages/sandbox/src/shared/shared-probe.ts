@@ -11,11 +11,13 @@ import type { Fault, Probe, Seen } from '../wire/probe.ts';
 interface SharedParts {
   readonly db: ApiDb;
   readonly clock: AdjustableClock;
-  /** Until the admin port says something else. */
+  /** Applies until the admin port changes it. */
   readonly limitsAreOn: boolean;
 }
 
-/** A database that is away is told by what needs it, and keeps nobody from serving what does not. */
+/**
+ * Ignores that the database is away: requests that need it report that themselves, and others can be served.
+ */
 async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -34,7 +36,7 @@ const createFaults = (db: ApiDb) => ({
       .execute();
   },
 
-  /** The next fault for a call; no two processes get the same one. */
+  /** Takes the next fault for a call; no two processes get the same one. */
   take: ({ call, path, when }: Parameters<Probe['takeFault']>[0]): Promise<Fault | undefined> =>
     db.transaction().execute(async (tx) => {
       const next = await tx
@@ -81,7 +83,10 @@ const createHistory = (db: ApiDb) => ({
   },
 });
 
-/** Steers every process over one database: what one is told holds in all of them from the next request on. */
+/**
+ * Creates a probe for all processes over one database. A change in one applies to all from their next request
+ * on.
+ */
 export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): SteeredProbe {
   const own = createProbe({ clock });
   const faults = createFaults(db);
@@ -89,7 +94,7 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
   let limits = limitsAreOn;
   let hasFaults = false;
   let isThere = true;
-  // Answers may come in another order than they were asked for: none is taken over after a later one.
+  // Responses can arrive out of order; an older one must not overwrite a newer one.
   let asked = 0;
   let known = 0;
 
@@ -119,7 +124,7 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
     takeFault: async (where) => (hasFaults ? faults.take(where) : undefined),
     async record(seen) {
       await own.record(seen);
-      // Nobody waits once more for what did not answer a moment ago.
+      // No second wait for a database that has just not answered.
       if (isThere) await unlessAway(() => history.add(seen));
     },
     limitsAreOn: () => limits,

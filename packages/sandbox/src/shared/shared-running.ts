@@ -2,7 +2,10 @@ import { createRunning } from '../api/idempotency.ts';
 import type { Running } from '../api/idempotency.ts';
 import type { Locks } from '../db/open-locks.ts';
 
-/** The writes that are under way in any process over the database; those of a process that dies end with it. */
+/**
+ * Creates the register of the writes of all processes over the database. The writes of a process that dies
+ * are removed.
+ */
 export function createSharedRunning(locks: Locks): Running {
   const own = createRunning();
   const nameOf = ({ operation }: { readonly operation: string }): string => operation.slice(0, 16);
@@ -17,7 +20,7 @@ export function createSharedRunning(locks: Locks): Running {
         throw error;
       }
       await own.end(claim);
-      // Whether it asks for the same is known once it has ended.
+      // Whether the other process's request is the same is only known once it has ended.
       return claim;
     },
     async end(claim) {

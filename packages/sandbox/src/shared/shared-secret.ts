@@ -1,6 +1,6 @@
 import type { ApiDb } from '../api/tables.ts';
 
-/** A secret that every process over one database has: the first to come brings it. */
+/** Returns a secret shared by all processes over one database: that of the first process to store one. */
 export async function sharedSecret(db: ApiDb, name: string, secret: string): Promise<string> {
   await db
     .insertInto('kept_secrets')

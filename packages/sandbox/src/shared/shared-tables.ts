@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 
-/** What steers every process of a sandbox; one row. */
+/** The controls of all processes of a sandbox; one row. */
 export interface SteeringTable {
   id: number;
   clock_offset_ms: number;
-  /** Absent: as each process was started. */
+  /** Null: as each process was started. */
   limits_on: 0 | 1 | null;
 }
 
-/** Faults to come, in their order. */
+/** Faults that are still to come, in order. */
 export interface StagedFaultsTable {
   id: Generated<number>;
   match: string;
   moment: string;
-  /** As JSON. */
+  /** A fault as JSON. */
   fault: string;
   times_left: number;
 }
@@ -33,7 +33,7 @@ export interface KeptSecretsTable {
   secret: string;
 }
 
-/** What several processes over one database share beside what they serve. */
+/** The tables of what processes over one database share, apart from their data. */
 export interface SharedTables {
   steering: SteeringTable;
   staged_faults: StagedFaultsTable;

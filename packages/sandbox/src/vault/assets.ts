@@ -7,16 +7,19 @@ export interface VaultAsset {
   readonly body: string;
 }
 
-/** Path to what is served there. */
+/** Assets by their path. */
 export type VaultAssets = ReadonlyMap<string, VaultAsset>;
 
 export const CLIENT_PATH = '/eProtect/js/eProtect-iframe-client.js';
 export const FRAME_PATH = '/eProtect/frame/';
 
-/** Stands in the client script where the vault's own origin belongs. */
+/** The place of the vault's own origin in the client script. */
 const ORIGIN_MARK = '%VAULT_ORIGIN%';
 
-/** What a frame document may do: run its own scripts, talk to its own origin, and be framed by registered pages. */
+/**
+ * Returns the headers of a frame document: it may run its own scripts, call its own origin, and be framed by
+ * registered pages.
+ */
 function frameHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
   const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";
   const policy = [
@@ -46,7 +49,7 @@ function send(
   return c.body(body, 200, { 'content-type': contentType, ...headers });
 }
 
-/** Serves the client script to everybody, and frames to registered pages. */
+/** Serves the client script to everyone, and the frames to registered pages. */
 export function mountAssets(
   app: Hono<RequestEnv>,
   { assets, registry, origin }: { assets: VaultAssets; registry: Registry; origin: string },

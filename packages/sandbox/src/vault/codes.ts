@@ -1,4 +1,4 @@
-/** The vendor's code table, as far as the vault or its frame can give one. */
+/** The vendor's codes that the vault or its frame can return. */
 const MESSAGES: Readonly<Record<string, string>> = {
   '870': 'Success',
   '871': 'Account number not mod10',
@@ -21,5 +21,5 @@ const MESSAGES: Readonly<Record<string, string>> = {
   '898': 'PIN refused',
 };
 
-/** What a code means; every other code is the generic failure. */
+/** Returns the message of a code; other codes get the generic one. */
 export const messageOf = (code: string): string => MESSAGES[code] ?? 'Failure';

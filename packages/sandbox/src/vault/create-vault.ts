@@ -22,24 +22,24 @@ import { createVaultStore } from './store.ts';
 import type { VaultDb } from './tables.ts';
 
 export interface VaultParts {
-  /** Its own origin, as browsers know it. What a request calls it may be anything. */
+  /** The vault's own origin for browsers; the host header of a request is not trusted. */
   readonly origin: string;
   readonly db: VaultDb;
   readonly keys: VaultKeys;
   readonly clock: Clock;
   readonly registry: Registry;
   readonly log: Log;
-  /** What the payment service proves itself with. */
+  /** The secret that authenticates the payment service. */
   readonly clientSecret: string;
-  /** The frame's documents and scripts; absent where something else serves them. */
+  /** The frame's documents and scripts; undefined when another server provides them. */
   readonly assets?: VaultAssets | undefined;
   readonly random?: Random | undefined;
 }
 
-/** Does the request come from a page of another origin? The frame is served from here and calls home only. */
+/** Returns true when a page of another origin sends the request. The frame calls only its own origin. */
 const isForeign = (c: Context, own: string): boolean => (c.req.header('origin') ?? own) !== own;
 
-/** The card vault over one database, as a fetch-style application. */
+/** Creates the card vault over one database, as a fetch-style application. */
 export function createVault(parts: VaultParts): Hono<RequestEnv> {
   const probe = noProbe();
   const serve: Serve<OpenWork> = async (route, { headers, params, query, text }) => {

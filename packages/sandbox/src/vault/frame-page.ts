@@ -1,4 +1,4 @@
-/** What a frame asks for. */
+/** What a frame asks the shopper for. */
 export type FrameMode = 'card' | 'cvv' | 'pin';
 
 export const FRAME_MODES: readonly FrameMode[] = ['card', 'cvv', 'pin'];
@@ -37,7 +37,7 @@ const pinField = (): string =>
   field({
     id: 'pin',
     label: 'SNAP EBT PIN',
-    // Neither browser nor password manager is to keep a PIN, whatever it looks like.
+    // No browser or password manager should store a PIN.
     attributes:
       'type="password" inputmode="numeric" autocomplete="off" maxlength="4" placeholder="SNAP EBT PIN" ' +
       'data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"',
@@ -75,7 +75,7 @@ const TITLES: Readonly<Record<FrameMode, string>> = {
   pin: 'Secure PIN form',
 };
 
-/** The document of a frame. It is the same for everybody; what differs comes in by message. */
+/** Returns the document of a frame. It is the same for every host; the host's settings arrive by message. */
 export const framePage = (mode: FrameMode): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -3,19 +3,19 @@ import type { Banner, Modality } from '@grocer/foundation/domain';
 import type { NearStore } from '../stores/stores.ts';
 import { deliverersOf, keysOffering, senderOf } from './offers.ts';
 
-/** A list shows the nearest stores of the banner, and a few of others. */
+/** Maximum number of stores in a list: of the banner itself and of other banners. */
 const MOST_OWN = 20;
 const MOST_CROSS_BANNER = 10;
 
-/** What shoppers call around the corner. */
+/** Maximum distance in miles of a store that counts as close. */
 const CLOSE_MILES = 10;
 
-/** What options are made from. */
+/** What options are built from. */
 export interface Around {
   readonly banner: Banner;
-  /** Nearest first. */
+  /** Sorted by distance, nearest first. */
   readonly near: readonly NearStore[];
-  /** Where deliveries go. */
+  /** The destination of deliveries. */
   readonly destination: WireDestination;
   readonly at: Date;
 }
@@ -37,7 +37,10 @@ const optionAt = (
   source: 'OPTIONS',
 });
 
-/** Stores to go to: those of the banner and of others that offer it as well, nearest first [F-9.3]. */
+/**
+ * Returns the options at stores: those of the banner and of others that offer the modality, nearest first
+ * [F-9.3].
+ */
 function atStores(around: Around, modality: 'PICKUP' | 'IN_STORE'): WireOption[] {
   const { banner, near } = around;
   if (!banner.modalityCapabilities.includes(modality)) return [];
@@ -52,7 +55,7 @@ function atStores(around: Around, modality: 'PICKUP' | 'IN_STORE'): WireOption[]
     .map((store) => optionAt(around, modality, { store, destination: { locationId: store.location_id } }));
 }
 
-/** Deliveries to the door, by the banner's own centre or from a store. */
+/** Returns the delivery options: from the banner's own centre and from a store. */
 const toTheDoor = (around: Around): WireOption[] =>
   deliverersOf(around.banner, around.near).map((store) =>
     optionAt(around, 'DELIVERY', { store, destination: around.destination }),
@@ -63,7 +66,7 @@ function byParcel(around: Around): WireOption[] {
   return from ? [optionAt(around, 'SHIP', { store: from, destination: around.destination })] : [];
 }
 
-/** Every way to shop around a place, by modality. */
+/** Returns all options around a place, by modality. */
 export const optionsAround = (around: Around): Record<Modality, WireOption[]> => ({
   PICKUP: atStores(around, 'PICKUP'),
   DELIVERY: toTheDoor(around),
@@ -71,7 +74,7 @@ export const optionsAround = (around: Around): Record<Modality, WireOption[]> =>
   IN_STORE: atStores(around, 'IN_STORE'),
 });
 
-/** Is a store of the banner around the corner? */
+/** Returns true when a store of the banner is close. */
 export const isCloseToStore = ({ banner, near }: Around): boolean =>
   near.some(
     (store) => store.banner === banner.key && store.kind === 'store' && store.distance <= CLOSE_MILES,

@@ -29,7 +29,7 @@ const bare = (postalCode: string): WireDestination => ({
   address: { addressLines: [], cityTown: '', stateProvince: '', postalCode },
 });
 
-/** Where somebody asks from: where they are, or the place of their postal code. */
+/** Returns the place of a request: its location, or that of its postal code. */
 function placeOf(asked: Asked): Place | Refusal {
   if (!('postalCode' in asked)) return { point: asked.location, destination: bare('') };
   const zip = findZip(asked.postalCode);
@@ -44,7 +44,7 @@ interface Listing {
   readonly current: string | undefined;
 }
 
-/** The stores that options speak of, each once, nearest first. */
+/** Returns the stores of the options, each once, nearest first. */
 async function detailsOf(
   db: ApiDb,
   { around, current }: Listing,
@@ -59,7 +59,7 @@ async function detailsOf(
   });
 }
 
-/** The site of a delivery partner, for banners that do not deliver themselves; it is not real. */
+/** The website of a delivery partner, for banners without their own delivery; the site is not real. */
 const partnerSite = ({
   key,
   modalityCapabilities,
@@ -69,7 +69,7 @@ const partnerSite = ({
     ? { externalOnlineDeliveryUrl: `https://delivery.example/${key}` }
     : {};
 
-/** Lists the ways to shop around a place, for visitors and shoppers alike [F-7.8]. */
+/** The route that lists the options around a place, for visitors and shoppers [F-7.8]. */
 export const listOptionsRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
   handleVisit(listModalityOptions, async ({ body, shopper }) => {
     const place = placeOf(body.address);

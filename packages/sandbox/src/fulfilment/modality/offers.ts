@@ -4,17 +4,17 @@ import { playedBanners } from '../stores/played-banners.ts';
 import type { PlayedBanner } from '../stores/played-banners.ts';
 import type { NearStore } from '../stores/stores.ts';
 
-/** How far a store delivers, or somebody drives. */
+/** Delivery range of a store, and driving range of a shopper, in miles. */
 export const SERVICE_MILES = 60;
 
-/** Trucks of a centre drive further than somebody with a bag. */
+/** Delivery range of a centre in miles, whose trucks drive further. */
 const CENTRE_MILES = 2 * SERVICE_MILES;
 
-/** The banner of a key; `undefined` when there is none. */
+/** Returns the banner of a key; undefined when there is none. */
 export const bannerByKey = (key: string): PlayedBanner | undefined =>
   playedBanners().find((banner) => banner.key === key);
 
-/** The keys of the banners that offer a way of shopping. */
+/** Returns the keys of the banners that offer a modality. */
 export const keysOffering = (modality: Modality): ReadonlySet<string> =>
   new Set(
     banners()
@@ -22,10 +22,12 @@ export const keysOffering = (modality: Modality): ReadonlySet<string> =>
       .map(({ key }) => key),
   );
 
-/** Does a banner, by its key, offer a way of shopping? */
+/** Returns true when the banner of a key offers a modality. */
 export const offers = (key: string, modality: Modality): boolean => keysOffering(modality).has(key);
 
-/** What delivers a banner's orders: its centre where one is near enough, and its nearest store [F-2.13]. */
+/**
+ * Returns what delivers a banner's orders: its centre, if one is in range, and its nearest store [F-2.13].
+ */
 export function deliverersOf(banner: Banner, near: readonly NearStore[]): readonly NearStore[] {
   if (!banner.modalityCapabilities.includes('DELIVERY')) return [];
   const own = near.filter((store) => store.banner === banner.key);
@@ -34,7 +36,10 @@ export function deliverersOf(banner: Banner, near: readonly NearStore[]): readon
   return [...nearest('centre', CENTRE_MILES), ...nearest('store', SERVICE_MILES)];
 }
 
-/** What a banner's parcels are sent from: whatever of the main banner is nearest, since they go everywhere [F-2.13]. */
+/**
+ * Returns the store or centre that sends a banner's parcels: the nearest of the main banner, since parcels go
+ * everywhere [F-2.13].
+ */
 export function senderOf(banner: Banner, near: readonly NearStore[]): NearStore | undefined {
   if (!banner.modalityCapabilities.includes('SHIP')) return undefined;
   return near.find((store) => store.banner === MAIN_BANNER.key) ?? near[0];

@@ -23,7 +23,7 @@ interface Choice {
   readonly destination: WireDestination;
 }
 
-/** What speaks against shopping in this way at this place. */
+/** Returns why a modality is not possible at a destination. */
 async function objectionTo(
   tx: ApiDb,
   { userId, modality, destination }: Choice,
@@ -56,7 +56,7 @@ const setActiveRoute = (): ApiRoute =>
     return answer({ data: { active: { ...body, modalityType: modality } } });
   });
 
-/** How a shopper shops [F-7.9]. */
+/** The routes of a shopper's modality preferences [F-7.9]. */
 export const preferenceRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   readRoute(parts),
   setActiveRoute(),

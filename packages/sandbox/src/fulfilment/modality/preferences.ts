@@ -14,7 +14,7 @@ const toWire = (row: ModalityPreferencesTable): WirePreference => ({
   source: row.source,
 });
 
-/** How shoppers shop. Nothing here works without saying whose. */
+/** The modality preferences of shoppers. Every method needs a user id. */
 export function createPreferences(db: ApiDb) {
   const of = (userId: string) =>
     db.selectFrom('modality_preferences').selectAll().where('user_id', '=', userId);
@@ -30,14 +30,14 @@ export function createPreferences(db: ApiDb) {
       return row && toWire(row);
     },
 
-    /** The location id of the store that the shopper is at now. */
+    /** Returns the location id of the shopper's current store. */
     async activeStore(userId: string): Promise<string | undefined> {
       const row = await of(userId).where('is_active', '=', 1).executeTakeFirst();
       const destination = row && toWire(row).destination;
       return destination && 'locationId' in destination ? destination.locationId : undefined;
     },
 
-    /** Forgets preferences for an address that is no longer the shopper's [F-4.4]. */
+    /** Deletes the preferences for an address that the shopper has removed [F-4.4]. */
     async forgetAddress(userId: string, address: Address): Promise<void> {
       for (const row of await of(userId).execute()) {
         const destination = fromWireDestination(toWire(row).destination);
@@ -50,7 +50,7 @@ export function createPreferences(db: ApiDb) {
       }
     },
 
-    /** Keeps a preference as the last one of its modality, and as the one in use. */
+    /** Stores a preference as the last one of its modality and as the active one. */
     async activate(
       userId: string,
       modality: Modality,

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@grocer/foundation/domain';
 
-/** A city that stores and ZIP codes lie around. */
+/** A city with stores and ZIP codes around it. */
 export interface City extends GeoPoint {
   readonly name: string;
   readonly region: string;
@@ -150,7 +150,7 @@ Anchorage AK 61.22 -149.90 995 996
 Fairbanks AK 64.84 -147.72 997
 Juneau AK 58.30 -134.42 998`;
 
-/** Further than the search radius from every store. */
+/** Outside the search radius of every store. */
 const HAWAII = `
 Honolulu HI 21.31 -157.86 967 968`;
 
@@ -170,7 +170,7 @@ const inZone = (timeZone: string, rows: string): readonly City[] =>
       };
     });
 
-/** Cities of the United States, where they lie, and how their ZIP codes begin. */
+/** Returns cities of the United States, with their location and the prefixes of their ZIP codes. */
 export const cities = (): readonly City[] => [
   ...inZone('America/New_York', EASTERN),
   ...inZone('America/Detroit', MICHIGAN),

@@ -3,13 +3,13 @@ import type { GeoPoint } from '@grocer/foundation/domain';
 import { cities } from './cities.ts';
 import type { City } from './cities.ts';
 
-/** A ZIP code, the city it belongs to, and where it lies. */
+/** A ZIP code, its city and its location. */
 export interface ZipCode extends GeoPoint {
   readonly zip: string;
   readonly city: City;
 }
 
-/** ZIP codes that end in a refusal; all of them lie in the first city of the table. */
+/** ZIP codes that lead to a refusal; all are located in the first city of the table. */
 export const TEST_ZIPS = {
   noStores: '99998',
   noSlots: '99997',
@@ -21,7 +21,7 @@ export const TEST_ZIPS = {
 
 const isTestZip = (zip: string): boolean => Object.values(TEST_ZIPS).some((one) => one === zip);
 
-/** Spreads a city's ZIP codes over some twelve miles around it. */
+/** Spreads a city's ZIP codes over about twelve miles around it. */
 function pointOf(city: City, zip: string): GeoPoint {
   const block = Math.max(0, city.prefixes.indexOf(zip.slice(0, 3)));
   const last = Number(zip.slice(3));
@@ -31,13 +31,13 @@ function pointOf(city: City, zip: string): GeoPoint {
   };
 }
 
-/** A ZIP code of a city, by its last two digits. */
+/** Returns a ZIP code of a city, by its last two digits. */
 export function zipOf(city: City, prefix: string, last: number): ZipCode {
   const zip = `${prefix}${String(last).padStart(2, '0')}`;
   return { zip, city, ...pointOf(city, zip) };
 }
 
-/** Where a US postal code lies; `undefined` for what is none, and for places that nobody knows. */
+/** Returns the ZIP code of a US postal code; undefined when it is invalid or its place is unknown. */
 export function findZip(postalCode: string): ZipCode | undefined {
   const zip = zip5Of(postalCode);
   if (zip === undefined) return undefined;

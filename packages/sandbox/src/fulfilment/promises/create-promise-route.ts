@@ -19,7 +19,7 @@ import { toScheduled } from '../timeslots/timeslot-routes.ts';
 import { createPromises } from './promises.ts';
 import { toWirePromise } from './to-wire-promise.ts';
 
-/** How long a time is held. */
+/** Time in ms that a promise is held. */
 const PROMISE_MS = 30 * 60_000;
 
 interface Wanted {
@@ -31,13 +31,13 @@ interface Wanted {
   readonly now: number;
 }
 
-/** Is a slot the time that the shopper has seen? */
+/** Returns true when a slot is the one that the shopper has seen. */
 function isAsSeen({ service, start, end }: Slot, { vendorId, originalWindow }: Wanted): boolean {
   const seen = parseWindow(originalWindow.value);
   return service.vendorId === vendorId && seen?.start === start && (seen.end ?? end) === end;
 }
 
-/** The wanted slots, all of which have room, or why they cannot be had. Changes nothing. */
+/** Returns the requested slots if all have capacity, else a refusal. Changes nothing. */
 async function slotsFor(tx: ApiDb, wanted: Wanted): Promise<readonly Slot[] | Refusal> {
   const { userId, modality, now } = wanted;
   const slots: Slot[] = [];
@@ -54,7 +54,7 @@ async function slotsFor(tx: ApiDb, wanted: Wanted): Promise<readonly Slot[] | Re
   return free.length === slots.length ? slots : timeslotTaken();
 }
 
-/** Holds a time: its capacity is taken in the transaction that answers [F-7.12]. */
+/** The route that holds time slots; it takes their capacity in the transaction of its answer [F-7.12]. */
 export const createPromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute =>
   handleWrite(createPromise, async ({ body, shopper: { userId } }) => async (tx) => {
     const { items, modalityType, optionIds, vendorId, originalWindow } = body;

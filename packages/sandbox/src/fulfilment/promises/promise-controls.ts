@@ -1,7 +1,7 @@
 import type { ApiDb } from '../../api/tables.ts';
 import type { Clock } from '../../clock.ts';
 
-/** Lets every time go that anybody holds, as a control of tests and demos. */
+/** Releases every held promise; a control for tests and demos. */
 export async function expirePromises(db: ApiDb, clock: Clock): Promise<void> {
   const now = clock.now().getTime();
   await db
@@ -12,7 +12,7 @@ export async function expirePromises(db: ApiDb, clock: Clock): Promise<void> {
     .execute();
 }
 
-/** Says how many shoppers a slot takes, as a control of tests and demos. */
+/** Sets how many shoppers a slot takes; a control for tests and demos. */
 export async function setSlotCapacity(db: ApiDb, optionId: string, capacity: number): Promise<void> {
   await db
     .insertInto('slots')

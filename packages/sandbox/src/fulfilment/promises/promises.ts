@@ -6,12 +6,15 @@ import type { Slot } from '../timeslots/slots.ts';
 
 interface Wanted {
   readonly slots: readonly Slot[];
-  /** The shopper's own hold in this modality takes no room: a new promise replaces it. */
+  /**
+   * The modality of the promise. The shopper's own hold in it takes no capacity, since the new promise
+   * replaces it.
+   */
   readonly modality: Modality;
   readonly now: number;
 }
 
-/** The room that is left in slots. */
+/** The free capacity of slots. */
 function createRoom(db: ApiDb) {
   async function heldByOthers(
     userId: string,
@@ -39,7 +42,7 @@ function createRoom(db: ApiDb) {
     return new Map(rows.map(({ option_id, held }) => [option_id, held]));
   }
 
-  /** What slots take, where it is not what their ids say. */
+  /** Returns the capacities that differ from those the slots' ids imply. */
   async function capacities(slots: readonly Slot[]): Promise<Map<string, number>> {
     const ids = slots.map(({ optionId }) => optionId);
     const rows = await db.selectFrom('slots').selectAll().where('option_id', 'in', ids).execute();
@@ -47,7 +50,7 @@ function createRoom(db: ApiDb) {
   }
 
   return {
-    /** Those of some slots in which there is still room for this shopper. */
+    /** Returns the slots with free capacity for this shopper. */
     async free(userId: string, wanted: Wanted): Promise<readonly Slot[]> {
       const held = await heldByOthers(userId, wanted);
       const capacity = await capacities(wanted.slots);
@@ -58,7 +61,7 @@ function createRoom(db: ApiDb) {
   };
 }
 
-/** Takes one of the places of a slot. */
+/** Takes one unit of a slot's capacity. */
 async function hold(
   db: ApiDb,
   option_id: string,
@@ -72,9 +75,12 @@ async function hold(
   await db.insertInto('holds').values({ promise_id: id, option_id, held_at: created_at }).execute();
 }
 
-/** Times that orders were placed for. */
+/** Promises that are kept for orders. */
 const createKept = (db: ApiDb) => ({
-  /** Keeps a time for an order, for as long as its slots are ahead; says whether it was free to be kept. */
+  /**
+   * Keeps a promise for an order until its slots have passed; returns false when it is kept for another
+   * order.
+   */
   async keepFor(
     userId: string,
     id: string,
@@ -90,7 +96,7 @@ const createKept = (db: ApiDb) => ({
     return kept.numUpdatedRows > 0n;
   },
 
-  /** Lets the time of an order that is given up go. */
+  /** Releases the promise of a cancelled order. */
   async letGo(userId: string, id: string, now: number): Promise<void> {
     await db
       .updateTable('promises')
@@ -101,7 +107,7 @@ const createKept = (db: ApiDb) => ({
   },
 });
 
-/** Promises of times, and the capacity that they take. Nothing here works without saying whose. */
+/** Promises of time slots, and the capacity they take. Every method needs a user id. */
 export const createPromises = (db: ApiDb) => ({
   ...createRoom(db),
   ...createKept(db),
@@ -115,7 +121,7 @@ export const createPromises = (db: ApiDb) => ({
       .executeTakeFirst();
   },
 
-  /** The slots that a promise of the shopper holds. */
+  /** Returns the option ids of the slots that a promise holds. */
   async optionsOf(userId: string, id: string): Promise<readonly string[]> {
     const rows = await db
       .selectFrom('holds')
@@ -128,7 +134,7 @@ export const createPromises = (db: ApiDb) => ({
     return rows.map(({ option_id }) => option_id);
   },
 
-  /** Lets go of what the shopper holds in a modality. */
+  /** Releases the shopper's held promise in a modality. */
   async release(userId: string, modality: Modality, now: number): Promise<void> {
     await db
       .updateTable('promises')
@@ -140,7 +146,7 @@ export const createPromises = (db: ApiDb) => ({
       .execute();
   },
 
-  /** Keeps a promise and takes its slots; the database takes no more of them than there are. */
+  /** Stores a promise and takes its slots; the database refuses more than their capacity. */
   async add(
     userId: string,
     promise: Omit<PromisesTable, 'user_id'>,
@@ -153,7 +159,7 @@ export const createPromises = (db: ApiDb) => ({
     for (const option_id of optionIds) await hold(db, option_id, promise);
   },
 
-  /** Changes what a promise is for if it still has the version that was read; says whether it had. */
+  /** Changes the items of a promise if it still has the version that was read; returns true when it had. */
   async change(
     userId: string,
     id: string,

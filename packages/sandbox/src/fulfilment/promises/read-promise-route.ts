@@ -12,11 +12,11 @@ import { toWirePromise } from './to-wire-promise.ts';
 
 const Items = v.array(WireWantedItemSchema);
 
-/** Says whether a time is still held, and what for; changes nothing. */
+/** The route that tells whether a promise is still held, and for which items. */
 export const readPromiseRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
   handleRead(readPromise, async ({ params, shopper: { userId } }) => {
     const promise = await createPromises(db).find(userId, params['promiseId'] ?? '');
-    // Once it is an order's, nobody holds it any more.
+    // A promise that is kept for an order is not held any more.
     if (!promise || promise.order_id !== null) return notFound();
     if (promise.expires_at <= clock.now().getTime()) return promiseExpired();
     const items = v.parse(Items, JSON.parse(promise.items));

@@ -4,14 +4,14 @@ import { windowOf } from '../timeslots/list-times.ts';
 import { coverageOf } from '../timeslots/slot-items.ts';
 import type { Slot } from '../timeslots/slots.ts';
 
-/** What a promise is about, besides what is stored of it. */
+/** What a promise contains besides its row. */
 export interface Promised {
   readonly slots: readonly Slot[];
   readonly items: readonly WireWantedItem[];
   readonly products: readonly ProductsTable[];
 }
 
-/** A promise as schedulers write it [F-3.12]. */
+/** Converts a promise to the wire format of scheduling [F-3.12]. */
 export const toWirePromise = (
   { id, version_key, expires_at }: Pick<PromisesTable, 'id' | 'version_key' | 'expires_at'>,
   { slots, items, products }: Promised,

@@ -11,7 +11,7 @@ import { createPromises } from './promises.ts';
 import { slotsOfPromise } from './slots-of-promise.ts';
 import { toWirePromise } from './to-wire-promise.ts';
 
-/** Changes what a held time is for; how long it is held stays the same [F-7.13]. */
+/** The route that changes the items of a promise; its expiry stays [F-7.13]. */
 export const updatePromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute =>
   handleWrite(updatePromise, async ({ params, body, shopper: { userId } }) => async (tx) => {
     const { items, versionKey } = body;

@@ -12,7 +12,7 @@ import type { StoresTable } from './stores-table.ts';
 const STREETS = ['Juniper', 'Larch', 'Walnut', 'Orchard', 'Prairie', 'Meadow', 'Cedar', 'Harvest'];
 const KINDS = ['Street', 'Avenue', 'Road', 'Parkway'];
 
-/** Fulfilment centres of banners with their own delivery lie in these. */
+/** Cities with a fulfilment centre of each banner that has its own delivery. */
 const CENTRE_CITIES = ['Cincinnati', 'Atlanta', 'Dallas', 'Chicago', 'Detroit', 'Denver'];
 
 const USUAL: DayHours = { open: '06:00', close: '00:00', open24: false };
@@ -20,7 +20,10 @@ const SHORT: DayHours = { open: '07:00', close: '22:00', open24: false };
 const NIGHT: DayHours = { open: '20:00', close: '02:00', open24: false };
 const ALWAYS: DayHours = { open: '00:00', close: '00:00', open24: true };
 
-/** Most stores close at midnight; some earlier, some never, and a few are open from evening into the night. */
+/**
+ * Most stores close at midnight; some close earlier, some never, and a few are open from evening into the
+ * night.
+ */
 function hoursOf(number: number): DayHours {
   if (number % 29 === 0) return NIGHT;
   if (number % 7 === 0) return ALWAYS;
@@ -76,7 +79,7 @@ function storesOf(banner: PlayedBanner, index: number): readonly StoresTable[] {
   const random = seededRandom(index + 1);
   const places = cities().filter(({ timeZone }) => banner.timeZones.includes(timeZone));
   return Array.from({ length: countOf(banner, index) }, (_, number) => {
-    // One after the other, so that every city of the banner has about as many.
+    // In turn, so that every city of the banner gets about the same number.
     const city = places[number % places.length];
     if (!city) throw new Error(`No city is in a zone of ${banner.key}.`);
     return storeAt({
@@ -108,7 +111,7 @@ function centresOf(banner: PlayedBanner, index: number): readonly StoresTable[] 
     }));
 }
 
-/** A store of the main banner that never has a time to offer. */
+/** A store of the main banner that never has a free time slot. */
 function fullStore(): readonly StoresTable[] {
   const [banner] = playedBanners();
   const zip = findZip(TEST_ZIPS.noSlots);
@@ -117,12 +120,12 @@ function fullStore(): readonly StoresTable[] {
   return [{ ...storeAt(site), hours: week(USUAL) }];
 }
 
-/** Every store and fulfilment centre there is; the same ones every time. */
+/** Returns all stores and fulfilment centres; the same ones every time. */
 export const buildStores = (): readonly StoresTable[] => [
   ...playedBanners().flatMap(storesOf),
   ...playedBanners().flatMap(centresOf),
   ...fullStore(),
 ];
 
-/** The store that never has a time to offer. */
+/** The location id of the store that never has a free time slot. */
 export const FULL_STORE = `${divisionOf(0)}99997`;

@@ -3,7 +3,7 @@ import { fromAbsolute, getDayOfWeek } from '@internationalized/date';
 import * as v from 'valibot';
 import type { StoresTable } from './stores-table.ts';
 
-/** The days of a week as opening hours name them, Monday first. */
+/** The days of the week as opening hours name them, Monday first. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -16,20 +16,22 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 const Day = v.object({ open: v.string(), close: v.string(), open24: v.boolean() });
-/** When a store opens and closes on one day, as "HH:MM" in its own zone; "00:00" closes at the end of the day. */
+/**
+ * The hours of a store on one day, as "HH:MM" in its own time zone; closing at "00:00" is the end of the day.
+ */
 export type DayHours = Readonly<v.InferOutput<typeof Day>>;
 
 const Week = v.object(v.entriesFromList(WEEKDAYS, Day));
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
 
-/** A moment as the clocks of a store show it. */
+/** A time of the week in a store's time zone. */
 export interface StoreTime {
   readonly weekday: Weekday;
-  /** Since midnight by the clock on the wall. */
+  /** Minutes since midnight by local time. */
   readonly minutes: number;
 }
 
-/** What a store's door says at one moment; `until` is "HH:MM" in its own zone. */
+/** Whether a store is open, and until when, or when it opens; times are "HH:MM" in its own time zone. */
 export type Opening =
   | { readonly isOpen: true; readonly until: string | undefined }
   | { readonly isOpen: false; readonly opensAt: string; readonly weekday: Weekday };
@@ -47,19 +49,19 @@ const dayAfter = (weekday: Weekday): Weekday =>
 
 const spansMidnight = ({ open, close }: DayHours): boolean => minutesOf(close) <= minutesOf(open);
 
-/** What the clock and the calendar on a store's wall show at an instant [F-3.8]. */
+/** Returns the local time and weekday of a store at an instant [F-3.8]. */
 export function storeTimeAt(instant: number, zone: string): StoreTime {
   const wall = fromAbsolute(instant, zone);
   const weekday = WEEKDAYS[getDayOfWeek(wall, 'en-US', 'mon')] ?? 'monday';
   return { weekday, minutes: wall.hour * 60 + wall.minute };
 }
 
-/** Is a store open at a moment of its own clock, until when, or when does it open next [F-3.8]? */
+/** Returns whether a store is open at a local time, and until when, or when it opens next [F-3.8]. */
 export function openingAt(hours: WeeklyHours, { weekday, minutes }: StoreTime): Opening {
   const today = hours[weekday];
   if (today.open24) return { isOpen: true, until: undefined };
   const last = hours[dayBefore(weekday)];
-  // What opened yesterday evening may still be open.
+  // A store that opened yesterday evening may still be open.
   if (!last.open24 && spansMidnight(last) && minutes < minutesOf(last.close))
     return { isOpen: true, until: last.close };
   const opens = minutesOf(today.open);
@@ -69,11 +71,11 @@ export function openingAt(hours: WeeklyHours, { weekday, minutes }: StoreTime): 
   return { isOpen: false, opensAt: hours[next].open24 ? '00:00' : hours[next].open, weekday: next };
 }
 
-/** The opening hours of a stored store. */
+/** Parses the opening hours of a store's row. */
 export const hoursOf = ({ hours }: Pick<StoresTable, 'hours'>): WeeklyHours =>
   v.parse(Week, JSON.parse(hours));
 
-/** "06:00" as "6:00 AM". */
+/** Formats "06:00" as "6:00 AM". */
 const clockOf = (time: string): string => clockText(Date.parse(`1970-01-01T${time}Z`), { zone: 'UTC' });
 
 function openText(opening: Opening): string {
@@ -81,7 +83,7 @@ function openText(opening: Opening): string {
   return opening.until === undefined ? 'Open 24 hours' : `Open until ${clockOf(opening.until)}`;
 }
 
-/** Is a store open at an instant, by the clock on its own wall, and what does its door say [F-3.8]? */
+/** Returns whether a store is open at an instant, by its local time, and the text about it [F-3.8]. */
 export function doorAt(
   hours: WeeklyHours,
   { at, timeZone }: { at: Date; timeZone: string },

@@ -1,15 +1,15 @@
 import { banners } from '@grocer/foundation/domain';
 import type { Banner } from '@grocer/foundation/domain';
 
-/** A banner as the sandbox plays it. */
+/** A banner as the sandbox presents it. */
 export interface PlayedBanner extends Banner {
   /** A neutral display name. */
   readonly name: string;
-  /** IANA zones that its stores lie in. */
+  /** IANA time zones of its stores. */
   readonly timeZones: readonly string[];
 }
 
-/** What the demo calls a banner, and where its stores lie. */
+/** The demo names of the banners, and the time zones of their stores. */
 const PLACES: Readonly<Record<string, readonly [name: string, ...zones: string[]]>> = {
   kroger: ['Millbrook Market', 'New_York', 'Chicago', 'Detroit'],
   ralphs: ['Palmera', 'Los_Angeles'],
@@ -55,5 +55,5 @@ const played = (): readonly PlayedBanner[] =>
 
 let known: readonly PlayedBanner[] | undefined;
 
-/** The 34 banners, each with a name and with zones; made once, since each store that is found asks for them. */
+/** Returns the 34 banners with names and time zones. Cached, since every store in a search needs them. */
 export const playedBanners = (): readonly PlayedBanner[] => (known ??= played());

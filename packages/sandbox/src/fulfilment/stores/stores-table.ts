@@ -1,8 +1,8 @@
-/** A store or fulfilment centre. Nobody's: every shopper sees the same ones. */
+/** A store or fulfilment centre. Belongs to no shopper: all shoppers see the same ones. */
 export interface StoresTable {
   location_id: string;
   kind: 'store' | 'centre';
-  /** The key of its banner. */
+  /** The key of the store's banner. */
   banner: string;
   vanity_name: string;
   street: string;

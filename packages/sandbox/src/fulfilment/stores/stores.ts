@@ -3,20 +3,20 @@ import type { GeoPoint } from '@grocer/foundation/domain';
 import type { ApiDb } from '../../api/tables.ts';
 import type { StoresTable } from './stores-table.ts';
 
-/** A store near a point; the rest of it is read when it is chosen. */
+/** A store near a point; its other columns are read when it is chosen. */
 export interface NearStore extends Pick<StoresTable, 'location_id' | 'kind' | 'banner'> {
   readonly distance: number;
 }
 
-// SQLite takes some thirty thousand values in a statement.
+// SQLite limits a statement to about thirty thousand values.
 const AT_ONCE = 500;
 
-/** The stores of every banner. They are nobody's, so nothing here asks whose. */
+/** The stores of every banner. They belong to no shopper, so the methods need no user id. */
 export const createStores = (db: ApiDb) => ({
-  /** Everything within the search radius, nearest first [F-9.3] [F-9.4]. */
+  /** Returns the stores and centres within the search radius, nearest first [F-9.3] [F-9.4]. */
   async near(point: GeoPoint, miles = STORE_SEARCH_RADIUS_MILES): Promise<readonly NearStore[]> {
     const { south, north, west, east } = boxAround(point, miles);
-    // The index holds each of these columns, so that no store is read only to be thrown away.
+    // The index covers these columns, so that no row is read only to be discarded.
     const rows = await db
       .selectFrom('stores')
       .select(['location_id', 'kind', 'banner', 'lat', 'lng'])

@@ -7,19 +7,19 @@ import type { StoresTable } from './stores-table.ts';
 interface Seen {
   readonly at: Date;
   readonly distance: number;
-  /** The key of the banner whose shop asks. */
+  /** The key of the requesting banner. */
   readonly banner: string;
-  /** The location id of the store that the shopper is at. */
+  /** The location id of the shopper's current store. */
   readonly current: string | undefined;
 }
 
-/** The site of another banner's store; none of these sites is real. */
+/** The website of another banner's store; none of these sites is real. */
 const siteOf = (store: StoresTable): WireStore['externalNavigation'] => ({
   webUrl: `https://${store.banner}.example/stores/${store.location_id}`,
   linkText: `Visit ${playedBanners().find(({ key }) => key === store.banner)?.name ?? 'Store'}`,
 });
 
-/** A store as a search writes it, seen from a place at a moment. */
+/** Converts a store to the wire format, with its distance and its state at a moment. */
 export function toWireStore(store: StoresTable, { at, distance, banner, current }: Seen): WireStore {
   const hours = hoursOf(store);
   const isCrossBanner = store.banner !== banner;

@@ -5,7 +5,7 @@ import type { ProductsTable } from '../fulfilment-tables.ts';
 import { storeTimeAt } from '../stores/opening-hours.ts';
 import type { Slot } from './slots.ts';
 
-/** What a slot costs, and what is taken off. */
+/** The fee of a slot and its waiver. */
 export interface Fee {
   readonly cost: Cents;
   readonly waiver: Cents;
@@ -21,18 +21,18 @@ const PRICE: Readonly<Record<Slot['service']['key'], Cents>> = {
   QUICK_PARCEL: 1299,
 };
 
-/** Is a slot in the hours that nobody wants, and cheaper for it? */
+/** Returns true when a slot is off-peak, and therefore cheaper. */
 export const isOffPeak = ({ service, start, store }: Slot): boolean =>
   service.key === 'OWN' && storeTimeAt(start, store.time_zone).minutes < 12 * 60;
 
-/** From this on, a member's orders are brought free by the banner itself. */
+/** Minimum order amount for a member's free delivery by the banner itself. */
 export const FREE_DELIVERY_FROM: Cents = 3500;
 
-/** The words for it, as every text has them. */
+/** Returns the phrase for this minimum, which every text uses. */
 export const freeDeliveryWords = (threshold: Cents = FREE_DELIVERY_FROM): string =>
   `on orders of $${(threshold / 100).toFixed(2).replace(/\.00$/, '')} or more`;
 
-/** What the items of an order cost at `now`, flash sales counted. */
+/** Returns the price of items at `now`, flash sales included. */
 export function itemTotal(
   items: readonly WireWantedItem[],
   { products, modality, now }: { products: readonly ProductsTable[]; modality: Modality; now: number },
@@ -46,10 +46,13 @@ export function itemTotal(
   return Math.round(sums.reduce((sum, one) => sum + one, 0));
 }
 
-/** The fee of a slot: pickup is waived for everybody, the banner's own delivery of a member's large order. */
+/**
+ * Returns the fee of a slot. Pickup is waived for everyone, the banner's own delivery for a member's large
+ * order.
+ */
 export function feeOf(slot: Slot, isFree: boolean): Fee {
   const cost = isOffPeak(slot) ? EARLY : PRICE[slot.service.key];
-  // Services write waivers with and without a minus, and clients read both.
+  // Services send waivers with or without a minus sign, and clients accept both.
   if (slot.service.key === 'PICKUP') return { cost, waiver: cost };
   return { cost, waiver: slot.service.key === 'OWN' && isFree ? -cost : 0 };
 }

@@ -6,7 +6,7 @@ import type { Slot } from './slots.ts';
 
 const MINUTE = 60_000;
 
-/** The slot that an option id names, whether or not it can still be chosen. */
+/** Returns the slot of an option id, whether or not it can still be chosen. */
 export async function readSlot(db: ApiDb, optionId: string): Promise<Slot | undefined> {
   const [locationId = '', key, minute = ''] = optionId.split('.');
   const known = SERVICES.find((one) => one === key);
@@ -17,7 +17,7 @@ export async function readSlot(db: ApiDb, optionId: string): Promise<Slot | unde
   return service && slotAt(store, service, Number(minute) * MINUTE);
 }
 
-/** The slot that an option id names, if it can be chosen now. */
+/** Returns the slot of an option id if it can be chosen now. */
 export async function findSlot(db: ApiDb, optionId: string, now: number): Promise<Slot | undefined> {
   const slot = await readSlot(db, optionId);
   return slot && slotsOf(slot.store, slot.service, now).find((one) => one.optionId === optionId);

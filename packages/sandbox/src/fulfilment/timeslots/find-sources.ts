@@ -21,23 +21,23 @@ import {
   unknownResponse,
 } from './refusals.ts';
 
-/** What times are asked for. */
+/** A request for time slots. */
 export interface TimesAsk {
   readonly userId: string;
   readonly modality: ScheduledModality;
-  /** The shopper's own choice of that modality when not said. */
+  /** The destination. Default: the shopper's own choice in this modality. */
   readonly destination: WireDestination | undefined;
-  /** The key of the banner whose shop asks. */
+  /** The key of the requesting banner. */
   readonly tenant: string | undefined;
 }
 
-/** The stores and centres that have the times, and the ZIP code they deliver to. */
+/** The stores and centres with time slots, and the ZIP code they deliver to. */
 export interface Sources {
   readonly stores: readonly StoresTable[];
   readonly zip: string | undefined;
 }
 
-/** Addresses that scheduling refuses on purpose. */
+/** ZIP codes that scheduling refuses on purpose. */
 const STAGED: Readonly<Record<string, () => Refusal>> = {
   [TEST_ZIPS.noStores]: noStoresFound,
   [TEST_ZIPS.noSlots]: noTimeslots,
@@ -71,7 +71,7 @@ async function pickedUpAt(db: ApiDb, locationId: string): Promise<Sources | Refu
   return { stores: [store], zip: undefined };
 }
 
-/** Who can bring or hand over an order where the shopper wants it. */
+/** Returns the stores and centres that can fulfil an order at the shopper's destination. */
 export async function findSources(db: ApiDb, ask: TimesAsk): Promise<Sources | Refusal> {
   const { userId, modality } = ask;
   const chosen = ask.destination ?? (await createPreferences(db).find(userId, modality))?.destination;

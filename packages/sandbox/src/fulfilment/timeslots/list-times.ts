@@ -21,20 +21,20 @@ type Times = WireTimeslots['data'];
 
 export interface ListAsk extends TimesAsk {
   readonly items: readonly WireWantedItem[];
-  /** Whose times; everybody's when not said. */
+  /** The sources to include. Default: all. */
   readonly sources: readonly string[] | undefined;
   readonly now: number;
 }
 
 const dollars = (cents: Cents): string => (cents / 100).toFixed(2);
 
-/** A window as the wire has it: two instants, and the zone of the place. */
+/** Returns the window of a slot in the wire format: two instants, and the time zone of the store. */
 export const windowOf = ({ start, end, store }: Slot): { value: string; timezone: string } => ({
   value: `${new Date(start).toISOString()}/${new Date(end).toISOString()}`,
   timezone: store.time_zone,
 });
 
-/** Express slots have a quote of their own beside the vendor's other times. */
+/** Returns the quote id of a slot. Express slots have their own, apart from the vendor's other slots. */
 const quoteIdOf = ({ store, service }: Slot): string => `${store.location_id}.${service.key}`;
 
 function toWire(slot: Slot, isFree: boolean): WireTimeOption {
@@ -55,7 +55,7 @@ function toWire(slot: Slot, isFree: boolean): WireTimeOption {
   };
 }
 
-/** Seven days by the calendar of the place, also those without a time left [F-9.2]. */
+/** Returns seven days by the local calendar, days without free slots included [F-9.2]. */
 function daysOf(
   slots: readonly Slot[],
   zone: string,
@@ -79,11 +79,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 interface Member {
   readonly said: Pick<Times, 'membership' | 'message'>;
-  /** From this on deliveries are free; never for those who are no members. */
+  /** Minimum amount for free delivery; infinite for non-members. */
   readonly freeFrom: Cents;
 }
 
-/** What a shopper's membership is good for. */
+/** Returns the benefits of a shopper's membership. */
 export async function memberOf(db: ApiDb, userId: string): Promise<Member> {
   const row = await db.selectFrom('memberships').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (!row) return { said: {}, freeFrom: Infinity };
@@ -98,7 +98,7 @@ export async function memberOf(db: ApiDb, userId: string): Promise<Member> {
   };
 }
 
-/** The times that a shopper can choose from, or why there are none [F-7.10] [F-7.11]. */
+/** Returns the time slots that a shopper can choose, or why there are none [F-7.10] [F-7.11]. */
 export async function listTimes(db: ApiDb, ask: ListAsk): Promise<Times | Refusal> {
   const { userId, modality, items, now, sources: wanted } = ask;
   const found = await findSources(db, ask);
@@ -121,7 +121,7 @@ export async function listTimes(db: ApiDb, ask: ListAsk): Promise<Times | Refusa
   );
   if ([...coverage.values()].every(coversNothing)) return noItemsAvailable();
   const member = await memberOf(db, userId);
-  // What a slot does not have is not ordered, and makes nothing free.
+  // Items that a slot does not cover are not ordered and do not count towards free delivery.
   const totals = new Map(
     [...coverage].map(([quoteId, { included }]) => [
       quoteId,

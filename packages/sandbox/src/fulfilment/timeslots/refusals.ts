@@ -21,10 +21,10 @@ export const alcoholNotAvailable = (): Refusal =>
 export const partnerClosed = (): Refusal =>
   refuse(422, 'INSTACART_STORE_CLOSED', 'The store is closed today. Please choose another way to shop.');
 
-/** What an edge writes when it does not understand what came from behind it [F-8.23]. */
+/** The error of an edge server that did not understand its upstream's response [F-8.23]. */
 export const unknownResponse = (): Refusal =>
   refuse(500, 'UNKNOWN_RESPONSE_ERROR', 'The answer was not understood.');
 
-/** The reason of a slot that is full, over, or none at all: they are the same to whoever wanted it [F-8.15]. */
+/** The refusal for a slot that is full, past or unknown; the shopper sees no difference [F-8.15]. */
 export const timeslotTaken = (): Refusal =>
   refuse(409, 'TIMESLOT_TAKEN', 'This time is no longer available.');

@@ -2,22 +2,25 @@ import type { ScheduledModality } from '@grocer/foundation/domain';
 import { bannerByKey } from '../modality/offers.ts';
 import type { StoresTable } from '../stores/stores-table.ts';
 
-/** What a slot can be: picked up, by the banner's trucks, by a partner, by a partner at once, or a parcel. */
+/**
+ * The kinds of service: pickup, the banner's own trucks, a delivery partner, its express delivery, and
+ * parcels.
+ */
 export const SERVICES = ['PICKUP', 'OWN', 'THIRD_PARTY', 'EXPRESS', 'PARCEL', 'QUICK_PARCEL'] as const;
 export type ServiceKey = (typeof SERVICES)[number];
 
-/** One kind of slots that a store or centre has. */
+/** A kind of time slots of a store or centre. */
 export interface Service {
   readonly key: ServiceKey;
   readonly modality: ScheduledModality;
   readonly vendorId: string;
   readonly vendorName: string;
-  /** What a client filters by [F-7.10]. */
+  /** The source that a client can filter by [F-7.10]. */
   readonly source: 'OWN' | 'THIRD_PARTY';
   readonly minutes: number;
 }
 
-/** The modality of a service, which its key says. */
+/** Returns the modality of a service. */
 export function modalityOf(key: ServiceKey): ScheduledModality {
   if (key === 'PICKUP') return 'PICKUP';
   return key === 'PARCEL' || key === 'QUICK_PARCEL' ? 'SHIP' : 'DELIVERY';
@@ -29,7 +32,7 @@ const KEYS: Readonly<Record<ScheduledModality, readonly ServiceKey[]>> = {
   SHIP: ['PARCEL', 'QUICK_PARCEL'],
 };
 
-/** As long as the shortest day: a longer one ends within itself as well. */
+/** The length of the shortest day in minutes; a longer day contains this slot as well. */
 const WHOLE_DAY = 23 * 60;
 
 const ofKey = (key: ServiceKey, banner: string): Service => {
@@ -62,7 +65,10 @@ const ofKey = (key: ServiceKey, banner: string): Service => {
   }
 };
 
-/** The services of a store or centre in one modality. Trucks start at centres, partners at stores, parcels anywhere. */
+/**
+ * Returns the services of a store or centre in a modality. Trucks start at centres, partners at stores,
+ * parcels at either.
+ */
 export function servicesOf(
   { kind, banner }: Pick<StoresTable, 'kind' | 'banner'>,
   modality: ScheduledModality,

@@ -4,13 +4,13 @@ import { isHadIn } from '../catalogue/products.ts';
 import { modalityOf } from './services.ts';
 import type { ServiceKey } from './services.ts';
 
-/** What a slot covers and what falls out of it, as the wire has it. */
+/** The items that a slot covers and those it does not, in the wire format. */
 export interface Coverage {
   readonly included: { gtin13: string; quantity: number }[];
   readonly excluded: { gtin13: string; quantity: number; code: string }[];
 }
 
-/** Why a product cannot be had in a service; `undefined` where it can. */
+/** Returns why a service does not have a product; undefined when it has. */
 function obstacleTo(product: ProductsTable | undefined, service: ServiceKey): string | undefined {
   if (!product) return 'UNKNOWN_ITEM';
   if (product.missing_at === 'everywhere') return 'OUT_OF_STOCK';
@@ -19,7 +19,7 @@ function obstacleTo(product: ProductsTable | undefined, service: ServiceKey): st
   return product.missing_at === 'third_party' && isPartner ? 'NOT_CARRIED' : undefined;
 }
 
-/** Parts items into those that a service has and those that fall out [F-3.10]. */
+/** Splits items into those that a service has and those that it does not [F-3.10]. */
 export function coverageOf(
   items: readonly WireWantedItem[],
   products: readonly ProductsTable[],
@@ -38,6 +38,6 @@ export function coverageOf(
   };
 }
 
-/** Does a slot cover nothing of what was asked for? */
+/** Returns true when a slot covers none of the requested items. */
 export const coversNothing = ({ included, excluded }: Coverage): boolean =>
   included.length === 0 && excluded.length > 0;

@@ -9,12 +9,12 @@ import type { Service } from './services.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The latest that a slot can be chosen before it begins. */
+/** Minimum time in ms between choosing a slot and its start. */
 const LEAD_MS = 30 * MINUTE;
-/** Express slots begin at quarters of an hour. */
+/** Express slots start at a quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE;
 
-/** A stretch of time of one service, as two instants. */
+/** A time slot of one service, as two instants. */
 export interface Slot {
   readonly optionId: string;
   readonly service: Service;
@@ -23,11 +23,13 @@ export interface Slot {
   readonly end: number;
 }
 
-/** The id of a slot: where, how, and the minute it begins. */
+/** Returns the id of a slot: its store, service and starting minute. */
 const optionIdOf = (store: StoresTable, service: Service, start: number): string =>
   `${store.location_id}.${service.key}.${start / MINUTE}`;
 
-/** How many shoppers a slot takes; every sixth one is sold out from the beginning. A parcel more is always taken. */
+/**
+ * Returns how many shoppers a slot takes: none for about every sixth slot. Parcels are practically unlimited.
+ */
 export const capacityOf = (optionId: string): number =>
   optionId.includes('PARCEL.') ? 1_000_000 : numberOf(optionId) % 6;
 
@@ -39,7 +41,7 @@ export const slotAt = (store: StoresTable, service: Service, start: number): Slo
   end: start + service.minutes * MINUTE,
 });
 
-/** The instant at which a clock in a zone shows a time on a day; a time that is skipped comes an hour later. */
+/** Returns the instant of a local time on a day; a time that daylight saving skips is an hour later. */
 const instantOf = (day: string, time: string, zone: string): number =>
   toZoned(toCalendarDateTime(parseDate(day), parseTime(time)), zone, 'compatible')
     .toDate()
@@ -50,7 +52,10 @@ const opensOn = (hours: WeeklyHours, day: string, zone: string): DayHours => {
   return hours[weekday];
 };
 
-/** When a service works on one day: while the store is open, but nobody is served before eight in the morning. */
+/**
+ * Returns when a service works on a day: during the store's hours, but not before 8 a.m. unless the store is
+ * open for 24 hours.
+ */
 function workingOn(hours: WeeklyHours, day: string, zone: string): { from: number; to: number } {
   const { open, close, open24 } = opensOn(hours, day, zone);
   const closesLater = open24 || close <= open;
@@ -60,7 +65,10 @@ function workingOn(hours: WeeklyHours, day: string, zone: string): { from: numbe
   };
 }
 
-/** Slots that begin on the hour of the first one, each as long as the other: a day may have 23 or 25 hours. */
+/**
+ * Returns the slots of each day, all of the same length from the start of work on; a day may have 23 or 25
+ * hours.
+ */
 function regularSlots(store: StoresTable, service: Service, days: readonly string[]): readonly Slot[] {
   const hours = hoursOf(store);
   return days.flatMap((day) => {
@@ -71,17 +79,20 @@ function regularSlots(store: StoresTable, service: Service, days: readonly strin
   });
 }
 
-/** The one express slot: an hour from now on, while the store is open. */
+/**
+ * Returns the one express slot: it starts at the next quarter at least half an hour from now, if the store is
+ * open at its end.
+ */
 function expressSlot(store: StoresTable, service: Service, now: number): readonly Slot[] {
   const start = Math.ceil((now + LEAD_MS) / QUARTER_MS) * QUARTER_MS;
   const { isOpen } = openingAt(hoursOf(store), storeTimeAt(start + HOUR, store.time_zone));
   return isOpen ? [slotAt(store, service, start)] : [];
 }
 
-/** What is ordered later in a day is sent the day after. */
+/** A parcel that is ordered later is sent the next day. */
 const LAST_PARCEL = '20:00';
 
-/** The one parcel that can be had now: it comes from the day on after it is sent. */
+/** Returns the one parcel slot: delivery starts on the day after the parcel is sent. */
 function parcelSlot(store: StoresTable, service: Service, now: number): Slot {
   const { time_zone: zone } = store;
   const today = dayKey(now, zone);
@@ -89,13 +100,15 @@ function parcelSlot(store: StoresTable, service: Service, now: number): Slot {
   return slotAt(store, service, instantOf(addDays(sent, 1), '00:00', zone));
 }
 
-/** Every slot of a service that can still be chosen in the seven days from today, by the calendar of the store. */
+/**
+ * Returns all slots of a service that can still be chosen within seven days, by the store's local calendar.
+ */
 export function slotsOf(store: StoresTable, service: Service, now: number): readonly Slot[] {
   const today = dayKey(now, store.time_zone);
   const days = sevenDays(today);
   if (service.key === 'EXPRESS') return expressSlot(store, service, now);
   if (service.modality === 'SHIP') return [parcelSlot(store, service, now)];
-  // What opened yesterday evening may have slots after midnight.
+  // A store that opened yesterday evening may have slots after midnight.
   return regularSlots(store, service, [addDays(today, -1), ...days]).filter(
     ({ start }) => start > now + LEAD_MS && days.includes(dayKey(start, store.time_zone)),
   );

@@ -8,7 +8,7 @@ import { listTimes } from './list-times.ts';
 import type { ListAsk } from './list-times.ts';
 import { noTimeslots, unknownResponse } from './refusals.ts';
 
-/** The modalities that have times; the others have none to offer. */
+/** Returns the modality if it has time slots; undefined for in-store shopping. */
 export const toScheduled = (modality: Modality): ScheduledModality | undefined =>
   modality === 'IN_STORE' ? undefined : modality;
 
@@ -47,7 +47,7 @@ const promisingRoute = (parts: FulfilmentParts): ApiRoute =>
         }),
   );
 
-/** Times to choose from. */
+/** The routes that list time slots. */
 export const timeslotRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   upfrontRoute(parts),
   promisingRoute(parts),

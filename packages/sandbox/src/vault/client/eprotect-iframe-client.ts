@@ -1,6 +1,6 @@
 /**
- * The script a host page loads to show the vault's fields. It has to run as a classic script and through
- * `import()` alike, so it imports and exports nothing.
+ * The script that a host page loads to show the vault's fields. It must run both as a classic script and
+ * through `import()`, so it has no imports or exports.
  */
 {
   interface HostConfig {
@@ -44,7 +44,7 @@
     for (const name of ['iframeIsReady', 'payframeIsReady']) Reflect.set(window, name, ready);
   };
 
-  /** Milliseconds as the vendor reads them: nothing is never, nonsense is 15 seconds. */
+  /** Reads milliseconds as the vendor does: undefined means no limit, an invalid value means 15 seconds. */
   const waitOf = (value: number | string | undefined): number => {
     if (value === undefined) return 0;
     const ms = Number(value);
@@ -88,7 +88,7 @@
     frame.style.setProperty('width', '100%');
     frame.style.setProperty('display', 'block');
     frame.style.setProperty('height', pixels(config.height ?? 78));
-    // With another scheme than its document's, a frame gets an opaque ground.
+    // A frame gets an opaque background when its color scheme differs from that of its document.
     frame.style.setProperty('color-scheme', scheme, 'important');
     frame.src = `${VAULT}/eProtect/frame/${mode}?paypageId=${encodeURIComponent(config.paypageId ?? '')}`;
     return frame;
@@ -103,9 +103,9 @@
     }
   };
 
-  /** One set of hosted fields on the page. */
+  /** One set of hosted fields on a page. */
   class EprotectIframeClient {
-    /** Says that `onChange` is called, so that nothing was changed where it was not. */
+    /** Tells hosts that `onChange` reports every change. */
     readonly tellsChanges = true;
     #config: HostConfig;
     #frame: HTMLIFrameElement | undefined;
@@ -149,7 +149,7 @@
       this.#ask('getCheckoutPin', question);
     }
 
-    /** Shows what is wrong with the fields, without asking for a token. */
+    /** Shows what is wrong with the fields, without requesting a token. */
     validate(): void {
       this.#post({ action: 'validate' });
     }
@@ -158,7 +158,7 @@
       this.#post({ action: 'setReadOnly', readOnly });
     }
 
-    /** Empties the fields and puts the focus on the first of them. */
+    /** Clears the fields and focuses the first one. */
     restart(): void {
       this.#frame?.focus();
       this.#post({ action: 'restart' });
@@ -194,7 +194,7 @@
       this.#config.callback?.(response);
     }
 
-    /** Functions and elements stay here: only what JSON can say crosses. */
+    /** Functions and elements cannot be posted, so only JSON is sent. */
     #post(message: object): void {
       this.#frame?.contentWindow?.postMessage(JSON.stringify({ ...message, div: undefined }), VAULT);
     }
@@ -244,7 +244,7 @@
       else this.#frame?.style.setProperty('height', `${px}px`);
     }
 
-    /** An answer that comes after its question timed out is nobody's any more. */
+    /** A response that arrives after its request has timed out is ignored. */
     #settle(id: string, message: Record<string, unknown>): void {
       if (id && !this.#waiting.has(id)) return;
       window.clearTimeout(id ? this.#waiting.get(id) : this.#loading);

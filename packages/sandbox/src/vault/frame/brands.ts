@@ -1,12 +1,12 @@
-/** A card network as the frame and the vault tell it by the first digits. */
+/** A card network, recognised by the first digits of a number. */
 export interface BrandRule {
-  /** The two letters of the vault's answers. */
+  /** The two-letter code in the vault's responses. */
   readonly type: string;
   readonly brand: 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
-  /** What the small mark in the number field says. */
+  /** The text of the small mark in the number field. */
   readonly mark: string;
   readonly digits: RegExp;
-  /** Lengths of the groups a number is written in. */
+  /** The lengths of the groups of digits in a number. */
   readonly groups: readonly number[];
   readonly cvvLength: 3 | 4;
 }
@@ -32,6 +32,6 @@ const rules = (): readonly BrandRule[] => [
   rule('UP', 'UNIONPAY', 'UP', /^62/),
 ];
 
-/** The network of a number, however little of it has been typed; nothing when no network begins like that. */
+/** Returns the network of a number, even of its first digits; undefined when no network matches. */
 export const brandOf = (digits: string): BrandRule | undefined =>
   rules().find((one) => one.digits.test(digits));

@@ -3,7 +3,7 @@ import { withoutSpaces } from './validity.ts';
 
 const FOURS = [4, 4, 4, 4, 3] as const;
 
-/** A card number in the groups its network writes it in. Text that holds anything but digits stays as typed. */
+/** Groups the digits of a card number as its network does. Text with anything but digits stays unchanged. */
 export function grouped(text: string): string {
   const digits = withoutSpaces(text);
   if (!/^\d*$/.test(digits)) return text;
@@ -17,7 +17,7 @@ export function grouped(text: string): string {
   return parts.join(' ');
 }
 
-/** Where the caret belongs after grouping, so that it stays behind the same digit. */
+/** Returns the caret position after grouping, behind the same digit. */
 export function caretAfter(before: string, caret: number, after: string): number {
   const passed = withoutSpaces(before.slice(0, caret)).length;
   let seen = 0;

@@ -7,7 +7,7 @@ const LABELS: readonly (readonly [setting: string, selector: string])[] = [
   ['pin', 'label[for=pin]'],
 ];
 
-/** Month and year have one label to be seen, and each its own to be read out. */
+/** Month and year share one visible label, and have separate ones for screen readers. */
 const SPOKEN = ['expMonth', 'expYear'] as const;
 
 function say({ labels, placeholders, title }: Settings): void {
@@ -26,7 +26,7 @@ function say({ labels, placeholders, title }: Settings): void {
   }
 }
 
-/** Gives the document the host's words, looks and language. */
+/** Applies the host's texts, theme and language to the document. */
 export function dress(settings: Settings): void {
   const { theme, colorScheme, locale, direction, showCvv } = settings;
   const root = document.documentElement;

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 import { withoutSpaces } from './validity.ts';
 import type { FieldName, Typed } from './validity.ts';
 
-/** As they are read. */
+/** In reading order. */
 const NAMES: readonly FieldName[] = ['accountNumber', 'expMonth', 'expYear', 'cvv', 'pin'];
 
 function findInputs(): ReadonlyMap<FieldName, HTMLInputElement> {
@@ -24,7 +24,7 @@ function expiryOf(inputs: ReturnType<typeof findInputs>) {
   return month && year ? watchExpiry(month, year) : undefined;
 }
 
-/** Groups the digits of a card number, and keeps the caret behind its digit. */
+/** Groups the digits of a card number and keeps the caret behind its digit. */
 function regroup(input: HTMLInputElement, numericOnly: boolean): void {
   const before = input.value;
   const after = grouped(numericOnly ? before.replaceAll(/[^\d\s-]/g, '') : before);
@@ -33,14 +33,14 @@ function regroup(input: HTMLInputElement, numericOnly: boolean): void {
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
-/** What an input does to the others. */
+/** The effects of an input on the other inputs. */
 interface Typing {
   areMasked(): boolean;
   clear(): void;
   typed(event: Event): void;
 }
 
-/** Bullets are not digits: the first change begins anew, and what it brings is kept. */
+/** Bullets are not digits, so the first change clears all fields and keeps only what it adds. */
 function watchTyping(input: HTMLInputElement, { areMasked, clear, typed }: Typing): void {
   input.addEventListener('beforeinput', (event) => {
     if (!areMasked()) return;
@@ -60,7 +60,10 @@ function watchTyping(input: HTMLInputElement, { areMasked, clear, typed }: Typin
   });
 }
 
-/** The inputs of this frame: what they hold, how they are written, and what stands for digits that are gone. */
+/**
+ * Manages the inputs of a frame: their values, their formatting, and the bullets for digits that have been
+ * sent.
+ */
 export function createFields(settings: Settings, { changed }: { changed(name: FieldName): void }) {
   const inputs = findInputs();
   const valueOf = (name: FieldName): string => inputs.get(name)?.value ?? '';
@@ -112,7 +115,7 @@ export function createFields(settings: Settings, { changed }: { changed(name: Fi
     brand: (): string => brandOf(withoutSpaces(valueOf('accountNumber')))?.type ?? '',
     areMasked: (): boolean => masked,
     areEmpty: (): boolean => masked || [...inputs.values()].every(({ value }) => value === ''),
-    /** Forgets the digits; what is shown stands for them. */
+    /** Clears the digits and shows bullets in their place. */
     mask(lastFour: string): void {
       clear();
       masked = true;
@@ -121,7 +124,7 @@ export function createFields(settings: Settings, { changed }: { changed(name: Fi
     setReadOnly(isReadOnly: boolean): void {
       for (const input of inputs.values()) input.readOnly = isReadOnly;
     },
-    /** Empties everything, for the shopper to begin anew. */
+    /** Clears all fields and focuses the first one. */
     restart(): void {
       clear();
       inputs.values().next().value?.focus();

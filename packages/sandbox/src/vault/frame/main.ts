@@ -18,7 +18,7 @@ const idsOf = (message: Message) => ({
   orderId: textOf(message.get('orderId')),
 });
 
-/** The answer to a question that went wrong without the vault having said so. */
+/** Creates the response to a request that failed without a response of the vault. */
 const failure = (message: Message, response: string, words: string): object => ({
   response,
   message: words,
@@ -26,7 +26,7 @@ const failure = (message: Message, response: string, words: string): object => (
   ...idsOf(message),
 });
 
-/** What of the form is sent in which mode. */
+/** Returns the values that are sent in a mode. */
 function digitsOf(
   { accountNumber, cvv, expMonth, expYear, pin }: Typed,
   { mode, showCvv }: Pick<Rules, 'mode' | 'showCvv'>,
@@ -43,7 +43,7 @@ function modeOf(form: HTMLElement | null): Rules['mode'] {
 
 const heightOf = (): number => Math.ceil(document.body.getBoundingClientRect().height);
 
-/** Tells the host what it may know while the shopper types: focus, Escape, height, validity, brand. */
+/** Reports focus, Escape and height to the host while the shopper types. */
 function reportFocus(say: Say): void {
   window.addEventListener('focusin', () => say({ event: 'focus' }));
   window.addEventListener('focusout', (event) => {
@@ -62,15 +62,15 @@ interface Form {
   readonly words: ReturnType<typeof createWords>;
   readonly say: Say;
   readonly calls: ReturnType<typeof createVaultCalls>;
-  /** What is wrong now. */
+  /** Returns the fields that are invalid now. */
   invalid(): readonly Invalid[];
-  /** The digits are on their way: whatever is typed from now on is a change again. */
+  /** Called once the digits are sent; input after that counts as a new change. */
   sent(): void;
 }
 
-/** Exchanges the digits for a token, once for the bullets that stand for them. */
+/** Creates the function that exchanges the digits for a token, once for the bullets that replace them. */
 function createTokenising({ settings, mode, fields, words, say, calls, invalid, sent }: Form) {
-  /** The answer that the bullets stand for. */
+  /** The response that belongs to the bullets. */
   let last: object | undefined;
 
   function refuse(found: readonly Invalid[]): void {
@@ -106,7 +106,7 @@ function createTokenising({ settings, mode, fields, words, say, calls, invalid, 
   };
 }
 
-/** Answers the host's questions, and keeps the digits to itself. */
+/** Creates the function that handles the host's requests; the digits stay in the frame. */
 function createAnswers(form: Form) {
   const { fields, words, say, invalid } = form;
   const tokenise = createTokenising(form);
@@ -129,7 +129,7 @@ function createAnswers(form: Form) {
   };
 }
 
-/** Runs the form for one host: tells of what is typed, and answers its questions. */
+/** Runs the form for a host: reports changes and answers requests. */
 function runForm(settings: Settings, { say, calls }: Pick<Form, 'say' | 'calls'>) {
   const mode = modeOf(document.getElementById('form'));
   let brand = '';
@@ -141,7 +141,7 @@ function runForm(settings: Settings, { say, calls }: Pick<Form, 'say' | 'calls'>
 
   function changed(name: FieldName): void {
     words.tell(name, undefined);
-    // Once is enough: how fast somebody types is nobody's business.
+    // Reported only once, so that the host does not learn how fast someone types.
     if (!isChangeTold) say({ event: 'change' });
     isChangeTold = true;
     if (fields.brand() === brand) return;
@@ -153,7 +153,7 @@ function runForm(settings: Settings, { say, calls }: Pick<Form, 'say' | 'calls'>
     if (fields.areMasked()) return;
     const found = invalid();
     const typed = fields.typed();
-    // An empty field is not wrong yet.
+    // An empty field is not an error yet.
     const inGroup = found.filter(({ field }) => groupOf(field) === groupOf(name) && typed[field] !== '');
     if (settings.validatesOnBlur && typed[name] !== '')
       words.tell(name, inGroup.find(({ field }) => field === 'expMonth') ?? inGroup[0]);
@@ -177,7 +177,7 @@ function parse(data: unknown): Message {
   }
 }
 
-/** Waits for the one page that shows this frame to introduce itself, and asks the vault whether it may. */
+/** Waits for the page that shows this frame to introduce itself, and asks the vault whether the page may. */
 function listen(): void {
   let host: { origin: string; answer?: (message: Message) => void } | undefined;
 

@@ -7,9 +7,9 @@ const BULLETS: Readonly<Record<Exclude<FieldName, 'accountNumber'>, string>> = {
   pin: '••••',
 };
 
-/** What stands for the digits of a field once the vault has them. */
+/** Returns the bullets for a field whose digits are in the vault. */
 export const maskOf = (name: FieldName, lastFour: string): string =>
   name === 'accountNumber' ? `•••• •••• •••• ${lastFour}` : BULLETS[name];
 
-/** What was filled in over bullets: nothing, where some of them are left. */
+/** Returns the text that replaced the bullets; empty when some of them are left. */
 export const typedOver = (text: string): string => (text.includes('•') ? '' : text);

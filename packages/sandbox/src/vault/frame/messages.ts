@@ -1,6 +1,6 @@
 import type { Invalid } from './validity.ts';
 
-/** What the frame says under a field: by the vendor's code, or by the reason where that says more. */
+/** The frame's messages below its fields, by the vendor's code, or by code and reason. */
 const TEXTS: Readonly<Record<string, string>> = {
   '871': 'Please enter a valid credit or debit card.',
   '872': 'Card number too short.',
@@ -22,7 +22,9 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 type Reason = Pick<Invalid, 'code' | 'why'>;
 
-/** Words for what is wrong, the host's before ours; none for a failure that no field is to blame for. */
+/**
+ * Returns the message for a problem, the host's before ours; empty for a failure that belongs to no field.
+ */
 export function textFor({ code, why }: Reason, custom: Readonly<Record<string, string>>): string {
   const keys = why === undefined ? [code] : [`${code}-${why}`, code];
   for (const texts of [custom, TEXTS]) {

@@ -1,12 +1,12 @@
 import { readTheme } from './theme.ts';
 
-/** What a host may say about the frame. */
+/** The settings of the frame that a host can pass. */
 export interface Settings {
   readonly paypageId: string;
   readonly showCvv: boolean;
   readonly minPanLength: number;
   readonly maxPanLength: number;
-  /** How long the security code is, where it is that of a card the host knows. */
+  /** Length of the security code; undefined unless the host knows the card. */
   readonly cvvLength: number | undefined;
   readonly numericOnly: boolean;
   readonly validatesOnBlur: boolean;
@@ -16,14 +16,14 @@ export interface Settings {
   readonly theme: readonly (readonly [string, string])[];
   readonly colorScheme: 'light' | 'dark';
   readonly locale: string;
-  /** What the document is called; as it is where not said. */
+  /** The document's title; undefined keeps the default. */
   readonly title: string | undefined;
   readonly direction: 'ltr' | 'rtl';
 }
 
 const LONGEST_TEXT = 200;
 
-/** A value's own members; none when it has none. */
+/** Returns the own members of an object; empty for any other value. */
 export const membersOf = (value: unknown): ReadonlyMap<string, unknown> =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
@@ -39,7 +39,7 @@ function numberFrom(value: unknown, fallback: number): number {
   return value !== undefined && Number.isInteger(number) && number > 0 ? number : fallback;
 }
 
-/** Reads the settings out of a host's message; what does not fit is as if it had not been said. */
+/** Reads the settings from a host's message; an invalid value counts as omitted. */
 export function readSettings(given: ReadonlyMap<string, unknown>): Settings {
   const ux = membersOf(given.get('enhancedUxFeatures'));
   const locale = given.get('locale');

@@ -1,8 +1,8 @@
-/** Looks of the host that the frame takes over: a fixed list, so that nothing but looks can get in. */
+/** The theme tokens that the frame accepts: a fixed list, so that only styling can be passed. */
 const TOKENS: Readonly<Record<string, 'colour' | 'size' | 'font'>> = {
   ink: 'colour',
   inkMuted: 'colour',
-  /** What the frame stands on. */
+  /** The background behind the frame. */
   ground: 'colour',
   surface: 'colour',
   line: 'colour',
@@ -29,7 +29,7 @@ const FORMS = (): Readonly<Record<'colour' | 'size' | 'font', RegExp>> => ({
   font: /^[\w\s"',.-]{1,200}$/,
 });
 
-/** The tokens of a theme that are on the list and have the right form; everything else is dropped. */
+/** Returns the tokens of a theme that are on the list and valid; others are dropped. */
 export function readTheme(given: unknown): readonly (readonly [name: string, value: string])[] {
   if (typeof given !== 'object' || given === null) return [];
   const forms = FORMS();

@@ -1,6 +1,6 @@
 import { brandOf } from './brands.ts';
 
-/** What a shopper typed into the frame. */
+/** The values that a shopper typed into the frame. */
 export interface Typed {
   readonly accountNumber: string;
   readonly cvv: string;
@@ -11,15 +11,15 @@ export interface Typed {
 
 export type FieldName = 'accountNumber' | 'cvv' | 'expYear' | 'expMonth' | 'pin';
 
-/** A field that cannot be sent as it is, and the vendor's code for why. */
+/** A field that cannot be sent, with the vendor's code for the reason. */
 export interface Invalid {
   readonly field: FieldName;
   readonly code: string;
-  /** More than the code says, where there is more. */
+  /** A more specific reason than the code. */
   readonly why?: 'empty' | 'month';
 }
 
-/** What is wrong with a field. */
+/** What is wrong with a field; undefined when nothing is. */
 type Fault = Omit<Invalid, 'field'> | undefined;
 
 export interface Rules {
@@ -27,12 +27,12 @@ export interface Rules {
   readonly showCvv: boolean;
   readonly minPanLength: number;
   readonly maxPanLength: number;
-  /** How long the security code is, where the host knows whose it is. */
+  /** Length of the security code; undefined unless the host knows the card. */
   readonly cvvLength?: number | undefined;
   readonly now: Date;
 }
 
-/** Does the number's check digit fit? */
+/** Returns true when the check digit of a number is correct. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -52,7 +52,10 @@ function numberFault(accountNumber: string, { minPanLength, maxPanLength }: Rule
   return passesLuhn(digits) ? undefined : { code: '871' };
 }
 
-/** A network says how long its codes are; where none is known, three or four digits will do. */
+/**
+ * Checks the security code. Its length depends on the network; with an unknown one, three or four digits are
+ * valid.
+ */
 function cvvFault({ cvv, accountNumber }: Typed, rules: Rules): Fault {
   const length = rules.cvvLength ?? brandOf(withoutSpaces(accountNumber))?.cvvLength;
   if (cvv === '') return { code: '882', why: 'empty' };
@@ -76,7 +79,7 @@ function monthFault({ expMonth, expYear }: Typed, { now }: Rules): Fault {
   return thisYear && month < now.getMonth() + 1 ? { code: '886' } : undefined;
 }
 
-/** The field that a code of the vault speaks of; nothing for codes of no field. */
+/** Returns the field that a code of the vault belongs to; undefined when it belongs to none. */
 export function fieldOf(code: string): FieldName | undefined {
   if (/^87[12346]$/.test(code)) return 'accountNumber';
   if (/^88[123]$/.test(code)) return 'cvv';
@@ -84,7 +87,10 @@ export function fieldOf(code: string): FieldName | undefined {
   return /^89[348]$/.test(code) ? 'pin' : undefined;
 }
 
-/** Every invalid field in the order the vendor looks at them: number, security code, year, month; or the PIN. */
+/**
+ * Returns the invalid fields in the order in which the vendor checks them: number, security code, year,
+ * month; or the PIN.
+ */
 export function invalidFields(typed: Typed, rules: Rules): readonly Invalid[] {
   const { mode, showCvv } = rules;
   const found: readonly (readonly [FieldName, Fault])[] =
