@@ -1,7 +1,7 @@
 import { fromHex, signingKey, toHex } from '../secrecy.ts';
 import type { Random } from '../secrecy.ts';
 
-/** The keys of a vault as they are kept outside its database, as hex. */
+/** The keys of a vault as hex, as they are stored outside its database. */
 export interface VaultKeyText {
   readonly sealing: string;
   readonly fingerprints: string;
@@ -12,13 +12,13 @@ export interface VaultKeys {
   readonly fingerprints: CryptoKey;
 }
 
-/** Fresh keys. */
+/** Creates new keys. */
 export const newVaultKeys = (random: Random): VaultKeyText => ({
   sealing: toHex(random(32)),
   fingerprints: toHex(random(32)),
 });
 
-/** Makes kept keys usable. */
+/** Imports stored keys. */
 export async function openVaultKeys({ sealing, fingerprints }: VaultKeyText): Promise<VaultKeys> {
   const bytes = fromHex(sealing);
   return {
@@ -29,7 +29,7 @@ export async function openVaultKeys({ sealing, fingerprints }: VaultKeyText): Pr
 
 const encoder = new TextEncoder();
 
-/** Encrypts a number so that it opens only as part of the card it was sealed for. */
+/** Encrypts a number; it can only be decrypted together with the id of its card. */
 export async function seal(
   key: CryptoKey,
   { text, cardId, nonce }: { text: string; cardId: string; nonce: Uint8Array<ArrayBuffer> },

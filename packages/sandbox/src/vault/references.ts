@@ -3,10 +3,10 @@ import { newSecret } from '../secrecy.ts';
 import type { Random } from '../secrecy.ts';
 
 const LIVES_MS = 5 * 60_000;
-/** As long as clients of this service expect. */
+/** The length that clients of this service expect. */
 const LENGTH = 18;
 
-/** Says something about a secret, which it alone knows. */
+/** Compares a value with a secret that only this function knows. */
 export type Judge = (expected: string) => boolean;
 
 interface Reference {
@@ -14,7 +14,7 @@ interface Reference {
   readonly paypageId: string;
   readonly expiresAt: number;
   judge: Judge;
-  /** The operation that used it. */
+  /** The operation that used the reference. */
   usedBy?: string;
 }
 
@@ -23,7 +23,7 @@ interface Use {
   readonly token: string;
   readonly paypageId: string;
   readonly operation: string;
-  /** Looks only: the reference stays as it is. */
+  /** True to leave the reference unused. */
   readonly dryRun?: boolean | undefined;
   readonly expected?: string;
 }
@@ -35,8 +35,8 @@ export type UseOutcome =
 export type References = ReturnType<typeof createReferences>;
 
 /**
- * Short-lived references to security codes and PINs. They are in memory only: nothing of them is ever written
- * anywhere, and a restart forgets them.
+ * Short-lived references to security codes and PINs. They exist in memory only: they are never written
+ * anywhere, and a restart discards them.
  */
 export function createReferences({ clock, random }: { clock: Clock; random?: Random | undefined }) {
   const kept = new Map<string, Reference>();
@@ -54,7 +54,7 @@ export function createReferences({ clock, random }: { clock: Clock; random?: Ran
       return token;
     },
 
-    /** Uses a reference once; the operation that did may ask again and gets the same. */
+    /** Uses a reference once. A repetition of the same operation gets the same answer. */
     use({ mode, token, paypageId, operation, dryRun = false, expected = '' }: Use): UseOutcome {
       const reference = kept.get(token);
       const isTheirs = reference?.mode === mode && reference.paypageId === paypageId;
@@ -63,7 +63,7 @@ export function createReferences({ clock, random }: { clock: Clock; random?: Ran
         if (reference.expiresAt <= now()) return { ok: false, code: '878' };
         const isRight = reference.judge(expected);
         if (dryRun) return { ok: true, isRight };
-        // From here on the secret itself is gone.
+        // This discards the secret itself.
         reference.judge = () => isRight;
         reference.usedBy = operation;
       }

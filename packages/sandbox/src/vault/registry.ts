@@ -1,10 +1,10 @@
-/** Which pages may show the frames of which paypage id. */
+/** The pages that may show the frames of a paypage id. */
 export interface Registry {
   origins(paypageId: string): readonly string[];
   allows(paypageId: string, origin: string): boolean;
 }
 
-/** A registry of fixed entries. */
+/** Creates a registry of fixed entries. */
 export function createRegistry(entries: Readonly<Record<string, readonly string[]>>): Registry {
   const origins = (paypageId: string): readonly string[] =>
     Object.hasOwn(entries, paypageId) ? (entries[paypageId] ?? []) : [];

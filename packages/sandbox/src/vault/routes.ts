@@ -40,7 +40,9 @@ type Given = Pick<
   | 'expYear'
 >;
 
-/** Builds answers in the vendor's form: strings all through, the question's ids repeated. */
+/**
+ * Builds a response in the vendor's format: all values are strings, and the ids of the request are repeated.
+ */
 const answerTo =
   ({ reportGroup, id, orderId }: Question, at: Date) =>
   (code: string, given: Given = {}): VaultAnswer => ({
@@ -61,7 +63,7 @@ const typedOf = ({ accountNumber = '', cvv = '', pin = '', expMonth = '', expYea
   expYear,
 });
 
-/** Opens sessions for registered pages, and takes what their frames send. */
+/** The routes that open sessions for registered pages and accept the input of their frames. */
 export function frameRoutes(parts: VaultRouteParts): readonly Route<OpenWork>[] {
   const { store, registry, references, clock } = parts;
 
@@ -119,7 +121,7 @@ export function frameRoutes(parts: VaultRouteParts): readonly Route<OpenWork>[] 
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The operation a token is redeemed for; nothing when the request does not say. */
+/** Returns the operation that a token is redeemed for; undefined when the request names none. */
 function operationOf(headers: Headers): string | undefined {
   const operation = headers['idempotency-key'] ?? '';
   return operation.length < 16 ? undefined : operation;
@@ -130,7 +132,7 @@ const operationMissing = (): Refusal =>
 
 const unusable = (code: '877' | '878'): Refusal => refuse(code === '878' ? 410 : 422, code, messageOf(code));
 
-/** Gives the payment service what it may know of a card, a security code or a PIN. */
+/** The routes that return the permitted data of a card, a security code or a PIN to the payment service. */
 export const redeemRoutes = ({
   store,
   references,

@@ -9,7 +9,7 @@ import type { VaultKeys } from './keys.ts';
 import type { CardTokensTable, VaultCardsTable, VaultDb } from './tables.ts';
 
 const SESSION_MS = 15 * 60_000;
-/** Of one page id at a time, so that nobody fills the disk: anybody may open one. */
+/** Maximum number of open sessions of one paypage id, since anyone can open one and could fill the disk. */
 const MOST_SESSIONS = 1000;
 const TOKEN_MS = 24 * 60 * 60_000;
 
@@ -20,7 +20,7 @@ export interface StoreParts {
   readonly random?: Random | undefined;
 }
 
-/** A test card that may be kept. */
+/** A test card that the vault may store. */
 export interface AcceptedCard {
   readonly accountNumber: string;
   readonly expMonth: string;
@@ -32,9 +32,9 @@ export interface AcceptedCard {
 export interface Redemption {
   readonly token: string;
   readonly paypageId: string;
-  /** What the card is redeemed for. */
+  /** The operation that the card is redeemed for. */
   readonly operation: string;
-  /** Looks only: the token stays as it is. */
+  /** True to leave the token unredeemed. */
   readonly dryRun?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export type RedeemOutcome =
   | { readonly ok: true; readonly card: RedeemedCard }
   | { readonly ok: false; readonly code: '877' | '878' };
 
-/** The id of a sealed card; the same one for the same number. */
+/** Stores a card and returns its id, which is the same for the same number. */
 async function cardFor(
   { db, keys, random = strongRandom }: StoreParts,
   { accountNumber, brand, behaviour }: AcceptedCard,
@@ -76,11 +76,11 @@ async function cardFor(
   return kept.id;
 }
 
-/** What frames ask for tokens with. */
+/** The sessions with which frames request tokens. */
 function createFrameSessions({ db, clock, random = strongRandom }: StoreParts) {
   const now = (): number => clock.now().getTime();
   return {
-    /** Opens a session, or says in how many ms there is room for one. */
+    /** Opens a session, or returns the time in ms until one can be opened. */
     async openSession(paypageId: string): Promise<Opened> {
       const session = newSecret(random);
       const row = { hash: await hashOf(session), paypage_id: paypageId, expires_at: now() + SESSION_MS };
@@ -97,7 +97,7 @@ function createFrameSessions({ db, clock, random = strongRandom }: StoreParts) {
       });
     },
 
-    /** Uses a session up. Says whether it was good for one token of this page. */
+    /** Uses up a session; returns true when it was valid for a token of this page. */
     async useSession(session: string, paypageId: string): Promise<boolean> {
       const used = await db
         .deleteFrom('frame_sessions')
@@ -118,7 +118,7 @@ function createCardTokens(parts: StoreParts) {
     async issueToken(paypageId: string, card: AcceptedCard): Promise<string> {
       const token = newSecret(random);
       const { expMonth, expYear } = card;
-      // For as long again it is known to be too old, not unknown.
+      // For another 24 hours the answer is "expired" instead of "unknown".
       await db
         .deleteFrom('card_tokens')
         .where('expires_at', '<=', now() - TOKEN_MS)
@@ -139,7 +139,7 @@ function createCardTokens(parts: StoreParts) {
       return token;
     },
 
-    /** Redeems a token once; the operation that did may ask again and gets the same. */
+    /** Redeems a token once. A repetition of the same operation gets the same answer. */
     async redeem({ token, paypageId, operation, dryRun = false }: Redemption): Promise<RedeemOutcome> {
       const [hash, by] = await Promise.all([hashOf(token), hashOf(operation)]);
       return db.transaction().execute(async (tx): Promise<RedeemOutcome> => {
@@ -160,7 +160,7 @@ function createCardTokens(parts: StoreParts) {
   };
 }
 
-/** What the vault keeps: frame sessions, sealed cards, and tokens as hashes. */
+/** The vault's storage: frame sessions, sealed cards, and hashes of tokens. */
 export const createVaultStore = (parts: StoreParts) => ({
   ...createFrameSessions(parts),
   ...createCardTokens(parts),

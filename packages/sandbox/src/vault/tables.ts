@@ -11,7 +11,7 @@ export interface FrameSessionsTable {
 
 export interface VaultCardsTable {
   id: string;
-  /** AES-256-GCM over the number, bound to the card's id. */
+  /** The number, encrypted with AES-256-GCM and bound to the card's id. */
   sealed: string;
   fingerprint: string;
   first_six: string;
@@ -41,7 +41,7 @@ export interface VaultTables {
 
 export type VaultDb = Kysely<VaultTables>;
 
-/** The vault's schema, step by step. */
+/** Returns the migrations of the vault's schema, in order. */
 export const vaultMigrations = (): readonly Migration[] => [
   {
     id: 1,

@@ -1,4 +1,4 @@
-/** What a test card's issuer does with it, by number. No other number ever gets into the vault. */
+/** The behaviour of the test cards' issuers, by number. The vault accepts no other numbers. */
 const BEHAVIOURS: Readonly<Record<string, string>> = {
   '4242424242424242': 'approves',
   '5555555555554444': 'approves',
@@ -12,17 +12,17 @@ const BEHAVIOURS: Readonly<Record<string, string>> = {
   '4000000000000119': 'fails_once',
 };
 
-/** How the issuer of a test number behaves; nothing for every other number. */
+/** Returns the behaviour of a test number's issuer; undefined for any other number. */
 export const behaviourOf = (accountNumber: string): string | undefined =>
   Object.hasOwn(BEHAVIOURS, accountNumber) ? BEHAVIOURS[accountNumber] : undefined;
 
 /** A security code that makes the vault itself fail. */
 export const MAGIC_FAILURE = '999';
 
-/** Security codes that a card's issuer finds wrong. */
+/** Returns true for security codes that the issuer considers wrong. */
 export const isWrongCvv = (cvv: string): boolean => cvv === '998' || cvv === '9998';
 
-/** PINs that stand for troubles of the PIN form itself, since its frame knows no card number. */
+/** PINs that simulate failures of the PIN form itself, since its frame knows no card number. */
 const MAGIC_PINS: Readonly<Record<string, string>> = {
   '8884': '884',
   '8885': '885',
@@ -32,6 +32,6 @@ const MAGIC_PINS: Readonly<Record<string, string>> = {
   '8898': '898',
 };
 
-/** The code that a magic PIN is answered with; nothing for every other PIN. */
+/** Returns the response code of a magic PIN; undefined for any other PIN. */
 export const codeOfPin = (pin: string): string | undefined =>
   Object.hasOwn(MAGIC_PINS, pin) ? MAGIC_PINS[pin] : undefined;

@@ -46,7 +46,7 @@ const toNewCard = (
   saved: details.save ? 1 : 0,
 });
 
-/** Adds a bank card: the vault says what the token stands for, the issuer whether it likes the card. */
+/** The route that adds a bank card. The vault resolves the token, and the issuer can refuse the card. */
 export const addBankCardRoute = ({ db, clock, vault, random }: AddBankCardParts): ApiRoute =>
   handleWrite(addBankCard, async ({ body, shopper: { userId, app }, operation }) => {
     const { paymentMethod: method, defaultCard, save } = body;
@@ -60,14 +60,14 @@ export const addBankCardRoute = ({ db, clock, vault, random }: AddBankCardParts)
     const objection = (await isDuplicate(db))
       ? duplicateCard()
       : issuerVerdict({ behaviour, zip: billing.postalCode, hadTrouble });
-    // A refusal leaves the token as it is, so that the shopper need not type the card again.
+    // A refusal leaves the token unspent, so that the shopper need not type the card again.
     if (objection) return async () => objection;
     const redeemed = await vault.redeem(token, operation);
     if (!redeemed.ok) return async () => vaultRefusal(redeemed);
     const { card } = redeemed;
 
     return async (tx) => {
-      // It may have been added while the vault was asked.
+      // The card may have been added while the vault was called.
       if (await isDuplicate(tx)) return duplicateCard();
       const cards = createCards(tx);
       const now = clock.now();

@@ -13,12 +13,15 @@ import type { PrepaidAccount } from './prepaid-accounts.ts';
 import { duplicateCard } from './refusals.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** Wrong PINs for one gift card, by whomever, before it is locked. */
+/** Wrong PINs for a gift card, from any shopper, before it is locked. */
 const MOST_WRONG_PINS = 10;
-/** Compared with where there is no account, so that it takes as long. */
+/** Compared when there is no account, so that the check takes the same time. */
 const NO_PIN = '0'.repeat(64);
 
-/** One answer for an unknown number, a wrong PIN and a locked card: nobody learns which numbers exist. */
+/**
+ * The same answer for an unknown number, a wrong PIN and a locked card, so that nothing reveals which numbers
+ * exist.
+ */
 const refused = (): Refusal => refuse(402, 'GIFT_CARD_REFUSED', 'The number or PIN is not right.');
 
 const empty = (): Refusal => refuse(402, 'GIFT_CARD_ZERO_BALANCE', 'There is nothing on this gift card.');
@@ -32,7 +35,7 @@ interface Claimed {
 
 type GiftParts = Pick<WalletParts, 'clock' | 'random' | 'fingerprints'>;
 
-/** The account that number and PIN open. Every way to none takes the same steps. */
+/** Returns the account of a number and PIN. Every failure takes the same steps. */
 async function openAccount(
   tx: ApiDb,
   { numberHash, pinHash }: Claimed,
@@ -50,7 +53,7 @@ async function openAccount(
   return undefined;
 }
 
-/** Adds a gift card for whoever knows its number and PIN; the database lets a shopper have five. */
+/** The route that adds a gift card by its number and PIN; the database limits a shopper to five. */
 export const addGiftCardRoute = ({ clock, random, fingerprints }: GiftParts): ApiRoute =>
   handleWrite(addGiftCard, async ({ body, shopper: { userId } }) => {
     const { pan, pin } = body.paymentMethod;

@@ -8,12 +8,12 @@ import { answerAdded, prepaidCard } from './new-card.ts';
 import { createPrepaidAccounts } from './prepaid-accounts.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** The reason is what clients go by. */
+/** Clients recognise this refusal by its reason. */
 const exists = (): Refusal => refuse(400, 'EBT_CARD_EXISTS', 'EBT card already exists');
 
 const unknown = (): Refusal => refuse(402, 'EBT_CARD_UNKNOWN', 'Test cards only: this number is none.');
 
-/** Adds a SNAP EBT card; the database lets a shopper have one. */
+/** The route that adds a SNAP EBT card; the database limits a shopper to one. */
 export const addSnapCardRoute = ({
   clock,
   random,
@@ -29,7 +29,7 @@ export const addSnapCardRoute = ({
       const cards = createCards(tx);
       if (!(await cards.addWithinLimits(userId, card))) return exists();
       const added = (await answerAdded(cards, { userId, cardId: card.id, now })).body.data.payment.card;
-      // Type and picture follow from what was asked for, so the service leaves them out.
+      // The service omits type and picture, since they follow from the request.
       const { cardType: _type, imageType: _image, ...rest } = added;
       return answer({ data: { payment: { card: rest } } });
     };

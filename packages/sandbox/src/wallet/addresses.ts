@@ -1,12 +1,12 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { AddressesTable, ApiDb } from '../api/tables.ts';
 
-/** Addresses that an account takes. */
+/** Maximum number of addresses of an account. */
 export const MOST_ADDRESSES = 50;
 
 export type NewAddress = Omit<Insertable<AddressesTable>, 'user_id'>;
 
-/** The addresses of shoppers. Nothing here works without saying whose. */
+/** The addresses of shoppers. Every method needs a user id. */
 export const createAddresses = (db: ApiDb) => ({
   async list(userId: string): Promise<readonly Selectable<AddressesTable>[]> {
     return db
@@ -32,7 +32,7 @@ export const createAddresses = (db: ApiDb) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** Removes an address and says what it was, if it was there. */
+  /** Removes an address and returns it; undefined when there was none. */
   async remove(userId: string, id: string): Promise<Selectable<AddressesTable> | undefined> {
     return db
       .deleteFrom('addresses')
@@ -41,7 +41,10 @@ export const createAddresses = (db: ApiDb) => ({
       .returningAll()
       .executeTakeFirst();
   },
-  /** Makes an address the mailing address or not; any other mailing address becomes one for deliveries. */
+  /**
+   * Sets the type of an address. If it becomes the mailing address, every other one becomes a delivery
+   * address.
+   */
   async setType(userId: string, id: string, type: AddressesTable['type']): Promise<void> {
     if (type === 'home')
       await db.updateTable('addresses').set({ type: 'delivery' }).where('user_id', '=', userId).execute();
@@ -52,7 +55,7 @@ export const createAddresses = (db: ApiDb) => ({
       .where('id', '=', id)
       .execute();
   },
-  /** Changes everything but the type; says whether there was such an address. */
+  /** Changes everything but the type; returns true when the address exists. */
   async edit(userId: string, { id, type: _kept, ...place }: NewAddress): Promise<boolean> {
     const edited = await db
       .updateTable('addresses')

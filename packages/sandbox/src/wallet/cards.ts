@@ -5,17 +5,17 @@ import { attempt } from '../db/in-transaction.ts';
 
 export type NewCard = Omit<Selectable<CardsTable>, 'user_id'>;
 
-/** A stored card, the applications it is preferred in, and what its account says. */
+/** A stored card with the applications that prefer it and the data of its account. */
 export interface StoredCard extends Selectable<CardsTable> {
   readonly preferredFor: readonly AppName[];
   readonly balanceCents: number | null;
-  /** How a test account behaves; empty where there is no account. */
+  /** The behaviour of a test account; empty when the card has no account. */
   readonly accountBehaviour: string;
 }
 
 type Edit = Omit<Updateable<CardsTable>, 'id' | 'user_id'>;
 
-/** Cards with their accounts, before it is said whose. */
+/** Selects cards with their accounts, before they are limited to a shopper. */
 const cardsWithAccounts = (db: ApiDb) =>
   db
     .selectFrom('cards')
@@ -40,7 +40,7 @@ const isLimit = (error: unknown): boolean =>
 function createCardReads(db: ApiDb) {
   const of = (userId: string) => cardsWithAccounts(db).where('cards.user_id', '=', userId);
   return {
-    /** Saved cards, oldest first. */
+    /** Returns the saved cards, oldest first. */
     async listSaved(userId: string): Promise<readonly StoredCard[]> {
       const rows = await of(userId)
         .where('saved', '=', 1)
@@ -50,7 +50,7 @@ function createCardReads(db: ApiDb) {
       return completed(db, userId, rows);
     },
 
-    /** Those that can pay for a checkout: saved ones, and those of its order alone. */
+    /** Returns the cards that can pay for a checkout: saved ones, and those for its order only. */
     async listPayable(userId: string, checkoutId: string): Promise<readonly StoredCard[]> {
       const rows = await of(userId)
         .where(({ eb, or, selectFrom }) =>
@@ -105,7 +105,7 @@ const createPreferred = (db: ApiDb) => ({
       .execute();
   },
 
-  /** Leaves an application without a preferred card if it is this one. */
+  /** Removes an application's preference if it is for this card. */
   async preferNoMore(userId: string, { cardId, app }: { cardId: string; app: AppName }): Promise<void> {
     await db
       .deleteFrom('preferred')
@@ -116,7 +116,7 @@ const createPreferred = (db: ApiDb) => ({
   },
 });
 
-/** The cards of shoppers. Nothing here works without saying whose. */
+/** The cards of shoppers. Every method needs a user id. */
 export function createCards(db: ApiDb) {
   async function add(userId: string, card: NewCard): Promise<void> {
     await db
@@ -130,7 +130,10 @@ export function createCards(db: ApiDb) {
     ...createPreferred(db),
     add,
 
-    /** Adds a card, inside a transaction, unless the shopper has as many of its kind as a wallet takes; says whether it did. */
+    /**
+     * Adds a card in a transaction, unless the wallet has the maximum of its kind; returns true when it was
+     * added.
+     */
     async addWithinLimits(userId: string, card: NewCard): Promise<boolean> {
       try {
         await attempt(db, () => add(userId, card));
@@ -150,7 +153,7 @@ export function createCards(db: ApiDb) {
         .execute();
     },
 
-    /** Says whether there was such a card to remove; what preferred it goes with it. */
+    /** Removes a card and its preferences; returns true when it existed. */
     async remove(userId: string, cardId: string): Promise<boolean> {
       const removed = await db
         .deleteFrom('cards')

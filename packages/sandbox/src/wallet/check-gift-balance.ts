@@ -7,7 +7,7 @@ import { answer, refuse } from '../wire/reply.ts';
 import { createCards } from './cards.ts';
 import { notTheirs } from './refusals.ts';
 
-/** Tells what is left on a gift card of the shopper. */
+/** The route that returns the balance of a shopper's gift card. */
 export const checkGiftBalanceRoute = ({ db }: { db: ApiDb }): ApiRoute =>
   handleRead(checkGiftBalance, async ({ body, shopper: { userId } }) => {
     const cards = createCards(db);
@@ -15,7 +15,7 @@ export const checkGiftBalanceRoute = ({ db }: { db: ApiDb }): ApiRoute =>
     if (card?.card_type !== 'GIFT_CARD' || card.balanceCents === null) return notTheirs();
     if (card.balance_failures > 0) {
       await cards.edit(userId, card.id, { balance_failures: card.balance_failures - 1 });
-      // No 5xx: clients repeat those by themselves, and nobody would see it fail.
+      // Not a 5xx, which clients retry, so that the failure would never be seen.
       return refuse(402, 'GIFT_BALANCE_UNAVAILABLE', 'The balance cannot be told now.');
     }
     return answer({ data: { payment: { remainingBalance: formatCents(card.balanceCents) } } });

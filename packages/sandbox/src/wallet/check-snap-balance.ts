@@ -15,7 +15,7 @@ import type { WalletParts } from './wallet-parts.ts';
 
 /** The PIN of every EBT test card. */
 const TEST_PIN = '1234';
-/** Wrong PINs that are answered with 55; the next one locks the card. */
+/** Wrong PINs that are refused with code 55; the next one locks the card. */
 const MOST_WRONG_PINS = 3;
 const HELD_MS = 15_000;
 
@@ -23,7 +23,7 @@ const wrongPin = (): Refusal => refuse(402, '55', 'The PIN is wrong.');
 const locked = (): Refusal => refuse(402, '75', 'Too many wrong PINs: the card is locked for a day.');
 const tokenUsed = (): Refusal => refuse(402, 'PIN_TOKEN_USED', 'The PIN has been used, or is too old.');
 
-/** What the network answers whatever the PIN, for cards that stand for its own troubles. */
+/** Returns the refusal of cards that simulate failures of the EBT network, for any PIN. */
 const networkTrouble = ({ accountBehaviour }: StoredCard): Refusal | undefined =>
   /^88\d$/.test(accountBehaviour)
     ? refuse(402, accountBehaviour, 'The EBT network cannot answer.')
@@ -34,7 +34,9 @@ async function findSnapCard(db: ApiDb, userId: string, gram: string): Promise<St
   return card?.card_type === 'EBT_CARD' ? card : undefined;
 }
 
-/** Counts the try, and gives the balance for a right one. Nothing is counted for the same submission twice. */
+/**
+ * Counts the attempt, and answers a correct PIN with the balance. A repeated submission is not counted again.
+ */
 async function answerPin(
   tx: ApiDb,
   card: StoredCard,
@@ -53,7 +55,7 @@ async function answerPin(
   return answer({ data: { payment: { data: { transactionBalanceInquiry } } } });
 }
 
-/** Tells what is left on the shopper's EBT card, if the PIN that the vault holds is the card's. */
+/** The route that returns the balance of a shopper's EBT card if the PIN in the vault is correct. */
 export const checkSnapBalanceRoute = ({
   db,
   clock,
@@ -69,7 +71,7 @@ export const checkSnapBalanceRoute = ({
       const card = await findSnapCard(tx, userId, paymentgram);
       if (!card) return notTheirs();
       const reply = await answerPin(tx, card, { isRight: judged.isRight, clock });
-      // Whoever knows the PIN may pay with it.
+      // A shopper who knows the PIN may pay with it.
       const at = clock.now().getTime();
       if (reply.ok) await createPinApprovals(tx).add(userId, { tokenHash, cardId: card.id, at });
       return card.accountBehaviour === 'times_out' ? { ...reply, heldMs: HELD_MS } : reply;

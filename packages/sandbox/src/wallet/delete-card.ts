@@ -5,7 +5,7 @@ import { answer } from '../wire/reply.ts';
 import { createCards } from './cards.ts';
 import { notTheirs } from './refusals.ts';
 
-/** Removes a card of any kind from the shopper's wallet. */
+/** The route that deletes a card of any kind from the shopper's wallet. */
 export const deleteCardRoute = (): ApiRoute =>
   handleWrite(deleteCard, async ({ params, shopper: { userId } }) => async (tx) => {
     const cardId = params['cardId'] ?? '';

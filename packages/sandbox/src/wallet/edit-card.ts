@@ -18,7 +18,7 @@ interface Named {
   readonly paymentGram: string;
 }
 
-/** What the shopper is told when the trouble is with the card itself [W-8.18]. */
+/** The messages for the shopper when the problem is the card itself [W-8.18]. */
 const WORDS: Readonly<Record<string, string>> = {
   RV32937:
     'Your card issuer didn’t accept these details. Please check them, or contact the number on your card.',
@@ -33,7 +33,7 @@ const withWords = (refusal: Refusal): Refusal => ({
 
 const past = (): Refusal => refuse(422, 'KC2617', 'The card would be expired.');
 
-/** The bank card of the shopper that both of its names agree on. */
+/** Returns the shopper's bank card if the card id and the payment gram match. */
 async function findBankCard(
   db: ApiDb,
   userId: string,
@@ -43,7 +43,7 @@ async function findBankCard(
   return card?.card_type === 'BANK_CARD' && card.payment_gram === paymentGram ? card : undefined;
 }
 
-/** Changes a bank card, once its security code was typed again and the issuer has no objection. */
+/** The route that edits a bank card, after its security code was entered and the issuer has agreed. */
 export const editCardRoute = ({ db, clock, vault, random }: Omit<WalletParts, 'fingerprints'>): ApiRoute =>
   handleWrite(editCard, async ({ body, shopper: { userId, app }, operation }) => {
     const { paymentMethod: method, cardId } = body;
@@ -59,13 +59,13 @@ export const editCardRoute = ({ db, clock, vault, random }: Omit<WalletParts, 'f
       return async () => past();
     const zip = method.billing.postalCode;
     const objection = issuerVerdict({ behaviour, zip, hadTrouble, isCvvRight: cvv.isRight });
-    // A refusal leaves the token as it is, so that the shopper need not type the code again.
+    // A refusal leaves the token unspent, so that the shopper need not type the code again.
     if (objection) return async () => withWords(objection);
     const used = await vault.judgeCvv(token, operation);
     if (!used.ok) return async () => vaultRefusal(used);
 
     return async (tx) => {
-      // It may have been deleted while the vault was asked.
+      // The card may have been deleted while the vault was called.
       if (!(await findBankCard(tx, userId, body))) return notTheirs();
       const cards = createCards(tx);
       await cards.edit(userId, cardId, {
@@ -77,7 +77,7 @@ export const editCardRoute = ({ db, clock, vault, random }: Omit<WalletParts, 'f
         billing: JSON.stringify(method.billing),
         updated_at: now.getTime(),
       });
-      // The form shows whether the card is preferred, so an empty box takes the preference away.
+      // The form shows whether the card is preferred, so an unchecked box removes the preference.
       await (body.defaultCard ? cards.prefer : cards.preferNoMore)(userId, { cardId, app });
       const edited = await cards.find(userId, cardId);
       return edited

@@ -21,7 +21,7 @@ interface Verdict {
   readonly isCvvRight?: boolean;
 }
 
-/** What the issuer of a test card says when the card is added or edited; nothing when it has no objection. */
+/** Returns why a test card's issuer refuses to add or edit it; undefined when it agrees. */
 export function issuerVerdict({
   behaviour,
   zip,
@@ -35,7 +35,7 @@ export function issuerVerdict({
   return undefined;
 }
 
-/** Notes that the issuer of a card that fails once had trouble with an operation; says whether it had it before. */
+/** Records an operation on a card whose issuer fails once; returns true when it had failed before. */
 export async function hadTroubleBefore(
   db: ApiDb,
   { behaviour, operation }: { behaviour: string; operation: string },

@@ -6,7 +6,7 @@ import type { ApiDb } from '../api/tables.ts';
 import { answer } from '../wire/reply.ts';
 import { createAddresses } from './addresses.ts';
 
-/** Lists the addresses of the shopper's account. */
+/** The route that lists the addresses of the shopper's account. */
 export const listBillingAddressesRoute = ({ db }: { db: ApiDb }): ApiRoute =>
   handleRead(listBillingAddresses, async ({ shopper }) => {
     const rows = await createAddresses(db).list(shopper.userId);

@@ -12,7 +12,7 @@ interface Birth {
   readonly random?: Random | undefined;
 }
 
-/** A saved card of which nothing is known yet but its ids. */
+/** Returns a saved card with nothing but its ids. */
 export const bareCard = (
   card_type: NewCard['card_type'],
   { at, random }: Birth,
@@ -41,7 +41,7 @@ export const bareCard = (
   balance_failures: 0,
 });
 
-/** A gift or EBT card that draws on an account. */
+/** Returns a gift or EBT card of an account. */
 export const prepaidCard = (account: PrepaidAccount, birth: Birth): NewCard => ({
   ...bareCard(account.kind, birth),
   brand: account.kind === 'EBT_CARD' ? 'EBT' : 'NONE',
@@ -52,7 +52,7 @@ export const prepaidCard = (account: PrepaidAccount, birth: Birth): NewCard => (
   balance_failures: account.behaviour === 'balance_fails_twice' ? 2 : 0,
 });
 
-/** The answer to a card that was just added. */
+/** Answers with a card that was just added. */
 export async function answerAdded(
   cards: ReturnType<typeof createCards>,
   { userId, cardId, now }: { userId: string; cardId: string; now: Date },

@@ -3,18 +3,18 @@ import type { ApiDb } from '../api/tables.ts';
 const GOOD_MS = 15 * 60_000;
 
 interface Approval {
-  /** Of the vault's token that stands for the PIN. */
+  /** The hash of the vault's PIN token. */
   readonly tokenHash: string;
   readonly cardId: string;
 }
 
-/** An approval, and the operation that it is for. */
+/** An approval and the operation that uses it. */
 interface Use extends Approval {
   readonly operation: string;
   readonly now: number;
 }
 
-/** PINs that were found to be right with a balance: each is good for one payment, a quarter of an hour long. */
+/** Approved PINs, after a successful balance check. Each is valid for one payment within 15 minutes. */
 export const createPinApprovals = (db: ApiDb) => ({
   async add(userId: string, { tokenHash, cardId, at }: Approval & { readonly at: number }): Promise<void> {
     await db
@@ -24,7 +24,7 @@ export const createPinApprovals = (db: ApiDb) => ({
       .execute();
   },
 
-  /** Is a PIN good for an operation? The one that it was used up for may ask again. */
+  /** Returns true when a PIN is valid for an operation. The operation that has spent it may ask again. */
   async isGood(userId: string, { tokenHash, cardId, operation, now }: Use): Promise<boolean> {
     const row = await db
       .selectFrom('pin_approvals')
@@ -38,7 +38,7 @@ export const createPinApprovals = (db: ApiDb) => ({
     return row !== undefined;
   },
 
-  /** Uses a PIN up for an operation. */
+  /** Spends a PIN for an operation. */
   async spend(userId: string, { tokenHash, operation }: Pick<Use, 'tokenHash' | 'operation'>): Promise<void> {
     await db
       .updateTable('pin_approvals')
@@ -48,7 +48,7 @@ export const createPinApprovals = (db: ApiDb) => ({
       .execute();
   },
 
-  /** Has the shopper shown a moment ago that they know the PIN of a card? */
+  /** Returns true when the shopper has recently entered the correct PIN of a card. */
   async isKnown(userId: string, cardId: string, now: number): Promise<boolean> {
     const row = await db
       .selectFrom('pin_approvals')

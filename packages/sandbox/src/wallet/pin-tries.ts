@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 
 const LOCKED_MS = 24 * 60 * 60_000;
 
-/** Wrong PINs per card over all shoppers, and the locks they lead to. */
+/** Wrong PINs per card, over all shoppers, and the resulting locks. */
 export function createPinTries({ db, clock }: { db: ApiDb; clock: Clock }) {
   const now = (): number => clock.now().getTime();
 
@@ -26,7 +26,7 @@ export function createPinTries({ db, clock }: { db: ApiDb; clock: Clock }) {
       .where('number_hash', '=', numberHash)
       .executeTakeFirst();
     if (!row) return { wrong: 0, lockedUntil: 0 };
-    // A lock that is over, or a day without a try, forgives what was before.
+    // The count starts again after a lock has ended, or after a day without an attempt.
     const until = row.locked_until > 0 ? row.locked_until : row.tried_at + LOCKED_MS;
     return until <= now()
       ? { wrong: 0, lockedUntil: 0 }
@@ -37,7 +37,10 @@ export function createPinTries({ db, clock }: { db: ApiDb; clock: Clock }) {
     async isLocked(numberHash: string): Promise<boolean> {
       return (await read(numberHash)).lockedUntil > now();
     },
-    /** Counts a wrong PIN. After more than `most` the card is locked for a day; says whether it is. */
+    /**
+     * Counts a wrong PIN. After more than `most` the card is locked for a day; returns true when it is
+     * locked.
+     */
     async wrong(numberHash: string, most: number): Promise<boolean> {
       const { wrong, lockedUntil } = await read(numberHash);
       const isLocked = lockedUntil > now() || wrong >= most;
@@ -45,11 +48,11 @@ export function createPinTries({ db, clock }: { db: ApiDb; clock: Clock }) {
       await put(numberHash, { wrong: wrong + 1, locked_until: isLocked ? until : 0 });
       return isLocked;
     },
-    /** A right PIN makes up for the wrong ones before it. */
+    /** Resets the count after a correct PIN. */
     async right(numberHash: string): Promise<void> {
       await put(numberHash, { wrong: 0, locked_until: 0 });
     },
-    /** Locks a card for good, or takes its lock away. */
+    /** Locks a card permanently, or removes its lock. */
     async setLocked(numberHash: string, locked: boolean): Promise<void> {
       await put(numberHash, { wrong: 0, locked_until: locked ? Number.MAX_SAFE_INTEGER : 0 });
     },

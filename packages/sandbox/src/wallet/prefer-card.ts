@@ -7,7 +7,7 @@ import { createCards } from './cards.ts';
 import { notTheirs } from './refusals.ts';
 import { hasExpired } from './to-wire-card.ts';
 
-/** Makes a saved bank card the only preferred one of the calling application. */
+/** The route that makes a saved bank card the only preferred one of the calling application. */
 export const preferCardRoute = ({ clock }: { clock: Clock }): ApiRoute =>
   handleWrite(preferCard, async ({ body: { cardId }, shopper: { userId, app } }) => async (tx) => {
     const cards = createCards(tx);

@@ -6,7 +6,7 @@ import type { ApiDb, PrepaidAccountsTable } from '../api/tables.ts';
 export type PrepaidAccount = Selectable<PrepaidAccountsTable>;
 type Kind = PrepaidAccount['kind'];
 
-/** Writes down that an issuer has put money on an account, or taken it off. */
+/** Records that an issuer has added money to an account, or removed it. */
 const issue = (db: ApiDb, { id, cents, at }: { id: string; cents: number; at: number }): Promise<void> =>
   transfer(db, {
     txn: `issue-${newId()}`,
@@ -18,9 +18,9 @@ const issue = (db: ApiDb, { id, cents, at }: { id: string; cents: number; at: nu
     at,
   });
 
-/** The accounts behind gift and EBT cards. They are nobody's: whoever has number and PIN has the money. */
+/** The accounts behind gift and EBT cards. They belong to no shopper: the number and the PIN give access. */
 export const createPrepaidAccounts = (db: ApiDb) => ({
-  /** Opens an account; what is on it was issued at `at`, in epoch milliseconds. */
+  /** Creates an account; its balance is issued at `at`, in epoch ms. */
   async add(account: PrepaidAccount, at: number): Promise<void> {
     await db.insertInto('prepaid_accounts').values(account).execute();
     await issue(db, { id: account.id, cents: account.balance_cents, at });
@@ -41,7 +41,7 @@ export const createPrepaidAccounts = (db: ApiDb) => ({
       .where('last_four', '=', lastFour)
       .executeTakeFirst();
   },
-  /** Says what is on an account from now on: more is issued, or taken back. */
+  /** Sets the balance of an account; the difference is issued or taken back. */
   async setBalance({ id, balance_cents }: PrepaidAccount, cents: number, at: number): Promise<void> {
     await db.updateTable('prepaid_accounts').set({ balance_cents: cents }).where('id', '=', id).execute();
     await issue(db, { id, cents: cents - balance_cents, at });

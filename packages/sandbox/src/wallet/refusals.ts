@@ -3,20 +3,20 @@ import { MOST_ADDRESSES } from './addresses.ts';
 import { notFound, refuse } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
 
-/** A card or address that is not the shopper's: foreign, deleted and made-up ids are all the same. */
+/** A card or address that is not the shopper's. Foreign, deleted and invented ids get the same answer. */
 export const notTheirs = notFound;
 
 export const addressBookFull = (): Refusal =>
   refuse(422, 'ADDRESS_LIMIT_REACHED', `An account takes ${MOST_ADDRESSES} addresses.`);
 
-/** The token is not one, has been used, or is too old: whatever it stood for has to be typed again. */
+/** The token is invalid, used or expired: the shopper has to type the card or code again. */
 const tokenSpent = (): Refusal =>
   refuse(422, 'CARD_TOKEN_SPENT', 'The token is not valid, has been used, or is too old.');
 
 export const vaultUnavailable = (): Refusal =>
   refuse(503, 'VAULT_UNAVAILABLE', 'The card vault cannot be reached.', { retryAfter: 1 });
 
-/** What a shopper is told of a vault that gave no answer to build on. */
+/** Returns the refusal for a vault that has refused or is unavailable. */
 export const vaultRefusal = ({ why }: VaultTrouble): Refusal =>
   why === 'refused' ? tokenSpent() : vaultUnavailable();
 

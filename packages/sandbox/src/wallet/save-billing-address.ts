@@ -11,7 +11,7 @@ import type { WalletParts } from './wallet-parts.ts';
 
 const nowhere = (): Refusal => refuse(422, 'ADDRESS_INVALID', 'State and country do not go together.');
 
-/** Adds an address to the shopper's account, or changes one, which keeps its type. */
+/** The route that adds an address to the shopper's account, or edits one, which keeps its type. */
 export const saveBillingAddressRoute = ({ clock, random }: Pick<WalletParts, 'clock' | 'random'>): ApiRoute =>
   handleWrite(saveBillingAddress, async ({ body: { address: wire }, shopper: { userId } }) => async (tx) => {
     const { addressId, stateCode, countryCode } = wire;

@@ -20,7 +20,7 @@ const IMAGE: Readonly<Record<CardBrand, string>> = {
 const imageOf = ({ card_type, brand, image_type }: StoredCard): string =>
   image_type ?? (card_type === 'GIFT_CARD' ? 'GC' : IMAGE[brand]);
 
-/** Is a stored card past the last day of its expiry month? */
+/** Returns true when a card is past the last day of its expiry month. */
 export const hasExpired = (
   { exp_month, exp_year }: Pick<StoredCard, 'exp_month' | 'exp_year'>,
   now: Date,
@@ -31,7 +31,7 @@ function descriptionOf({ card_type, brand }: StoredCard): string {
   return card_type === 'EBT_CARD' ? 'SNAP EBT' : `${brand} CREDIT`;
 }
 
-/** What only bank cards have. */
+/** Returns the fields that only bank cards have. */
 function bankPart(card: StoredCard): Partial<WireCard> {
   if (card.card_type !== 'BANK_CARD') return {};
   return {
@@ -50,7 +50,7 @@ function bankPart(card: StoredCard): Partial<WireCard> {
   };
 }
 
-/** A stored card as the wire has it; its balance only where somebody asked for it and the look-up works. */
+/** Converts a card to the wire format; the balance only if it was requested and can be read. */
 export function toWireCard(
   card: StoredCard,
   { now, withBalance }: { now: Date; withBalance: boolean },

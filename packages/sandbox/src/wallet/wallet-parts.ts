@@ -4,7 +4,7 @@ import type { VaultPort } from '../api/vault-port.ts';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
 
-/** What the calls of the wallet work with. */
+/** What the wallet routes share. */
 export interface WalletParts {
   readonly db: ApiDb;
   readonly clock: Clock;

@@ -12,7 +12,7 @@ import { preferCardRoute } from './prefer-card.ts';
 import { saveBillingAddressRoute } from './save-billing-address.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** The routes of the wallet's calls. */
+/** The routes of the wallet calls. */
 export const walletRoutes = (parts: WalletParts): readonly ApiRoute[] => [
   listCardsRoute(parts),
   addBankCardRoute(parts),

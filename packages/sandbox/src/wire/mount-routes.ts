@@ -8,17 +8,17 @@ import type { Route } from './route.ts';
 import { choose, grouped } from './same-address.ts';
 import { pause, stageFault } from './stage-fault.ts';
 
-/** A request before anybody has looked into it. */
+/** A request before it is validated. */
 export interface Incoming {
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly path: string;
-  /** The bytes as sent. */
+  /** The body as it was sent. */
   readonly text: string;
 }
 
-/** A reply and what goes with it. */
+/** A reply and its metadata. */
 export interface Served {
   readonly reply: Reply<unknown>;
   readonly replayed?: boolean;
@@ -33,7 +33,7 @@ const honoPath = (template: string): string => template.replaceAll(/\{(\w+)\}/g,
 const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? '');
 
-/** Writes a reply as the wire has it. */
+/** Writes a reply in the wire format. */
 export function writeReply(c: Context<RequestEnv>, { reply, replayed }: Served): Response {
   if (replayed) c.header('idempotent-replayed', 'true');
   if (reply.ok) return c.json(reply.body ?? {}, 200);
@@ -52,7 +52,7 @@ async function readIncoming(c: Context<RequestEnv>, hasBody: boolean): Promise<I
   };
 }
 
-/** Gives every route its place in the application, and every other method of its path a 405. */
+/** Adds every route to the application, and a 405 for the other methods of its path. */
 export function mountRoutes<Work>(
   app: Hono<RequestEnv>,
   { routes, serve, probe }: { routes: readonly Route<Work>[]; serve: Serve<Work>; probe: Probe },
@@ -63,7 +63,7 @@ export function mountRoutes<Work>(
       c.set('key', c.req.header('idempotency-key') ?? '');
       return next();
     });
-    // Where no body is read there is none to limit; over HTTP the limit breaks on a DELETE without one.
+    // Only routes with a body need a limit; over HTTP it fails on a DELETE without one.
     if (hasBody) app.on(method, honoPath(path), limitBody);
     app.on(method, honoPath(path), async (c) => {
       if (hasBody && !isJson(c.req.header('content-type'))) {

@@ -19,10 +19,13 @@ interface Observed {
   readonly random?: Random | undefined;
 }
 
-/** As nginx has it. */
+/** The status that nginx uses. */
 const CALLER_GONE = 499;
 
-/** An application that answers 404 to everything, logs it, and tells nobody about its own crashes. */
+/**
+ * Creates an application that logs all requests, answers 404 by default, and hides the details of its
+ * crashes.
+ */
 export function createObserved({ service, clock, log, probe, random }: Observed): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.use(async (c, next) => {
@@ -32,7 +35,7 @@ export function createObserved({ service, clock, log, probe, random }: Observed)
     await probe.prepare();
     await next();
     c.res.headers.set('x-request-id', requestId);
-    // By our own clock, which may be set: clients tell the time by it.
+    // From the sandbox's clock, which can be moved: clients tell the time by this header.
     c.res.headers.set('date', clock.now().toUTCString());
     const { call, route, user, key } = c.var;
     const { method } = c.req;
@@ -63,7 +66,7 @@ export function createObserved({ service, clock, log, probe, random }: Observed)
   app.use(securityHeaders);
   app.notFound((c) => writeReply(c, { reply: notFound() }));
   app.onError((error, c) => {
-    // Whoever has gone while sending gets no answer; the status is for the log.
+    // A caller that has disconnected gets no response; the status is only logged.
     if (c.req.raw.signal.aborted) return new Response(null, { status: CALLER_GONE });
     if (isAway(error)) {
       const why = 'code' in error ? String(error.code) : error.name;

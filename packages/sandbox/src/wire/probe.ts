@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Loss } from './request-env.ts';
 
-/** A failure to stage for the next requests that match. */
+/** A failure to simulate for the next matching requests. */
 export interface Fault {
   /** The name of a call, or a path. */
   readonly match: string;
@@ -14,7 +14,7 @@ export interface Fault {
   readonly times?: number | undefined;
 }
 
-/** What a fault may be, from outside. */
+/** The schema of a fault from outside. */
 export const FaultShape = v.object({
   match: v.string(),
   when: v.picklist(['before', 'after-commit']),
@@ -26,7 +26,7 @@ export const FaultShape = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** One request as the history tells it. */
+/** A request in the history. */
 export interface Seen {
   readonly at: string;
   readonly call: string;
@@ -37,9 +37,9 @@ export interface Seen {
   readonly key: string;
 }
 
-/** What tests may hang on a running application: faults, a history, and limits that can be on. */
+/** Hooks of tests into a running application: faults, a history, and limits that can be switched on. */
 export interface Probe {
-  /** Before a request is served: takes over what another process was told. */
+  /** Called before each request: loads the state that another process has set. */
   prepare(): void | Promise<void>;
   takeFault(where: {
     call: string;

@@ -1,6 +1,6 @@
 import type { WireError } from '@grocer/foundation/contract';
 
-/** Every status a refusal can have. */
+/** The statuses of a refusal. */
 export type RefusalStatus =
   | 400
   | 401
@@ -19,29 +19,29 @@ export type RefusalStatus =
   | 500
   | 503;
 
-/** A call that did what was asked. */
+/** A successful reply. */
 export interface Answered<Answer> {
   readonly ok: true;
   readonly body: Answer;
-  /** How long the answer is held back once everything is done; a repetition gets it at once. */
+  /** How long the reply is held back after everything is done, in ms; a repetition gets it at once. */
   readonly heldMs?: number;
 }
 
-/** A call that did not, and why. */
+/** A refused call, with the reason. */
 export interface Refusal {
   readonly ok: false;
   readonly status: RefusalStatus;
   readonly code: string;
   readonly reason: string;
   readonly errors?: readonly Flaw[];
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
-  /** Words for the shopper. */
+  /** A message for the shopper. */
   readonly customerErrorMessage?: string | undefined;
   readonly heldMs?: number;
 }
 
-/** Where a request breaks its schema; never what was there instead. */
+/** Where a request does not match its schema, without the value it had. */
 export interface Flaw {
   readonly path: string;
   readonly message: string;
@@ -58,7 +58,7 @@ export const refuse = (
   more: Pick<Refusal, 'errors' | 'retryAfter' | 'customerErrorMessage'> = {},
 ): Refusal => ({ ok: false, status, code, reason, ...more });
 
-/** The body of a refusal, in the one shape there is. */
+/** Returns the body of a refusal; all refusals have this format. */
 export const refusalBody = (refusal: Refusal): WireError => ({
   statusCode: refusal.status,
   code: refusal.code,
@@ -72,13 +72,13 @@ export const unauthorised = (): Refusal =>
 
 export const notFound = (): Refusal => refuse(404, 'NOT_FOUND', 'There is nothing here.');
 
-/** Nothing is known to have happened; the same may be sent again. */
+/** The refusal when the database is away. The request may be sent again. */
 export const databaseAway = (): Refusal =>
   refuse(503, 'DATABASE_UNAVAILABLE', 'The database cannot be reached. Try again in a moment.', {
     retryAfter: 1,
   });
 
-/** The caller may come again in so many ms. */
+/** The refusal of a caller who may try again in `ms`. */
 export const tooMany = (ms: number): Refusal =>
   refuse(429, 'TOO_MANY_REQUESTS', 'Too many tries. Wait a little.', {
     retryAfter: Math.max(1, Math.ceil(ms / 1000)),

@@ -1,10 +1,10 @@
-/** How a network can lose an answer. */
+/** How a network can lose a response. */
 export type Loss = 'reset' | 'close' | 'cut-body';
 
-/** What the applications keep with a request while they serve it. */
+/** What the applications store with a request while they serve it. */
 export interface RequestEnv {
   Bindings: {
-    /** Set by whoever owns the connection: the answer is to be lost in this way. */
+    /** Set by the owner of the connection; loses the response in this way. */
     readonly lose?: (loss: Loss) => void;
   };
   Variables: {

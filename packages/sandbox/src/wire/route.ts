@@ -2,7 +2,7 @@ import type { AnyCall } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import type { Flaw, Reply } from './reply.ts';
 
-/** A request of one call whose headers and body fit the call's schemas. */
+/** A request whose headers and body match the schemas of its call. */
 export interface Ask<Body> {
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface Ask<Body> {
   readonly body: Body;
 }
 
-/** A call as handlers see it: the types of its body and answer come from its schemas. */
+/** A call as handlers use it; the types of its body and response come from its schemas. */
 export type CallOf<Body, Answer> = AnyCall & {
   readonly body?: v.GenericSchema<Body>;
   readonly response: v.GenericSchema<Answer>;
@@ -20,25 +20,28 @@ export type Read<Work> =
   | { readonly ok: true; readonly work: Work }
   | { readonly ok: false; readonly errors: readonly Flaw[] };
 
-/** One call and what serves it. `read` checks a request; the work it gives is bound to that request. */
+/** A call and its handler. `read` validates a request; the work it returns belongs to that request. */
 export interface Route<Work> {
   readonly call: AnyCall;
   read(request: Ask<unknown>): Read<Work>;
 }
 
-// valibot's own message quotes the value it got, which may be a secret.
+// valibot's own message quotes the received value, which may be a secret.
 const flawOf = (issue: v.BaseIssue<unknown>, within: string): Flaw => ({
   path: [within, v.getDotPath(issue)].filter(Boolean).join('.'),
   message: issue.expected ? `Expected ${issue.expected}` : 'Not accepted',
 });
 
-/** Checks a value against a schema; says where it fails and what was expected there. */
+/** Validates a value against a schema; returns where it fails and what was expected there. */
 export function flawsOf(schema: v.GenericSchema, value: unknown, within: string): readonly Flaw[] {
   const parsed = v.safeParse(schema, value);
   return parsed.success ? [] : parsed.issues.map((issue) => flawOf(issue, within));
 }
 
-/** Makes the route of a call. `bind` turns a checked request into work whose reply `check` holds to the contract. */
+/**
+ * Creates the route of a call. `bind` turns a valid request into work whose reply `check` validates against
+ * the contract.
+ */
 export function routeOf<Body, Answer, Work>(
   call: CallOf<Body, Answer>,
   bind: (ask: Ask<Body>, check: (reply: Reply<Answer>) => Reply<unknown>) => Work,
@@ -61,10 +64,10 @@ export function routeOf<Body, Answer, Work>(
   };
 }
 
-/** The work of a call that needs nobody to be signed in. */
+/** The work of a call without authentication. */
 export type OpenWork = () => Promise<Reply<unknown>>;
 
-/** Serves a call that needs nobody to be signed in. */
+/** Creates the route of a call without authentication. */
 export const handle = <Body, Answer>(
   call: CallOf<Body, Answer>,
   serve: (ask: Ask<Body>) => Promise<Reply<NoInfer<Answer>>>,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseJson } from './parse-json.ts';
 import type { Route } from './route.ts';
 
-/** The routes of one method and path, told apart by what their bodies say. */
+/** The routes that share a method and a path and differ in their bodies. */
 export interface SameAddress<Work> {
   readonly method: Method;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface SameAddress<Work> {
   readonly kinds: readonly [Route<Work>, ...Route<Work>[]];
 }
 
-/** Puts together what shares a method and a path. */
+/** Groups routes that share a method and a path. */
 export function grouped<Work>(routes: readonly Route<Work>[]): readonly SameAddress<Work>[] {
   const groups = new Map<string, [Route<Work>, ...Route<Work>[]]>();
   for (const route of routes) {
@@ -28,14 +28,14 @@ export function grouped<Work>(routes: readonly Route<Work>[]): readonly SameAddr
 
 const Members = v.record(v.string(), v.unknown());
 
-/** What stands at a dotted path; nothing where the path leads nowhere. */
+/** Returns the value at a dotted path; undefined when there is none. */
 function valueAt(value: unknown, field: string): unknown {
   let found = value;
   for (const name of field.split('.')) found = v.is(Members, found) ? found[name] : undefined;
   return found;
 }
 
-/** A call that no handler has: its bodies fit none of the kinds there are. */
+/** Returns a route that refuses a body that is of no known kind. */
 function noKind<Work>([first, ...others]: readonly [Route<Work>, ...Route<Work>[]]): Route<Work> {
   const { method, path, kind } = first.call;
   const expected = [first, ...others].map(({ call }) => `"${call.kind?.is ?? ''}"`).join(' | ');
@@ -44,7 +44,9 @@ function noKind<Work>([first, ...others]: readonly [Route<Work>, ...Route<Work>[
   return { call, read: () => ({ ok: false, errors }) };
 }
 
-/** The route that a body means. One of no kind gets a route that refuses it, once it is known who asks. */
+/**
+ * Returns the route for a body. A body of no known kind gets a route that refuses it after authentication.
+ */
 export function choose<Work>(kinds: readonly [Route<Work>, ...Route<Work>[]], text: string): Route<Work> {
   const [only] = kinds;
   if (kinds.length === 1) return only;

@@ -11,7 +11,7 @@ const ALWAYS = {
   'x-xss-protection': '0',
 };
 
-/** What is neither a page nor for other pages' markup. */
+/** For responses that are neither pages nor resources of other pages. */
 const UNLESS_SAID = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
@@ -20,15 +20,15 @@ const UNLESS_SAID = {
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Sets what every answer carries. There is no Strict-Transport-Security: sent once over https, it would bind every port of
- * a developer's `localhost`.
+ * Sets the headers of every response. Strict-Transport-Security is missing on purpose: sent once over https,
+ * it would apply to every port of a developer's `localhost`.
  */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
   for (const [name, value] of Object.entries(UNLESS_SAID)) if (!headers.has(name)) headers.set(name, value);
-  // A document with a policy of its own says there who may frame it, which the older header cannot.
+  // A document with its own policy names there who may frame it, which the older header cannot.
   if (headers.has('content-security-policy')) return;
   headers.set('content-security-policy', NOTHING);
   headers.set('x-frame-options', 'DENY');

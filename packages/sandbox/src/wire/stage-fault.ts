@@ -4,7 +4,7 @@ import type { RequestEnv } from './request-env.ts';
 
 const LONGEST_HANG_MS = 10 * 60_000;
 
-/** Waits until the time is over or the caller has gone. */
+/** Waits until the time has passed or the caller has disconnected. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -33,7 +33,7 @@ const bodyOf = (
 
 const htmlPage = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
-/** Carries a fault out. `next` is what the application would have answered. */
+/** Applies a fault. `next` returns the application's own response. */
 export async function stageFault(
   c: Context<RequestEnv>,
   fault: Fault,

@@ -2,7 +2,7 @@ import { membersOf } from './settings.ts';
 
 const SESSION_GOOD_MS = 14 * 60_000;
 
-/** One request for a token, as the host asks it. */
+/** A host's request for a token. */
 export interface Question {
   readonly id: string;
   readonly orderId: string;
@@ -24,7 +24,7 @@ async function post(
   return { status: response.status, answer: membersOf(await response.json()) };
 }
 
-/** Talks to the vault on behalf of one page. */
+/** Creates the calls to the vault for one page. */
 export function createVaultCalls(paypageId: string, parentOrigin: string) {
   let session: { id: string; at: number } | undefined;
 
@@ -38,7 +38,10 @@ export function createVaultCalls(paypageId: string, parentOrigin: string) {
 
   return {
     open,
-    /** Sends digits for a token. A session is good for one try, so each further try opens its own. */
+    /**
+     * Exchanges digits for a token. A session is valid for one attempt, so each further attempt opens its
+     * own.
+     */
     async tokenise(question: Question, digits: object): Promise<ReadonlyMap<string, unknown>> {
       const fresh = session && performance.now() - session.at < SESSION_GOOD_MS ? session.id : await open();
       session = undefined;

@@ -1,13 +1,16 @@
 import { textFor } from './messages.ts';
 import type { FieldName, Invalid } from './validity.ts';
 
-/** Month and year share one line of words. */
+/** Month and year share one error message. */
 export const groupOf = (name: FieldName): string =>
   name === 'expMonth' || name === 'expYear' ? 'expiration' : name;
 
 const lineOf = (name: FieldName): HTMLElement | null => document.getElementById(`${groupOf(name)}-why`);
 
-/** Shows what is wrong with fields, each below its own, and says it where the focus does not. */
+/**
+ * Shows the errors of fields, each below its field, and announces an error when focus does not move to its
+ * field.
+ */
 export function createWords(
   inputs: ReadonlyMap<FieldName, HTMLInputElement>,
   errors: Readonly<Record<string, string>>,
@@ -32,7 +35,7 @@ export function createWords(
   }
 
   return {
-    /** Shows, and says, what is wrong with a field that was left; takes it away where nothing is. */
+    /** Shows and announces the error of a field that lost focus; removes it when there is none. */
     tell(name: FieldName, found: Invalid | undefined): void {
       speak(show(name, found));
     },
@@ -40,14 +43,16 @@ export function createWords(
       speak('');
       for (const name of inputs.keys()) show(name, undefined);
     },
-    /** Shows everything that is wrong, and returns the first in reading order. */
+    /** Shows all errors, and returns the first one in reading order. */
     showAll(invalid: readonly Invalid[]): Invalid | undefined {
       const inOrder = [...inputs.keys()].flatMap((name) => invalid.filter(({ field }) => field === name));
-      // Of month and year the first is told.
+      // Month and year share a message, so the month's error must be written last.
       for (const found of inOrder.toReversed()) show(found.field, found);
       return inOrder[0];
     },
-    /** Puts the focus on a field, which reads its words; where it is there already, they are said. */
+    /**
+     * Focuses a field, whose error is then read out; if the field has focus already, the error is announced.
+     */
     lead(found: Invalid): void {
       const input = inputs.get(found.field);
       if (document.activeElement === input && document.hasFocus()) speak(textFor(found, errors));
