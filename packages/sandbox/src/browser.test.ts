@@ -102,7 +102,7 @@ it('remembers every table but those that nobody changes', async () => {
   const remembered = await tablesIn('sqlite_temp_master');
   const others = (await tablesIn('sqlite_master')).filter((name) => !remembered.includes(`seeded_${name}`));
   const unchanged = ['content_strings', 'health', 'migrations', 'products', 'promos', 'stores'];
-  // Of several processes: a page is alone.
+  // Only several processes use these tables, and a page is a single one.
   const shared = ['kept_secrets', 'seen_calls', 'staged_faults', 'steering'];
   expect(new Set(others)).toEqual(new Set([...unchanged, ...shared]));
 });

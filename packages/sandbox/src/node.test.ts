@@ -39,7 +39,7 @@ it('keeps its data, keys and secrets from one start to the next', async () => {
   expect(secrets).toEqual(first.secrets);
 });
 
-/** How many cards each demo shopper has. */
+/** Returns the number of cards of each demo shopper. */
 function cards(): unknown {
   const db = new DatabaseSync(join(dir, 'api', 'api.db'), { readOnly: true });
   const counted = db
@@ -144,7 +144,7 @@ it('gives addresses, links and sealed email addresses of shoppers through the ad
   await sandbox.stop();
 });
 
-/** What an eleventh sign-in of one shopper in a row is answered. */
+/** Returns the status of the eleventh sign-in in a row of one shopper. */
 async function eleventhSignIn({ ports, secrets }: Sandbox): Promise<number> {
   const request = {
     method: 'POST',

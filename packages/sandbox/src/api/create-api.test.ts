@@ -236,7 +236,7 @@ describe('limits', () => {
     const first = await post(sandbox.api, listCards.path, newCardBody('a token'), write);
     for (let tries = 0; tries < 299; tries += 1) await send(listCards, headers);
     expect((await send(listCards, headers)).status).toBe(429);
-    // A finished write is answered all the same.
+    // A finished write is still replayed.
     expect((await post(sandbox.api, listCards.path, newCardBody('a token'), write)).status).toBe(
       first.status,
     );

@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 const add = (body: object, key: string | undefined, api: Hono<RequestEnv> = sandbox.api) =>
   post(api, addBankCard.path, body, { ...headers, ...(key !== undefined && { 'idempotency-key': key }) });
 
-/** Something to wait for until a test opens it. */
+/** A promise that a test resolves with `open`. */
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ const secretOf = ({ auth, service }: AnyCall): Record<string, string> => {
   return auth === 'client' ? { authorization: `Bearer ${client}` } : bob;
 };
 
-/** Asks for a call as its caller would; `more` and `body` say what is different. */
+/** Sends a valid request for a call; `more` and `body` override its headers and body. */
 async function ask(call: AnyCall, more: Record<string, string> = {}, body?: string): Promise<number> {
   const isVault = call.service === 'vault';
   const path = `${fillPath(call.path, { ...NOBODYS })}${queryOf(call.name)}`;
@@ -44,7 +44,7 @@ async function ask(call: AnyCall, more: Record<string, string> = {}, body?: stri
   return answer.status;
 }
 
-/** Asks once more than may be. */
+/** Sends a request when its rate limit is used up. */
 async function askTooOften(call: AnyCall): Promise<number> {
   const started_at = sandbox.clock.now().getTime();
   const query = sandbox.db.selectFrom('users').select('id').where('key', '=', 'bob');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Connections of locks: all of this database but the one that asks. */
+/** All connections to this database except the one that runs the query. */
 const OTHERS = sql`from pg_stat_activity where datname = current_database()
   and backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
@@ -36,7 +36,7 @@ it('belong to one process at a time, and are free again after it', async () => {
   await one.free(name(1));
   expect(await other.take(name(1))).toBe(true);
   await other.close();
-  // The server notices when it comes to it.
+  // The server notices the closed connection after a while.
   await expect.poll(() => one.take(name(2))).toBe(true);
   await one.close();
 });

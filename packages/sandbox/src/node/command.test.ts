@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Runs the command in a folder of its own, with more in its environment if need be, and tells what it has printed so far. */
+/**
+ * Runs the command in its own folder, with additional environment variables if given; `out` grows with its
+ * output.
+ */
 function run(...given: readonly (string | Readonly<Record<string, string>>)[]) {
   const args = given.filter((one) => typeof one === 'string');
   const [env] = given.filter((one) => typeof one !== 'string');
@@ -46,7 +49,7 @@ it('serves API, vault and admin port, says where, and how to get a token', async
   expect(said).toMatch(/Vault +http:\/\/vault\.localhost:\d+/);
   expect(said).toContain('alice, bob, carol');
 
-  // The line that it prints is tried as it stands, by a shell.
+  // A shell runs the printed line as it is.
   const line = said
     .split('\n')
     .filter((one) => /curl|-d /.test(one))
@@ -83,7 +86,7 @@ it('loads the driver of PostgreSQL for PostgreSQL alone', async () => {
   await expect.poll(sqlite.printed).toContain('curl');
   sqlite.stop();
   expect((await sqlite.ended).out).toContain('pg false');
-  // Nothing listens there.
+  // No server listens on this port.
   const database = { SANDBOX_DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' };
   const postgres = await run('api', { NODE_OPTIONS, ...database }).ended;
   expect(postgres.out).toContain('pg true');

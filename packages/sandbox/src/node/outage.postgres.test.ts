@@ -74,7 +74,7 @@ describe('a process', () => {
     await opened.api.steer('/faults', delay);
     const under = NUMBERS.map((_, index) => addGift(index));
     const staged = () => opened.db.selectFrom('staged_faults').selectAll().execute();
-    // All of them have come.
+    // All requests have reached their faults.
     await expect.poll(staged).toEqual([]);
     expect(await opened.api.end()).toBe(0);
     expect((await Promise.all(under)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

@@ -27,7 +27,7 @@ let both: Reach;
 beforeAll(async () => {
   database = await openTestDatabase<ApiTables>('');
   processes = await openTestProcesses(database.url ?? '');
-  // At once, on a database that has nothing in it.
+  // At the same time, on an empty database.
   [one, other] = await Promise.all([processes.startApi(), processes.startApi()]);
   both = processes.reach(one, other);
 });
@@ -87,7 +87,7 @@ describe('what is steered at one process', () => {
   });
 
   it('holds for what the other one is told to do: a token lives by the time that was set', async () => {
-    // What it knows by itself is the time before.
+    // The process still has the time before the change.
     await health(other);
     await one.steer('/clock', { offsetMs: 3_600_000 });
     const { token } = v.parse(
@@ -189,7 +189,7 @@ describe('what both do at once', () => {
 
   it('places an order once under one key and fifty requests, and pays it once by three cards', async () => {
     const erin = await createShopping(both, 'erin');
-    // More than the gift card has.
+    // More than the balance of the gift card.
     await erin.addToCart(gtin(9));
     const checkout = await erin.begin();
     const gifts = (await cardsOf(both, erin.headers)).filter(({ cardType }) => cardType === 'GIFT_CARD');
@@ -200,7 +200,7 @@ describe('what both do at once', () => {
     await erin.askBalance(pin);
     const body = erin.activation(await erin.read(checkout), 'fifty-times-the-same', pin);
     const answers = await times(50, () => erin.place(checkout, body, 'fifty-times-the-same'));
-    // Where the first one still runs in the same process, its repetition is told so.
+    // While the first request runs in the same process, a repetition is refused with 409.
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     const told = answers.filter(({ status }) => status === 200).map((answer) => JSON.stringify(answer.body));
     expect(told.length).toBeGreaterThan(0);

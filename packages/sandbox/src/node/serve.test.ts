@@ -38,13 +38,13 @@ function open(service: Service, request: string, headers: readonly string[]) {
   return socket;
 }
 
-/** Sends 30 MB, and tells how many of them were taken before the connection was closed. */
+/** Sends 30 MB, and returns how many bytes were accepted before the connection was closed. */
 async function flood(service: Service, request: string, isAnnounced: boolean): Promise<number> {
   const size = 30 * MB;
   const socket = open(service, request, [
     isAnnounced ? `content-length: ${size}` : 'transfer-encoding: chunked',
   ]);
-  // To be cut off is an error of the connection.
+  // A cut connection emits an error as well.
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('error', () => undefined).resume();
   const piece = 'x'.repeat(MB);
@@ -73,7 +73,7 @@ describe.each([
     ['says how long it is', true],
     ['does not say how long it is', false],
   ])('does not read a body of 30 MB that %s', async (_, isAnnounced) => {
-    // What the connection itself holds on its way is taken whatever the service does.
+    // The connection's own buffers accept data regardless of the service.
     expect(await flood(service, request, isAnnounced)).toBeLessThan(15 * MB);
   });
 });

@@ -21,7 +21,7 @@ const addGift = async (lastFour: string, time = 0) => {
     .status;
 };
 
-/** How many wait for a lock of the database. */
+/** Returns how many connections wait for an advisory lock of the database. */
 async function waiting(client: pg.Client): Promise<number> {
   const { rows } = await client.query(
     `select from pg_locks where locktype = 'advisory' and not granted
@@ -41,7 +41,7 @@ it('reads while many wait to write, and writes again after somebody had the lock
   await holder.connect();
   await holder.query('select pg_advisory_lock(0)');
   const written = Promise.all(MANY.map((time) => addGift('1000', time)));
-  // As many of them as there is room for have come as far as the lock.
+  // Waits until no further request reaches the lock.
   let before = 0;
   const isFull = async (): Promise<boolean> => {
     const now = await waiting(holder);
@@ -67,7 +67,7 @@ it('answers where the database does not, and serves again once it does', async (
 });
 
 it('ends when it is asked to, though the database is silent', async () => {
-  // The locks have a connection now.
+  // The connection for locks is open after this.
   expect(await addGift('1000')).toBe(200);
   opened.way.swallow();
   expect(await opened.api.end()).toBe(0);

@@ -1,4 +1,5 @@
-// What several processes do in a second, and that all of it holds. `THROUGHPUT=10000` is the table of BENCH.md.
+// Measures the throughput of several processes, and checks that all their results are correct.
+// `THROUGHPUT=10000` makes the table of BENCH.md.
 import { addCartItems, addGiftCard } from '@grocer/foundation/contract';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { ApiTables } from '../api/tables.ts';
@@ -17,7 +18,7 @@ const RESERVATIONS = Number(process.env['THROUGHPUT'] ?? 150);
 const ORDERS = Math.ceil(RESERVATIONS / 50);
 const AT_ONCE = 24;
 const SLOTS = 50;
-/** So little that two shoppers often want the same. */
+/** A small capacity, so that shoppers often compete for a slot. */
 const ROOM = 1;
 const SHOPPERS = [
   'alice',
@@ -33,7 +34,7 @@ const SHOPPERS = [
   'leo',
   'mia',
 ];
-/** Those who can have the cards that the orders are paid with. */
+/** Shoppers who can have the cards that the orders are paid with. */
 const PAYERS = ['bob', 'carol', 'dave', 'grace', 'heidi', 'oscar'];
 
 const table: string[] = [];
@@ -48,7 +49,7 @@ afterAll(() => {
   );
 });
 
-/** Does something so often, so many at once, and says how often in a second. */
+/** Runs an action `count` times, `atOnce` at a time; returns the rate per second. */
 async function perSecond(
   count: number,
   atOnce: number,
@@ -63,7 +64,9 @@ async function perSecond(
   return Math.round((count / (performance.now() - begun)) * 10_000) / 10;
 }
 
-/** Each shopper holds one time after the other, of few; nobody is refused but where a time is full. */
+/**
+ * Each shopper holds one of a few slots after the other; a request may only be refused when a slot is full.
+ */
 async function reserve(reach: Reach, one: TestApi): Promise<{ reservations: number; refused: number }> {
   const everybody = await Promise.all(SHOPPERS.map((name) => headersFor(reach, name)));
   const headersOf = (index: number) => everybody[index % everybody.length] ?? {};
@@ -80,12 +83,12 @@ async function reserve(reach: Reach, one: TestApi): Promise<{ reservations: numb
   return { reservations, refused };
 }
 
-/** Each shopper places one order after the other, paid by a gift card that all of them have, SNAP and a bank card. */
+/** Each shopper places one order after the other, paid by a shared gift card, SNAP and a bank card. */
 async function order(reach: Reach, one: TestApi) {
   const ids = new Set<string>();
   await one.steer('/gift-cards', { lastFour: '1006', cents: 50_000_000 });
   await one.steer('/ebt-balances', { lastFour: '0004', cents: 50_000_000 });
-  // All of them are for the last time there is.
+  // All orders are for the last slot.
   const headers = await headersFor(reach, 'bob');
   const last = (await timesIn(await askPickupTimes(reach, headers))).at(-1);
   await one.steer('/slots', { optionId: last?.optionId ?? '', capacity: 1000 });
@@ -132,7 +135,7 @@ async function order(reach: Reach, one: TestApi) {
   return { orders, ofOneKey: ids.size };
 }
 
-/** Says how many of forty wrong PINs of a gift card are tried, where five may be. */
+/** Returns how many of forty wrong PINs of a gift card are tried, where five are allowed. */
 async function guess(reach: Reach, one: TestApi): Promise<number> {
   const headers = await headersFor(reach, 'kate');
   await one.steer('/limits', { enabled: true });
@@ -154,7 +157,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Slots that more shoppers had at some moment than there is room for. */
+/** Returns the slots that were held more often than their capacity at some moment. */
 async function oversold(): Promise<readonly string[]> {
   const held = await database.db
     .selectFrom('holds')
@@ -167,7 +170,7 @@ async function oversold(): Promise<readonly string[]> {
   return held.filter(isFull).map(({ slot }) => slot);
 }
 
-/** What so many processes do in a second, over the database or each over its own file. */
+/** Measures the throughput of `count` processes, over the database or each over its own file. */
 async function measure(engine: 'SQLite' | 'PostgreSQL', count: number): Promise<void> {
   processes = await openTestProcesses(engine === 'SQLite' ? '' : (database.url ?? ''));
   const apis = await Promise.all(Array.from({ length: count }, () => processes.startApi()));

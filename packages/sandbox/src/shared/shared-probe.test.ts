@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Holds the first answer of a database back until it is let go. */
+/** Holds back the first result of a database until it is released. */
 function holdFirst() {
   const read = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();

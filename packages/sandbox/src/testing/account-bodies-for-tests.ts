@@ -1,6 +1,6 @@
 import type { Named } from './bodies-for-tests.ts';
 
-/** The body of an address to keep in the account, as [A-3.1] has it. */
+/** The body of an address in the account [A-3.1]. */
 export const bookAddress = (more: object = {}) => ({
   line1: '9 New Street',
   line2: 'Apt 2',
@@ -13,7 +13,7 @@ export const bookAddress = (more: object = {}) => ({
   ...more,
 });
 
-/** An address to check, as [A-3.4] has it. */
+/** An address to validate [A-3.4]. */
 export const placeToCheck = (...lines: readonly string[]) => ({
   addressLines: lines,
   cityTown: 'Cincinnati',
@@ -25,13 +25,13 @@ export const placeToCheck = (...lines: readonly string[]) => ({
 /** The mobile phone of most demo shoppers. */
 const MOBILE = '+16145550100';
 
-/** The address of a call with something after the question mark. */
+/** Returns a call with a query. */
 export const asked = (
   { method, path }: { readonly method: string; readonly path: string },
   query: Readonly<Record<string, string>>,
 ) => ({ method, path: `${path}?${new URLSearchParams(query).toString()}` });
 
-/** A body that fits its schema, for each call of the account that has one and needs somebody signed in. */
+/** Valid bodies of the account's calls that have one and need a signed-in shopper. */
 export const accountBodies: Readonly<Record<string, (named: Named) => object>> = {
   'account.addresses.add': () => bookAddress(),
   'account.addresses.update': ({ addressId }) => bookAddress({ addressId }),

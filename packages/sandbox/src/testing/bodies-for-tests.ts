@@ -5,15 +5,15 @@ import { newCardBody } from './shopper-for-tests.ts';
 
 const dateTime = { timezone: 'UTC', value: '2026-01-01T00:00:00.000Z' };
 
-/** A test gift card by its last four digits. */
+/** Returns a test gift card number by its last four digits. */
 export const giftNumber = (lastFour: string): string => `999999000000000${lastFour}`;
 
-/** A test EBT card by its last four digits. */
+/** Returns a test EBT card number by its last four digits. */
 export const ebtNumber = (lastFour: string): string => `999900000000${lastFour}`;
 
 const GIFT_PIN = '1111';
 
-/** The body of a new SNAP EBT card, as [W-7.13] has it. */
+/** The body of a new SNAP EBT card [W-7.13]. */
 export const snapBody = (pan: string, { save = true } = {}) => ({
   dateTime,
   defaultCard: false,
@@ -24,7 +24,7 @@ export const snapBody = (pan: string, { save = true } = {}) => ({
   deviceInfo: { pageId: 'p', sessionId: 's', ubaId: 'u', ubaEvents: 'e' },
 });
 
-/** The body of a new gift card, as [W-7.14] has it. */
+/** The body of a new gift card [W-7.14]. */
 export const giftBody = (pan: string, pin = GIFT_PIN) => ({
   dateTime,
   facilityId: 'facility',
@@ -40,7 +40,7 @@ interface Edit {
   readonly expirationYear?: string;
 }
 
-/** The body of an edited bank card, as [W-7.15] has it. */
+/** The body of an edited bank card [W-7.15]. */
 export const editBody = ({ cardId, paymentGram, token = '0'.repeat(18), zip, ...more }: Edit) => ({
   cardId,
   dateTime,
@@ -68,7 +68,7 @@ export const editBody = ({ cardId, paymentGram, token = '0'.repeat(18), zip, ...
   },
 });
 
-/** The body of a saved address, as [W-7.18] has it. */
+/** The body of a saved address [W-7.18]. */
 export const addressBody = (more: object = {}) => ({
   address: {
     addressLine1: '9 New Street',
@@ -83,7 +83,7 @@ export const addressBody = (more: object = {}) => ({
   },
 });
 
-/** What a call may name in its path or body. */
+/** The ids that a call may contain in its path or body. */
 export interface Named {
   readonly cardId: string;
   readonly paymentGram: string;
@@ -96,7 +96,7 @@ export interface Named {
   readonly checkoutId: string;
 }
 
-/** Names of what nobody has. */
+/** Ids that do not exist. */
 export const NOBODYS: Named = {
   cardId: 'unknown',
   paymentGram: 'unknown',
@@ -109,7 +109,7 @@ export const NOBODYS: Named = {
   checkoutId: 'unknown',
 };
 
-/** A body that fits its schema, for each call that has one. */
+/** Valid bodies of the calls that have one. */
 export const validBodies: Readonly<Record<string, (named: Named) => object>> = {
   ...fulfilmentBodies,
   ...accountBodies,

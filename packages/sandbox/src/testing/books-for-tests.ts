@@ -1,11 +1,14 @@
 import type { TestSandbox } from './sandbox-for-tests.ts';
 
-/** What a sandbox has written down of orders and money. */
+/** Reads the orders and the ledger of a sandbox. */
 export const booksOf = (sandbox: () => Pick<TestSandbox, 'db'>) => ({
   rowsOf: (table: 'orders' | 'tender_holds' | 'ledger') =>
     sandbox().db.selectFrom(table).selectAll().execute(),
 
-  /** What is held, and whether the books are balanced: nothing is won or lost, and each balance is what its entries say. */
+  /**
+   * Returns the held amounts, and whether the books balance: the entries sum to 0, and each balance equals
+   * its entries.
+   */
   async books() {
     const entries = await sandbox().db.selectFrom('ledger').selectAll().execute();
     const sums = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Named } from './bodies-for-tests.ts';
 
 const versionKey = 'version';
 
-/** A body that fits its schema, for each call of a checkout that has one. */
+/** Valid bodies of the checkout calls that have one. */
 export const checkoutBodies: Readonly<Record<string, (named: Named) => object>> = {
   'checkout.update-fulfilment': () => ({
     versionKey,

@@ -32,21 +32,21 @@ type Headers = Record<string, string>;
 
 const wholeIn = (body: unknown): WireWholeCheckout => v.parse(readCheckout.response, body).data.checkout;
 
-/** What a shopper does with an EBT card. */
+/** A shopper's actions with an EBT card. */
 const createSnap = (sandbox: Reach, headers: Headers) => ({
-  /** Adds the test EBT card with these last four digits; its id. */
+  /** Adds the test EBT card with these last four digits; returns its id. */
   async addSnapCard(lastFour = '0004'): Promise<string> {
     await send(sandbox, headers, { ...addSnapCard, body: snapBody(ebtNumber(lastFour)) });
     return (await cardsOf(sandbox, headers)).find(({ cardType }) => cardType === 'EBT_CARD')?.id ?? '';
   },
 
-  /** Has the vault keep a PIN; its token. */
+  /** Sends a PIN to the vault; returns its token. */
   async typePin(pin = '1234'): Promise<string> {
     const digits = { mode: 'pin', accountNumber: undefined, cvv: undefined, pin };
     return (await tokeniseAt(sandbox, digits)).pinCheckoutId ?? '';
   },
 
-  /** Asks for what is left on the shopper's EBT card. */
+  /** Requests the balance of the shopper's EBT card. */
   async askBalance(encryptedPin: string) {
     const card = (await cardsOf(sandbox, headers)).find(({ cardType }) => cardType === 'EBT_CARD');
     const paymentMethod = { encryptedPin, paymentgram: card?.paymentGram ?? '' };
@@ -54,7 +54,7 @@ const createSnap = (sandbox: Reach, headers: Headers) => ({
   },
 });
 
-/** What a shopper does with checkouts, as an SDK sends it. */
+/** A shopper's actions with checkouts, as an SDK sends them. */
 export async function createShopping(sandbox: Reach, shopper: string) {
   const headers: Headers = await headersFor(sandbox, shopper);
   const at = (path: string, checkoutId: string): string => path.replace('{checkoutId}', checkoutId);
@@ -62,13 +62,13 @@ export async function createShopping(sandbox: Reach, shopper: string) {
   const read = async (id: string): Promise<WireWholeCheckout> =>
     wholeIn((await send(sandbox, headers, { ...readCheckout, path: at(readCheckout.path, id) })).body);
 
-  /** Changes a checkout as it is now. */
+  /** Changes the current version of a checkout. */
   async function change(call: { readonly method: string; readonly path: string }, id: string, body: object) {
     const { versionKey } = await read(id);
     return send(sandbox, headers, { ...call, path: at(call.path, id), body: { versionKey, ...body } });
   }
 
-  /** Begins a checkout of what is picked up, as scheduling does. */
+  /** Starts a checkout of the pickup items, as scheduling does. */
   async function begin(reach: { phone?: string } = { phone: '5135550142' }): Promise<string> {
     const { cart } = v.parse(readCart.response, (await send(sandbox, headers, readCart)).body).data;
     const promise = await promiseFor(sandbox, headers);
@@ -92,7 +92,7 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     return v.parse(createCheckout.response, body).data.checkout.id;
   }
 
-  /** Adds a bank card; its id. */
+  /** Adds a bank card; returns its id. */
   async function addCard(accountNumber = '5555555555554444', save = true): Promise<string> {
     const body = newCardBody(await tokenFor(sandbox, accountNumber), { save });
     const added = await send(sandbox, headers, { ...addBankCard, body });
@@ -109,7 +109,7 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     },
   ) => change(updatePayment, id, { checkoutId: id, giftCardIds: [], ...cards });
 
-  /** The body that places an order as it is read. */
+  /** Returns the body that places an order as it was read. */
   const activation = (
     { versionKey, payments, paymentDetails }: WireWholeCheckout,
     operation = freshKey(),
@@ -134,7 +134,7 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     };
   };
 
-  /** Places an order by a body, under a key. */
+  /** Places an order with a body and an idempotency key. */
   const place = (id: string, body: object, key = freshKey()) =>
     send(
       sandbox,
@@ -142,17 +142,17 @@ export async function createShopping(sandbox: Reach, shopper: string) {
       { ...activateCheckout, path: at(activateCheckout.path, id), body },
     );
 
-  /** Changes an order by a body, under a key: by the same method and path. */
+  /** Changes an order with a body and a key; method and path are the same as for placing. */
   const modify = place;
 
-  /** The order as it would be with the changes in its cart. */
+  /** Reads an order as it would be with the changes in its cart. */
   const readModified = async (id: string): Promise<WireWholeCheckout> =>
     wholeIn(
       (await send(sandbox, headers, { ...readCheckout, path: `${at(readCheckout.path, id)}?modify=true` }))
         .body,
     );
 
-  /** The body that changes an order as it is read. */
+  /** Returns the body that changes an order as it was read. */
   const modification = (
     { versionKey, checksum, lineItems, summary, payments, fulfillment }: WireWholeCheckout,
     operation = freshKey(),
@@ -186,7 +186,7 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     modify,
     beginModify: (checkoutId: string) => send(sandbox, headers, { ...beginModifyCart, body: { checkoutId } }),
     dropModify: () => send(sandbox, headers, deleteModifyCart),
-    /** Puts more of a product into the cart of the changes. */
+    /** Adds a product to the cart of the changes. */
     addToModify: (gtin13: string, quantity = 1, modalityType = 'PICKUP') =>
       send(sandbox, headers, {
         ...addCartItems,
@@ -207,7 +207,7 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     activation,
     place,
     fulfil: (id: string, fulfillment: object) => change(updateFulfilment, id, { payments: [], fulfillment }),
-    /** Puts something more into the cart of what is picked up. */
+    /** Adds a product to the cart for pickup. */
     addToCart: (gtin13: string) =>
       send(sandbox, headers, {
         ...addCartItems,

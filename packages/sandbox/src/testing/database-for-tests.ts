@@ -7,8 +7,8 @@ import { openQueries } from '../db/open-queries.ts';
 import { newId } from '../secrecy.ts';
 
 /**
- * A server whose databases tests may make and drop, as `postgres://…`; they run on SQLite when it is not set. Models stay on it:
- * it is to be one that goes with the tests.
+ * A server on which tests may create and drop databases, as `postgres://…`. Without it they run on SQLite.
+ * Models stay on the server, so it should be one that is deleted after the tests.
  */
 const SERVER = process.env['SANDBOX_TEST_POSTGRES'] || undefined;
 
@@ -20,19 +20,19 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** A database that is closed, for others to begin as: the bytes of its file, or its name on the server. */
+/** A closed database that others can be copied from: the bytes of its file, or its name on the server. */
 export type Model = Uint8Array | string;
 
 export interface TestDatabase<Tables, Kept extends Model = Model> {
   readonly db: Kysely<Tables>;
   readonly url: string | undefined;
-  /** Closes it and throws it away. */
+  /** Closes and deletes the database. */
   close(): Promise<void>;
-  /** Closes it, and keeps it as a model. */
+  /** Closes the database and keeps it as a model. */
   keep(): Promise<Kept>;
 }
 
-/** Opens a database file for a test, which begins empty or as a model. */
+/** Opens a database file for a test, empty or as a copy of a model. */
 export async function openTestFile<Tables>(
   file: string,
   model?: Uint8Array,
@@ -43,7 +43,7 @@ export async function openTestFile<Tables>(
   return { db, url: undefined, close, keep: () => close().then(() => readFile(file)) };
 }
 
-/** Opens a database for a test, which begins empty or as a model: a file below `dir`, or one of the server. */
+/** Opens a database for a test, empty or as a copy of a model: a file in `dir`, or one on the server. */
 export async function openTestDatabase<Tables>(dir: string, model?: Model): Promise<TestDatabase<Tables>> {
   if (SERVER === undefined) {
     if (typeof model === 'string') throw new TypeError('A file cannot begin as a database of a server.');

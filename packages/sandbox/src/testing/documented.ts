@@ -12,11 +12,11 @@ const Line = v.object({
 
 const { paths } = v.parse(Document, openApiDocument());
 
-/** The statuses that the OpenAPI document names for an operation; none for what is no operation. */
+/** Returns the statuses that the OpenAPI document lists for an operation; empty for an unknown one. */
 export const documentedStatuses = ({ method, path }: { method: string; path: string }): readonly number[] =>
   Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {}).map(Number);
 
-/** What was answered, by the log, though the document does not name it; staged answers do not count. */
+/** Returns the statuses in the log that the document does not list, except staged ones. */
 export function undocumented(logged: readonly string[], staged: ReadonlySet<string>): readonly string[] {
   const lines = logged.flatMap((line) => {
     const parsed = v.safeParse(Line, JSON.parse(line));

@@ -22,10 +22,10 @@ export const PAN = '4242424242424242';
 export const CVV = '123';
 
 let stop = async (): Promise<void> => {};
-/** What a test leaves behind, to be taken away by `removeFields`. */
+/** What `removeFields` runs after a test. */
 export const cleanUps: (() => void)[] = [];
 
-/** The vault in this page, and the client script as a host loads it. */
+/** Starts the vault in this page, and loads the client script as a host does. */
 export async function startVault(): Promise<void> {
   const sandbox = await createBrowserSandbox({
     apiOrigin: 'http://api.localhost:8787',
@@ -46,13 +46,13 @@ export function removeFields(): void {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 }
 
-/** The first thing that a callback was told. */
+/** Returns the first argument of a callback's first call. */
 export async function told(callback: ReturnType<typeof vi.fn>): Promise<Record<string, string>> {
   await expect.poll(() => callback.mock.calls.length).toBeGreaterThan(0);
   return callback.mock.calls[0]?.[0];
 }
 
-/** Shows fields and waits until they are there. */
+/** Mounts fields and waits until they are ready. */
 export async function showFields(config: object = {}) {
   const place = document.createElement('div');
   place.id = `vault-${crypto.randomUUID()}`;
@@ -83,7 +83,7 @@ export async function showFields(config: object = {}) {
   return { client, callback, place, frame, field };
 }
 
-/** Fills a field as a page's script would, whatever it takes. */
+/** Fills an input as a script of the page would, without the checks of a keyboard. */
 export function type(input: HTMLInputElement, text: string): void {
   const win = input.ownerDocument.defaultView;
   input.focus();
@@ -107,6 +107,6 @@ export async function fillCard(
   type(field('cvv'), cvv);
 }
 
-/** The line that says what is wrong with a field. */
+/** Returns the error message of an input. */
 export const wordsOf = (input: HTMLInputElement): HTMLElement | null =>
   input.ownerDocument.getElementById(input.getAttribute('aria-describedby') ?? '');

@@ -1,12 +1,12 @@
 import type { Named } from './bodies-for-tests.ts';
 
-/** A store of the main banner in Cincinnati, open from six to midnight. */
+/** A store of the main banner in Cincinnati, open from 6 a.m. to midnight. */
 export const STORE = '01100001';
 
-/** The number of a product by its row in the table of products. */
+/** Returns the GTIN of a product by its row in the product table. */
 export const gtin = (row: number): string => `2${String(row).padStart(12, '0')}`;
 
-/** An address as validation and modality services write it. */
+/** An address in the wire format of validation and modality services. */
 export const place = (street = '17 Walnut Lane', zip = '45202', more: object = {}) => ({
   addressLines: [street],
   cityTown: 'Cincinnati',
@@ -16,7 +16,7 @@ export const place = (street = '17 Walnut Lane', zip = '45202', more: object = {
   ...more,
 });
 
-/** The body of an address to keep in the profile. */
+/** The body of an address in the profile. */
 export const profileAddress = (more: object = {}) => ({
   addressType: 'delivery',
   addressLine1: '9 New Street',
@@ -33,7 +33,7 @@ const person = { firstName: 'Heidi', lastName: 'Hughes', phone: '5550100000' };
 const items = [{ gtin13: gtin(1), quantity: 1 }];
 const destinationOf = ({ addressId: id }: Named) => ({ address: place('17 Walnut Lane', '45202', { id }) });
 
-/** A body that fits its schema, for each call of fulfilment that has one and needs somebody signed in. */
+/** Valid bodies of the fulfilment calls that have one and need a signed-in shopper. */
 export const fulfilmentBodies: Readonly<Record<string, (named: Named) => object>> = {
   'profile.addresses.add': () => profileAddress(),
   'profile.addresses.update': ({ addressId }) => ({
@@ -89,11 +89,11 @@ export const fulfilmentBodies: Readonly<Record<string, (named: Named) => object>
   }),
 };
 
-/** A query for each call that has one. */
+/** The queries of the calls that need one. */
 const QUERIES: Readonly<Record<string, string>> = {
   'consent.list': 'projections=preferences.full&filter.chain=kroger&filter.name=Pay',
   'scheduling.replacements': `option.validate=${STORE}.PICKUP.1`,
 };
 
-/** What follows the path of a call. */
+/** Returns the query of a call, with its question mark. */
 export const queryOf = (name: string): string => (QUERIES[name] ? `?${QUERIES[name]}` : '');

@@ -4,7 +4,10 @@ import { openTestProcesses } from './processes-for-tests.ts';
 import { headersFor } from './shopper-for-tests.ts';
 import { openWay } from './way-for-tests.ts';
 
-/** An API process, a database, and the way between them, with one shopper signed in. */
+/**
+ * Starts an API process with a database and a connection between them that can be cut, and signs in one
+ * shopper.
+ */
 export async function openOneProcess() {
   const database = await openTestDatabase<ApiTables>('');
   const way = await openWay(new URL(database.url ?? ''));

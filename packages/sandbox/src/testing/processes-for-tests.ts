@@ -17,13 +17,13 @@ const Listening = v.object({ event: v.literal('listening'), service: v.string(),
 
 /** A process of the sandbox. */
 export interface TestProcess {
-  /** Where it listens, by service. */
+  /** The ports by service. */
   readonly ports: Readonly<Record<string, number>>;
-  /** Ends it; gracefully when not said. */
+  /** Ends the process. Default: gracefully. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The first port of each service that a process says it listens on. */
+/** Returns the port of each service, once the process reports that it listens. */
 async function portsOf(child: ChildProcess, services: readonly string[]): Promise<Record<string, number>> {
   const ports: Record<string, number> = {};
   let errors = '';
@@ -45,7 +45,7 @@ async function start(part: 'api' | 'vault', env: Readonly<Record<string, string>
   });
   const exited = once(child, 'exit');
   const ports = await portsOf(child, part === 'api' ? ['api', 'admin'] : ['vault']);
-  // What nobody reads would stop it.
+  // Unread output would block the process.
   child.stdout.resume();
   return {
     ports,
@@ -57,16 +57,16 @@ async function start(part: 'api' | 'vault', env: Readonly<Record<string, string>
   };
 }
 
-/** An API process, reached by shoppers and by its admin port. */
+/** An API process with its admin port. */
 export interface TestApi extends TestProcess, Requests {
-  /** Posts to the admin port, or reads from it where there is no body. */
+  /** Posts a body to the admin port, or reads from it without a body. */
   steer(path: string, body?: object): Promise<unknown>;
 }
 
-/** One vault, and as many API processes over one database as a test starts. */
+/** One vault, and API processes over one database. */
 export interface TestProcesses {
   startApi(more?: Readonly<Record<string, string>>): Promise<TestApi>;
-  /** Several of them as one sandbox: requests go to each in turn. */
+  /** Combines several processes: requests go to each in turn. */
   reach(...apis: readonly TestApi[]): Reach;
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ const at = (port: number | undefined): Requests => ({
   request: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
 });
 
-/** Starts a vault; API processes over the database come when they are asked for. */
+/** Starts a vault; API processes are started on demand. */
 export async function openTestProcesses(databaseUrl: string): Promise<TestProcesses> {
   const dir = mkdtempSync(join(tmpdir(), 'processes-'));
   const secrets = Object.entries(SECRETS).map(([name, secret]) => [`SANDBOX_${name}_SECRET`, secret]);
@@ -104,7 +104,7 @@ export async function openTestProcesses(databaseUrl: string): Promise<TestProces
     async startApi(more = {}) {
       const api = await start('api', {
         ...env,
-        // As on a machine of its own, which has nothing but the database in common with the others.
+        // As on a separate machine, which shares only the database with the others.
         SANDBOX_DATA: mkdtempSync(join(dir, 'api-')),
         SANDBOX_DATABASE_URL: databaseUrl,
         SANDBOX_VAULT_ADDRESS: vaultAddress,

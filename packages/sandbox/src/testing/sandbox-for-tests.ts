@@ -35,12 +35,12 @@ export const SHOP = 'http://shop.localhost:5173';
 export const VAULT = 'http://vault.localhost:8788';
 export const PAYPAGE = 'grocerdemo';
 
-/** Whatever answers requests: an application, or processes that are reached over HTTP. */
+/** Answers requests: an application, or processes over HTTP. */
 export interface Requests {
   request(path: string, init?: RequestInit): Response | Promise<Response>;
 }
 
-/** What a shopper of a test needs of a sandbox, wherever it runs. */
+/** What a test's shopper needs of a sandbox, in this process or another. */
 export interface Reach {
   readonly api: Requests;
   readonly vault: Requests;
@@ -58,13 +58,13 @@ export interface TestSandbox extends Reach {
   readonly vaultSecret: string;
   readonly dir: string;
   readonly logged: readonly string[];
-  /** Another API over the same database, as after a restart; its vault may be wrapped. */
+  /** Creates another API over the same database, as after a restart; its vault can be wrapped. */
   restart(wrap?: (vault: VaultPort) => VaultPort): Promise<Hono<RequestEnv>>;
   close(): Promise<void>;
 }
 
 interface TestOptions {
-  /** How far its clock is ahead of the real time, in ms. Default: not at all. */
+  /** How far the clock is ahead of the real time, in ms. Default: 0. */
   readonly aheadMs?: number;
 }
 
@@ -75,7 +75,7 @@ const newSecrets = () => ({
   vaultKeys: newVaultKeys(strongRandom),
 });
 
-/** What a sandbox holds before a test has touched it. */
+/** The content of a sandbox before a test. */
 interface Seeded {
   readonly logged: readonly string[];
   readonly secrets: ReturnType<typeof newSecrets>;
@@ -83,7 +83,7 @@ interface Seeded {
   readonly vault: Uint8Array;
 }
 
-/** The applications over databases of their own, which begin empty or as they were seeded before. */
+/** Opens the applications over their own databases, empty or seeded. */
 async function open({ aheadMs }: TestOptions, seeded?: Seeded) {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const clock = createClock(aheadMs);
@@ -135,11 +135,11 @@ async function makeSeed(options: TestOptions): Promise<Seeded> {
 
 const seeds = new Map<number, Promise<Seeded>>();
 
-/** The demo data of this hour; to make it takes ten times as long as to copy it. */
+/** Returns the demo data of this hour; making it takes ten times as long as copying it. */
 const seedFor = (options: TestOptions): Promise<Seeded> =>
   madeOnce(seeds, hourOf(createClock(options.aheadMs)), () => makeSeed(options));
 
-/** The real applications over real database files in a folder that goes away with them. */
+/** Opens the real applications over database files in a temporary folder. */
 export async function openTestSandbox(options: TestOptions = {}): Promise<TestSandbox> {
   const seeded = await seedFor(options);
   const { dir, logged, opened, openedVault, secrets, vault, parts, config } = await open(options, seeded);

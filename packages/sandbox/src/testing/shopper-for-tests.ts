@@ -13,7 +13,7 @@ export const post = async (
   headers: Record<string, string> = {},
 ) => app.request(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
 
-/** Signs a shopper in and gives the headers that every call of theirs carries. */
+/** Signs a shopper in; returns the headers of all their calls. */
 export async function headersFor(
   { api, clientSecret }: Reach,
   shopper: string,
@@ -97,13 +97,13 @@ export const newCardBody = (
 
 let keys = 0;
 
-/** An idempotency key that no other test has used. */
+/** Returns an idempotency key that no other test uses. */
 export const freshKey = (): string => {
   keys += 1;
   return `a-key-for-one-test-${keys}`;
 };
 
-/** A request with a method of its own, under a fresh key, and what came back. */
+/** Sends a request with a fresh idempotency key; returns the status and body of the response. */
 export async function send(
   { api }: Pick<Reach, 'api'>,
   headers: Record<string, string>,

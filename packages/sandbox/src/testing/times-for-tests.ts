@@ -9,7 +9,7 @@ type Headers = Record<string, string>;
 
 export const ITEMS = [{ gtin13: gtin(1), quantity: 1 }];
 
-/** The answer to a question for the times of a store. */
+/** Requests the pickup slots of a store. */
 export const askPickupTimes = (
   { api }: Reach,
   headers: Headers,
@@ -22,13 +22,13 @@ export const askPickupTimes = (
     headers,
   );
 
-/** Every time of an answer, in order. */
+/** Returns all slots of a response, in order. */
 export async function timesIn(answer: Response): Promise<readonly WireTimeOption[]> {
   const { data } = v.parse(listPromisingTimeslots.response, await answer.json());
   return data.days.flatMap(({ times }) => times);
 }
 
-/** Asks for a promise of a time. */
+/** Requests a promise for a slot. */
 export const askPromise = (
   { api }: Pick<Reach, 'api'>,
   headers: Headers,
@@ -49,12 +49,12 @@ export const askPromise = (
     { 'idempotency-key': freshKey(), ...headers },
   );
 
-/** The promise of an answer. */
+/** Returns the promise of a response. */
 export async function promiseIn(answer: Response): Promise<WirePromise> {
   return v.parse(createPromise.response, await answer.json()).data.promise;
 }
 
-/** A promise of the last pickup time there is: an order for it can be changed for hours. */
+/** Requests a promise for the last pickup slot, so that an order for it can be changed for hours. */
 export async function promiseFor(sandbox: Reach, headers: Headers): Promise<WirePromise> {
   const time = (await timesIn(await askPickupTimes(sandbox, headers))).at(-1);
   if (!time) throw new Error('There is no time to promise.');

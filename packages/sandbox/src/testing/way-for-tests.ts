@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** The way to a database, which can be cut off and opened again, or swallow what is sent. */
+/** A connection to a database that can be cut and restored, or made to drop data silently. */
 export async function openWay(url: URL) {
   const sockets = new Set<Socket>();
   let isMute = false;
@@ -43,12 +43,12 @@ export async function openWay(url: URL) {
       await closed;
     },
     mend: () => open(port),
-    /** Nothing comes through any more, and nobody is told. */
+    /** Drops all data without an error. */
     swallow(): void {
       isMute = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
-    /** New connections come through again. */
+    /** Forwards new connections again. */
     speak(): void {
       isMute = false;
     },

@@ -37,7 +37,7 @@ const redeem = (
     },
   );
 
-/** A Luhn-valid number that no test table lists. */
+/** A number with a valid check digit that is in no test table. */
 const stranger = '4539578763621486';
 
 const bytesOnDisk = () =>

@@ -17,7 +17,7 @@ beforeAll(startVault);
 afterEach(removeFields);
 afterAll(stopVault);
 
-/** A code standing alone: among the digits of a random id it is a chance. */
+/** A code as a separate number: the digits of a random id may contain it. */
 const alone = (code: string): RegExp => new RegExp(String.raw`(?<![\w-])${code}(?![\w-])`);
 
 describe('hosted fields', () => {
@@ -105,7 +105,7 @@ describe('hosted fields', () => {
     });
     expect(sent).toBeGreaterThan(2000);
     expect(callback).not.toHaveBeenCalled();
-    // The frame itself may have told its height meanwhile.
+    // The frame itself may have reported its height meanwhile.
     expect(frame?.style.height).not.toBe('9px');
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
@@ -135,7 +135,7 @@ describe('hosted fields', () => {
     expect(field('expYear')).toMatchObject({ ariaLabel: 'Año', placeholder: 'aa' });
     const labels = [...(page?.querySelectorAll('label, .label') ?? [])].map(({ textContent }) => textContent);
     expect(labels).toEqual(['Número', 'Vence', 'Código']);
-    // Digits are read from left to right everywhere.
+    // Digits run from left to right in every language.
     expect(getComputedStyle(field('accountNumber')).direction).toBe('ltr');
   });
 

@@ -28,7 +28,7 @@ function inDatabase<Result>(work: (db: DatabaseSync) => Result): Result {
 const countOf = (table: string): unknown =>
   inDatabase((db) => db.prepare(`select count(*) as n from ${table}`).get()?.['n']);
 
-/** As many frames as say so have begun, and none has been submitted. */
+/** Adds open sessions, as if as many frames had been opened and none submitted. */
 const fill = (sessions: number): void =>
   inDatabase((db) => {
     db.prepare(
@@ -55,7 +55,7 @@ it('keeps no session that has been used', async () => {
 });
 
 it('keeps a card’s token for a day, and for another one that it was too old', async () => {
-  // Whatever was seeded is too old by then.
+  // Everything that was seeded has expired by then.
   sandbox.clock.setOffset(3 * DAY);
   await tokeniseAt(sandbox);
   expect(countOf('card_tokens')).toBe(1);

@@ -29,7 +29,7 @@ const all = ({ field }: Shown): readonly string[] =>
 
 const numericOnly = { enhancedUxFeatures: { inlineFieldValidations: true, numericInputsOnly: true } };
 
-/** Card fields whose digits are with the vault. */
+/** Shows card fields whose digits have been sent to the vault. */
 async function masked(config: object = {}): Promise<Shown> {
   const shown = await showFields({ ...numericOnly, ...config });
   await fillCard(shown.field);

@@ -160,7 +160,7 @@ describe('adding a gift card', () => {
     for (let tries = 0; tries < 5; tries += 1)
       expect((await add(headers, giftBody(giftNumber('1999')))).status).toBe(402);
     expect((await add(headers, giftBody(giftNumber('1000')))).status).toBe(429);
-    // Other kinds have limits of their own.
+    // Other kinds of cards have their own limits.
     expect((await add(headers, snapBody(ebtNumber('0004')))).status).toBe(200);
   });
 

@@ -50,7 +50,7 @@ async function askSnap(headers: Headers, pin: string, { token, key = freshKey(),
 
 const codeOf = async (answer: Response) => v.parse(WireErrorSchema, await answer.json()).code;
 
-/** Status and code of each answer to a PIN, one after the other. */
+/** Returns status and code of the response to each PIN, one after the other. */
 async function codesOf(headers: Headers, pins: readonly string[]): Promise<readonly string[]> {
   const codes = [];
   for (const pin of pins) {

@@ -58,19 +58,19 @@ const callNamed = (name: string): AnyCall => {
   return call;
 };
 
-/** Calls that name something of a shopper's, in their path or in their body. */
+/** Calls that contain an id of a shopper's data in their path or body. */
 const naming = bearerCalls.filter((call) => {
   const body = JSON.stringify(validBodies[call.name]?.(PLACES) ?? {});
   return pathParams(call.path).length > 0 || /\{\w+\}/.test(body);
 });
 
-/** Which of a shopper's cards a call is about. */
+/** The type of card that a call is about. */
 const TYPES: Readonly<Record<string, string>> = {
   'wallet.check-gift-balance': 'GIFT_CARD',
   'wallet.check-snap-balance': 'EBT_CARD',
 };
 
-/** Ids of a shopper's card of each type, and of one address. */
+/** Ids of a shopper's cards of each type, and of one address. */
 const ids: { of: Record<string, { foreign: Named; deleted: Named }> } = { of: {} };
 
 async function addressOf(headers: Record<string, string>): Promise<string> {
@@ -95,7 +95,7 @@ async function lineOf(headers: Record<string, string>): Promise<string> {
   return data.cart.lineItems.at(-1)?.id ?? '';
 }
 
-/** What nobody looks at here. */
+/** Column values that do not matter here. */
 const someDraft = {
   version_key: 'version',
   status: 'DRAFT',
@@ -118,7 +118,7 @@ const someDraft = {
   last_operation: null,
 } as const;
 
-/** A checkout, as one begins. */
+/** Creates a checkout. */
 async function checkoutOf(shopper: string): Promise<string> {
   const { db } = sandbox;
   const user = await db.selectFrom('users').select('id').where('key', '=', shopper).executeTakeFirstOrThrow();
@@ -130,7 +130,7 @@ async function checkoutOf(shopper: string): Promise<string> {
   return id;
 }
 
-/** An address, a held time, a consent, a line of the cart and a checkout of a shopper. */
+/** Creates an address, a promise, a consent, a cart line and a checkout of a shopper. */
 const othersOf = async (headers: Record<string, string>, shopper: string) => ({
   checkoutId: await checkoutOf(shopper),
   addressId: await addressOf(headers),
@@ -143,7 +143,7 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
   heidi = await headersFor(sandbox, 'heidi');
   const alice = await headersFor(sandbox, 'alice');
-  // With a cart of their own, so that it is the held time which decides.
+  // With the shopper's own cart, so that the promise decides the answer.
   const cart: unknown = await (await ask(heidi, callNamed('cart.get'), RANDOM)).json();
   const cartId = v.parse(readCart.response, cart).data.cart.id;
   const bank = newCardBody(await tokenFor(sandbox, '6011111111111117'));
@@ -162,7 +162,7 @@ beforeAll(async () => {
     const gone = await ask(heidi, callNamed('wallet.delete-card'), { ...RANDOM, cardId: other.id });
     expect(gone.status).toBe(200);
   }
-  // No call deletes these.
+  // No call deletes these rows.
   await sandbox.db.deleteFrom('addresses').where('id', '=', forHeidi.addressId).execute();
   await sandbox.db.deleteFrom('checkouts').where('id', '=', forHeidi.checkoutId).execute();
   await sandbox.db.deleteFrom('promises').where('id', '=', forHeidi.promiseId).execute();
@@ -214,7 +214,7 @@ it('knows a body for every call that has one', () => {
   ]);
 });
 
-/** How the first generation of address calls says that there is no such address: with a status of success. */
+/** How the first generation of address calls reports a missing address: with a success status. */
 const NO_ADDRESS = {
   status: 200,
   body: { data: { successful: false, errorDetail: { errorCode: 'ADDRESS_NOT_FOUND' } } },

@@ -60,7 +60,7 @@ interface Row {
   produce(): Promise<Response | undefined>;
 }
 
-/** Every refusal of the catalogue that a service can give, and how the sandbox is made to give it. */
+/** All refusals of the catalogue that a service can give, and how to make the sandbox give each. */
 const rows: readonly Row[] = [
   {
     clause: 'W-8.2',

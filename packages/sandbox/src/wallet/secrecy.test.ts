@@ -53,7 +53,7 @@ it('writes no gift or EBT number into an answer, a database, its journal or the 
   expect(NUMBERS.filter((number) => everything.includes(number))).toEqual([]);
 });
 
-/** Every value of every table. Four digits can stand in any random id or time, so those are left out. */
+/** Returns every value of every table, without random ids and times, which may contain the four digits. */
 async function storedValues(): Promise<readonly string[]> {
   const tables = await sandbox.db.introspection.getTables();
   const values: string[] = [];

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What Helmet sets by default, save for Strict-Transport-Security: it would bind every port of a developer's `localhost`. */
+/**
+ * Helmet's default headers, except Strict-Transport-Security, which would apply to every port of a
+ * developer's `localhost`.
+ */
 const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -80,7 +83,8 @@ describe('security headers', () => {
   });
 });
 
-// DNS rebinding: a foreign name that leads to this machine makes a page of it same-origin with us, not one of ours.
+// DNS rebinding: a page whose foreign name resolves to this machine is same-origin with the request, but is
+// not one of our pages.
 describe('a page whose own name has been pointed here', () => {
   const EVIL = 'http://evil.example:8788';
 

@@ -65,7 +65,7 @@ describe('the address book of the account', () => {
     });
     const id = added?.id ?? '';
     expect(await update(id, { line1: '10 New Street', line2: '' })).toEqual(done);
-    // What is not named stays.
+    // Omitted fields stay.
     expect(await at('10 New Street')).toMatchObject({ id, label: 'Cabin', notes: 'Ring twice' });
     expect(await remove(id)).toEqual(done);
     expect(await at('10 New Street')).toBeUndefined();

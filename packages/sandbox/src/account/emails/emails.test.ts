@@ -70,7 +70,7 @@ describe('email preferences', () => {
     expect(selectedIn(answer)).toEqual(['Weekly Ad', 'Digital Coupons', 'Special Offers']);
     await update(alice, change('Special Offers', false));
     expect(selectedIn(await read(alice))).toEqual(['Weekly Ad', 'Digital Coupons']);
-    // Another banner sends emails of the same names.
+    // Another banner has emails of the same names.
     expect(selectedIn(await read({ ...alice, 'x-tenant': 'qfc' }))).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe('a link in an email', () => {
     for (const link of wrong) {
       expect(await readBy(link)).toEqual(notFound);
       expect(await updateBy(link, change('Weekly Ad', true))).toEqual(notFound);
-      // Nor does it fall back to whoever is signed in.
+      // An invalid link does not fall back to the signed-in shopper.
       expect(await readBy(link, alice)).toEqual(notFound);
     }
     expect(await send(sandbox, {}, asked(readEmailPreferences, { token: one.token }))).toEqual(notFound);
@@ -160,7 +160,7 @@ describe('a link in an email', () => {
     expect(listIn(await readBy(link))).not.toEqual([]);
     sandbox.controls.setClock(30 * 24 * 60 * 60_000 + 1000);
     expect(await readBy(link)).toEqual(notFound);
-    // Nor is it kept any longer.
+    // An expired link is deleted when another one is created.
     await sandbox.controls.openPreferenceLink('frank');
     const kept = await sandbox.db.selectFrom('preference_links').select('expires_at').execute();
     expect(kept).toHaveLength(1);

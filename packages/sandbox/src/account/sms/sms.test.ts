@@ -63,7 +63,7 @@ describe('text messages', () => {
 
   it('go to a mobile phone of the shopper and to no other [A-8.10]', async () => {
     const judy = await headersFor(sandbox, 'judy');
-    // Her phone at home, a number of another shopper, and one of nobody.
+    // Her home phone, a number of another shopper, and an unknown number.
     for (const number of ['+12145550106', BOBS, '+19995550000']) {
       expect(await ask('CLICKLIST', judy, number)).toMatchObject(missing);
       expect(await change('CLICKLIST', true, judy, number)).toMatchObject(missing);

@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(cents(cost.itemTotal)).toBe(goods);
     expect(cents(cost.total)).toBe(goods + cents(cost.taxTotal));
     expect(cents(cost.ebtTotal) + cents(cost.nonEbtTotal)).toBe(cents(cost.total));
-    // Picking up costs nothing, and says so.
+    // Pickup is free, with an explicit fee of 0.
     expect(lineOf(checkout, 'FEE')).toMatchObject({ amount: '0.00' });
   });
 

@@ -34,7 +34,7 @@ const linesOf = ({ lineItems }: WireWholeCheckout) =>
 
 const put = (lineItems: readonly object[]) => erin.change(updateLineItems, id, { payments: [], lineItems });
 
-/** Adds a line to those there are. */
+/** Adds a line to the existing ones. */
 const add = async (line: object) =>
   put([
     ...linesOf(await erin.read(id)),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Begins a checkout of what erin picks up, as scheduling does. */
+/** Starts a checkout of Erin's pickup items, as scheduling does. */
 async function begin(): Promise<string> {
   const { cart } = v.parse(readCart.response, (await send(sandbox, erin, readCart)).body).data;
   const promise = await promiseFor(sandbox, erin);
@@ -95,7 +95,7 @@ describe('the tip of a checkout', () => {
 
 const grams = new Map<string, string>();
 
-/** A card of erin's wallet, which is added unless it is there. */
+/** Returns the payment gram of a card in Erin's wallet; adds the card if necessary. */
 async function gramOf(accountNumber: string): Promise<string> {
   const known = grams.get(accountNumber);
   if (known !== undefined) return known;
@@ -135,7 +135,7 @@ describe('a payment', () => {
     expect((await pay(id, versionKey, await gramOf('4000000000009995'))).status).toBe(402);
     expect((await pay(id, versionKey, await gramOf('5555555555554444'))).status).toBe(200);
     const rows = await sandbox.db.selectFrom('payments').selectAll().where('checkout_id', '=', id).execute();
-    // Not even around the code that asks first.
+    // The schema refuses a second payment even if the code does not.
     const again = rows.map((row) => ({
       ...row,
       id: `${row.id}-again`,

@@ -27,7 +27,7 @@ it('lists the orders of a shopper, the last one first, and nobody else’s', asy
   const erin = await createShopping(sandbox, 'erin');
   expect(await ordersOf(erin.headers)).toEqual([]);
   const id = await erin.begin();
-  // What has not been placed is no order.
+  // A checkout that has not been placed is not an order.
   expect(await ordersOf(erin.headers)).toEqual([]);
   await erin.pay(id, { activeCardId: await erin.addCard() });
   const checkout = await erin.read(id);
@@ -51,7 +51,7 @@ it('lists a few at a time, each once, those of one moment included, until there 
   const alice = await createShopping(sandbox, 'alice');
   const cardId = await alice.addCard('6011111111111117');
   const place = async (): Promise<string> => {
-    // With an order its lines leave the cart.
+    // Placing an order removes its lines from the cart.
     const body = { modalityType: 'PICKUP', items: [{ gtin13: gtin(1), quantity: 2 }] };
     await send(sandbox, alice.headers, { ...addCartItems, body });
     const id = await alice.begin();
@@ -60,7 +60,7 @@ it('lists a few at a time, each once, those of one moment included, until there 
     return id;
   };
   const placed = [await place(), await place(), await place()];
-  // Two of them were placed in one moment.
+  // Two of them are placed at the same moment.
   await sandbox.db
     .updateTable('orders')
     .set({ placed_at: 1 })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 const { rowsOf, books } = booksOf(() => sandbox);
 
-/** Nobody has it in a basket. */
+/** A product that is in no seeded cart. */
 const MORE = '2000000000007';
 const unchangeable = { status: 422, body: { code: 'CANNOT_MODIFY' } };
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
@@ -28,7 +28,7 @@ interface Paid {
   readonly snap?: string;
 }
 
-/** An order that was placed; with `gift` a gift card pays a part of it. */
+/** Places an order; with `gift` a gift card pays a part of it. */
 async function placed({ gift = false, snap }: Paid = {}) {
   const id = await erin.begin();
   const activeCardId = await erin.addCard();
@@ -51,7 +51,7 @@ async function placed({ gift = false, snap }: Paid = {}) {
   return id;
 }
 
-/** An order to which something is added. */
+/** Places an order and adds a product to its changes. */
 async function changing(paid: Paid = {}) {
   const id = await placed(paid);
   await erin.beginModify(id);
@@ -100,7 +100,7 @@ describe('the cart in which an order is changed', () => {
     const [begins = ''] = before.fulfillment.promise?.window.value.split('/') ?? [];
     const left = Date.parse(begins) - sandbox.clock.now().getTime();
     sandbox.controls.setClock(left - 60 * 60_000 - 1000);
-    // Tokens do not last that long.
+    // The tokens have expired by then.
     erin = await createShopping(sandbox, 'erin');
     expect(await erin.beginModify(id)).toMatchObject({ status: 200 });
     sandbox.controls.setClock(left - 60 * 60_000);
@@ -173,7 +173,7 @@ describe('changing an order', () => {
     await erin.beginModify(id);
     const [first, ...others] = (await erin.cart()).modify?.lineItems ?? [];
     for (const { id: line } of others) await erin.setLine(line, 0);
-    // One of it would come to a total that is answered late.
+    // A quantity of 1 would lead to a total whose response is held back.
     if (first) await erin.setLine(first.id, 2);
     const shown = await erin.readModified(id);
     expect(totalOf(shown)).toBeLessThan(1000);

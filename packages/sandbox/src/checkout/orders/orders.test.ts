@@ -19,14 +19,14 @@ afterEach(() => sandbox.close());
 
 const { rowsOf, books } = booksOf(() => sandbox);
 
-/** A checkout that a bank card pays. */
+/** Starts a checkout that a bank card pays. */
 async function ready(cardNumber?: string): Promise<WireWholeCheckout> {
   const id = await erin.begin();
   await erin.pay(id, { activeCardId: await erin.addCard(cardNumber) });
   return erin.read(id);
 }
 
-/** Brings the total of a checkout to one that ends in some cents. */
+/** Changes the tip so that the total ends in these cents. */
 async function endingIn(cents: number): Promise<WireWholeCheckout> {
   const checkout = await ready();
   const total = Math.round(Number(checkout.summary.cost.total) * 100);
@@ -126,7 +126,7 @@ describe('an order', () => {
     const checkout = await ready();
     expect(gtins(checkout.lineItems)).toEqual(had);
     await erin.addToCart(gtin(9));
-    // One more than is ordered.
+    // One more than the ordered quantity.
     await erin.addToCart(gtin(1));
     expect((await erin.place(checkout.id, erin.activation(checkout))).status).toBe(200);
     expect(await wanted()).toEqual([gtin(1), gtin(8), gtin(9), gtin(40)]);

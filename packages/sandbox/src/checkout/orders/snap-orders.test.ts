@@ -17,7 +17,7 @@ const { rowsOf, books } = booksOf(() => sandbox);
 
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** A checkout that SNAP pays a part of, with a card that backs it up. */
+/** Starts a checkout that SNAP pays in part, with a bank card as a backup. */
 async function ready(snapEBTAmount = '3.00', lastFour = '0004') {
   const id = await erin.begin();
   const activeCardId = await erin.addCard();
@@ -26,7 +26,7 @@ async function ready(snapEBTAmount = '3.00', lastFour = '0004') {
   return erin.read(id);
 }
 
-/** A PIN that was not the card's. */
+/** Types a wrong PIN and checks the balance with it. */
 async function wrong(): Promise<string> {
   const pin = await erin.typePin('9999');
   await erin.askBalance(pin);

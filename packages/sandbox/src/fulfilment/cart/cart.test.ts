@@ -115,7 +115,7 @@ describe('a cart', () => {
       substitutionPolicy: 'NONE',
     });
     expect(await change(backup)).toMatchObject({ ...before, ...backup });
-    // The same request again is answered as it was, and made once.
+    // A repeated request gets its first answer and changes nothing.
     expect(await change({ substitutionPolicy: 'NONE' }, key)).toMatchObject({ substitutionPolicy: 'NONE' });
     expect((await cartOf('bob')).lineItems[0]).toMatchObject(backup);
     expect(await change({ quantity: 3 })).toMatchObject({ ...before, ...backup, quantity: 3 });
@@ -158,7 +158,7 @@ describe('a cart', () => {
     expect(await lines()).toContain(`PICKUP ${gtin(5)} 4`);
     expect(await lines()).toContain(`PICKUP ${gtin(4)} 2`);
     expect((await lines()).filter((line) => line.startsWith('SHIP'))).toEqual([]);
-    // What was said of a product stays said.
+    // The instructions of a product are kept.
     const said = async (row: number) =>
       (await cartOf('frank')).lineItems.find(
         ({ gtin13, modalityType }) => gtin13 === gtin(row) && modalityType === 'PICKUP',
@@ -302,7 +302,7 @@ describe('products', () => {
         { description: 'Whole Milk', price: '3.99', prop65: false },
         { description: 'Ground Coffee', price: '8.99', prop65: true },
       ]);
-      // Nobody reads what is in them, which is most of a product.
+      // Nutrition facts, most of a product's data, are not sent since no client reads them.
       expect(JSON.stringify(body)).not.toMatch(/nutrition|calories/i);
     },
   );

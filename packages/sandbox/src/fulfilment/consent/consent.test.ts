@@ -63,7 +63,7 @@ describe('what a shopper allows', () => {
       body: { code: 'PREFERENCE_EXISTS' },
     });
     expect(await add(grace, 'Pay', 'Pay')).toMatchObject({ status: 409 });
-    // A refusal leaves nothing of it behind.
+    // A refusal adds nothing.
     expect(await read(grace, 'InStore')).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe('a slot with room for one', () => {
     const won = answers.filter(({ status }) => status === 200);
     const lost = answers.filter(({ status }) => status !== 200);
     expect(await Promise.all(lost.map(codeIn))).toEqual(lost.map(() => 'TIMESLOT_TAKEN'));
-    // Whoever has it may ask again, and again holds one.
+    // The holder may ask again, and still has one hold.
     const holders = await sandbox.db
       .selectFrom('holds')
       .innerJoin('promises', 'promises.id', 'holds.promise_id')

@@ -68,7 +68,7 @@ describe('Open and Closed on the store’s own clock', () => {
     ['2026-11-24T07:00Z', false],
     ['2026-11-28T05:00Z', true], // a Saturday, from midnight on
     ['2026-11-29T04:59Z', true],
-    // Both 1:30s of the night in which the clock goes back, by Saturday's end.
+    // Both occurrences of 1:30 a.m. in the night when clocks go back, after the end of Saturday's hours.
     ['2026-11-01T05:30Z', false],
     ['2026-11-01T06:30Z', false],
   ])('at %s: %j [F-3.8]', (instant, isOpen) =>
@@ -84,7 +84,7 @@ describe('the door of a store', () => {
     ['06:00–00:00', untilMidnight, '2026-11-24T11:00:00Z', 'America/New_York', true, 'Open until 12:00 AM'],
     ['20:00–02:00', overnight, '2026-11-24T06:00:00Z', 'America/New_York', true, 'Open until 2:00 AM'],
     ['20:00–02:00', overnight, '2026-11-24T07:00:00Z', 'America/New_York', false, 'Opens at 8:00 PM'],
-    // The hour after one o'clock comes twice that night, and the store is open in both.
+    // The hour from 1 a.m. occurs twice that night, and the store is open in both.
     ['20:00–02:00', overnight, '2026-11-01T05:30:00Z', 'America/New_York', true, 'Open until 2:00 AM'],
     ['20:00–02:00', overnight, '2026-11-01T06:30:00Z', 'America/New_York', true, 'Open until 2:00 AM'],
     ['all day', always, '2026-11-24T08:00:00Z', 'America/Anchorage', true, 'Open 24 hours'],

@@ -91,7 +91,7 @@ describe('looking for stores near a place', () => {
   });
 
   it('reads the index on their places alone', async () => {
-    // PostgreSQL decides by what it has counted.
+    // PostgreSQL chooses a plan by its statistics.
     const db = openQueries<ApiTables>(openNode(join(sandbox.dir, 'planned.db')));
     await migrate(db, apiMigrations(), sandbox.clock);
     const { rows } = await sql<{ detail: string }>`explain query plan

@@ -20,7 +20,7 @@ let bob: Record<string, string>;
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  // Ten in the morning in New York, so that there is a today with times left.
+  // 10 a.m. in New York, so that today has free slots.
   sandbox.controls.setClock(Date.parse('2027-06-15T14:00:00Z') - Date.now());
   alice = await headersFor(sandbox, 'alice');
   bob = await headersFor(sandbox, 'bob');
@@ -77,7 +77,7 @@ describe('the times of a delivery', () => {
   });
 
   it('waive the fee of the banner’s own delivery of a member’s large order, and tell them why [F-3.10]', async () => {
-    // Sauce at $2.79, of which thirteen are $36.27 and twelve $33.48.
+    // Sauce at $2.79: thirteen cost $36.27 and twelve $33.48.
     const [enough, short] = [13, 12].map((quantity) => [{ gtin13: gtin(26), quantity }]);
     const [member, other] = [
       await timesFor({ headers: alice, items: enough ?? [] }),
@@ -88,7 +88,7 @@ describe('the times of a delivery', () => {
     expect(own(member)).toMatchObject({ cost: '6.95', waiver: '-6.95' });
     expect(own(other)).not.toHaveProperty('waiver');
     expect(own(await timesFor({ headers: alice, items: short ?? [] }))).not.toHaveProperty('waiver');
-    // What cannot be had is not ordered, and makes an order no larger.
+    // An unavailable product is not ordered and does not count towards the total.
     const outOfStock = [...(short ?? []), { gtin13: gtin(40), quantity: 9 }];
     expect(own(await timesFor({ headers: alice, items: outOfStock }))).not.toHaveProperty('waiver');
     expect(member.message).toBe('Free delivery in as little as 2 hours on orders of $35 or more.');

@@ -48,7 +48,7 @@ describe('the times of a store that never closes', () => {
 });
 
 it.each([
-  // From eight in the evening on in New York.
+  // From 8 p.m. in New York on.
   ['2027-06-15T23:59:00Z', '2027-06-16'],
   ['2027-06-16T00:00:00Z', '2027-06-17'],
   ['2027-06-16T03:59:00Z', '2027-06-17'],
@@ -63,7 +63,7 @@ describe('the times of seven days', () => {
   it('begin with the day of the store, not with that of anybody else', () => {
     const store = storeIn('America/Anchorage', ALL_DAY);
     const [service] = servicesOf(store, 'PICKUP');
-    // The evening of the thirtieth there, the thirty-first in Greenwich.
+    // The evening of the 30th there, and the 31st in Greenwich.
     const slots = service ? slotsOf(store, service, Date.parse('2026-10-31T04:00:00Z')) : [];
     const days = [...new Set(slots.map(({ start }) => dayKey(start, store.time_zone)))];
     expect(days).toEqual([
