@@ -168,10 +168,7 @@ const keyOf = ({ paypageId = PAYPAGE, clockOffsetMs }: BrowserSandboxOptions): s
     hourOf(createClock(clockOffsetMs)),
   ]);
 
-/**
- * Runs API and vault in this page, on SQLite in memory. The demo data is built once per hour and copied into
- * each sandbox.
- */
+/** Runs API and vault in this page, on SQLite in memory. Demo data is built once per hour and copied. */
 export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
   if (options.seed === false) return (await open(options, newSecrets())).sandbox;
   const made = await madeOnce(keptSeeds(), keyOf(options), () => makeSeed(options));

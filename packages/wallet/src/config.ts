@@ -26,10 +26,7 @@ export interface OrderInfo {
   ebtTotalFromCheckout?: Cents;
 }
 
-/**
- * Returns `true` to accept a card, or the words for "{card type} is not accepted for {fulfillment} at this
- * time."
- */
+/** `true` accepts a card; else the words for "{card type} is not accepted for {fulfillment} at this time." */
 export type IsCardAccepted = (card: WalletCard) => true | { fulfillment: string; cardType?: string };
 
 export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
@@ -74,10 +71,7 @@ export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMes
   };
   /** What the page shows, and how. */
   uiConfig?: {
-    /**
-     * Shows the cards without a selection, even with an order. Default: false; without a `checkoutConfig`
-     * always true.
-     */
+    /** Only shows the cards, even with an order. Default: false; always true without a `checkoutConfig`. */
     isMyWallet?: boolean;
     /** Shows the card box in `container`. Default: true. */
     showCardbox?: boolean;
@@ -130,8 +124,7 @@ export interface WalletUpdate extends HostUpdate<WalletMessages> {
   /** The flags to change; the others keep their values. */
   walletConfig?: WalletConfig['walletConfig'];
   /**
-   * A new token. The cards are reloaded, since the token may be another shopper's; for another shopper,
-   * prefer a new mount.
+   * A new token. The cards are reloaded, since it may be another shopper's; in that case, prefer a new mount.
    */
   token?: string;
 }

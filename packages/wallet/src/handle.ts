@@ -10,8 +10,8 @@ import type { SelectedCards } from './selection/rules.ts';
 export interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
   /**
    * Opens the flyout at a screen. Default: the list, or in checkout mode the form for a bank card if there is
-   * none. Editing, deleting and checking a balance need the card's id; a screen that is not possible for the
-   * card opens the list.
+   * none. Editing, deleting and checking a balance need the card's id; a screen that does not fit the card
+   * opens the list.
    */
   open(options?: { screen?: OpenableScreen; cardId?: string }): void;
   /** Closes the flyout without asking. */

@@ -23,7 +23,7 @@ import type { SteeredProbe } from './probe.ts';
 export interface Controls {
   addFault(fault: Fault): void;
   clearFaults(): void;
-  /** Sets the clock ahead of its default time, or back if negative, in milliseconds. Replaces an earlier offset. */
+  /** Sets the clock ahead of its default time by this many ms, or back if negative; replaces an earlier offset. */
   setClock(offsetMs: number): void;
   setLimits(on: boolean): void;
   /** Restores the seed data; all sessions end. */

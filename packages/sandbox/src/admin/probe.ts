@@ -14,7 +14,7 @@ export interface SteeredProbe extends Probe {
   /** The calls that any process over the same database has answered. */
   history(): Promise<readonly Seen[]>;
   setLimits(on: boolean): Done;
-  /** Sets the clock ahead of its default time, or back if negative, in milliseconds. Replaces an earlier offset. */
+  /** Sets the clock ahead of its default time by this many ms, or back if negative; replaces an earlier offset. */
   setClock(offsetMs: number): Done;
   reset(): Done;
 }

@@ -1,9 +1,6 @@
 import { fromHex, signatureOf, signingKey } from '../secrecy.ts';
 
-/**
- * Keyed hashes of values that must not be stored. Each kind is hashed with its name, so that hashes of two
- * kinds never match.
- */
+/** Keyed hashes of values that must not be stored. The kind is hashed too, so two kinds never match. */
 export interface Fingerprints {
   number(pan: string): Promise<string>;
   pin(pan: string, pin: string): Promise<string>;

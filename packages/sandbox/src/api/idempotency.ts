@@ -119,8 +119,7 @@ export function createIdempotency({ db, clock, running }: IdempotencyParts) {
     },
 
     /**
-     * Runs a write, and stores its reply in the same transaction. `settle` runs in it as well, once the reply
-     * is known.
+     * Runs a write and stores its reply in one transaction, in which `settle` runs once the reply is known.
      */
     async once(claim: Claim, work: () => Promise<Commit<unknown>>, settle: Settle): Promise<Once> {
       // Other services are called before the transaction, with the operation's id: after a crash in between,

@@ -70,10 +70,7 @@ export type Limits = ReturnType<typeof createLimits>;
 function createCounters(db: ApiDb, clock: Clock) {
   const bucketOf = (limit: Limit, subject: string): string => `${limit.name}|${subject}`;
 
-  /**
-   * Takes an attempt in one statement, so that two calls cannot both take the last one. Returns undefined
-   * when taken.
-   */
+  /** Takes an attempt in one statement, so that no two calls take the last one. Undefined: taken. */
   async function take(limit: Limit, subject: string): Promise<Refusal | undefined> {
     const now = clock.now().getTime();
     const bucket = bucketOf(limit, subject);

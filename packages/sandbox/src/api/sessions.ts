@@ -48,10 +48,7 @@ function createTokens({ db, now, random, ttl }: TokensConfig) {
       return { accessToken, expiresIn: Math.round(ttl / 1000) };
     },
 
-    /**
-     * Returns the user, session and type of a bearer token; undefined when it is unknown, expired or its
-     * session has ended.
-     */
+    /** Returns the user, session and type of a token; undefined when it is unknown, expired or ended. */
     async holderOf(
       accessToken: string,
     ): Promise<{ userId: string; sessionId: string; type: AuthType } | undefined> {

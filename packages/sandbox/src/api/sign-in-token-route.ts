@@ -5,10 +5,7 @@ import type { Sessions } from './sessions.ts';
 import { handleRead } from './shopper-routes.ts';
 import type { ApiRoute } from './shopper-routes.ts';
 
-/**
- * The route that signs in the hosted payment page, with a token of the caller's session that ends with it
- * [C-7.28].
- */
+/** The route that signs in the hosted payment page; its token ends with the caller's session [C-7.28]. */
 export const signInTokenRoute = (sessions: Sessions): ApiRoute =>
   handleRead(readSignInToken, async ({ headers }) => {
     const holder = await sessions.holderOf(bearerOf(headers['authorization']));

@@ -61,10 +61,7 @@ export interface CardsTable {
   balance_failures: number;
 }
 
-/**
- * The money behind a gift or EBT card, shared by every wallet that has the card. Its number and PIN are keyed
- * hashes.
- */
+/** The money of a gift or EBT card, shared by all its wallets. Number and PIN are keyed hashes. */
 export interface PrepaidAccountsTable {
   id: string;
   kind: 'GIFT_CARD' | 'EBT_CARD';

@@ -5,10 +5,7 @@ const AWAY =
 const BROKEN =
   /^(?:Connection terminated|timeout e|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
-/**
- * Returns true when the database could not be reached in time. Whether a commit in flight has succeeded is
- * then unknown.
- */
+/** True when the database could not be reached in time. A commit in flight then has an unknown outcome. */
 export const isAway = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && typeof error.code === 'string' && AWAY.test(error.code)) ||

@@ -29,10 +29,7 @@ const toNumber = (text: string): number => {
 
 const BEGIN = 'begin; select pg_advisory_xact_lock(0)';
 
-/**
- * Opens a PostgreSQL database, which other processes may use as well, for typed queries; `url` as
- * `postgres://…`.
- */
+/** Opens a PostgreSQL database (`postgres://…`), which other processes may share, for typed queries. */
 export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>> {
   // Only PostgreSQL needs the driver.
   const { default: pg } = await import('pg');
@@ -50,8 +47,7 @@ export async function openPostgres<Tables>(url: string): Promise<Kysely<Tables>>
           NUMBERS.has(type) ? toNumber : pg.types.getTypeParser(type, format),
       },
     });
-    // A query on a broken connection rejects; without a listener, an error between queries would end the
-    // process.
+    // Queries on a broken connection reject; an unhandled error between queries would end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new PostgresDialect({ pool });

@@ -23,7 +23,7 @@ function preparingOnce(database: SqliteDatabase): SqliteDatabase {
   };
 }
 
-/** Opens an SQLite database for typed queries. */
+/** Opens a SQLite database for typed queries. */
 export const openQueries = <Tables>(database: SqliteDatabase): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: oneWriter(new SqliteDialect({ database: preparingOnce(database) }), 'begin immediate'),

@@ -38,10 +38,7 @@ function lateOf(connection: DatabaseConnection): LateConnection {
   throw new TypeError('This connection is of another driver.');
 }
 
-/**
- * Runs transactions on one dialect and all other queries on another, so that waiting writers do not block
- * readers.
- */
+/** Runs transactions and other queries on two dialects, so that waiting writers do not block readers. */
 export const writesApart = (reading: Dialect, writing: Dialect): Dialect => ({
   createAdapter: () => reading.createAdapter(),
   createIntrospector: (db) => reading.createIntrospector(db),

@@ -18,10 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/**
- * Runs the command in its own folder, with additional environment variables if given; `out` grows with its
- * output.
- */
+/** Runs the command in its own folder, with additional environment variables; `out` collects its output. */
 function run(...given: readonly (string | Readonly<Record<string, string>>)[]) {
   const args = given.filter((one) => typeof one === 'string');
   const [env] = given.filter((one) => typeof one !== 'string');

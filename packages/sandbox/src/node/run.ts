@@ -15,8 +15,7 @@ export async function runUntilSignal(
   start: () => Promise<Pick<Listening, 'stop'>>,
 ): Promise<void> {
   try {
-    // The handlers are added before the service reports that it listens, since it may then be stopped at
-    // once.
+    // Added before the service reports that it listens, since it may then be stopped at once.
     const starting = start();
     let stopping: Promise<void> | undefined;
     async function stop(): Promise<void> {

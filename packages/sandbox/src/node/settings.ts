@@ -16,8 +16,8 @@ export interface SandboxOptions {
   /** The folder of databases, keys and secrets. Default: `.data/sandbox` in the working directory. */
   readonly dataDir?: string | undefined;
   /**
-   * A PostgreSQL database for the API, as `postgres://…`, which other processes may use as well. Default: an
-   * SQLite file.
+   * A PostgreSQL database for the API, as `postgres://…`, which other processes may share. Default: a SQLite
+   * file.
    */
   readonly databaseUrl?: string | undefined;
   /** Origins of the pages that may call the API and show the vault's frames. */

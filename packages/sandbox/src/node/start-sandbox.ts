@@ -8,10 +8,7 @@ import { startVault } from './start-vault.ts';
 
 /** A sandbox that runs in this process. */
 export interface Sandbox {
-  /**
-   * URLs for browsers. In Node, use 127.0.0.1 and the ports, since not every system resolves these host
-   * names.
-   */
+  /** URLs for browsers. In Node use 127.0.0.1 and the ports: not every system resolves these names. */
   readonly urls: { readonly api: string; readonly vault: string; readonly admin: string | undefined };
   readonly ports: { readonly api: number; readonly vault: number; readonly admin: number | undefined };
   readonly secrets: { readonly client: string; readonly admin: string };
@@ -19,18 +16,12 @@ export interface Sandbox {
   /** The folder of its databases, keys and secrets. */
   readonly dataDir: string;
   readonly controls: Controls;
-  /**
-   * Returns a bearer token of a demo shopper, such as `alice`; valid for five minutes, unless `tokenTtlMs` is
-   * set.
-   */
+  /** Returns a bearer token of a demo shopper, such as `alice`, valid for `tokenTtlMs` or five minutes. */
   readonly tokenFor: TokenFor;
   stop(): Promise<void>;
 }
 
-/**
- * Starts API, admin port and vault in this process. API and vault have their own databases in the data
- * folder.
- */
+/** Starts API, admin port and vault in this process. API and vault have a database each. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = settle(options);
   const clock = createClock(options.clockOffsetMs);

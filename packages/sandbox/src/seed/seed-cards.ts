@@ -9,10 +9,7 @@ import type { SeedParts } from './seed-parts.ts';
 
 const BRANDS: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'DISCOVER', 'AMEX'];
 
-/**
- * Adds `count` generated bank cards to a shopper's wallet. The vault does not know them: they can only be
- * listed.
- */
+/** Adds `count` generated bank cards, which can only be listed, since the vault does not know them. */
 export async function seedCards(
   userId: string,
   count: number,

@@ -25,10 +25,7 @@ async function hasShoppers(db: ApiDb): Promise<boolean> {
   return (await db.selectFrom('users').select('id').executeTakeFirst()) !== undefined;
 }
 
-/**
- * Fills an empty database with the demo shoppers and leaves one with data unchanged. Returns true when it
- * filled it.
- */
+/** Fills an empty database with the demo shoppers; one with data stays. Returns true when it was filled. */
 export async function seed(parts: SeedParts): Promise<boolean> {
   await seedReference(parts.db);
   return !(await hasShoppers(parts.db)) && fill(parts, { anew: false });

@@ -69,10 +69,7 @@ async function entriesIn(db: ApiDb): Promise<number> {
   return count;
 }
 
-/**
- * Saves all rows of these tables; returns a function that restores them, in a fraction of the time of
- * seeding.
- */
+/** Saves all rows of these tables. Returns a function that restores them much faster than seeding. */
 export async function rememberTables(db: ApiDb): Promise<() => Promise<void>> {
   // Temporary tables belong to this connection and to no file of the database.
   const keep = (name: string) => ({ table: sql.id('main', name), copy: sql.id('temp', `seeded_${name}`) });

@@ -1,9 +1,6 @@
 import type { Migration } from '../db/migrate.ts';
 
-/**
- * Adds the tables that several processes over one database share. A single process keeps this state in
- * memory.
- */
+/** Adds the tables that processes over one database share; a single process keeps this state in memory. */
 export const sharedMigration = (id: number): Migration => ({
   id,
   statements: [

@@ -83,10 +83,7 @@ const createHistory = (db: ApiDb) => ({
   },
 });
 
-/**
- * Creates a probe for all processes over one database. A change in one applies to all from their next request
- * on.
- */
+/** Creates a probe for all processes over one database; a change applies to all from their next request. */
 export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): SteeredProbe {
   const own = createProbe({ clock });
   const faults = createFaults(db);

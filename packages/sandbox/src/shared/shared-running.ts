@@ -2,10 +2,7 @@ import { createRunning } from '../api/idempotency.ts';
 import type { Running } from '../api/idempotency.ts';
 import type { Locks } from '../db/open-locks.ts';
 
-/**
- * Creates the register of the writes of all processes over the database. The writes of a process that dies
- * are removed.
- */
+/** Creates the register of writes in all processes; the writes of a process that dies are removed. */
 export function createSharedRunning(locks: Locks): Running {
   const own = createRunning();
   const nameOf = ({ operation }: { readonly operation: string }): string => operation.slice(0, 16);

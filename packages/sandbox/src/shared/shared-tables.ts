@@ -13,7 +13,7 @@ export interface StagedFaultsTable {
   id: Generated<number>;
   match: string;
   moment: string;
-  /** A fault as JSON. */
+  /** The fault as JSON. */
   fault: string;
   times_left: number;
 }

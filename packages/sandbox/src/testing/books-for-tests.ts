@@ -5,10 +5,7 @@ export const booksOf = (sandbox: () => Pick<TestSandbox, 'db'>) => ({
   rowsOf: (table: 'orders' | 'tender_holds' | 'ledger') =>
     sandbox().db.selectFrom(table).selectAll().execute(),
 
-  /**
-   * Returns the held amounts, and whether the books balance: the entries sum to 0, and each balance equals
-   * its entries.
-   */
+  /** Returns the held amounts, and whether the books balance: entries sum to 0 and match the balances. */
   async books() {
     const entries = await sandbox().db.selectFrom('ledger').selectAll().execute();
     const sums = new Map<string, number>();

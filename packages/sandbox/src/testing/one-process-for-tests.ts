@@ -4,10 +4,7 @@ import { openTestProcesses } from './processes-for-tests.ts';
 import { headersFor } from './shopper-for-tests.ts';
 import { openWay } from './way-for-tests.ts';
 
-/**
- * Starts an API process with a database and a connection between them that can be cut, and signs in one
- * shopper.
- */
+/** Starts an API process and a database, with a connection that can be cut, and signs in a shopper. */
 export async function openOneProcess() {
   const database = await openTestDatabase<ApiTables>('');
   const way = await openWay(new URL(database.url ?? ''));

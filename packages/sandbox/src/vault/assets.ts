@@ -17,8 +17,7 @@ export const FRAME_PATH = '/eProtect/frame/';
 const ORIGIN_MARK = '%VAULT_ORIGIN%';
 
 /**
- * Returns the headers of a frame document: it may run its own scripts, call its own origin, and be framed by
- * registered pages.
+ * Returns a frame's headers: it may run its own scripts, call its origin, and be framed by registered pages.
  */
 function frameHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
   const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";

@@ -18,10 +18,7 @@ const MOST_WRONG_PINS = 10;
 /** Compared when there is no account, so that the check takes the same time. */
 const NO_PIN = '0'.repeat(64);
 
-/**
- * The same answer for an unknown number, a wrong PIN and a locked card, so that nothing reveals which numbers
- * exist.
- */
+/** One answer for an unknown number, a wrong PIN and a locked card, so that numbers cannot be probed. */
 const refused = (): Refusal => refuse(402, 'GIFT_CARD_REFUSED', 'The number or PIN is not right.');
 
 const empty = (): Refusal => refuse(402, 'GIFT_CARD_ZERO_BALANCE', 'There is nothing on this gift card.');

@@ -41,10 +41,7 @@ export const createAddresses = (db: ApiDb) => ({
       .returningAll()
       .executeTakeFirst();
   },
-  /**
-   * Sets the type of an address. If it becomes the mailing address, every other one becomes a delivery
-   * address.
-   */
+  /** Sets the type of an address; a new mailing address makes every other one a delivery address. */
   async setType(userId: string, id: string, type: AddressesTable['type']): Promise<void> {
     if (type === 'home')
       await db.updateTable('addresses').set({ type: 'delivery' }).where('user_id', '=', userId).execute();

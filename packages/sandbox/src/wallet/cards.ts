@@ -130,10 +130,7 @@ export function createCards(db: ApiDb) {
     ...createPreferred(db),
     add,
 
-    /**
-     * Adds a card in a transaction, unless the wallet has the maximum of its kind; returns true when it was
-     * added.
-     */
+    /** Adds a card in a transaction; returns false when the wallet has the maximum of its kind. */
     async addWithinLimits(userId: string, card: NewCard): Promise<boolean> {
       try {
         await attempt(db, () => add(userId, card));

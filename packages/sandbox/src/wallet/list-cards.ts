@@ -7,10 +7,7 @@ import { answer } from '../wire/reply.ts';
 import { createCards } from './cards.ts';
 import { toWireCard } from './to-wire-card.ts';
 
-/**
- * The route that lists saved cards; SNAP cards, gift cards and gift balances only if the headers request
- * them.
- */
+/** The route that lists saved cards; SNAP and gift cards and gift balances only if headers request them. */
 export const listCardsRoute = ({ db, clock }: { db: ApiDb; clock: Clock }): ApiRoute =>
   handleRead(listCards, async ({ headers, shopper }) => {
     const hidden = new Set([

@@ -37,10 +37,7 @@ export function createPinTries({ db, clock }: { db: ApiDb; clock: Clock }) {
     async isLocked(numberHash: string): Promise<boolean> {
       return (await read(numberHash)).lockedUntil > now();
     },
-    /**
-     * Counts a wrong PIN. After more than `most` the card is locked for a day; returns true when it is
-     * locked.
-     */
+    /** Counts a wrong PIN. After more than `most` the card is locked for a day; returns true when locked. */
     async wrong(numberHash: string, most: number): Promise<boolean> {
       const { wrong, lockedUntil } = await read(numberHash);
       const isLocked = lockedUntil > now() || wrong >= most;

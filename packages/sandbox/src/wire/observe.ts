@@ -22,10 +22,7 @@ interface Observed {
 /** The status that nginx uses. */
 const CALLER_GONE = 499;
 
-/**
- * Creates an application that logs all requests, answers 404 by default, and hides the details of its
- * crashes.
- */
+/** Creates an application that logs requests, answers 404 by default, and hides details of its crashes. */
 export function createObserved({ service, clock, log, probe, random }: Observed): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.use(async (c, next) => {

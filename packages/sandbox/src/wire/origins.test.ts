@@ -83,8 +83,7 @@ describe('security headers', () => {
   });
 });
 
-// DNS rebinding: a page whose foreign name resolves to this machine is same-origin with the request, but is
-// not one of our pages.
+// DNS rebinding: a foreign name that resolves to this machine makes a page same-origin, but not ours.
 describe('a page whose own name has been pointed here', () => {
   const EVIL = 'http://evil.example:8788';
 

@@ -39,8 +39,7 @@ export function flawsOf(schema: v.GenericSchema, value: unknown, within: string)
 }
 
 /**
- * Creates the route of a call. `bind` turns a valid request into work whose reply `check` validates against
- * the contract.
+ * Creates a call's route. `bind` turns a valid request into work; `check` validates replies by the contract.
  */
 export function routeOf<Body, Answer, Work>(
   call: CallOf<Body, Answer>,

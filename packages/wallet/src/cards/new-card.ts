@@ -13,10 +13,7 @@ export type AddEnd = 'added' | 'refused' | 'open';
 /** Sends new cards of one kind and handles the result. */
 export function newCards(core: WalletCore) {
   const { store, deps } = core;
-  /**
-   * The cards before the first attempt with an unknown outcome; a later list may already contain the new
-   * card.
-   */
+  /** The cards before the first attempt with an unknown outcome; a later list may contain the new card. */
   let before: (Pick<Traces, 'known'> & { readonly signal: AbortSignal }) | undefined;
   const known = (): Traces['known'] => {
     const { cards } = store.getState();

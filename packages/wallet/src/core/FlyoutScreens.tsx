@@ -27,8 +27,8 @@ function LoadingForm(): ReactNode {
 interface ScreenContentProps {
   readonly screen: Screen;
   /**
-   * Renders an active screen in the same pass as changes beneath it, so that focus does not go to a removed
-   * element.
+   * True for the active screen. A change renders the screen together with what has changed beneath it, so
+   * that focus does not go to a removed element.
    */
   readonly isOn: boolean;
   readonly forms: Forms;
@@ -37,8 +37,7 @@ interface ScreenContentProps {
 /** Replaces a screen whose chunk cannot be loaded. */
 function BrokenScreen({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { requestClose, closeFlyout } = useWalletActions();
-  // Escape asks about changes in the list [W-4.12]; that question may fail to load as well, so the button
-  // closes.
+  // Escape asks about changes [W-4.12]; that question may fail to load as well, so the button closes.
   const leave = (reason: 'close' | 'escape'): void =>
     reason === 'escape' ? requestClose(reason) : closeFlyout(reason);
   return <Broken onRetry={onRetry} onClose={leave} />;
@@ -75,10 +74,7 @@ function useScreens(stack: readonly Screen[] | undefined): readonly Screen[] {
 }
 
 interface FlyoutScreensProps {
-  /**
-   * The last screen is active; those beneath it keep what was typed into them. Undefined: the flyout is
-   * closed.
-   */
+  /** The last screen is active; those beneath keep what was typed. Undefined: the flyout is closed. */
   readonly stack: readonly Screen[] | undefined;
 }
 

@@ -15,8 +15,7 @@ import type { WalletCard } from '../events.ts';
 import { toWalletCard } from './public-state.ts';
 
 /**
- * The wallet's calls without its screens. No method rejects; a failure is a `GrocerError` with a code from a
- * closed list.
+ * The wallet's calls without its screens. No method rejects; failures are `GrocerError`s with closed codes.
  */
 export interface WalletClient {
   /** Lists the saved cards of the kinds that the config shows. */
@@ -30,8 +29,8 @@ export interface WalletClient {
   /** Makes a bank card the preferred one of the config's application. */
   preferCard(cardId: string): Promise<Result<true>>;
   /**
-   * Resolves with the balance of a gift card, in whole cents; `not_found` for a card that this client has not
-   * listed or added.
+   * Resolves with a gift card's balance in whole cents; `not_found` unless this client listed or added the
+   * card.
    */
   checkGiftBalance(cardId: string): Promise<Result<Cents>>;
   /** Aborts every request in flight. */

@@ -3,10 +3,7 @@ import { createRenewable } from '@grocer/foundation/http';
 import type { Carried } from '@grocer/foundation/http';
 
 // [W-7.6] [W-7.24]
-/**
- * The payment intent that every request carries. The host provides a new one when the service does not find
- * it.
- */
+/** The payment intent of every request. The host provides a new one when the service does not find it. */
 export const paymentIntent = (parts: Parameters<typeof createRenewable>[0]): Carried => ({
   header: 'x-payment-intent-id',
   renewable: createRenewable(parts),

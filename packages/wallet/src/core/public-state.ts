@@ -14,10 +14,7 @@ export interface WalletState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly cards: readonly WalletCard[];
   readonly selection: SelectedCards<WalletCard>;
-  /**
-   * True when the selection can pay: it has a bank card that has not expired, and no card that the host
-   * rejects.
-   */
+  /** True when the selection can pay: a bank card that has not expired, and no card that the host rejects. */
   readonly complete: boolean;
   /** Why the cards could not be loaded; undefined unless `status` is `failed`. */
   readonly error: GrocerError | undefined;

@@ -9,19 +9,13 @@ import { useEvent, usePublicState, useWalletCore } from './context.tsx';
 import type { Wallet } from './create-wallet.ts';
 import type { WalletState } from './public-state.ts';
 
-/**
- * Reads the wallet's public state. The selector should return a part of the state, not a new object each
- * time.
- */
+/** Reads the wallet's public state. The selector should return a part of it, not a new object each time. */
 export const useWallet = <Selected>(selector: (state: WalletState) => Selected): Selected =>
   usePublicState(selector);
 
 /** The wallet's actions, for a host's components. */
 export interface WalletActions {
-  /**
-   * Opens the flyout at a screen. Default: the list, or in checkout mode the form for a bank card if there is
-   * none.
-   */
+  /** Opens the flyout, by default at the list, or in a checkout without bank cards at the form for one. */
   open(options?: { screen?: OpenableScreen; cardId?: string }): void;
   /** Closes the flyout without asking. */
   close(): void;

@@ -139,20 +139,14 @@ export const ADDS: Readonly<Partial<Record<Screen, CardGroup>>> = {
   'add-gift-card': 'gift',
 };
 
-/**
- * Returns true when a screen can show a card. The balance form is only for EBT cards without a balance
- * [W-4.28].
- */
+/** True when a screen can show a card. The balance form is only for EBT cards without a balance [W-4.28]. */
 export function canShow(screen: FirstScreen, card: Card | undefined): boolean {
   if (screen === 'check-balance') return card?.group === 'snap' && card.balance === undefined;
   if (screen === 'edit-card') return card?.group === 'bank' && card.saved;
   return screen !== 'delete-card' || card !== undefined;
 }
 
-/**
- * Returns where the flyout opens: in checkout mode at the form if there is no bank card, else at the list
- * [W-4.11].
- */
+/** Returns the first screen: in checkout mode the form if there is no bank card, else the list [W-4.11]. */
 export const firstScreen = (isMyWallet: boolean, bankCards: number | undefined): 'add-card' | 'card-list' =>
   !isMyWallet && bankCards === 0 ? 'add-card' : 'card-list';
 

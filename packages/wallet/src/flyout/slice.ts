@@ -22,10 +22,7 @@ export interface FlyoutSlice {
   readonly flyout: Flyout;
   readonly notice: Notice | undefined;
   openFlyout(opening?: Opening): void;
-  /**
-   * Goes to another screen of the open flyout and leaves the forms that it removes; ignored while a request
-   * is in flight.
-   */
+  /** Goes to another screen and leaves the forms that it removes; ignored while a request is in flight. */
   showScreen(screen: Screen, cardId?: string): void;
   /** Goes back to the list; in My Wallet mode, closes a flyout that was opened at this screen. */
   goBack(): void;

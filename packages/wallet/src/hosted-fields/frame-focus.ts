@@ -5,10 +5,7 @@ interface FrameFocusWatch {
   readonly onFocus: () => void;
 }
 
-/**
- * Calls back when focus enters a frame, which the page sees only as a blur of its own. Returns a function
- * that stops it.
- */
+/** Detects focus entering a frame, which the page sees as a blur. Returns a function that stops it. */
 export function watchFrameFocus({ view, elementId, onFocus }: FrameFocusWatch): () => void {
   function look(): void {
     const { activeElement } = view.document;

@@ -30,10 +30,7 @@ export type Tokenised<Token> =
 export interface HostedFields<Token> {
   /** Exchanges what was typed for a token. Never rejects. */
   tokenise(): Promise<Tokenised<Token>>;
-  /**
-   * Returns true when something was typed since the last token; otherwise `tokenise()` returns that token
-   * again.
-   */
+  /** True when something was typed since the last token; otherwise `tokenise()` returns that token. */
   isChanged(): boolean;
   /** Shows what is wrong with the input, without requesting a token. */
   validate(): void;

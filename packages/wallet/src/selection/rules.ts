@@ -64,8 +64,8 @@ interface Order {
 }
 
 /**
- * Returns the bank card to preselect: the preferred one, unless it has expired or is rejected and another can
- * pay [W-4.4].
+ * Returns the bank card to preselect: the preferred one, unless it is expired or rejected and another can pay
+ * [W-4.4].
  */
 function defaultBankCard(
   cards: readonly Card[],
@@ -99,10 +99,7 @@ interface Cover {
   readonly ebtPayment: Cents;
 }
 
-/**
- * Returns true when the selected gift cards and EBT pay the whole order; an unknown balance counts as 0
- * [W-4.10].
- */
+/** True when the selected gift cards and EBT pay the whole order; an unknown balance counts 0 [W-4.10]. */
 export const coversOrder = ({ total, gifts, ebtPayment }: Cover): boolean =>
   total <= gifts.reduce((sum, { balance = 0 }) => sum + balance, ebtPayment);
 
@@ -124,10 +121,7 @@ export function afterPress(
   return isBarred && !(isChosen && card.group !== 'bank') ? selection : toggled(selection, card);
 }
 
-/**
- * Returns the draft once the first cards have loaded: what was selected before, else the checkout's
- * selection, by group.
- */
+/** Returns the draft for the first cards: by group, what was selected before, else the checkout's. */
 export function firstDraft(marked: Selection, checkout: Selection): Selection {
   const pick = (group: CardGroup) => (marked[group].length > 0 ? marked : checkout)[group];
   return { bank: pick('bank'), snap: pick('snap'), gift: pick('gift') };

@@ -18,10 +18,7 @@ export const demoShoppers = {
 } as const;
 export type DemoShopper = keyof typeof demoShoppers;
 
-/**
- * Published test numbers of bank cards, valid with any future expiry and any security code of the right
- * length.
- */
+/** Published test card numbers, valid with any future expiry and any code of the right length. */
 export const testBankCards = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',

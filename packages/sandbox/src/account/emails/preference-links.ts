@@ -40,10 +40,7 @@ export function createPreferenceLinks({ db, clock, random }: LinksParts) {
       return halves;
     },
 
-    /**
-     * Returns the owner of a link; undefined when a half is wrong or the link has expired, without telling
-     * which.
-     */
+    /** Returns the owner of a link; undefined for a wrong half or an expired link, without telling which. */
     async ownerOf({ token, token2 }: LinkHalves): Promise<string | undefined> {
       const link = await db
         .selectFrom('preference_links')

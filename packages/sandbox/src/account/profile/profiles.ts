@@ -33,10 +33,7 @@ export function createProfiles(db: ApiDb) {
   };
 }
 
-/**
- * Returns the owner of an email address. Takes no user id, since it identifies a shopper who is not signed
- * in.
- */
+/** Returns the owner of an email address; takes no user id, since the shopper is not signed in. */
 export async function ownerOfEmail(db: ApiDb, address: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('emails')

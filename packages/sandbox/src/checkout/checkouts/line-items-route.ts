@@ -68,10 +68,7 @@ function objectionTo(line: Wanted, known: Known): Refusal | undefined {
   return quantityObjection(gtin13, quantity) ?? (couponId ? couponObjection(line, known) : undefined);
 }
 
-/**
- * Builds a line at its previous price, or at the current one. The price of a flash sale needs its coupon
- * [C-9.4].
- */
+/** Builds a line at its previous or the current price; a flash sale price needs its coupon [C-9.4]. */
 function lineOf(wanted: Wanted, { products, sales, before }: Known): NewLine {
   const { gtin13, quantity, couponId = '', sourceStoreId, substitutionPolicy = 'SHOPPER_CHOICE' } = wanted;
   const was = before.get(keyOf(gtin13, couponId));

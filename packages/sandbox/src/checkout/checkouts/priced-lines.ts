@@ -5,10 +5,7 @@ import { createProducts } from '../../fulfilment/catalogue/products.ts';
 import type { CartLinesTable } from '../../fulfilment/fulfilment-tables.ts';
 import type { NewLine } from './checkouts.ts';
 
-/**
- * Returns the lines of a cart with the prices at `now`, flash sales included; the checkout keeps these
- * prices.
- */
+/** Returns a cart's lines with the prices at `now`, flash sales included, which the checkout keeps. */
 export async function pricedLines(
   db: ApiDb,
   lines: readonly CartLinesTable[],

@@ -233,8 +233,7 @@ export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told)
 }
 
 /**
- * Converts an order with the changes in its cart, next to its current state, to the wire format [C-3.2]
- * [C-3.5].
+ * Converts an order with its cart's changes, next to its current state, to the wire format [C-3.2] [C-3.5].
  */
 export function toWireModified(
   { original, changed, checksum }: ModifiedOrder,

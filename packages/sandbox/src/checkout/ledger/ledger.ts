@@ -15,10 +15,7 @@ interface Transfer {
   readonly at: number;
 }
 
-/**
- * Records a transfer between two accounts. Entries are never changed; a mistake is corrected by another
- * entry.
- */
+/** Records a transfer. Entries are never changed; a mistake is corrected by another entry. */
 export async function transfer(
   tx: ApiDb,
   { txn, from, to, cents, kind, orderId, at }: Transfer,

@@ -36,10 +36,7 @@ function isAsSeen({ payments }: WholeCheckout, { paymentDetails }: Body): boolea
 /** Minimum age in years for restricted products [C-5.16]. */
 const MINIMUM_AGE = 21;
 
-/**
- * Returns true when an order has a restricted product and its buyer is not known to be old enough, by the
- * store's calendar.
- */
+/** True when an order has restricted products and a buyer not known to be old enough, by the store's date. */
 export function isTooYoung({ row, lines, products, slots }: WholeCheckout, now: Date): boolean {
   if (!lines.some(({ gtin13 }) => products.get(gtin13)?.is_alcohol === 1)) return false;
   const birth = row.date_of_birth ?? '';

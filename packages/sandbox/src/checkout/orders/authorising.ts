@@ -30,10 +30,7 @@ export interface Authorising {
 
 const declines = (code: string): Refusal => refuse(402, code, 'The issuer declines the payment.');
 
-/**
- * Returns why an EBT card is declined: its lock, its PIN or its balance. A correct PIN is spent by the
- * payment.
- */
+/** Returns why an EBT card is declined: lock, PIN or balance. The payment spends a correct PIN. */
 async function snapObjection(
   tx: ApiDb,
   { clock }: CheckoutParts,

@@ -25,8 +25,8 @@ export interface TenderSplit {
 }
 
 /**
- * Splits a total over gift cards, each up to its balance in turn, then SNAP, up to what it may pay, then the
- * bank card.
+ * Splits a total: gift cards pay first, each up to its balance, then SNAP up to its limit, then the bank
+ * card.
  */
 export function splitTenders({ total, ebtTotal, gifts, snap }: Tenders): TenderSplit {
   const { paid, left } = gifts.reduce<{ paid: TenderSplit['gift']; left: Cents }>(

@@ -24,10 +24,7 @@ const streetOf = ({ addressLines }: WirePlace): string => (addressLines.at(-1) ?
 
 const withStreet = (lines: readonly string[], street: string): string[] => [...lines.slice(0, -1), street];
 
-/**
- * Returns the address as the post would write it: a known short form spelled out, a missing city or state
- * filled in.
- */
+/** Returns the address as the post writes it: short forms spelled out, a missing city or state filled in. */
 function written(address: WirePlace, city: { name: string; region: string }): WirePlace {
   const isShort = streetOf(address) === CORRECTED_STREET;
   return {

@@ -49,10 +49,7 @@ function objectionTo(
     .find((objection) => objection !== undefined);
 }
 
-/**
- * Returns true when a cart takes products of a modality. A cart that changes an order takes those of the
- * order.
- */
+/** True when a cart takes products of a modality; a cart of changes takes those of its order. */
 async function takes(db: ApiDb, { user_id, checkout_id }: CartsTable, modality: Modality): Promise<boolean> {
   if (checkout_id === null) return true;
   const order = await db

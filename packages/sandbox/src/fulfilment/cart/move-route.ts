@@ -34,10 +34,7 @@ interface Coming {
   readonly there: CartLinesTable | undefined;
 }
 
-/**
- * Returns why lines cannot be moved: products not sold in the new modality, or too many of one; undefined
- * when they can.
- */
+/** Returns why lines cannot be moved: not sold in the new modality, or too many; undefined when they can. */
 async function objectionTo(db: ApiDb, coming: readonly Coming[], to: Modality): Promise<Refusal | undefined> {
   const products = await createProducts(db).findAll(coming.map(({ line }) => line.gtin13));
   const strangers = products.filter((product) => !isHadIn(product, to));

@@ -37,10 +37,7 @@ const optionAt = (
   source: 'OPTIONS',
 });
 
-/**
- * Returns the options at stores: those of the banner and of others that offer the modality, nearest first
- * [F-9.3].
- */
+/** Returns the options at stores, of the banner and of others with the modality, nearest first [F-9.3]. */
 function atStores(around: Around, modality: 'PICKUP' | 'IN_STORE'): WireOption[] {
   const { banner, near } = around;
   if (!banner.modalityCapabilities.includes(modality)) return [];

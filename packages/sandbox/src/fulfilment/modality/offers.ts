@@ -37,8 +37,7 @@ export function deliverersOf(banner: Banner, near: readonly NearStore[]): readon
 }
 
 /**
- * Returns the store or centre that sends a banner's parcels: the nearest of the main banner, since parcels go
- * everywhere [F-2.13].
+ * Returns what sends a banner's parcels: the nearest of the main banner, since they go everywhere [F-2.13].
  */
 export function senderOf(banner: Banner, near: readonly NearStore[]): NearStore | undefined {
   if (!banner.modalityCapabilities.includes('SHIP')) return undefined;

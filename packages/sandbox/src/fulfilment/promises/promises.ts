@@ -6,10 +6,7 @@ import type { Slot } from '../timeslots/slots.ts';
 
 interface Wanted {
   readonly slots: readonly Slot[];
-  /**
-   * The modality of the promise. The shopper's own hold in it takes no capacity, since the new promise
-   * replaces it.
-   */
+  /** The modality of the promise, which replaces the shopper's own hold in it; that takes no capacity. */
   readonly modality: Modality;
   readonly now: number;
 }
@@ -77,10 +74,7 @@ async function hold(
 
 /** Promises that are kept for orders. */
 const createKept = (db: ApiDb) => ({
-  /**
-   * Keeps a promise for an order until its slots have passed; returns false when it is kept for another
-   * order.
-   */
+  /** Keeps a promise for an order until its slots have passed; returns false when another order has it. */
   async keepFor(
     userId: string,
     id: string,

@@ -20,10 +20,7 @@ const SHORT: DayHours = { open: '07:00', close: '22:00', open24: false };
 const NIGHT: DayHours = { open: '20:00', close: '02:00', open24: false };
 const ALWAYS: DayHours = { open: '00:00', close: '00:00', open24: true };
 
-/**
- * Most stores close at midnight; some close earlier, some never, and a few are open from evening into the
- * night.
- */
+/** Most stores close at midnight, some earlier, some never; a few are open from evening into the night. */
 function hoursOf(number: number): DayHours {
   if (number % 29 === 0) return NIGHT;
   if (number % 7 === 0) return ALWAYS;

@@ -46,10 +46,7 @@ export function itemTotal(
   return Math.round(sums.reduce((sum, one) => sum + one, 0));
 }
 
-/**
- * Returns the fee of a slot. Pickup is waived for everyone, the banner's own delivery for a member's large
- * order.
- */
+/** Returns a slot's fee; pickup is waived for everyone, own delivery for a member's large order. */
 export function feeOf(slot: Slot, isFree: boolean): Fee {
   const cost = isOffPeak(slot) ? EARLY : PRICE[slot.service.key];
   // Services send waivers with or without a minus sign, and clients accept both.

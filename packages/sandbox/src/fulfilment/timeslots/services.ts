@@ -2,10 +2,7 @@ import type { ScheduledModality } from '@grocer/foundation/domain';
 import { bannerByKey } from '../modality/offers.ts';
 import type { StoresTable } from '../stores/stores-table.ts';
 
-/**
- * The kinds of service: pickup, the banner's own trucks, a delivery partner, its express delivery, and
- * parcels.
- */
+/** The services: pickup, the banner's own trucks, a delivery partner, its express delivery, parcels. */
 export const SERVICES = ['PICKUP', 'OWN', 'THIRD_PARTY', 'EXPRESS', 'PARCEL', 'QUICK_PARCEL'] as const;
 export type ServiceKey = (typeof SERVICES)[number];
 
@@ -65,10 +62,7 @@ const ofKey = (key: ServiceKey, banner: string): Service => {
   }
 };
 
-/**
- * Returns the services of a store or centre in a modality. Trucks start at centres, partners at stores,
- * parcels at either.
- */
+/** Returns a store's or centre's services: trucks start at centres, partners at stores, parcels at either. */
 export function servicesOf(
   { kind, banner }: Pick<StoresTable, 'kind' | 'banner'>,
   modality: ScheduledModality,

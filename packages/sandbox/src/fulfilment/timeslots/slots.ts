@@ -52,10 +52,7 @@ const opensOn = (hours: WeeklyHours, day: string, zone: string): DayHours => {
   return hours[weekday];
 };
 
-/**
- * Returns when a service works on a day: during the store's hours, but not before 8 a.m. unless the store is
- * open for 24 hours.
- */
+/** Returns a service's hours on a day: the store's, but not before 8 a.m. unless it is open 24 hours. */
 function workingOn(hours: WeeklyHours, day: string, zone: string): { from: number; to: number } {
   const { open, close, open24 } = opensOn(hours, day, zone);
   const closesLater = open24 || close <= open;
@@ -65,10 +62,7 @@ function workingOn(hours: WeeklyHours, day: string, zone: string): { from: numbe
   };
 }
 
-/**
- * Returns the slots of each day, all of the same length from the start of work on; a day may have 23 or 25
- * hours.
- */
+/** Returns each day's slots, all equally long from the start of work on; a day may have 23 or 25 hours. */
 function regularSlots(store: StoresTable, service: Service, days: readonly string[]): readonly Slot[] {
   const hours = hoursOf(store);
   return days.flatMap((day) => {
@@ -80,8 +74,8 @@ function regularSlots(store: StoresTable, service: Service, days: readonly strin
 }
 
 /**
- * Returns the one express slot: it starts at the next quarter at least half an hour from now, if the store is
- * open at its end.
+ * Returns the one express slot: the next quarter at least half an hour away, if the store is open at the
+ * slot's end.
  */
 function expressSlot(store: StoresTable, service: Service, now: number): readonly Slot[] {
   const start = Math.ceil((now + LEAD_MS) / QUARTER_MS) * QUARTER_MS;

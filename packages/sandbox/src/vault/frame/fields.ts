@@ -60,10 +60,7 @@ function watchTyping(input: HTMLInputElement, { areMasked, clear, typed }: Typin
   });
 }
 
-/**
- * Manages the inputs of a frame: their values, their formatting, and the bullets for digits that have been
- * sent.
- */
+/** Manages the inputs of a frame: values, formatting, and bullets for digits that have been sent. */
 export function createFields(settings: Settings, { changed }: { changed(name: FieldName): void }) {
   const inputs = findInputs();
   const valueOf = (name: FieldName): string => inputs.get(name)?.value ?? '';

@@ -52,10 +52,7 @@ function numberFault(accountNumber: string, { minPanLength, maxPanLength }: Rule
   return passesLuhn(digits) ? undefined : { code: '871' };
 }
 
-/**
- * Checks the security code. Its length depends on the network; with an unknown one, three or four digits are
- * valid.
- */
+/** Checks the security code, whose length depends on the network; without one, 3 or 4 digits are valid. */
 function cvvFault({ cvv, accountNumber }: Typed, rules: Rules): Fault {
   const length = rules.cvvLength ?? brandOf(withoutSpaces(accountNumber))?.cvvLength;
   if (cvv === '') return { code: '882', why: 'empty' };
@@ -87,10 +84,7 @@ export function fieldOf(code: string): FieldName | undefined {
   return /^89[348]$/.test(code) ? 'pin' : undefined;
 }
 
-/**
- * Returns the invalid fields in the order in which the vendor checks them: number, security code, year,
- * month; or the PIN.
- */
+/** Returns the invalid fields in the vendor's order: number, security code, year, month; or the PIN. */
 export function invalidFields(typed: Typed, rules: Rules): readonly Invalid[] {
   const { mode, showCvv } = rules;
   const found: readonly (readonly [FieldName, Fault])[] =

@@ -38,10 +38,7 @@ export function createVaultCalls(paypageId: string, parentOrigin: string) {
 
   return {
     open,
-    /**
-     * Exchanges digits for a token. A session is valid for one attempt, so each further attempt opens its
-     * own.
-     */
+    /** Exchanges digits for a token. A session is valid for one attempt, so a further one opens its own. */
     async tokenise(question: Question, digits: object): Promise<ReadonlyMap<string, unknown>> {
       const fresh = session && performance.now() - session.at < SESSION_GOOD_MS ? session.id : await open();
       session = undefined;

@@ -7,10 +7,7 @@ export const groupOf = (name: FieldName): string =>
 
 const lineOf = (name: FieldName): HTMLElement | null => document.getElementById(`${groupOf(name)}-why`);
 
-/**
- * Shows the errors of fields, each below its field, and announces an error when focus does not move to its
- * field.
- */
+/** Shows errors below their fields, and announces an error when focus does not move to its field. */
 export function createWords(
   inputs: ReadonlyMap<FieldName, HTMLInputElement>,
   errors: Readonly<Record<string, string>>,

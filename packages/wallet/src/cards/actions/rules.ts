@@ -21,10 +21,7 @@ export interface RowActions {
 
 const NONE: RowActions = { kind: 'none', actions: [] };
 
-/**
- * Returns the menu's actions: Edit for saved bank cards, Make Preferred when it would change something
- * [W-2.17].
- */
+/** Returns the menu's actions: Edit for saved bank cards, Make Preferred if it changes something [W-2.17]. */
 function menuActions(card: Card, application: AppName): readonly CardAction[] {
   const isBank = card.group === 'bank';
   const canPrefer = isBank && card.saved && !card.expired && !isPreferred(card, application);
@@ -66,10 +63,7 @@ interface Look {
   readonly comesWithList: boolean;
 }
 
-/**
- * Returns the balance line, which takes the place of the expiry; undefined for bank cards [W-2.14] [W-2.15]
- * [W-4.30].
- */
+/** Returns the balance line, in place of the expiry; none for bank cards [W-2.14] [W-2.15] [W-4.30]. */
 export function balanceLine(card: Card, { check, comesWithList }: Look): BalanceLine | undefined {
   if (card.group === 'bank') return undefined;
   if (check === 'checking') return { kind: 'checking' };

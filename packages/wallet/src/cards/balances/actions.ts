@@ -6,10 +6,7 @@ import { tellIfGone } from '../gone.ts';
 import { commonProblem } from '../../forms/errors/common/rules.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 
-/**
- * Requests the balance of a gift card. After a failure the balance stays unset and can be requested again
- * [W-4.30].
- */
+/** Requests a gift card's balance. After a failure it stays unset and can be requested again [W-4.30]. */
 export const checkGiftCard = lazyPart((core) => async (card: Card): Promise<void> => {
   const { store, deps } = core;
   const { http, signal, report, emitter } = deps;

@@ -19,10 +19,7 @@ function useTurn(notice: object | undefined): number {
   return last.turn + 1;
 }
 
-/**
- * Notices about the list as a whole: a success is dismissed after a while, a problem stays until the next
- * action.
- */
+/** Notices about the whole list: a success is dismissed after a while, a problem with the next action. */
 export function ListNotices(): ReactNode {
   const { notice, words } = useNotice();
   const turn = useTurn(notice);

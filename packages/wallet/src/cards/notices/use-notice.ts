@@ -6,10 +6,7 @@ import { useWalletStore } from '../../core/context.tsx';
 
 type Words = Awaited<ReturnType<typeof loadForms>>;
 
-/**
- * Returns the current notice and the chunk with its text, which loads with the forms or with the first
- * notice.
- */
+/** Returns the current notice, and the chunk with its text, which loads with the forms or the notice. */
 export function useNotice(): { readonly notice: Notice | undefined; readonly words: Chunk<Words> } {
   const notice = useWalletStore((state) => state.notice);
   return { notice, words: useChunk(loadForms, notice !== undefined) };

@@ -17,8 +17,7 @@ export interface ScriptPlace {
 const preloadChecked = (href: string, { integrity, nonce }: Pick<HTMLLinkElement, 'integrity' | 'nonce'>) =>
   new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
-    // A browser without modulepreload cannot check modules, just as one without `integrity` cannot check a
-    // tag.
+    // A browser without modulepreload cannot check modules, as one without `integrity` cannot check tags.
     if (!link.relList.supports('modulepreload')) {
       resolve();
       return;
@@ -42,10 +41,7 @@ const preloadChecked = (href: string, { integrity, nonce }: Pick<HTMLLinkElement
 export function createCheckPart({ hashes, parts }: Chunks, { src, nonce }: ScriptPlace): CheckPart {
   const arrivals = new Map<string, Promise<string>>();
   const refusals = new Map<string, number>();
-  /**
-   * True when only its part imports the file, with the fragment it was checked under. Other files import the
-   * plain URL.
-   */
+  /** True when only its part imports the file, by the URL it was checked under; others use the plain URL. */
   const isImportedAsChecked = (file: string): boolean =>
     Object.values(parts).every((files) => !files.slice(0, -1).includes(file));
 

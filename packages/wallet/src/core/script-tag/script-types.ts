@@ -2,10 +2,7 @@ import type * as ScriptTag from './script-tag.ts';
 
 /** The wallet as its script tag provides it. */
 export interface WalletScript {
-  /**
-   * Loads the wallet's functions. Rejects when a file cannot be loaded or was changed; the next call tries
-   * again.
-   */
+  /** Loads the wallet's functions. Rejects when a file is missing or changed; the next call tries again. */
   load(): Promise<typeof ScriptTag.api>;
 }
 

@@ -119,10 +119,7 @@ describe('a gift card', () => {
   });
 });
 
-/**
- * Makes the next request to add a card of this kind fail, with all its retries, before it reaches the
- * service.
- */
+/** Makes the next request to add such a card fail, with all retries, before it reaches the service. */
 const lose = (kind: 'gift' | 'snap') =>
   here.shop.controls.addFault({ match: `wallet.add-${kind}-card`, when: 'before', kind: 'reset', times: 3 });
 const loseList = () =>

@@ -145,10 +145,7 @@ function ChosenBox({ onIntent }: { readonly onIntent: () => void }): ReactNode {
   );
 }
 
-/**
- * The card box on the host's page: the cards that pay, and the button to change them [W-2.21] to [W-2.25]
- * [W-1.11].
- */
+/** The card box on the host's page: the cards that pay, and Change [W-2.21] to [W-2.25] [W-1.11]. */
 export function CardBoxView({ onIntent }: { readonly onIntent: () => void }): ReactNode {
   useStyles(css);
   useStyles(pictureCss);

@@ -21,10 +21,7 @@ export const deleteCardActions = lazyPart((core) => {
     return now.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
   }
 
-  /**
-   * The service knows saved cards only. A card that it does not find may be deleted already, which the list
-   * tells.
-   */
+  /** The service knows saved cards only. One that it does not find may be deleted, as the list tells. */
   async function send(card: Card, key: string): Promise<Result<true>> {
     if (!card.saved) return ok(true);
     const options = { key, signal: deps.signal, reconcile: () => isGone(card) };

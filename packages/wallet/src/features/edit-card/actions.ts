@@ -63,10 +63,7 @@ function editedCard(
   };
 }
 
-/**
- * An invalid security code is reported in the frame, which grows for it; other problems show a banner
- * [W-8.26].
- */
+/** An invalid security code is shown in the frame, which grows for it; others show a banner [W-8.26]. */
 function hostedFailed({ deps }: WalletCore, problem: HostedProblem, { onBadCode }: Edit): Prepared<never> {
   if (editTrouble(problem.code) === 'code') {
     refuseFields(deps, ['securityCode'], { code: problem.code });

@@ -25,10 +25,7 @@ export function yearProblem(year: string): 'yearRequired' | 'yearInvalid' | unde
   return /^\d{4}$/.test(year) ? undefined : 'yearInvalid';
 }
 
-/**
- * Returns why month and year cannot be used together; undefined when they can. A card is valid to the end of
- * its month [W-5.15].
- */
+/** Returns why month and year together cannot be used, if so; a card is valid through its month [W-5.15]. */
 export function expiryProblem(
   month: string,
   year: string,

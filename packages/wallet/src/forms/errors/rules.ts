@@ -53,10 +53,7 @@ const HALF_A_DAY_MS = 12 * 60 * 60_000;
 
 type Failure = Pick<GrocerError, 'code' | 'status' | 'customerMessage' | 'retryAfterMs'>;
 
-/**
- * Returns the problem that a form shows for an error at `now`; an edit shows the service's own message
- * [W-8.18].
- */
+/** Returns the problem to show for an error at `now`; an edit shows the service's own message [W-8.18]. */
 export function problemOf(form: FormName, error: Failure, now: number): Problem {
   const { code, customerMessage, retryAfterMs = 0 } = error;
   if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };

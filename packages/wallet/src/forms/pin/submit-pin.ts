@@ -28,10 +28,7 @@ interface PinEntered {
   readonly known: (pin: RightPin, isLeft: boolean) => void;
 }
 
-/**
- * Creates the submit function of a PIN form: it requests the balance, which then applies to every SNAP card
- * [W-4.29].
- */
+/** Creates a PIN form's submit function; the balance it gets applies to every SNAP card [W-4.29]. */
 export function createPinSubmitter(core: WalletCore, form: FormName) {
   const { store, deps } = core;
   const submit = createSubmitter<SnapBalanceQuestion, Cents>(core, form);
