@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumForTests, shellLaunch } from './scripts/chromium.ts';
+import { WaitingFirst } from './scripts/waiting-first.ts';
 import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
 
 // A function: vitest changes what it is given, so two projects cannot share one object.
@@ -83,6 +84,7 @@ const inZones = ZONES.map((zone) => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {

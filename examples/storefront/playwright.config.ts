@@ -6,17 +6,11 @@ import type { HostOption } from './e2e/support/test.ts';
 
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The wallet's flows, each of which runs under one runtime. */
-const FLOWS = '**/wallet/flows/*.spec.ts';
+/** Specs of the wallet that run on Preact only: under React a story and a component test cover each of their states. */
+const ON_PREACT_ONLY = ['flows/*', 'focus', 'secrecy-journey'].map((name) => `**/wallet/${name}.spec.ts`);
 
-/**
- * What runs on Preact, which the script tag ships; only the wallet is built on it. Its flows run there alone: under React
- * every one of their states is a story and a component test.
- */
-const ON_PREACT = [
-  FLOWS,
-  ...['focus', 'main-job', 'secrecy-journey'].map((name) => `**/wallet/${name}.spec.ts`),
-];
+/** All specs that run on Preact. The script tag ships it; of the SDKs only the wallet is built on it. */
+const ON_PREACT = [...ON_PREACT_ONLY, '**/wallet/main-job.spec.ts'];
 
 // The sandbox strips types from the vault's scripts with a function that Node still calls experimental.
 process.env['NODE_OPTIONS'] ??= '--disable-warning=ExperimentalWarning';
@@ -35,10 +29,10 @@ export default defineConfig<HostOption>({
   testDir: inFolder('e2e'),
   outputDir: inFolder('test-results'),
   globalSetup: inFolder('e2e/support/build-pages.ts'),
-  // `E2E_ALL` runs the wallet's flows under React as well.
+  // `E2E_ALL` runs every spec under React.
   ...(isOnPreact
     ? { testMatch: ON_PREACT }
-    : { testIgnore: process.env['E2E_ALL'] === undefined ? FLOWS : [] }),
+    : { testIgnore: process.env['E2E_ALL'] === undefined ? ON_PREACT_ONLY : [] }),
   fullyParallel: true,
   // As many as cores would leave a tenth of them idle; each has the whole shop in it.
   workers: Math.min(6, Math.ceil(1.5 * availableParallelism())),

@@ -38,7 +38,7 @@ function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
   }
   return (
     <div className="grocer-snap-check">
-      {state === 'failed' && <Notice tone="danger" part="pin-failed" text={text.walletFailed} />}
+      {state === 'failed' && <Notice tone="danger" part="pin-failed" text={text.pinFormFailed} />}
       <Button
         kind="quiet"
         part="check-balance"

@@ -22,7 +22,6 @@ export const paymentOptionsMessages = {
   noGiftCards: 'You have no gift cards yet.', // authored
   choose: 'Choose a card', // authored
   chooseGift: 'None chosen', // authored
-  paysTheRest: 'Pays the rest', // authored
   /** {amount} is the balance of a gift card. */
   balance: 'Balance {amount}', // authored
   noBalance: 'Balance unknown', // authored
@@ -64,6 +63,6 @@ export const paymentOptionsMessages = {
   cardGone: 'This card can’t pay for your order any more. Please choose another one.', // authored
   loadFailed: 'We couldn’t load your cards.', // authored
   loading: 'Loading your cards', // authored
-  walletFailed: 'We couldn’t open the form for a new card. Please try again.', // authored
+  pinFormFailed: 'We couldn’t open the form for your PIN. Please try again.', // authored
 };
 export type PaymentOptionsMessages = typeof paymentOptionsMessages;
