@@ -4,7 +4,7 @@ import type { ModalityPreference } from '@grocer/foundation/domain';
 import { GrocerError, reportThrown } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
 import { addressIn } from '../../core/address-rules.ts';
-import { reportFailure } from '../../core/analytics.ts';
+import { tellError } from '../../core/analytics.ts';
 import type { SelectorDeps } from '../../core/slice.ts';
 import { shoppingOf, storeIdOf } from '../../core/used-rules.ts';
 import type { Used } from '../../core/used-rules.ts';
@@ -72,8 +72,7 @@ async function saveChoice(
 }
 
 function failed({ deps, set, get }: ShoppingContext, error: GrocerError, place: string): void {
-  reportFailure(deps.report, error);
-  deps.emitter.emit('error', { error });
+  tellError(deps, error);
   if (error.code !== 'session_expired') {
     set({ choosing: { phase: 'failed', place } });
     return;

@@ -191,6 +191,7 @@ describe('a session that is over', () => {
   it('asks to sign in', async () => {
     const { state, heard } = await expired();
     expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
+    expect(heard('error')).toEqual([]);
     expect(state().frame).toMatchObject({ phase: 'open', trail: ['stores', 'sign-in'] });
   });
 

@@ -146,6 +146,7 @@ describe('a reservation that was written down', () => {
     ['what its quote did', covering(one, two), covering(two, one), true],
     ['less', covering(one, two), covering(one), false],
     ['something else', covering(one), covering(two), false],
+    ['one of two items twice', covering(one, one), covering(one, two), false],
     ['nothing, and was asked for without anything', covering(), covering(), true],
     ['something, and has no quote', undefined, covering(one), false],
   ])('says what it adds where its promise covers %s: %s', (_, quoted, covered, isKnown) => {

@@ -61,12 +61,15 @@ export interface Held extends Pick<Reservation, 'id' | 'versionKey' | 'expiresAt
   readonly area: string;
 }
 
+const keysOf = (items: readonly WantedItem[]): string =>
+  items
+    .map(({ gtin13, quantity, offerId = '' }) => `${gtin13} ${quantity} ${offerId}`)
+    .toSorted()
+    .join();
+
 /** Returns true when both lists contain the same items in the same quantities. */
 export const areSameItems = (some: readonly WantedItem[], others: readonly WantedItem[]): boolean =>
-  some.length === others.length &&
-  some.every(({ gtin13, quantity, offerId }) =>
-    others.some((item) => item.gtin13 === gtin13 && item.quantity === quantity && item.offerId === offerId),
-  );
+  keysOf(some) === keysOf(others);
 
 /** Returns the option without its fee. */
 const unpriced = (option: TimeOption): TimeOption => ({ ...option, cost: undefined, waiver: undefined });
