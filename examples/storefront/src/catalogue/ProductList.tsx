@@ -18,7 +18,7 @@ export function SortBox({ look }: { readonly look?: 'beside-title' }): ReactNode
   const filters = readFilters(useSearch());
   return (
     <label className="sort" data-look={look}>
-      Sort{' '}
+      <span>Sort</span>
       <select
         value={filters.sort}
         onChange={({ currentTarget: { value } }) => isSort(value) && filterBy({ ...filters, sort: value })}
