@@ -2,7 +2,7 @@ import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { Check } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { backupsOf } from '../catalogue/similar-rules.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
@@ -56,8 +56,13 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   const offered = [...list.filter(isChosen), ...others].slice(0, MOST);
   // In development React mounts it twice: that the first one closed is told after the second one is open.
   const close = (): void => void (dialog.current?.open || onClose());
+  // The browser reports that a dialog was closed a task later: a press in between would not open it again.
+  function cancel(event: SyntheticEvent): void {
+    event.preventDefault();
+    onClose();
+  }
   return (
-    <dialog ref={dialog} className="window" aria-labelledby={id} onClose={close}>
+    <dialog ref={dialog} className="window" aria-labelledby={id} onCancel={cancel} onClose={close}>
       <h2 id={id} tabIndex={-1}>
         Choose a backup
       </h2>
