@@ -4,13 +4,13 @@ import { go, usePath } from './use-path.ts';
 
 interface NavLinkProps {
   readonly to: string;
-  /** Classes, for a link that looks otherwise. */
+  /** Class name, for a link with another look. */
   readonly look?: string;
-  /** Its name, where what is in it may be hidden. */
+  /** Accessible name, for a link whose text may be hidden. */
   readonly label?: string;
-  /** The id of what says more of it. */
+  /** Id of the element that describes the link. */
   readonly describedBy?: string | undefined;
-  /** Asked before it is followed, where something has to be known first; a click alone asks. */
+  /** Called before a plain click is followed; the link is followed only if it resolves with true. */
   readonly mayFollow?: () => Promise<boolean>;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function NavLink({ to, look, label, describedBy, mayFollow, children }: N
     const may = await ask();
     isAsking.current = false;
     setBusy(false);
-    // Whoever has gone elsewhere meanwhile is where they wanted to be.
+    // The shopper may have navigated elsewhere while `ask` was pending.
     if (may && location.href === here) go(to);
   }
   function follow(event: MouseEvent): void {

@@ -29,7 +29,7 @@ export interface SignedIn {
   readonly token: string;
 }
 
-/** A page has a shopper, and the settings of the demo. */
+/** Props of a page for a signed-in shopper: their session and the demo settings. */
 export interface PageProps extends SignedIn {
   readonly settings: DemoSettings;
 }
@@ -46,10 +46,12 @@ interface OpenProps {
   readonly onSignOut: () => void;
 }
 
-/** Pages without the shop around them: those of an order have a frame in which nothing leads away, and the stage has none. */
+/**
+ * Pages without the shop's header and footer: no link may lead away from an order, and the stage needs none.
+ */
 const BY_THEMSELVES = ['scheduling', 'pay', 'complete', 'rejected', 'walletStage'];
 
-/** The shop around a page: one cart, one way of shopping, one header. */
+/** The shop's layout around a page: one cart, one way to shop, one header. */
 function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   const path = usePath();
   const route = routeAt(path);
@@ -57,7 +59,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   useEffect(() => {
     if (moved !== undefined) go(moved, { replace: true });
   }, [moved]);
-  // An email's link opens its preferences without a sign-in.
+  // A preference link from an email opens the preferences without a sign-in.
   const isByLink = preferencesLink !== undefined && path === accountPaths.preferences;
   if (moved !== undefined) return <main className="wrap" aria-busy="true" />;
   const page = (
@@ -91,17 +93,17 @@ async function leave(): Promise<void> {
   leaveTo(HOME);
 }
 
-/** The shop: who is there decides what can be done in it. */
+/** The whole shop. Loads the session and remounts everything below when the shopper changes. */
 export function Shop(): ReactNode {
   const [state, setState] = useState<State>({ phase: 'loading' });
   const settings = useSettings();
-  /** Who was here last, by their id. */
+  /** Id of the shopper of the previous session. */
   const last = useRef<string>(undefined);
-  /** Opens the page for whoever is signed in; rejects where the shop does not answer. */
+  /** Opens the session of the signed-in shopper; rejects if the server cannot be reached. */
   const begin = useCallback(async (): Promise<State> => {
     const opened = await openSession();
     const next = opened.session.shopper?.id;
-    // How the one before shopped is nothing of whoever comes next.
+    // The remembered way to shop belongs to the previous shopper.
     if (last.current !== undefined && next !== last.current) forgetWay();
     last.current = next;
     return { phase: 'ready', ...opened };
@@ -110,7 +112,7 @@ export function Shop(): ReactNode {
     begin().then(setState, () => setState({ phase: 'failed' }));
   }, [begin]);
   const isOver = useSessionOver();
-  /** The page stays as it is until it is known whose it is now. */
+  /** Opens the session again and keeps the page until then; resolves with an error message on failure. */
   async function goOn(): Promise<string | undefined> {
     try {
       const opened = await begin();
@@ -127,13 +129,13 @@ export function Shop(): ReactNode {
     () => (state.phase === 'ready' ? { session: state.session, token: state.token, settings } : undefined),
     [state, settings],
   );
-  // Another shopper, or another setting of the demo, is another host, and that is another mount.
+  // Another shopper or other demo settings remount the SDKs.
   const key = `${host?.token === undefined ? '' : host.session.shopper?.id} ${JSON.stringify(settings)}`;
   const signOutHere = (): void => void leave().catch(() => setState({ phase: 'failed' }));
   const shopper = host?.session.shopper;
   async function become(): Promise<void> {
     if ((await goOn()) === undefined) return;
-    // The next document would not know who was here.
+    // The previous shopper's id is in memory only and is lost on a reload.
     if (shopper) forgetWay();
     setState({ phase: 'failed' });
   }

@@ -34,13 +34,13 @@ interface ShopPageProps {
   readonly host: Host;
   readonly path: string;
   readonly route: Route;
-  /** Has an email's link opened this page? */
+  /** True when a preference link from an email has opened this page. */
   readonly isByLink: boolean;
   readonly onSignedIn: () => void;
   readonly onSignOut: () => void;
 }
 
-/** A page that anybody may see; nothing where it is a shopper's own. */
+/** Returns a page that needs no sign-in; undefined if the route needs one. */
 function openPage(route: Route, host: Host): ReactNode {
   switch (route.page) {
     case 'home':
@@ -81,7 +81,7 @@ interface OwnPageProps {
   readonly onSignOut: () => void;
 }
 
-/** A page of a shopper who is signed in. */
+/** A page for a signed-in shopper. */
 function OwnPage({ host, path, route, onSignOut }: OwnPageProps): ReactNode {
   const account = accountPageAt(path, useQuery(LINK));
   const asked = useQuery(ORDER_ID);
@@ -110,14 +110,14 @@ function OwnPage({ host, path, route, onSignOut }: OwnPageProps): ReactNode {
   }
 }
 
-/** Who is signed in has nothing to do on the page for that: they go back to where they came from. */
+/** Redirects a signed-in shopper from the sign-in page to the page they came from. */
 function Return(): ReactNode {
   const to = returnPath(useQuery(RETURN_TO), location.origin);
   useEffect(() => go(to, { replace: true }), [to]);
   return null;
 }
 
-/** The page at an address, or the way in where it is for shoppers alone. */
+/** The page at an address, or the sign-in page if the shopper has to sign in first. */
 export function ShopPage({ host, path, route, isByLink, onSignedIn, onSignOut }: ShopPageProps): ReactNode {
   const { session, token, settings } = host;
   const open = openPage(route, host);

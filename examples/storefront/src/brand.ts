@@ -1,7 +1,7 @@
 import { banners } from '@grocer/foundation/domain';
 import type { Banner, Modality } from '@grocer/foundation/domain';
 
-/** What the demo calls each banner; its stores are called so as well. */
+/** Name of each banner in the demo; its stores have the same name. */
 const NAMES: Readonly<Record<string, string>> = {
   kroger: 'Millbrook Market',
   ralphs: 'Palmera',
@@ -39,21 +39,21 @@ const NAMES: Readonly<Record<string, string>> = {
   ppsrx: 'Mail Script',
 };
 
-/** Who this shop is, wherever one of the SDKs has to say it. */
+/** The shop's banner, with what the SDKs need to know about it. */
 export interface Brand {
-  /** Of the banner's table. */
+  /** Key in the banner table. */
   readonly key: string;
   readonly name: string;
-  /** The site by which SDKs know the banner. */
+  /** Domain by which the SDKs identify the banner. */
   readonly domain: string;
-  /** The tenant of its calls. */
+  /** Tenant name that is sent with API calls. */
   readonly tenant: string;
   readonly phone: string;
-  /** The ways of shopping that it has. */
+  /** Ways to shop that the banner offers. */
   readonly ways: readonly Modality[];
 }
 
-/** The number of customer service, whatever the sandbox has for the banner. */
+/** Customer service number of every banner, instead of the sandbox's numbers. */
 const PHONE = '(513) 555-0199';
 
 const brandFrom = ({ key, domain, tenantName: tenant, modalityCapabilities: ways }: Banner): Brand => ({
@@ -65,13 +65,13 @@ const brandFrom = ({ key, domain, tenantName: tenant, modalityCapabilities: ways
   ways,
 });
 
-/** Every banner that has a site to be shown, the main one first. */
+/** Returns all banners that have a domain, the main one first. */
 export const brands = (): readonly Brand[] =>
   banners()
     .filter(({ domain }) => domain !== '')
     .map(brandFrom);
 
-/** The banner of a key; the main one where nobody knows it. */
+/** Returns the banner with a key, or the main banner if the key is unknown. */
 export function brandOf(key: string): Brand {
   const all = brands();
   const [main] = all;

@@ -1,11 +1,11 @@
-/** A page of help: the SDKs lead to it as well. */
+/** A help page. The SDKs link to them as well. */
 export interface HelpTopic {
   readonly path: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Every page of help. */
+/** All help pages. */
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     path: '/topic/digital-faqs',

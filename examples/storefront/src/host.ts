@@ -1,7 +1,7 @@
 import type { Session } from 'host-kit/session';
 import type { DemoSettings } from './demo/settings.ts';
 
-/** Who is at a page of the shop, and the settings of the demo. */
+/** The session of a page and the settings of the demo. */
 export interface Host {
   readonly session: Session;
   /** Absent for a visitor. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// Pages that bring an SDK of their own: whoever only looks around does not wait for them.
+// Pages that load another SDK are lazy, so that browsing the shop does not wait for it.
 
 export const AccountPage = lazy(async () => ({
   default: (await import('./account/AccountPage.tsx')).AccountPage,

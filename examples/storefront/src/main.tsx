@@ -1,4 +1,4 @@
-// First of all: it takes what an email's link has brought out of the address.
+// Imported first: it takes the preference link of an email out of the address.
 import './account/preferences-link.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -15,10 +15,10 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** Since when the browser has had no connection, in epoch milliseconds; undefined while it has one. */
+/** Returns since when the browser is offline, in epoch milliseconds; undefined while it is online. */
 export const useOfflineSince = (): number | undefined => useSyncExternalStore(watch, () => since);
 
-/** Resolves once the browser has a connection. */
+/** Resolves once the browser is online. */
 export const untilOnline = (): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) resolve();

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import { FULFILLMENT_TYPE, RESERVED } from './use-path.ts';
 
-/** The pages of the shop that others lead to. */
+/** Paths of the shop's pages. */
 export const HOME = '/';
 export const AISLES = '/aisles';
 export const DEALS = '/deals';
@@ -17,13 +17,15 @@ export const HOSTED_PAYMENT = '/hosted-payment';
 
 export const aislePath = (slug: string): string => `${AISLES}/${slug}`;
 
-/** Products of the same kind that are in stock. */
+/** Path of the products of the same family that are in stock. */
 export const similarPath = ({ aisle, family }: Pick<CatalogueProduct, 'aisle' | 'family'>): string =>
   `${aislePath(aisle)}?kind=${family}&show=in-stock`;
 
 export const searchPath = (text: string): string => `${SEARCH}?q=${encodeURIComponent(text)}`;
 
-/** Letters and numbers of a name; the number behind it is what counts. */
+/**
+ * Returns the letters and digits of a name. In a path, only the number after the name identifies a product.
+ */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -33,10 +35,10 @@ const slugOf = (name: string): string =>
 export const productPath = ({ name, upc }: { readonly name: string; readonly upc: string }): string =>
   `/p/${slugOf(name)}/${upc}`;
 
-/** Where a visitor signs in, to come back to a page of this shop afterwards. */
+/** Path of the sign-in page, which returns to a page of this shop afterwards. */
 export const signInPath = (returnTo: string): string => `${SIGN_IN}?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** The page to come back to that an address names: a path of this origin, or the first page of the shop. */
+/** Returns the page to return to after the sign-in: a path of this origin, or the home page. */
 export function returnPath(named: string | undefined, origin: string): string {
   if (named === undefined || !named.startsWith('/')) return HOME;
   const url = URL.canParse(named, origin) ? new URL(named, origin) : undefined;
@@ -44,24 +46,24 @@ export function returnPath(named: string | undefined, origin: string): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** The page on which a time is chosen for one way of shopping; whoever holds one may go on with it at once. */
+/** Path of the scheduling page for a way to shop; with `isReserved` it continues at once with a held time. */
 export const schedulingPath = (modality: Modality, isReserved = false): string =>
   `${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}${isReserved ? `&${RESERVED}` : ''}`;
 
-/** The payment step of a checkout. */
+/** Path of the payment step of a checkout. */
 export const payPath = (orderId: string): string =>
   `${CHECKOUT}?orderId=${encodeURIComponent(orderId)}&nc=true`;
 
-/** The step in which changes to an order are submitted. */
+/** Path of the step that submits changes to an order. */
 export const changesPath = (orderId: string): string => `${payPath(orderId)}&im=true`;
 
-/** The page of one order in the purchase history, by what its shopper knows it by. */
+/** Path of an order in the purchase history, by its order number. */
 export const orderPath = (number: string): string => `/mypurchases/pending/${encodeURIComponent(number)}`;
 
-/** The page in which changes to an order are begun, or gone on with. */
+/** Path of the page that opens or resumes the changes to an order. */
 export const beginChangesPath = (orderId: string): string =>
   `${MODIFY_CART}?orderId=${encodeURIComponent(orderId)}`;
 
-/** The page of an order that was placed. */
+/** Path of the confirmation page of a placed order. */
 export const completePath = (orderId: string): string =>
   `${CHECKOUT}/clicklist/${encodeURIComponent(orderId)}/complete`;

@@ -2,7 +2,7 @@ import { AISLES_OF_THE_SHOP } from './catalogue/aisles.ts';
 import { HELP_TOPICS } from './help-topics.ts';
 import type { HelpTopic } from './help-topics.ts';
 
-/** A page of the shop, as an address names it. */
+/** A page of the shop, as parsed from a path. */
 export type Route =
   | {
       readonly page:
@@ -43,7 +43,7 @@ const FIXED: Readonly<Record<string, Route>> = {
   '/demo/wallet': { page: 'walletStage' },
 };
 
-/** Pages of the account, as Account Kit names them: their paths are checked against it by a test. */
+/** Paths of account pages, as Account Kit names them. A test compares both. */
 const ACCOUNT: readonly RegExp[] = [
   /^\/account\/(dashboard|update|addresses|address|emailSubscriptions|communityrewards)$/,
   /^\/account\/address\/[^/]+$/,
@@ -53,7 +53,7 @@ const ACCOUNT: readonly RegExp[] = [
   /^\/myprescriptions$/,
 ];
 
-/** Addresses that other ones have replaced. */
+/** Paths that were replaced by other ones. */
 const MOVED: Readonly<Record<string, string>> = {
   '/products': '/',
   '/products/start-my-cart': '/aisles',
@@ -63,7 +63,7 @@ const MOVED: Readonly<Record<string, string>> = {
   '/i/terms/accessibility': '/i/accessibility',
 };
 
-/** Where an address leads that is no page any more; nothing where it is one, or never was. */
+/** Returns the new path of a page that has moved, or undefined. */
 export const movedTo = (path: string): string | undefined =>
   Object.hasOwn(MOVED, path) ? MOVED[path] : undefined;
 
@@ -75,13 +75,13 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** What of a path is at the place of a pattern's one group. */
+/** Returns the decoded group of a pattern that has one, or undefined without a match. */
 const partOf = (path: string, pattern: RegExp): string | undefined => {
   const [, part] = pattern.exec(path) ?? [];
   return part === undefined ? undefined : decoded(part);
 };
 
-/** The page that a path names. */
+/** Returns the page at a path. */
 export function routeAt(path: string): Route {
   const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
   if (fixed) return fixed;
@@ -99,6 +99,8 @@ export function routeAt(path: string): Route {
   return { page: ACCOUNT.some((pattern) => pattern.test(path)) ? 'account' : 'missing' };
 }
 
-/** Is there something at a path: a page, or where it has gone to? Of a product the service knows more. */
+/**
+ * Returns true when a path is a page or has moved to one. Whether a product exists is left to the service.
+ */
 export const isKnownPath = (path: string): boolean =>
   movedTo(path) !== undefined || routeAt(path).page !== 'missing';

@@ -36,59 +36,67 @@ import { brandOf } from './brand.ts';
 import type { Host } from './host.ts';
 import { authConfig } from './sdk/auth-config.ts';
 
-/** More of a product, to be had in one way; what is wished of it, where that is said. */
+/** A quantity of a product to add for a way to shop, optionally with its substitution settings. */
 export interface Addition extends Partial<
   Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>
 > {
   readonly modality: Modality;
   readonly gtin13: string;
   readonly quantity: number;
-  /** Into the cart in which an order is changed. Default: into the shopper's own. */
+  /** True adds to the cart that changes an order. Default: the shopper's own cart. */
   readonly isModify?: boolean;
 }
 
-/** A product, and when it was as it is said here. */
+/** A product and the time at which it was loaded. */
 export interface SeenProduct extends CatalogueProduct {
   readonly seenAt: number;
 }
 
-/** What the shop itself asks its services. */
+/** The shop's own calls to the services. */
 export interface ShopApi {
-  /** The services' time, in epoch milliseconds: the device's may be wrong. */
+  /** Returns the services' time in epoch milliseconds, since the device's clock may be wrong. */
   now(): number;
-  /** Goes on with another token of the same shopper, as after signing in again. */
+  /** Replaces the token by another one of the same shopper, as after a new sign-in. */
   takeToken(next: string): void;
   readProfile(): Promise<Result<Profile>>;
   listOrders(question: PastOrdersQuestion): Promise<Result<PastOrders>>;
   readCart(): Promise<Result<Cart>>;
-  /** Under an idempotency key, as every change of the cart: the same one is made once, however often it is sent. */
+  /** Every change of the cart has an idempotency key: sent several times, it is made once. */
   addToCart(addition: Addition, key: string): Promise<Result<Cart>>;
-  /** Adds what a visitor's cart has for one way of shopping: once, however often it is asked for. */
+  /**
+   * Adds the lines of a visitor's cart for one way to shop. Sent several times with a `cartId`, they are
+   * added once.
+   */
   addAll(all: {
     readonly modality: Modality;
     readonly additions: readonly Addition[];
     readonly cartId: string;
   }): Promise<Result<Cart>>;
-  /** Opens the cart in which an order is changed. */
+  /** Opens the cart that changes an order. */
   beginChanges(checkoutId: string, key: string): Promise<Result<Cart>>;
-  /** Leaves that order as it is. */
+  /** Discards the changes of that cart; the order stays as it was. */
   dropChanges(key: string): Promise<Result<Cart>>;
   changeLine(change: CartLineChange, key: string): Promise<Result<Cart>>;
-  /** Has what is had in one way, or some lines of it, in another one. */
+  /** Moves all lines of one way to shop, or some of them, to another one. */
   moveLines(move: CartMove, key: string): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
-  /** Products with what the shop shows of them. */
+  /** Searches products, with all fields that the shop shows. */
   search(search: ProductSearch): Promise<Result<readonly CatalogueProduct[]>>;
-  /** The products that searches have found, the last one last, and when, by the device's clock in epoch milliseconds. */
+  /**
+   * Returns the products that searches have found, the latest last, with their time by the device's clock in
+   * epoch ms.
+   */
   lastSeen(): readonly SeenProduct[];
-  /** Prices that end soon, where and how the shopper shops. */
+  /** Lists the flash sales for a way to shop and a store. */
   listSales(question: FlashSaleQuestion): Promise<Result<readonly FlashSale[]>>;
-  /** The name of a store, where it is one around a ZIP code. */
+  /** Resolves with the name of a store, if it is near a ZIP code. */
   nameOfStore(storeId: string, postalCode: string): Promise<string | undefined>;
 }
 
-/** Calls the services as the SDKs do: under one session, with their retries and idempotency keys. */
+/**
+ * Creates the client for the services. It has one session, and the retries and idempotency keys of the SDKs.
+ */
 export function createShopApi({ session: whose, token, settings }: Host): ShopApi {
   const { signal } = new AbortController();
   const timing = realTiming();
@@ -109,15 +117,15 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
   });
   const seen = new Map<string, SeenProduct>();
   function see(product: CatalogueProduct): void {
-    // What was seen before is the last one now.
+    // Inserted again, a product becomes the latest one.
     seen.delete(product.upc);
     seen.set(product.upc, { ...product, seenAt: Date.now() });
   }
-  /** The names of stores that were asked for: one question for all who show one. */
+  /** Requests for the names of stores: components that show the same store share one. */
   const names = new Map<string, Promise<string | undefined>>();
   async function askName(storeId: string, postalCode: string): Promise<string | undefined> {
     const result = await http.send(listModalityOptions, { near: { postalCode } }, { signal });
-    // Without an answer the next one asks again.
+    // After a failure the next caller sends a new request.
     if (!result.ok) names.delete(storeId);
     const stores = result.ok ? result.value.stores : [];
     return stores.find(({ locationId }) => locationId === storeId)?.vanityName;

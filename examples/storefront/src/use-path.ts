@@ -1,23 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { isSetting } from './demo/settings.ts';
 
-/** Calls back when the address has changed; gives how to stop. */
+/** Calls `changed` after every navigation; returns a function that stops it. */
 function onNavigation(changed: () => void): () => void {
   window.addEventListener('popstate', changed);
   return () => window.removeEventListener('popstate', changed);
 }
 
-/** The path of the page that is on. */
+/** Returns the path of the current page. */
 export const usePath = (): string => useSyncExternalStore(onNavigation, () => location.pathname);
 
-/** The whole query of the page that is on. */
+/** Returns the whole query of the current page. */
 export const useSearch = (): string => useSyncExternalStore(onNavigation, () => location.search);
 
-/** What the query says to one page alone. */
+/** Returns a query parameter of the current page. */
 export const useQuery = (name: string): string | undefined =>
   useSyncExternalStore(onNavigation, () => new URLSearchParams(location.search).get(name) ?? undefined);
 
-/** What is asked before the shopper goes back or forward in the browser, and the page that they are on meanwhile. */
+/**
+ * The question before the shopper goes back or forward in the browser, and the address to stay at meanwhile.
+ */
 interface Block {
   readonly ask: () => Promise<boolean>;
   readonly here: string;
@@ -26,9 +28,9 @@ let block: Block | undefined;
 
 let isAsking = false;
 
-/** The address has changed by now: it is put back until there is an answer. */
+/** Restores the address, which has already changed, until the question is answered. */
 async function stay(event: PopStateEvent): Promise<void> {
-  // The shop's own way asks by itself.
+  // The shop's own navigation dispatches an untrusted event and asks by itself.
   if (!block || !event.isTrusted) return;
   const { ask, here } = block;
   event.stopImmediatePropagation();
@@ -37,7 +39,7 @@ async function stay(event: PopStateEvent): Promise<void> {
   isAsking = true;
   const mayLeave = await ask();
   isAsking = false;
-  // Whoever has gone by a link meanwhile is where they wanted to be.
+  // The shopper may have followed a link while the question was open.
   if (!mayLeave || location.href !== here) return;
   block = undefined;
   history.back();
@@ -45,17 +47,23 @@ async function stay(event: PopStateEvent): Promise<void> {
 
 let hasMoved = false;
 
-/** Has the shopper gone to another page since this document was loaded? What is loaded the browser announces itself. */
+/**
+ * Returns true after a navigation within this document. The browser itself announces a document that it
+ * loads.
+ */
 export const hasNavigated = (): boolean => hasMoved;
 
-/** Lets pages hold the shopper back; called once, before any page looks at the address. */
+/**
+ * Starts listening to the history, so that pages can block it. Called once, before any page reads the
+ * address.
+ */
 export const watchHistory = (): void =>
   window.addEventListener('popstate', (event) => {
     hasMoved = true;
     void stay(event);
   });
 
-/** Has `ask` asked before the shopper goes back or forward in the browser; gives how to stop. */
+/** Calls `ask` before the shopper goes back or forward in the browser; returns a function that stops it. */
 export function blockHistory(ask: () => Promise<boolean>): () => void {
   const mine = { ask, here: location.href };
   block = mine;
@@ -65,15 +73,15 @@ export function blockHistory(ask: () => Promise<boolean>): () => void {
 }
 
 export const FULFILLMENT_TYPE = 'fulfillmentType';
-/** Does whoever holds a time go on to payment with it? */
+/** Query parameter: a shopper who holds a time goes on to the payment with it. */
 export const RESERVED = 'reserved';
 export const LINK = 'link';
 export const ORDER_ID = 'orderId';
 export const RETURN_TO = 'returnTo';
-/** Is an order changed that was placed? */
+/** Query parameter: changes to a placed order are submitted. */
 export const IS_MODIFY = 'im';
 
-/** The address of a page of the shop, with the demo's settings, which go along. */
+/** Returns the address of a page of the shop, including the demo's settings. */
 function addressOf(to: string): string {
   const url = new URL(to, location.origin);
   for (const [name, value] of new URLSearchParams(location.search)) {
@@ -82,19 +90,19 @@ function addressOf(to: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Goes to another page of the shop; the demo's settings, in the query, go along. */
+/** Navigates to another page of the shop; the demo's settings stay in the query. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const from = location.pathname;
   if (replace) history.replaceState(null, '', addressOf(to));
   else history.pushState(null, '', addressOf(to));
-  // Another page begins at its top, as a document does.
+  // A new page starts at its top, as a new document does.
   if (location.pathname !== from) window.scrollTo(0, 0);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /**
- * Goes on in a new document, in the place of this one or after it. A browser that keeps this one for whoever goes back has it
- * begin anew: what it shows may be another person's by then.
+ * Navigates to a new document, after this one or in its place. If the browser restores this document from its
+ * back/forward cache, it reloads: another person may be signed in by then.
  */
 export function leaveTo(to: string, { replace = false }: { replace?: boolean } = {}): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

@@ -12,8 +12,8 @@ interface Mounted {
 }
 
 /**
- * Whom an SDK is mounted for, without mounting it again for a new token: whoever signs in again goes on, in what is mounted, with
- * what they have typed.
+ * Returns the session that an SDK is mounted for, as a ref. A new token updates the mounted SDK instead of
+ * remounting it: a shopper who signs in again keeps their input.
  */
 export function useSignedIn(
   { session, token }: SignedIn,

@@ -16,11 +16,11 @@ interface AccountPageProps {
   readonly host: Host;
   readonly path: string;
   readonly page: PageOfAccount;
-  /** Absent where nobody is signed in. */
+  /** Absent for a visitor. */
   readonly onSignOut?: () => void;
 }
 
-/** A page of the account: the links and the way to it are Account Kit's, and most of the pages. */
+/** A page of the account. Account Kit renders its navigation and most of its pages. */
 export function AccountPage({ host, path, page, onSignOut }: AccountPageProps): ReactNode {
   const { session, token, settings } = host;
   const { own, orderNumber } = 'own' in page ? page : {};

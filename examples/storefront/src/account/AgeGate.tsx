@@ -5,7 +5,10 @@ import type { Host } from '../host.ts';
 import { AgeContext } from './age-context.ts';
 import type { AskAge } from './age-context.ts';
 
-/** What asks is loaded with the first alcohol. Without it the shopper goes on: the checkout asks as well. */
+/**
+ * Loads the age question once the cart has alcohol. If that fails the shopper may go on: the checkout asks as
+ * well.
+ */
 const loadQuestion = () => import('./age-question.ts').catch(() => undefined);
 
 interface AgeGateProps {
@@ -13,9 +16,9 @@ interface AgeGateProps {
   readonly children: ReactNode;
 }
 
-/** Around the cart: nobody goes on with alcohol before they have said when they were born. */
+/** Wraps the cart: a shopper with alcohol in it has to give their date of birth before they check out. */
 export function AgeGate({ host, children }: AgeGateProps): ReactNode {
-  /** The birthday itself is nobody's business here. */
+  /** True once the shopper is verified. The date of birth itself is not kept. */
   const isVerified = useRef(false);
   const life = useRef(new AbortController());
   useEffect(() => {

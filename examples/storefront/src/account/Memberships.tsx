@@ -3,7 +3,7 @@ import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 
-/** The memberships that the shop sells, which go into the cart as everything else. */
+/** The memberships that the shop sells. They are added to the cart like other products. */
 export function Memberships(): ReactNode {
   const { products, retry } = useSearchedProducts({ aisle: 'memberships' });
   return (

@@ -8,7 +8,7 @@ import { Memberships } from './Memberships.tsx';
 import { Profile } from './Profile.tsx';
 import { Wallet } from './Wallet.tsx';
 
-/** What this demo has no service for, in honest words. */
+/** Text of the pages whose service this demo does not have. */
 const ELSEWHERE = {
   points: 'Points are counted by a service that this demo shop does not have.',
   prescriptions: 'Prescriptions are handled by the pharmacy, which is another site.',
@@ -16,12 +16,12 @@ const ELSEWHERE = {
 
 interface OwnPageProps {
   readonly page: Name;
-  /** Of the page of one order. */
+  /** Set for the page of one order. */
   readonly orderNumber: string | undefined;
   readonly host: PageProps;
 }
 
-/** A page of the account that is the shop's own. */
+/** An account page that the shop renders itself. */
 export function OwnPage({ page, orderNumber, host }: OwnPageProps): ReactNode {
   if (page === 'profile') return <Profile />;
   if (page === 'purchases') return <PurchaseHistory />;

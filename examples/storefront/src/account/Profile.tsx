@@ -8,7 +8,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 
 type State = { readonly phase: 'loading' | 'failed' } | { readonly phase: 'ready'; readonly person: Person };
 
-/** What the service says of somebody, as a list of terms; what it does not say is left out. */
+/** The shopper's profile as a description list; empty fields are left out. */
 function Facts({ person }: { readonly person: Person }): ReactNode {
   const facts = [
     ['Name', [person.firstName, person.lastName].filter(Boolean).join(' ')],
@@ -28,7 +28,7 @@ function Facts({ person }: { readonly person: Person }): ReactNode {
   );
 }
 
-/** Who the shopper is, as the service has it. */
+/** The shopper's profile, read from the service. */
 export function Profile(): ReactNode {
   const { api } = useShop();
   const [state, setState] = useState<State>({ phase: 'loading' });

@@ -4,27 +4,27 @@ import type { ReactNode } from 'react';
 import { SignInForm } from './SignInForm.tsx';
 
 interface SignInAgainProps {
-  /** Whose session is over. */
+  /** The shopper whose session has expired. */
   readonly shopper: Shopper;
-  /** Resolves with what to tell the shopper where the page could not be taken up again. */
+  /** Resolves with an error message if the page could not be resumed. */
   readonly onSignedIn: () => Promise<string | undefined>;
   readonly onSignOut: () => void;
 }
 
-/** Shows the question, with the keyboard in the one field that is not filled yet. */
+/** Opens the dialog and focuses the password, the only field that is not filled in. */
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[name=password]')?.focus();
 }
 
-/** Signs a shopper in again above the page they are on, so that nothing they have typed there is lost. */
+/** Dialog in which a shopper signs in again on the page they are on, so that their input there is kept. */
 export function SignInAgain({ shopper, onSignedIn, onSignOut }: SignInAgainProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The browser's own: it lies above the windows of every SDK, and keeps the keyboard out of them.
+  // A native modal dialog is in the top layer: it covers every SDK's overlay and makes the rest inert.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current) show(current);
-    // The focus goes back to where it was.
+    // Closing the dialog restores the focus.
     return () => current?.close();
   }, []);
   return (
@@ -34,7 +34,7 @@ export function SignInAgain({ shopper, onSignedIn, onSignOut }: SignInAgainProps
       aria-labelledby="sign-in-again"
       aria-describedby="session-over"
       onCancel={(event) => event.preventDefault()}
-      // A second Escape is not asked about by the browser.
+      // A second Escape closes the dialog without a `cancel` event.
       onClose={({ currentTarget }) => currentTarget.isConnected && show(currentTarget)}
     >
       <h2 id="sign-in-again">Please sign in again</h2>

@@ -4,14 +4,14 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { shoppers } from 'host-kit/shoppers';
 import { signIn } from 'host-kit/sign-in';
 
-/** The email of a demo shopper, whose password is whatever is typed. */
+/** The email of a demo shopper. Every password is accepted. */
 const emailOf = (key: string): string => `${key}@millbrook.example`;
 
 interface ShoppersProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** The demo's shoppers, for whoever tries the shop out. */
+/** List of the demo shoppers, to sign in as one of them. */
 const Shoppers = ({ onChoose }: ShoppersProps): ReactNode => (
   <details className="sandbox">
     <summary>
@@ -40,13 +40,13 @@ const Shoppers = ({ onChoose }: ShoppersProps): ReactNode => (
 const UNKNOWN = 'There is no shopper with this email in the sandbox. Pick one of the demo shoppers below.';
 
 interface SignInFormProps {
-  /** Who is likely to sign in, by the key of a demo shopper. */
+  /** Key of the demo shopper whose email is filled in. */
   readonly known?: string | undefined;
-  /** Goes on; resolves with what to tell the shopper where that did not work. */
+  /** Called after a sign-in; may resolve with an error message if the page could not be opened. */
   readonly onSignedIn: () => void | Promise<string | undefined>;
 }
 
-/** Signs a shopper in: by an email of the sandbox, or as one of its shoppers. */
+/** Form that signs a shopper in by a sandbox email, or as a demo shopper from a list. */
 export function SignInForm({ known, onSignedIn }: SignInFormProps): ReactNode {
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);

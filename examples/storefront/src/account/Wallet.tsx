@@ -9,7 +9,7 @@ import { walletConfig } from '../sdk/wallet.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 import type { PageProps } from '../Shop.tsx';
 
-/** The shopper's cards: the wallet as any page embeds it, with `mount()`. */
+/** The shopper's cards: the wallet, embedded with `mount()`. */
 export function Wallet({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<WalletHandle>(undefined);

@@ -3,7 +3,7 @@ import type { AccountView } from '@grocer/account-kit';
 import { brandOf } from '../brand.ts';
 import { orderPath } from '../paths.ts';
 
-/** A page of the account that is the shop's own. */
+/** Name of an account page that the shop renders itself. */
 export type OwnPage =
   | 'profile'
   | 'wallet'
@@ -13,7 +13,7 @@ export type OwnPage =
   | 'membership'
   | 'prescriptions';
 
-/** A page of the account: one that Account Kit shows, or one of the shop's own beside its links. */
+/** A page of the account: a view of Account Kit, or a page of the shop shown beside its navigation. */
 export type AccountPage =
   | { readonly view: AccountView; readonly addressId?: string; readonly isByLink?: boolean }
   | { readonly own: OwnPage; readonly orderNumber?: string };
@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, AccountPage>> = {
   [accountPaths.prescriptions]: { own: 'prescriptions' },
 };
 
-/** How the shop's own pages of the account are called. */
+/** Titles of the account pages that the shop renders itself. */
 export const OWN_TITLES: Readonly<Record<OwnPage, string>> = {
   profile: 'Profile',
   wallet: 'My Wallet',
@@ -49,7 +49,7 @@ const VIEW_TITLES: Readonly<Record<Exclude<AccountView, 'communityRewards'>, str
   preferences: 'Preferences',
 };
 
-/** What a document is called while a page of the account is on: as its heading, in the words of a banner. */
+/** Returns the document title of an account page: its heading, in the banner's wording. */
 export function accountTitle(page: AccountPage, banner: string): string {
   if ('own' in page) return OWN_TITLES[page.own];
   if (page.view === 'communityRewards') return communityRewardsName(brandOf(banner).domain);
@@ -57,7 +57,10 @@ export function accountTitle(page: AccountPage, banner: string): string {
   return page.isByLink === true ? 'Email preferences' : VIEW_TITLES[page.view];
 }
 
-/** What a path has behind a prefix; nothing where it begins otherwise. */
+/**
+ * Returns the decoded part of a path after a prefix; undefined if it is empty, malformed or has another
+ * prefix.
+ */
 function partBehind(prefix: string, path: string): string | undefined {
   const written = path.startsWith(prefix) ? path.slice(prefix.length) : '';
   try {
@@ -67,7 +70,10 @@ function partBehind(prefix: string, path: string): string | undefined {
   }
 }
 
-/** The page of the account at a path of the shop, whose dashboard may be asked for the wallet; nothing elsewhere. */
+/**
+ * Returns the account page at a path, or undefined. The query `link=mywallet` on the dashboard opens the
+ * wallet.
+ */
 export function accountPageAt(path: string, link: string | undefined): AccountPage | undefined {
   if (path === accountPaths.dashboard && link === 'mywallet') return { own: 'wallet' };
   const addressId = partBehind(addressPath(''), path);

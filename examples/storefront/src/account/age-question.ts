@@ -8,11 +8,11 @@ import { accountConfig } from '../sdk/account-kit.ts';
 interface Asking {
   readonly host: Host;
   readonly items: AgeQuestion['items'];
-  /** Takes the question away: the shopper has left the page. */
+  /** Aborts when the shopper leaves the page; the question is closed. */
   readonly signal: AbortSignal;
 }
 
-/** Asks when the shopper was born. Says whether they are old enough, and have said so. */
+/** Asks for the shopper's date of birth; resolves with true if they answered and are old enough. */
 export async function askBirthday({ host, items, signal }: Asking): Promise<boolean> {
   const account = mount(accountConfig(host));
   watchHandle('account', EVENT_NAMES.account, account.on);

@@ -1,4 +1,7 @@
 import { takePreferencesLink } from '@grocer/account-kit';
 
-/** What an email's link has brought. The page imports this before anything else, so that nothing else reads it in the address. */
+/**
+ * The preference link of an email, if the page was opened by one. Imported first, so that no other script
+ * reads it in the address.
+ */
 export const preferencesLink = takePreferencesLink();

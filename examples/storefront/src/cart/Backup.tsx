@@ -11,7 +11,7 @@ import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
 import './backup.css';
 
-/** So many are offered. */
+/** Maximum number of products offered. */
 const MOST = 8;
 
 interface BackupProps {
@@ -20,7 +20,7 @@ interface BackupProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is to come instead of a product, if that is not there. */
+/** Dialog to choose the product that replaces another one if it is out of stock. */
 export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   const { changeLine, priceIn } = useShop();
   const isMissing = useIsMissing();
@@ -33,19 +33,19 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
     const { current } = dialog;
     current?.showModal();
     current?.querySelector('h2')?.focus();
-    // The focus goes back to where it was.
+    // Closing the dialog restores the focus.
     return () => current?.close();
   }, []);
   async function choose(upc: string): Promise<void> {
     if (saving !== undefined) return;
     setSaving(upc);
-    // The same words once more are heard only if they were gone.
+    // A screen reader announces the same message again only if it was removed first.
     setRefused(undefined);
     const change = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [upc] } as const;
     const why = await changeLine({ lineId: line.id, ...change });
     setSaving(undefined);
     setRefused(why);
-    // Whoever has closed this window may have opened the next one.
+    // The shopper may have closed this dialog and opened another one meanwhile.
     if (why === undefined && dialog.current) onClose();
   }
   const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
@@ -54,7 +54,7 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   const isChosen = ({ upc }: CatalogueProduct): boolean => chosen.includes(upc);
   const others = backupsOf(product, line.modality, had).filter((one) => !isChosen(one));
   const offered = [...list.filter(isChosen), ...others].slice(0, MOST);
-  // In development React mounts it twice: that the first one closed is told after the second one is open.
+  // In development React mounts twice: the first mount's `close` event fires after the second has opened.
   const close = (): void => void (dialog.current?.open || onClose());
   // The browser reports that a dialog was closed a task later: a press in between would not open it again.
   function cancel(event: SyntheticEvent): void {

@@ -6,7 +6,7 @@ import './line.css';
 
 const ROWS = [1, 2, 3];
 
-/** The room of a cart that is on its way. */
+/** Skeleton of a cart that is loading. */
 export const CartSkeleton = (): ReactNode => (
   <>
     <div>

@@ -36,7 +36,7 @@ interface RowsProps {
   readonly onChoose: (way: Modality) => void;
 }
 
-/** Which order goes first, where there is more than one. */
+/** Choice of the order to check out first, for a cart with more than one. */
 function Rows({ hold, groups, first, costOf, onChoose }: RowsProps): ReactNode {
   return (
     <fieldset className="cart-orders">
@@ -67,7 +67,7 @@ interface NothingToHaveProps {
   readonly hold: HeldTime | undefined;
 }
 
-/** The way on where a time is held at which nothing of an order can be had. */
+/** Link to choose another time, if no item of an order is available at the held time. */
 function NothingToHave({ modality, hold }: NothingToHaveProps): ReactNode {
   const { settled } = useShop();
   return (
@@ -82,18 +82,18 @@ function NothingToHave({ modality, hold }: NothingToHaveProps): ReactNode {
 
 interface CheckOutProps {
   readonly lines: readonly CartLine[];
-  /** The time that is held, or was. */
+  /** The time that is held, or was until it expired. */
   readonly hold: HeldTime | undefined;
   readonly products: readonly CatalogueProduct[];
   readonly minimums: Cart['minimums'];
 }
 
 interface OrderProps extends Omit<CheckOutProps, 'lines'> {
-  /** What can be ordered, by the way in which it is had. */
+  /** The lines that can be ordered, grouped by way to shop. */
   readonly groups: readonly CartGroup[];
 }
 
-/** What an order of the cart comes to, and the one way on to it. */
+/** The total of the order to check out first, with the check-out button. */
 function Order({ groups, hold, products, minimums }: OrderProps): ReactNode {
   const { priceIn, settled } = useShop();
   const current = useWay()?.modality;
@@ -181,7 +181,7 @@ function Order({ groups, hold, products, minimums }: OrderProps): ReactNode {
   );
 }
 
-/** The panel of whatever can be done about an order. */
+/** The check-out panel. Moves the focus to its heading if the focused control is removed. */
 function Panel({ children }: { readonly children: ReactNode }): ReactNode {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -196,7 +196,7 @@ function Panel({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-/** The way from the cart to an order; nothing where the cart has nothing that can be ordered. */
+/** The check-out part of the cart; renders nothing if no line can be ordered. */
 export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutProps): ReactNode {
   const lines = useWantedLines(saved).filter(({ quantity }) => quantity > 0);
   const isMissing = useIsMissing();

@@ -20,16 +20,16 @@ import './group.css';
 
 interface GroupProps extends CartGroup {
   readonly products: readonly CatalogueProduct[];
-  /** The time that is held for this way of shopping, or was. */
+  /** The time held for this way to shop, or held until it expired. */
   readonly hold: HeldTime | undefined;
-  /** From which amount on an order qualifies, where the service says so. */
+  /** Minimum amount of an order, if the service has one. */
   readonly minimum: Cents | undefined;
   readonly onRemoved: (removed: Removed) => void;
-  /** Undefined as some of them are being moved to another way; once they are, what is said of it. */
+  /** Called with undefined when a move starts, and with the announcement once it is done. */
   readonly onMove: (words: string | undefined) => void;
 }
 
-/** What is had in one way. */
+/** The lines of the cart for one way to shop. */
 export function Group({
   modality,
   lines,
@@ -62,7 +62,8 @@ export function Group({
             key={line.id}
             line={line}
             product={productOf(line, products)}
-            // The clock of this page may be ahead of who says that it is over.
+            // `when` is empty once this page's clock is past the hold, before the service reports it
+            // expired.
             when={hold?.when || 'this time'}
             onMove={(to) => tellMove(line, to)}
             onRemoved={() => tellRemoved(line)}

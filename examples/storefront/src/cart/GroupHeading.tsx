@@ -10,7 +10,7 @@ import { Minimum } from './Minimum.tsx';
 import { ORDERED } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 
-/** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
+/** Opens the selector's window from the cart, where the redesign calls it 'Change Store' [F-2.7]. */
 function Change({ modality }: { readonly modality: Modality }): ReactNode {
   const { open, update } = useFulfilmentHandle();
   const isStore = modality === 'PICKUP';
@@ -36,14 +36,14 @@ interface GroupHeadingProps {
   readonly id: string;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly modality: Modality;
-  /** The time that is held for this way of shopping, or was. */
+  /** The time held for this way to shop, or held until it expired. */
   readonly hold: HeldTime | undefined;
   readonly total: Cents;
-  /** From which amount on an order qualifies, where the service says so. */
+  /** Minimum amount of an order, if the service has one. */
   readonly minimum: Cents | undefined;
 }
 
-/** How, when and where a part of the cart is had, as far as that is known. */
+/** Heading of a group of cart lines: way to shop, and place and time if they are known. */
 export function GroupHeading({ id, heading, modality, hold, total, minimum }: GroupHeadingProps): ReactNode {
   const { settled } = useShop();
   const current = useWay();

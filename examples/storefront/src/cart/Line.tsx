@@ -15,17 +15,17 @@ import './line.css';
 interface LineProps {
   readonly line: CartLine;
   readonly product: CatalogueProduct | undefined;
-  /** The line is gone, and the button that was pressed with it. Absent where the last one has to stay. */
+  /** Called after the line was removed. Absent if the last line has to stay. */
   readonly onRemoved?: (() => void) | undefined;
-  /** Of an order that was placed nobody knows here what a line costs: it keeps its price. Default: today's price is shown. */
+  /** False for lines of a placed order, whose prices are unknown here. Default: today's price is shown. */
   readonly isPriced?: boolean;
-  /** What else can be said of it, before its amount. */
+  /** Rendered before the quantity. */
   readonly children?: ReactNode;
-  /** What else can be done with it, after its amount. */
+  /** Rendered after the quantity. */
   readonly more?: ReactNode;
 }
 
-/** What is to be known of a product in the cart. */
+/** Notes on a product in the cart: sale, weight, minimum age, availability. */
 function Notes({ product, price }: { product: CatalogueProduct; price: Price | undefined }): ReactNode {
   return (
     <>
@@ -45,7 +45,7 @@ function Notes({ product, price }: { product: CatalogueProduct; price: Price | u
   );
 }
 
-/** One product of the cart: how much of it, what it costs, and out with it. */
+/** A line of the cart: the product, its quantity and price, and a button that removes it. */
 export function Line({ line, product, onRemoved, isPriced = true, children, more }: LineProps): ReactNode {
   const { priceIn } = useShop();
   const amount = useAmount(line, onceGone(onRemoved));

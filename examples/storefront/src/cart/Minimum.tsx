@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { minimumWords } from './checkout-rules.ts';
 import './minimum.css';
 
-/** The id of what is said of a way's minimum. */
+/** Returns the id of the element that describes the minimum of a way to shop. */
 export const minimumId = (modality: Modality): string => `minimum-${modality}`;
 
 interface MinimumProps {
   readonly modality: Modality;
   readonly total: Cents;
-  /** As the service says it. */
+  /** Minimum amount, as the service reports it. */
   readonly minimum: Cents;
 }
 
-/** How far an order is from the amount from which on it qualifies. */
+/** Progress of an order's total towards the minimum amount. */
 export function Minimum({ modality, total, minimum }: MinimumProps): ReactNode {
   const { isReached, missing, rest } = minimumWords(total, minimum);
   return (

@@ -10,14 +10,14 @@ import './line.css';
 interface MissingLineProps {
   readonly line: CartLine;
   readonly product: CatalogueProduct | undefined;
-  /** The time at which it cannot be had, in words. */
+  /** The held time at which the product is not available, as text. */
   readonly when: string;
-  /** Undefined as it begins to be moved, and where it went once it has. */
+  /** Called with undefined when a move starts, and with the new way to shop once it is done. */
   readonly onMove: (to: Modality | undefined) => void;
   readonly onRemoved: () => void;
 }
 
-/** A product of the cart that cannot be had at the time that is held, and what can be done about it. */
+/** A line whose product is not available at the held time, with ways to choose another, move or remove it. */
 export function MissingLine({ line, product, when, onMove, onRemoved }: MissingLineProps): ReactNode {
   const amount = useAmount(line, onceGone(onRemoved));
   const name = product?.name ?? line.gtin13;

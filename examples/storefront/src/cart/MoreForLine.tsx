@@ -6,13 +6,13 @@ import { MoveButtons, useOtherWays } from './MoveButtons.tsx';
 import type { MoveProps } from './MoveButtons.tsx';
 import { useShop } from './ShopProvider.tsx';
 
-/** What is seldom done with a line of the cart: a backup for it is chosen, and it is had in another way. */
+/** The "More" menu of a cart line: choose a backup, or move the line to another way to shop. */
 export function MoreForLine({ line, product, onMove }: MoveProps): ReactNode {
   const { isVisitor } = useShop();
   const [isOpen, setOpen] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const id = useId();
-  // The cart of a visitor keeps what, how much and how alone.
+  // A visitor's cart cannot store a backup.
   const hasBackup = !isVisitor && !product.membership;
   if (useOtherWays({ line, product }).length === 0 && !hasBackup) return null;
   return (

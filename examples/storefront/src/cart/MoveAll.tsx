@@ -7,11 +7,11 @@ import { useShop } from './ShopProvider.tsx';
 
 interface MoveAllProps {
   readonly from: Modality;
-  /** What they are, as far as that is known: they are moved to where all of them can be had. */
+  /** The products as far as they are known; only a way to shop that has all of them is offered. */
   readonly products: readonly Pick<CatalogueProduct, 'modalities'>[];
-  /** The id of what says which items these are. */
+  /** Id of the element that says which items these are. */
   readonly describedBy: string;
-  /** Undefined as a move begins, and how they were moved once it is done. */
+  /** Called with undefined when a move starts, and with the move once it is done. */
   readonly onMove: (done: CartMove | undefined) => void;
 }
 
@@ -28,7 +28,9 @@ const wordsFor = (goals: readonly Modality[]): string =>
     ? 'These items can’t be ordered here.'
     : `Only ${list.format(goals.map((way) => NAMES[way]))} can be ordered here.`;
 
-/** Says that items cannot be ordered in their way of shopping, and has all of them in another one. */
+/**
+ * States that items cannot be ordered in their way to shop, and offers to move all of them to another one.
+ */
 export function MoveAll({ from, products, describedBy, onMove }: MoveAllProps): ReactNode {
   const { moveLines, isMoving } = useShop();
   const offered = useOrderedWays();
@@ -36,7 +38,7 @@ export function MoveAll({ from, products, describedBy, onMove }: MoveAllProps): 
   async function move(to: Modality): Promise<void> {
     if (isMoving) return;
     onMove(undefined);
-    // Why it did not work is said by the cart.
+    // The cart shows the error of a failed move.
     if ((await moveLines({ from, to })) === undefined) onMove({ from, to });
   }
   return (

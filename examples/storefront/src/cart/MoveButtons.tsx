@@ -7,22 +7,22 @@ import { useShop } from './ShopProvider.tsx';
 export interface MoveProps {
   readonly line: CartLine;
   readonly product: CatalogueProduct;
-  /** Undefined as the move begins, and where it went once it is done. */
+  /** Called with undefined when the move starts, and with the new way to shop once it is done. */
   readonly onMove: (to: Modality | undefined) => void;
 }
 
-/** The ways in which else a product of the cart can be had. */
+/** Returns the other ways to shop in which the product of a cart line can be ordered. */
 export const useOtherWays = ({ line, product }: Pick<MoveProps, 'line' | 'product'>): readonly Modality[] =>
   useOrderedWays().filter((way) => way !== line.modality && product.modalities.includes(way));
 
-/** Has a line of the cart in another way of shopping, with its amount and what is wished of it. */
+/** Buttons that move a cart line to another way to shop; its quantity and substitution settings are kept. */
 export function MoveButtons({ line, product, onMove }: MoveProps): ReactNode {
   const { moveLines, isMoving } = useShop();
   const { modality: from } = line;
   async function move(to: Modality): Promise<void> {
     if (isMoving) return;
     onMove(undefined);
-    // Why it did not work is said by the cart.
+    // The cart shows the error of a failed move.
     if ((await moveLines({ from, to, lineIds: [line.id] })) === undefined) onMove(to);
   }
   return useOtherWays({ line, product }).map((to) => (

@@ -5,7 +5,7 @@ import { Slow } from '../layout/Slow.tsx';
 import { TryAgain } from '../layout/TryAgain.tsx';
 import { useOfflineSince } from '../online.ts';
 
-/** Something is on its way. */
+/** Message shown while data is loading. */
 export const Loading = (): ReactNode => (
   <>
     <p className="muted" role="status">
@@ -16,12 +16,12 @@ export const Loading = (): ReactNode => (
 );
 
 interface NotLoadedProps {
-  /** What is not there, as a sentence begins. */
+  /** What could not be loaded, as the start of a sentence. */
   readonly what: string;
   readonly onRetry: () => void;
 }
 
-/** Something did not arrive: it is asked for again when the shopper says so, or when the connection is back. */
+/** Error message with a retry button. Also retries when the browser is back online. */
 export function NotLoaded({ what, onRetry }: NotLoadedProps): ReactNode {
   useEffect(() => {
     window.addEventListener('online', onRetry);

@@ -23,55 +23,55 @@ import { sendOnline } from './send-online.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
 
-/** The cart as far as it has come; that of a visitor is in this browser. */
+/** Loading state of the cart. A visitor's cart is stored in this browser. */
 type CartState =
   | { readonly phase: 'loading' | 'failed' }
-  /** `refused`: why the last change could not be made. */
+  /** `refused`: error message of the last change, if it failed. */
   | { readonly phase: 'ready'; readonly cart: Cart; readonly refused: string | undefined };
 
 type Place = Pick<Way, 'modality' | 'storeId'>;
 
 interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | 'priceOf' | 'retrySales'> {
   readonly api: ShopApi;
-  /** The amounts that are wanted of the lines, and not saved yet. */
+  /** Quantities that the shopper has set and that are not saved yet. */
   readonly amounts: Amounts;
-  /** Waits until nothing of the cart is under way. Says whether every amount was saved. */
+  /** Waits for all pending changes; resolves with true if every quantity was saved. */
   readonly settled: () => Promise<boolean>;
-  /** How many changes are on their way, or wait for a connection. */
+  /** Number of changes that are in flight or wait for a connection. */
   readonly waiting: number;
   readonly isVisitor: boolean;
   readonly state: CartState;
-  /** Why what a visitor had wanted is not in the cart of whom they have signed in as. */
+  /** Message about items added before the sign-in that are not in the shopper's cart. */
   readonly keptBack: string | undefined;
   load(): void;
-  /** Reads cart and flash sales again, where the way is another one for that: what is there stays until then. */
+  /** Reads the cart and the flash sales again; with a `way`, only if it differs from the last one. */
   refresh(way?: Place): void;
-  /** What a product costs in a way that things in the cart are had in; sales for another way are none for it. */
+  /** Price of a product for a way to shop used in the cart; flash sales of another way do not apply. */
   priceIn(modality: Modality, product: Product): Price;
-  /** Tells why it did not work, where it did not; one change is made after the other. */
+  /** Resolves with an error message on failure. Changes are sent one after the other. */
   add(addition: Addition): Promise<string | undefined>;
-  /** What is not said of the line stays as it is. */
+  /** Fields that are absent keep their value. */
   changeLine(change: CartLineChange): Promise<string | undefined>;
-  /** Is a move under way? Amounts are not changed meanwhile: one of before it would take out what it brings. */
+  /** True while lines are moved. Quantities are locked meanwhile: one set before would undo the move. */
   readonly isMoving: boolean;
-  /** Has what is had in one way, or some lines of it, in another one. */
+  /** Moves all lines of one way to shop, or some of them, to another one. */
   moveLines(move: CartMove): Promise<string | undefined>;
-  /** Opens the cart in which an order is changed. */
+  /** Opens the cart that changes an order. */
   beginChanges(checkoutId: string): Promise<string | undefined>;
-  /** Leaves that order as it is. */
+  /** Discards the changes of that cart; the order stays as it was. */
   dropChanges(): Promise<string | undefined>;
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined);
 
-/** The shop's services, and the shopper's cart. */
+/** Returns the shop's API, the shopper's cart and the actions on it. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error('This has to be inside <ShopProvider>.');
   return shop;
 }
 
-/** Runs when the shopper comes back to the page: another tab may have changed the cart. */
+/** Calls `run` when the shopper returns to the page, since another tab may have changed the cart. */
 function useComingBack(run: () => void): void {
   useEffect(() => {
     const life = new AbortController();
@@ -82,7 +82,7 @@ function useComingBack(run: () => void): void {
   }, [run]);
 }
 
-/** What is known of the cart after it has been read. */
+/** Returns the state after a read. A read that failed keeps a cart that was loaded before. */
 function stateAfter(known: CartState, result: Result<Cart>): CartState {
   if (result.ok) return { refused: undefined, ...known, phase: 'ready', cart: result.value };
   return known.phase === 'ready' ? known : { phase: 'failed' };
@@ -93,7 +93,7 @@ interface ShopProviderProps {
   readonly children: ReactNode;
 }
 
-/** One cart for all pages of the shop. */
+/** Provides one cart to all pages of the shop. */
 export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const [amounts] = useState(createAmounts);
@@ -104,11 +104,11 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   );
   const [keptBack, setKeptBack] = useState<string>();
   const shopperId = host.session.shopper?.id;
-  /** Counts the changes: a cart that was read before one, or during it, is out of date. */
+  /** Counts the starts and ends of changes: a cart read before or during a change is stale. */
   const changes = useRef(0);
   const isReading = useRef(false);
   const isWanted = useRef(false);
-  /** Reads the cart, and puts into it what was wanted before the sign-in. */
+  /** Reads the cart and hands over the items that were added before the sign-in. */
   const readAndTake = useCallback(async (): Promise<Result<Cart>> => {
     const result = await api.readCart();
     if (!result.ok || shopperId === undefined) return result;
@@ -118,7 +118,9 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     setKeptBack(keptBackWords(refusal));
     return { ok: true, value: cart };
   }, [api, shopperId]);
-  /** Reads the cart, again where that is wanted meanwhile; one that cannot be read takes nothing away that is there. */
+  /**
+   * Reads the cart, and again if another read was requested meanwhile. A failed read keeps the current cart.
+   */
   const readOwn = useCallback(async (): Promise<void> => {
     isWanted.current = true;
     if (isReading.current) return;
@@ -143,7 +145,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [isMoving, setMoving] = useState(false);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [remembered] = useState(rememberedWay);
-  /** The way of shopping that was asked about last. */
+  /** The way to shop of the last refresh. */
   const asked = useRef<Place | undefined>(remembered);
   const { arePricesReady, sales, salesPhase, priceOf, loadSales, retrySales } = useSales(api, remembered);
   const [current, setCurrent] = useState(remembered?.modality);
@@ -172,7 +174,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   );
   useComingBack(useCallback(() => refresh(), [refresh]));
   const taken = useRef(token);
-  // Whoever signs in again goes on here.
+  // The same shopper has signed in again: the page goes on with the new token.
   useEffect(() => {
     if (token === undefined || token === taken.current) return;
     taken.current = token;
@@ -194,7 +196,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       if (!result.ok && isUnsure(result.error)) read();
       return refused;
     }
-    /** A visitor's cart is changed where it is. */
+    /** Applies a change to a visitor's cart in this browser. */
     function changeHere(next: DeviceCart | undefined, why = FULL): Promise<string | undefined> {
       const refused = next ? undefined : why;
       if (next) keepDeviceCart(next);
@@ -236,7 +238,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       isMoving,
       async moveLines(move) {
         setMoving(true);
-        // A later amount would be of lines that are not there any more.
+        // A quantity saved after the move would refer to lines that do not exist any more.
         const areSaved = await settled();
         let refused: string | undefined = DID_NOT_WORK;
         if (areSaved && isVisitor) refused = await changeHere(withMoved(readDeviceCart(), move), NOT_MOVED);

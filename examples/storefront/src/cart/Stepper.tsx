@@ -7,11 +7,11 @@ interface StepperProps {
   readonly name: string;
   readonly amount: Amount;
   readonly look: string;
-  /** Does one less than one take it out? Otherwise there is no less than one. */
+  /** True if the minus button removes the product at a quantity of one. Default: it is disabled there. */
   readonly takesOut?: boolean;
 }
 
-/** How much of a product is in the cart, and more or less of it. */
+/** Quantity of a product in the cart, with buttons that change it. */
 export function Stepper({ name, amount, look, takesOut = false }: StepperProps): ReactNode {
   const { shown, isUnsaved, isLocked, step, remove } = amount;
   const isLeast = shown <= 1;

@@ -7,23 +7,23 @@ import { substitutionChoices, substitutionWords } from './substitution-rules.ts'
 
 interface SubstitutionProps {
   readonly line: CartLine;
-  /** What the product is called. */
+  /** Name of the product. */
   readonly name: string;
-  /** Those that may come instead are among them. */
+  /** Known products, including the possible substitutes. */
   readonly products: readonly Product[];
 }
 
-/** What may come in the place of a product, and another choice of it. */
+/** Select for the substitution policy of a cart line. */
 export function Substitution({ line, name, products }: SubstitutionProps): ReactNode {
   const { api, changeLine, isMoving } = useShop();
-  // A backup that was just chosen is among those that were seen.
+  // A backup chosen a moment ago may only be among the products that were seen.
   const known = [...products, ...api.lastSeen()];
   const [wanted, setWanted] = useState<SubstitutionPolicy>();
   async function choose(chosen: string): Promise<void> {
     const substitutionPolicy = substitutionChoices(line).find((policy) => policy === chosen);
     if (!substitutionPolicy || isMoving) return;
     setWanted(substitutionPolicy);
-    // Why it did not work is said by the cart.
+    // The cart shows the error of a failed change.
     await changeLine({ lineId: line.id, substitutionPolicy });
     setWanted((now) => (now === substitutionPolicy ? undefined : now));
   }

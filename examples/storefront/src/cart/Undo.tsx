@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { useShop } from './ShopProvider.tsx';
 import './undo.css';
 
-/** What has been taken out of the cart last. */
+/** The line that was removed last. */
 export interface Removed {
   readonly line: CartLine;
-  /** What the product is called. */
+  /** Name of the product. */
   readonly name: string;
 }
 
-/** How long it can be put back, in ms; nobody is hurried who is about to. */
+/** Time for which undo is offered, in ms. It restarts once the button has lost focus and pointer. */
 const OFFERED_MS = 8000;
 
 interface UndoProps {
   readonly removed: Removed;
-  /** It is not offered any more, or is back in the cart. */
+  /** Called when the time is up, or after undo was pressed. */
   readonly onOver: (removed: Removed) => void;
 }
 
-/** Says what has been removed, and puts it back. */
+/** Message that a product was removed, with an undo button. */
 export function Undo({ removed, onOver }: UndoProps): ReactNode {
   const { line, name } = removed;
   const { add } = useShop();
@@ -34,7 +34,7 @@ export function Undo({ removed, onOver }: UndoProps): ReactNode {
     const { modality, gtin13, quantity, substitutionPolicy, instructions } = line;
     const substitutionItems = [...line.substitutionItems];
     const wishes = { substitutionPolicy, substitutionItems, instructions };
-    // Why it cannot be had any more is said by the cart.
+    // The cart shows the error if the product cannot be added again.
     await add({ modality, gtin13, quantity, ...wishes });
     onOver(removed);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAmounts, createAmountSender } from './amount-sender.ts';
 
-/** A sender whose answers are given by hand. */
+/** A sender whose requests are answered by the test. */
 function createWorld() {
   const sent: number[] = [];
   const shown: (number | undefined)[] = [];
@@ -20,7 +20,7 @@ function createWorld() {
   };
   async function answer(refused?: string): Promise<void> {
     answerLast(refused);
-    // What follows an answer follows at once.
+    // Lets the promise callbacks that follow an answer run.
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   }
   return { sent, shown, settled, want: (quantity: number) => want(quantity, work), wanted, answer, sender };

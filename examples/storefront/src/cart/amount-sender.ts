@@ -1,26 +1,26 @@
 interface Work {
-  /** Tells why it did not work, where it did not. */
+  /** Sends a quantity; resolves with an error message on failure. */
   readonly send: (quantity: number) => Promise<string | undefined>;
-  /** Nothing is awaited any more: what was sent last, and why it did not work, where it did not. */
+  /** Called when no request is pending, with the quantity sent last and the error message, if any. */
   readonly onSettled: (quantity: number, refused: string | undefined) => void;
 }
 
-/** The amount that is wanted of one line, wherever on the page it is asked for. */
+/** Sends the quantity of one cart line, for all controls that change it. */
 interface AmountSender {
-  /** Wants another amount; one that is wanted while an answer is awaited is sent after it, and only the newest. */
+  /** Sets another quantity. While a request is in flight, only the newest quantity is sent after it. */
   want(quantity: number, work: Work): void;
-  /** What is wanted and not saved yet. */
+  /** The quantity that is not saved yet, or undefined. */
   wanted(): number | undefined;
-  /** Waits until nothing is wanted any more. Says whether it was saved. */
+  /** Waits for pending requests; resolves with true if the quantity was saved. */
   settled(): Promise<boolean>;
 }
 
-/** Sends the amount that a shopper wants, one after the other; after a refusal nothing more is wanted. */
+/** Creates a sender that sends one request at a time. A failure drops the pending quantity. */
 export function createAmountSender(onChange: () => void): AmountSender {
   let wanted: number | undefined;
-  /** Ends with what is being sent. */
+  /** Settles with the last pending request. */
   let running: Promise<boolean> | undefined;
-  /** Whoever asked last is told. */
+  /** The work of the latest call. */
   let asked: Work;
   const show = (next: number | undefined): void => {
     wanted = next;
@@ -43,7 +43,7 @@ export function createAmountSender(onChange: () => void): AmountSender {
   return {
     wanted: () => wanted,
     want(quantity, work) {
-      // What is on its way out does not come back.
+      // A line that is being removed cannot get another quantity.
       if (wanted === 0) return;
       asked = work;
       show(quantity);
@@ -53,19 +53,19 @@ export function createAmountSender(onChange: () => void): AmountSender {
   };
 }
 
-/** The amounts that are wanted of the lines of a cart, and not saved yet. */
+/** The quantities of a cart's lines that are not saved yet. */
 export interface Amounts {
-  /** Wants another amount of a line, by its id. */
+  /** Sets another quantity for the line with an id. */
   want(lineId: string, quantity: number, work: Work): void;
-  /** What is wanted and not saved yet, by line; another map whenever it changes. */
+  /** The unsaved quantities by line id; a new map after every change. */
   wanted(): ReadonlyMap<string, number>;
-  /** Calls back whenever another amount is wanted, or none; gives how to stop. */
+  /** Calls `listener` after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** Waits until every amount is saved. Says whether all were. */
+  /** Waits for pending requests; resolves with true if every quantity was saved. */
   settled(): Promise<boolean>;
 }
 
-/** Makes the amounts of a cart: one sender for each line, whatever shows it. */
+/** Creates the quantities of a cart, with one sender for each line. */
 export function createAmounts(): Amounts {
   const senders = new Map<string, AmountSender>();
   const listeners = new Set<() => void>();

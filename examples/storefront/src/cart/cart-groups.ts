@@ -4,15 +4,15 @@ import type { ReservationState } from '@grocer/fulfilment-selector';
 
 type Placed = Pick<CartLine, 'gtin13' | 'modality'>;
 
-/** What is had in one way. */
+/** The lines of a cart for one way to shop. */
 export interface CartGroup {
   readonly modality: Modality;
   readonly lines: readonly CartLine[];
-  /** Those that cannot be had at the time that is held; they are in no total. */
+  /** Lines that are not available at the held time; no total includes them. */
   readonly missing: readonly CartLine[];
 }
 
-/** Cannot a line be had at the time that is held for its way? */
+/** Returns true when a line is not available at the time held for its way to shop. */
 export const isMissingAt = (
   { gtin13, modality }: Placed,
   reservation: Pick<ReservationState, 'status' | 'modality' | 'excluded'> | undefined,
@@ -21,7 +21,7 @@ export const isMissingAt = (
   reservation.modality === modality &&
   reservation.excluded.includes(gtin13);
 
-/** The lines of a cart by the way in which they are had; ways without any are left out. */
+/** Groups the lines of a cart by way to shop; ways without lines are left out. */
 export const groupsOf = (
   lines: readonly CartLine[],
   isMissing: (line: Placed) => boolean,
@@ -35,13 +35,13 @@ export const groupsOf = (
     };
   }).filter((group) => group.lines.length + group.missing.length > 0);
 
-/** The product of a line, where it is among those that are known. */
+/** Returns the product of a line, or undefined if it is not among the known ones. */
 export const productOf = <One extends Pick<Product, 'upc'>>(
   { gtin13 }: Pick<CartLine, 'gtin13'>,
   products: readonly One[],
 ): One | undefined => products.find(({ upc }) => upc === gtin13);
 
-/** What lines cost together, by today's prices for the way in which each is had. */
+/** Returns the total of lines at today's prices, each for its way to shop. Unknown products count as 0. */
 export const totalOf = (
   lines: readonly CartLine[],
   products: readonly Product[],

@@ -2,13 +2,13 @@ import type { GrocerError } from '@grocer/foundation/http';
 
 export const DID_NOT_WORK = 'That change did not work. Please try again.';
 const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
-/** Nothing of an order can be changed any more: another try is of no use. */
+/** Error message for an order that cannot be changed any more. Retrying cannot succeed. */
 export const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
 
-/** Does nobody know whether a change was made? */
+/** Returns true when it is unknown whether a change was made. */
 export const isUnsure = ({ code }: GrocerError): boolean => code === 'unconfirmed' || code === 'timeout';
 
-/** Why a change could not be made, or is not known to have been. */
+/** Returns the error message for a change that failed, or whose outcome is unknown. */
 export function wordsOf(error: GrocerError): string {
   if (isUnsure(error)) return UNSURE;
   return error.code === 'order_unchangeable' ? TOO_LATE : (error.customerMessage ?? DID_NOT_WORK);
@@ -17,7 +17,7 @@ export function wordsOf(error: GrocerError): string {
 const KEPT_BACK =
   'What you added before you signed in could not be put into your cart. It is kept on this device.';
 
-/** What is said of what stays on the device. */
+/** Returns the message about items that stay on the device, or undefined without a refusal. */
 export const keptBackWords = (refusal: GrocerError | undefined): string | undefined =>
   refusal && [KEPT_BACK, refusal.customerMessage].filter(Boolean).join(' ');
 

@@ -65,7 +65,7 @@ it.each([
 it.each([
   [[1], '1 item'],
   [[2, 3], '5 items'],
-  // What is weighed is one thing.
+  // Fractions are rounded up.
   [[0.75, 1.5], '3 items'],
 ])('%o are %s', (quantities, words) =>
   expect(itemsWords(quantities.map((quantity) => ({ quantity })))).toBe(words),

@@ -3,35 +3,35 @@ import type { CartLine, Cents, Modality } from '@grocer/foundation/domain';
 import type { ReservationState } from '@grocer/fulfilment-selector';
 
 interface Choice {
-  /** The ways of shopping that have something in the cart and can be ordered. */
+  /** Ways to shop that have lines in the cart and can be ordered. */
   readonly ways: readonly Modality[];
-  /** What the shopper has chosen, how they shop, and what a time is held for, each where it is known. */
+  /** Preferred ways, the strongest first: the shopper's choice, the current way, that of the held time. */
   readonly wishes: readonly (Modality | undefined)[];
 }
 
-/** Which order goes first: that of the first wish which is among them, else the first one. */
+/** Returns the way to shop to order first: the first wish that is in `ways`, else the first way. */
 export const orderFirst = ({ ways, wishes }: Choice): Modality | undefined =>
   wishes.find((way) => way !== undefined && ways.includes(way)) ?? ways[0];
 
-/** An amount as it is said: whole dollars without cents. */
+/** Formats an amount; whole dollars have no cents. */
 const amountWords = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '');
 
-/** How far an order is from the amount from which on it qualifies. */
+/** Text about an order's total compared with the minimum amount. */
 export interface MinimumWords {
   readonly isReached: boolean;
-  /** What is missing, where something is; it is said apart. */
+  /** The missing amount, or an empty string. It is rendered in bold. */
   readonly missing: string;
   readonly rest: string;
 }
 
-/** What is said of an order's total, where the service says from which amount on an order qualifies. */
+/** Returns the text for an order's total, compared with the service's minimum amount. */
 export function minimumWords(total: Cents, minimum: Cents): MinimumWords {
   const name = `the ${amountWords(minimum)} minimum`;
   if (total >= minimum) return { isReached: true, missing: '', rest: `Over ${name}` };
   return { isReached: false, missing: `${formatCents(minimum - total)} more`, rest: ` to reach ${name}` };
 }
 
-/** How many things that is; what is weighed is one thing. */
+/** Returns the number of items as text; fractions are rounded up. */
 export function itemsWords(lines: readonly { readonly quantity: number }[]): string {
   const count = lines.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0);
   return count === 1 ? '1 item' : `${count} items`;
@@ -41,7 +41,7 @@ const SPLIT = 'Two ways of shopping, two orders. Start with one; the other stays
 const SPLIT_MORE =
   'Each way of shopping is an order of its own. Start with one; the others stay in your cart.';
 
-/** What becomes of the other ways of shopping; nothing where there is one alone. */
+/** Returns the note that each way to shop is an order of its own; undefined for a single way. */
 export function splitWords(ways: number): string | undefined {
   if (ways < 2) return undefined;
   return ways === 2 ? SPLIT : SPLIT_MORE;
@@ -49,14 +49,16 @@ export function splitWords(ways: number): string | undefined {
 
 type Counted = Pick<CartLine, 'gtin13' | 'quantity'>;
 
-/** How much there is of each product, in one text. */
+/** Serializes the quantity of each product, for a comparison. */
 function amountsOf(lines: readonly Counted[]): string {
   const amounts = new Map<string, number>();
   for (const { gtin13, quantity } of lines) amounts.set(gtin13, (amounts.get(gtin13) ?? 0) + quantity);
   return JSON.stringify([...amounts].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** What a held time adds to an order, in cents; nothing where the service has not said it of just this order. */
+/**
+ * Returns the fee of a held time, in cents; undefined unless the service quoted it for exactly these lines.
+ */
 export const feeOf = (
   { fee, items }: Pick<ReservationState, 'fee' | 'items'>,
   lines: readonly Counted[],
@@ -67,26 +69,26 @@ interface Later {
   readonly isFeeKnown: boolean;
 }
 
-/** What is added to an order at its checkout. */
+/** Returns the names of what the checkout adds to a total. */
 export function laterWords({ modality, isFeeKnown }: Later): string {
   if (modality === 'DELIVERY') return isFeeKnown ? 'Tax and tip' : 'Fees, tax and tip';
   return isFeeKnown ? 'Tax' : 'Fees and tax';
 }
 
 interface Changes {
-  /** How many lines are weighed as they are packed. */
+  /** Number of lines that are weighed when packed. */
   readonly weighed: number;
   readonly maySubstitute: boolean;
 }
 
-/** Why a total may be another one in the end; nothing where nothing changes it. */
+/** Returns why the final total may differ; undefined if it cannot. */
 export function changeWords({ weighed, maySubstitute }: Changes): string | undefined {
   const weighing = weighed === 1 ? 'one item is weighed' : `${weighed} items are weighed`;
   const why = [...(weighed > 0 ? [weighing] : []), ...(maySubstitute ? ['items may be substituted'] : [])];
   return why.length > 0 ? `The total can change: ${why.join(', and ')}.` : undefined;
 }
 
-/** The way on, for each way of shopping. */
+/** Text of the check-out button for each way to shop. */
 export const CHECK_OUT: Readonly<Record<Modality, string>> = {
   PICKUP: 'Check out pickup',
   DELIVERY: 'Check out delivery',

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Addition } from '../shop-api.ts';
 
 const NAME = 'shop.cart';
-/** As much as a line takes, and as many lines as a cart. */
+/** Maximum quantity of a line; below it, the maximum number of lines of a cart. */
 export const MOST = 99;
 const MOST_LINES = 300;
 
@@ -15,22 +15,22 @@ const Line = v.object({
   gtin13: v.string(),
   quantity: v.pipe(v.number(), v.minValue(0.25), v.maxValue(MOST)),
   modality: v.picklist(MODALITIES),
-  /** Nothing may come instead. Absent: something may, as in every other cart. */
+  /** `NONE`: no substitute is wanted. Absent: substitutes are allowed, as in every other cart. */
   substitutionPolicy: v.exactOptional(v.literal('NONE')),
 });
-/** What has been sent to the cart of a shopper, for one way of shopping, and has not been taken yet as far as is known. */
+/** Lines sent to a shopper's cart for one way to shop, whose request is not known to have succeeded. */
 const Part = v.object({
-  /** By it the service knows what it has taken already: another try has the same id, and the same lines. */
+  /** Idempotency key of the request: a retry sends the same id and the same lines. */
   id: v.string(),
-  /** Whose cart it is for. */
+  /** Id of the shopper whose cart the lines are for. */
   shopperId: v.string(),
   lines: v.pipe(v.array(Line), v.minLength(1)),
-  /** The service has taken none of it: the next try is a new one. */
+  /** The service refused all lines: the next attempt gets a new id. */
   isRefused: v.optional(v.literal(true)),
 });
 export type Part = v.InferOutput<typeof Part>;
 
-/** What a visitor wants: products and how many, for which way of shopping, and whether others may come instead; and how far it has been handed over. */
+/** A visitor's cart: its lines, and the parts whose handover to a shopper's cart has begun. */
 const Kept = v.object({
   id: v.string(),
   lines: v.pipe(v.array(Line), v.maxLength(MOST_LINES)),
@@ -40,10 +40,10 @@ export type DeviceCart = v.InferOutput<typeof Kept>;
 
 const emptyCart = (): DeviceCart => ({ id: newId(), lines: [] });
 
-/** The cart that could not be stored. */
+/** The cart, if it could not be stored. */
 let unstored: DeviceCart | undefined;
 
-/** The cart of whoever shops in this browser without signing in. */
+/** Reads the cart of a visitor from this browser. */
 export function readDeviceCart(): DeviceCart {
   if (unstored) return unstored;
   try {
@@ -54,23 +54,23 @@ export function readDeviceCart(): DeviceCart {
   }
 }
 
-/** Keeps it; without storage it is there until the page is left. */
+/** Stores a visitor's cart. Without storage, the cart is kept until the page is left. */
 export function keepDeviceCart(cart: DeviceCart): void {
   try {
     if (cart.lines.length === 0) localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, JSON.stringify(cart));
     unstored = undefined;
   } catch {
-    // Storage may be full, or forbidden.
+    // Storage may be full or forbidden.
     unstored = cart;
   }
 }
 
-/** The id of a line, which is that of its product in one way of shopping. */
+/** Returns the id of a line, made of its way to shop and its product. */
 export const idOf = ({ gtin13, modality }: Pick<CartLine, 'gtin13' | 'modality'>): string =>
   `${modality} ${gtin13}`;
 
-/** The same cart as the shop shows every other one. */
+/** Converts a visitor's cart to the type of every other cart. */
 export const cartOf = ({ id, lines }: DeviceCart): Cart => ({
   id,
   modify: undefined,
@@ -88,7 +88,9 @@ export const cartOf = ({ id, lines }: DeviceCart): Cart => ({
 const wishOf = (policy: CartLine['substitutionPolicy'] | undefined): Partial<DeviceCart['lines'][number]> =>
   policy === 'NONE' ? { substitutionPolicy: 'NONE' } : {};
 
-/** More of a product; undefined where a cart takes no more. What was wished of it there stays. */
+/**
+ * Adds a quantity of a product; returns undefined at a limit. An existing line keeps its substitution policy.
+ */
 export function withMore(
   cart: DeviceCart,
   {
@@ -107,7 +109,7 @@ export function withMore(
   return { ...cart, lines: lines.map((one) => (one === had ? { ...had, quantity: total } : one)) };
 }
 
-/** What is wanted of a line from now on; of none it goes. */
+/** Changes the quantity or substitution policy of a line; a quantity of 0 removes it. */
 export const withLineChange = (
   cart: DeviceCart,
   { lineId, quantity, substitutionPolicy }: CartLineChange,
@@ -125,7 +127,9 @@ export const withLineChange = (
   }),
 });
 
-/** What is handed over for each way of shopping, beside what is in the shopper's own cart: no line takes more than it may. */
+/**
+ * Returns the lines to add to a shopper's own cart, each limited so that no line there exceeds the maximum.
+ */
 export const additionsOf = (
   { lines }: Pick<DeviceCart, 'lines'>,
   own: Pick<Cart, 'lines'>,

@@ -22,7 +22,7 @@ interface Sent {
   readonly additions: readonly Pick<Addition, 'gtin13' | 'quantity'>[];
 }
 
-/** A browser, and a service that answers as it is told to; whatever it is not told about, it takes. */
+/** A browser and a service with scripted answers. Without one, the service accepts the request. */
 function createWorld(lines: DeviceCart['lines'], own: DeviceCart['lines'] = []) {
   let device: DeviceCart = { id: 'c', lines };
   const sent: Sent[] = [];

@@ -6,26 +6,26 @@ import type { DeviceCart } from './device-cart.ts';
 import { withNextPart, withoutOthers, withRefused, withTaken } from './handover-parts.ts';
 
 interface Handover {
-  /** Who has signed in. */
+  /** Id of the shopper who has signed in. */
   readonly shopperId: string;
   readonly addAll: ShopApi['addAll'];
-  /** The cart of this browser: other tabs may change it at any time. */
+  /** Reads the cart of this browser, which other tabs may change at any time. */
   readonly readDevice: () => DeviceCart;
   readonly keepDevice: (cart: DeviceCart) => void;
 }
 
 interface HandedOver {
   readonly cart: Cart;
-  /** Why something stays in the browser, where another try alone does not help. */
+  /** Why lines stay in the browser, if a retry alone does not help. */
   readonly refusal: GrocerError | undefined;
 }
 
-/** Has the service looked at a request and taken nothing of it? After any other failure it may have. */
+/** Returns true for a definite refusal (4xx). After any other failure the lines may have been added. */
 const isDecided = ({ status = 0 }: GrocerError): boolean => status >= 400 && status < 500;
 
 /**
- * Puts what somebody wanted before they signed in into their own cart, once: one addition for each way of shopping. What was
- * not taken stays in the browser, and is tried again with the next reading.
+ * Adds the lines of a visitor's cart to the cart of the shopper who has signed in, once: one request for each
+ * way to shop. Lines that were not accepted stay in the browser and are tried again after the next read.
  */
 export async function handOver(
   { shopperId, addAll, readDevice, keepDevice }: Handover,
@@ -36,7 +36,7 @@ export async function handOver(
   keepDevice(withoutOthers(before, shopperId));
   let cart = own;
   let refusal: GrocerError | undefined;
-  /** Sends what there is for one way of shopping until nothing is left, or something was not taken. */
+  /** Sends the lines of one way to shop until none is left or a request fails. */
   async function hand(modality: Modality): Promise<void> {
     const { cart: begun, part } = withNextPart(readDevice(), { shopperId, modality, own: cart });
     keepDevice(begun);

@@ -9,7 +9,7 @@ type Lines = DeviceCart['lines'];
 const isSame = (one: Lines[number], other: Lines[number]): boolean =>
   one.gtin13 === other.gtin13 && one.modality === other.modality;
 
-/** What stays of lines once others were taken out of them. */
+/** Subtracts the quantities of other lines; a line without a rest is left out. */
 const linesWithout = (lines: Lines, taken: Lines): Lines =>
   lines.flatMap((line) => {
     const quantity = line.quantity - (taken.find((one) => isSame(one, line))?.quantity ?? 0);
@@ -22,28 +22,28 @@ const without = (cart: DeviceCart, part: Part): DeviceCart => ({
   begun: cart.begun?.filter(({ id }) => id !== part.id),
 });
 
-/** A cart without what was begun for other shoppers, which may be theirs already; what was refused is nobody's. */
+/** Removes what was sent for other shoppers, who may have it already. Refused parts stay in the cart. */
 export function withoutOthers(cart: DeviceCart, shopperId: string): DeviceCart {
   const ofOthers = (cart.begun ?? []).filter((part) => part.shopperId !== shopperId);
   const left = ofOthers.filter((part) => !part.isRefused).reduce(without, cart);
   return { ...left, begun: left.begun?.filter((part) => part.shopperId === shopperId) };
 }
 
-/** A cart of which a part has been taken: just that is gone, and only once. */
+/** Removes a part that the service has accepted; a second call changes nothing. */
 export const withTaken = (cart: DeviceCart, { id }: Part): DeviceCart => {
   const part = cart.begun?.find((one) => one.id === id);
   return part ? without(cart, part) : cart;
 };
 
-/** A cart of which a part was refused: it stays, for another try with a new id. */
+/** Marks a part as refused: its lines stay, for another attempt with a new id. */
 export const withRefused = (cart: DeviceCart, { id }: Part): DeviceCart => ({
   ...cart,
   begun: cart.begun?.map((part) => (part.id === id ? { ...part, isRefused: true } : part)),
 });
 
 /**
- * A cart with what is had in one way, or some lines of it, in another one, but for what may be somebody's already; undefined where
- * a line takes no more, or nothing is left to move.
+ * Moves all lines of one way to shop, or some of them, to another one, except those that another cart may
+ * have already. Returns undefined if a line would exceed the maximum or nothing is left to move.
  */
 export function withMoved(cart: DeviceCart, { from, to, lineIds }: CartMove): DeviceCart | undefined {
   const moved = (cart.begun ?? [])
@@ -61,13 +61,13 @@ export function withMoved(cart: DeviceCart, { from, to, lineIds }: CartMove): De
 interface Receiver {
   readonly shopperId: string;
   readonly modality: Modality;
-  /** What the shopper has in their own cart. */
+  /** The lines of the shopper's own cart. */
   readonly own: Pick<Cart, 'lines'>;
 }
 
 /**
- * What is to be sent next for one way of shopping, and the cart with it as begun. What was begun before comes first, as it was
- * then; of the rest, what the shopper's own lines do not take is left out.
+ * Returns the part to send next for one way to shop, and the cart with that part as begun. An unanswered part
+ * comes first, unchanged; of other lines, what exceeds the maximum of the shopper's own line is dropped.
  */
 export function withNextPart(
   cart: DeviceCart,

@@ -1,6 +1,6 @@
 import type { Product } from '@grocer/foundation/domain';
 
-/** A product of which a test says what it is about. */
+/** Returns a product for a test, with defaults for all fields that are not given. */
 export const product = (about: Partial<Product> & Pick<Product, 'upc'>): Product => ({
   id: about.upc,
   name: 'Coffee',

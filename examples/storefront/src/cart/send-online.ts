@@ -4,8 +4,8 @@ import type { Result } from '@grocer/foundation/http';
 import { untilOnline } from '../online.ts';
 
 /**
- * Sends a change of the cart, again once there is a connection where there was none: under one idempotency key, by which it is
- * made once however often it is sent.
+ * Sends a change of the cart; if it failed offline, sends it again once there is a connection. All attempts
+ * have the same idempotency key, so the change is made once.
  */
 export async function sendOnline(send: (key: string) => Promise<Result<Cart>>): Promise<Result<Cart>> {
   const key = newId();

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Exclude<SubstitutionPolicy, 'CUSTOMER_CHOICE'>, str
   NONE: 'Substitutions not allowed',
 };
 
-/** What may come in the place of a product, as a shopper is told of it [C-4.31]. */
+/** Returns the text for a line's substitution policy, as it is shown to the shopper [C-4.31]. */
 export function substitutionWords(
   { substitutionPolicy, substitutionItems }: Substitutes,
   products: readonly Product[],
@@ -20,7 +20,7 @@ export function substitutionWords(
 
 const CHOICES = ['SHOPPER_CHOICE', 'CUSTOMER_CHOICE', 'NONE'] as const;
 
-/** What can be chosen for a line: a backup where one was named, whatever is chosen now. */
+/** Returns the policies to choose from; a backup is offered if one was named for the line. */
 export const substitutionChoices = (line: Substitutes): readonly SubstitutionPolicy[] =>
   CHOICES.filter(
     (policy) =>

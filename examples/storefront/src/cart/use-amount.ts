@@ -3,19 +3,21 @@ import { useSyncExternalStore } from 'react';
 import { MOST } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
 
-/** The amount of a line as it is shown, and how to change it. */
+/** The quantity of a cart line, and the actions that change it. */
 export interface Amount {
-  /** What is wanted, and otherwise what is in the cart. */
+  /** The unsaved quantity if there is one, else the quantity in the cart. */
   readonly shown: number;
   readonly isUnsaved: boolean;
-  /** It cannot be changed right now. */
+  /** True while the quantity cannot be changed. */
   readonly isLocked: boolean;
-  /** So many more of it, or less; never less than one. */
+  /** Adds or subtracts one; the quantity stays between one and the maximum. */
   step(by: 1 | -1): void;
   remove(): void;
 }
 
-/** The amount of a line in the cart, which is shown as it is wanted and saved as fast as the service answers. */
+/**
+ * Returns the quantity of a cart line. Changes are shown at once and saved as fast as the service answers.
+ */
 export function useAmount(
   { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
   onSettled: (quantity: number, refused: string | undefined) => void,
@@ -39,14 +41,14 @@ export function useAmount(
   };
 }
 
-/** Has something done once a line is gone. */
+/** Returns an `onSettled` callback that calls `run` once the line is removed. */
 export const onceGone =
   (run: (() => void) | undefined) =>
   (quantity: number, refused: string | undefined): void => {
     if (quantity === 0 && refused === undefined) run?.();
   };
 
-/** Lines with the amounts that are wanted of them. */
+/** Returns lines with their unsaved quantities. */
 export function useWantedLines(lines: readonly CartLine[]): readonly CartLine[] {
   const { amounts } = useShop();
   const wanted = useSyncExternalStore(amounts.subscribe, amounts.wanted);

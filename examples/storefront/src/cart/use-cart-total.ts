@@ -5,20 +5,23 @@ import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
 import { useWantedLines } from './use-amount.ts';
 
-/** How many things are in a cart; what is weighed is one thing. */
+/** Returns the number of items of lines; fractions are rounded up. */
 const countOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0);
 
-/** How many things are in the cart, as many as are wanted of each; none before it is known. */
+/** Returns the number of items in the cart, including unsaved quantities; 0 before the cart is loaded. */
 export function useCartCount(): number {
   const { state } = useShop();
   return countOf(useWantedLines(state.phase === 'ready' ? state.cart.lines : []));
 }
 
-/** A code that no product has. */
+/** A GTIN that no product has. */
 const NOTHING = ['0000000000000'];
 
-/** What can be had of the cart costs by today's prices, as long as all of them are known. */
+/**
+ * Returns the total of the available lines at today's prices; undefined until all products and prices are
+ * known.
+ */
 export function useCartTotal(): Cents | undefined {
   const { state, priceIn, arePricesReady } = useShop();
   const lines = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { reservationHere } from '../ways/reservation-rules.ts';
 import { isMissingAt } from './cart-groups.ts';
 
-/** Tells which lines cannot be had at the time that the shopper holds. */
+/** Returns a predicate for lines that are not available at the time that the shopper holds. */
 export function useIsMissing(): (line: Pick<CartLine, 'gtin13' | 'modality'>) => boolean {
   const reservation = useFulfilment(reservationHere);
   return useCallback((line) => isMissingAt(line, reservation), [reservation]);

@@ -3,7 +3,9 @@ import type { RefObject } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea';
 
-/** Brings the focus to the heading of a part where what was used last in there is gone, as when a time is not held any more. */
+/**
+ * Moves the focus to a section's heading when the control used last in it is removed, as when a hold expires.
+ */
 export function useKeptFocus(
   part: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
@@ -16,7 +18,7 @@ export function useKeptFocus(
       last.current = (type === 'click' ? used?.closest(CONTROLS) : used) ?? undefined;
     };
     const life = new AbortController();
-    // Safari gives the focus to no button that is clicked.
+    // Safari does not focus a button that is clicked.
     for (const name of ['focusin', 'click']) current?.addEventListener(name, note, { signal: life.signal });
     return () => life.abort();
   }, [part]);

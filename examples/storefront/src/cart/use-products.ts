@@ -2,16 +2,16 @@ import type { Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Products as far as they have come. */
+/** Loading state of a list of products. */
 export type Products<One = Product> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed' }
   | { readonly phase: 'ready'; readonly list: readonly One[] };
 
-/** Of nothing nothing is asked for. */
+/** Result of a request for no products; nothing is sent. */
 export const NONE: Promise<Result<readonly never[]>> = Promise.resolve({ ok: true, value: [] });
 
-/** Gets products; what is there stays while others are on their way. */
+/** Loads products; the current list stays until another one has arrived. */
 export function useProducts<One = Product>(
   get: () => Promise<Result<readonly One[]>>,
 ): {

@@ -22,18 +22,21 @@ const InCart = ({ line, name, onSettled }: InCartProps): ReactNode => (
 
 interface AddButtonProps {
   readonly product: CatalogueProduct;
-  /** Words beside the sign, where there is room. */
+  /** Text beside the plus sign, if there is room. */
   readonly words: string;
   readonly look?: string;
 }
 
-/** Puts a product into the cart, and says how much of it is in there; who has not said how they shop is asked first. */
+/**
+ * Adds a product to the cart and shows its quantity there. Without a way to shop, it opens the selector
+ * first.
+ */
 export function AddButton({ product: { name, upc }, words, look = 'add' }: AddButtonProps): ReactNode {
   const { state, add } = useShop();
   const { open } = useFulfilmentHandle();
   const modality = useWay()?.modality;
   const [refused, setRefused] = useState<string>();
-  /** Is what was pressed for still to be done, once it is known how the shopper shops? */
+  /** True while a press waits for the shopper to choose a way to shop. */
   const isWanted = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const line = lineOf(state.phase === 'ready' ? state.cart.lines : [], upc, modality);
@@ -43,17 +46,17 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   const withdraw = useCallback(({ reason }: SelectorEvents['closed']) => {
     if (reason !== 'selected') isWanted.current = false;
   }, []);
-  // Whoever was asked how they shop has said so: what they pressed for is done.
+  // The shopper has chosen a way to shop: the press that opened the selector is completed.
   useEffect(() => {
     if (!isWanted.current || !modality) return;
     isWanted.current = false;
     if (modality !== 'IN_STORE') void add({ modality, gtin13: upc, quantity: 1 }).then(setRefused);
   }, [modality, add, upc]);
-  // Whoever closes the window without saying so wants nothing any more.
+  // Closing the window without a choice cancels the press.
   useFulfilmentEvent('closed', withdraw);
   const hasFocus = useRef(false);
   const isIn = line !== undefined;
-  // One button stands in for another: the focus is not lost with it.
+  // The button and the stepper replace each other; the focus moves to the new one.
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     const buttons = place.current?.querySelectorAll('button');

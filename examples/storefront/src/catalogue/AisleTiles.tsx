@@ -4,7 +4,7 @@ import { aislePath } from '../paths.ts';
 import { AISLES_OF_THE_SHOP } from './aisles.ts';
 import { Picture } from './Picture.tsx';
 
-/** Every aisle, by its picture. */
+/** All aisles, as tiles with a picture. */
 export const AisleTiles = (): ReactNode => (
   <ul className="aisles">
     {AISLES_OF_THE_SHOP.map(({ slug, name, image, tone }) => (

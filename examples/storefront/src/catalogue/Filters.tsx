@@ -16,7 +16,7 @@ import {
 } from './filter-rules.ts';
 import type { Filters as Chosen } from './filter-rules.ts';
 
-/** Shows the list by other filters, in place: Back leads to where one came from. */
+/** Changes the filters without a history entry, so that Back leaves the list. */
 export const filterBy = (filters: Chosen): void =>
   go(`${location.pathname}${withFilters(location.search, filters)}`, { replace: true });
 
@@ -52,7 +52,7 @@ interface FiltersProps {
   readonly filters: Chosen;
 }
 
-/** What a list can be narrowed down by, with how much of each there is. */
+/** The filters of a product list, with the number of products for each option. */
 export function Filters({ products, filters }: FiltersProps): ReactNode {
   const { priceOf } = useShop();
   const { kinds, diets, shows, most } = filters;
@@ -115,11 +115,11 @@ export function Filters({ products, filters }: FiltersProps): ReactNode {
 
 interface FilterChipsProps {
   readonly filters: Chosen;
-  /** The last one was taken away, and with it what had the focus. */
+  /** Called when the last filter is removed, and the focused chip with it. */
   readonly onCleared: () => void;
 }
 
-/** What a list is narrowed down by, each to be taken away. */
+/** The active filters as chips; a press on a chip removes its filter. */
 export function FilterChips({ filters, onCleared }: FilterChipsProps): ReactNode {
   const { kinds, diets, shows, most } = filters;
   const chips: readonly (readonly [words: string, without: Chosen])[] = [

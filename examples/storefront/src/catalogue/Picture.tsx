@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import './catalogue.css';
 
 interface PictureProps {
-  /** The name of the picture. */
+  /** File name of the picture, without its extension. */
   readonly of: string;
-  /** Said where no name stands beside it. */
+  /** Alternative text, needed if the name is not beside the picture. */
   readonly alt?: string;
-  /** Its side in px, for the browser to keep the room. */
+  /** Width and height in px, so that the browser reserves the space. */
   readonly size?: number;
   readonly isUrgent?: boolean;
 }
 
-/** The picture of a product, on whatever ground it stands. */
+/** The picture of a product. */
 export const Picture = ({ of, alt = '', size = 96, isUrgent = false }: PictureProps): ReactNode => (
   <img
     src={`/pictures/${of}.svg`}

@@ -7,7 +7,9 @@ interface PriceTextProps {
   readonly cents: Cents;
 }
 
-/** What one costs now, and otherwise; of what is weighed it is an estimate. */
+/**
+ * The current price of a product, and the usual one if it is reduced. An estimate if it is sold by weight.
+ */
 export const PriceText = ({ product: { price, isSoldByWeight }, cents }: PriceTextProps): ReactNode => (
   <p className="price" data-state={cents < price ? 'cut' : undefined}>
     {formatCents(cents)}

@@ -11,12 +11,12 @@ import { PriceText } from './PriceText.tsx';
 
 interface CardProps {
   readonly product: CatalogueProduct;
-  /** Of the page's outline. */
+  /** Heading level in the page's outline. */
   readonly level?: 2 | 3;
   readonly isUrgent?: boolean;
 }
 
-/** A product in a list: what it is, what it costs, and into the cart. */
+/** A product in a list, with its price and a button that adds it to the cart. */
 export function ProductCard({ product, level = 3, isUrgent = false }: CardProps): ReactNode {
   const { priceOf } = useShop();
   const modality = useWay()?.modality;

@@ -10,10 +10,10 @@ interface ProductGridProps {
   readonly level?: 2 | 3;
 }
 
-/** Pictures above the fold are not waited for with the others. */
+/** Number of pictures that load eagerly, since they are above the fold. */
 const URGENT = 5;
 
-/** Products side by side. */
+/** A list of products, as a grid or a strip. */
 export const ProductGrid = ({ products, look = 'grid', level = 3 }: ProductGridProps): ReactNode => (
   <ul className={look}>
     {products.map((product, index) => (
@@ -22,10 +22,10 @@ export const ProductGrid = ({ products, look = 'grid', level = 3 }: ProductGridP
   </ul>
 );
 
-/** The room of products that are on their way. */
+/** Skeleton of a product grid. */
 export const GridSkeleton = ({ count = 10, look = 'grid' }: { count?: number; look?: string }): ReactNode => (
   <div>
-    {/* Once for a page: a strip comes beside a grid. */}
+    {/* Shown once per page: a strip loads beside a grid. */}
     {look === 'grid' && <Slow />}
     <div role="status" aria-label="Loading products">
       <ul className={look} aria-hidden="true">

@@ -2,13 +2,13 @@
 export interface Aisle {
   readonly slug: string;
   readonly name: string;
-  /** The picture on its tile. */
+  /** File name of the picture on its tile. */
   readonly image: string;
-  /** The ground of its tile. */
+  /** Background colour of its tile. */
   readonly tone: 'leaf' | 'honey' | 'clay' | 'sky' | 'plum';
 }
 
-/** Every aisle, in the order in which people walk. */
+/** All aisles, in the order of a walk through the store. */
 export const AISLES_OF_THE_SHOP: readonly Aisle[] = [
   { slug: 'produce', name: 'Produce', image: 'tomatoes', tone: 'leaf' },
   { slug: 'bakery', name: 'Bakery', image: 'bread', tone: 'honey' },

@@ -1,9 +1,12 @@
 import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
 
-/** What keeps a product from being put into the cart; nothing where it can be. */
+/** Reason why a product cannot be added to the cart. */
 export type Obstacle = 'out-of-stock' | 'in-store' | 'other-way';
 
-/** What speaks against having a product in the way in which the shopper shops; who has not chosen one yet is asked. */
+/**
+ * Returns why a product cannot be added for a way to shop. Without a way to shop, the shopper is asked for it
+ * first.
+ */
 export function obstacleTo(
   { stock, modalities }: Pick<CatalogueProduct, 'stock' | 'modalities'>,
   modality: Modality | undefined,
@@ -14,7 +17,7 @@ export function obstacleTo(
   return modality === 'IN_STORE' ? 'in-store' : undefined;
 }
 
-/** What is said of a product that cannot be had in a way of shopping. */
+/** Text for a product that a way to shop does not offer. */
 const NOT_SO: Readonly<Record<Modality, string>> = {
   PICKUP: 'Not for pickup',
   DELIVERY: 'Not delivered',
@@ -22,7 +25,7 @@ const NOT_SO: Readonly<Record<Modality, string>> = {
   IN_STORE: 'Not sold in stores',
 };
 
-/** What is said where a product cannot be put into the cart. */
+/** Returns the text for a product that cannot be added to the cart. */
 export function obstacleWords(
   obstacle: Obstacle,
   { location, modality }: { readonly location: string; readonly modality: Modality | undefined },
@@ -32,14 +35,14 @@ export function obstacleWords(
   return modality === undefined ? '' : NOT_SO[modality];
 }
 
-/** The line of a product in the cart, for one way of shopping. */
+/** Returns the cart line of a product for a way to shop. */
 export const lineOf = (
   lines: readonly CartLine[],
   upc: string,
   modality: Modality | undefined,
 ): CartLine | undefined => lines.find((line) => line.gtin13 === upc && line.modality === modality);
 
-/** How much less one costs than usual, in whole percent. */
+/** Returns the discount in whole percent. */
 export const percentOff = (cents: number, usual: number): number => Math.round(100 - (100 * cents) / usual);
 
 const ADD_TO_CART = 'Add to cart';
@@ -51,10 +54,10 @@ const ADD_FOR: Readonly<Record<Modality, string>> = {
   IN_STORE: ADD_TO_CART,
 };
 
-/** What the button of a product's page says, for how the shopper shops. */
+/** Returns the text of the add button on a product page, for a way to shop. */
 export const wordsOfAdding = (modality: Modality | undefined): string =>
   modality ? ADD_FOR[modality] : ADD_TO_CART;
 
-/** The name of a button that puts a product into the cart; it begins with the words on it [WCAG 2.5.3]. */
+/** Returns the accessible name of an add button, which starts with the button's visible text [WCAG 2.5.3]. */
 export const nameOfAdding = (words: string, product: string): string =>
   `${ADD_TO_CART.startsWith(words) ? ADD_TO_CART : words}, ${product}`;

@@ -1,11 +1,11 @@
 import type { CatalogueProduct, Cents } from '@grocer/foundation/domain';
 
-/** A part of the list, by what the query of its address says. */
+/** Filters and sort order of a product list, as the query of its address has them. */
 export interface Filters {
   readonly kinds: readonly string[];
   readonly diets: readonly string[];
   readonly shows: readonly Show[];
-  /** In cents; 0 where it costs what it costs. */
+  /** Upper price limit in cents; 0 without a limit. */
   readonly most: Cents;
   readonly sort: Sort;
 }
@@ -14,10 +14,10 @@ export const SHOWS = ['in-stock', 'on-sale', 'snap', 'new'] as const;
 export type Show = (typeof SHOWS)[number];
 export const SORTS = ['popular', 'price', 'price-down', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
-/** In cents. */
+/** Price limits to choose from, in cents. */
 export const LIMITS = [400, 600, 1000] as const;
 
-/** The words of what is filtered by, and of the orders of a list. */
+/** Labels of the filters; below, of the sort orders. */
 export const SHOW_WORDS: Readonly<Record<Show, string>> = {
   'in-stock': 'In stock',
   'on-sale': 'On sale',
@@ -31,7 +31,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   name: 'Name',
 };
 
-/** A family or a diet in words: "frozen-veg" is "Frozen veg". */
+/** Formats the code of a family or a diet: "frozen-veg" becomes "Frozen veg". */
 export const wordsOf = (code: string): string =>
   `${code.charAt(0).toUpperCase()}${code.slice(1)}`.replaceAll('-', ' ');
 
@@ -41,7 +41,7 @@ const listIn = (query: URLSearchParams, name: string): readonly string[] =>
 const oneOf = <Value extends string>(known: readonly Value[], given: string): Value | undefined =>
   known.find((value) => value === given);
 
-/** Reads filters from the query of an address; what nobody knows is left out. */
+/** Reads filters from the query of an address; unknown values are ignored. */
 export function readFilters(search: string): Filters {
   const query = new URLSearchParams(search);
   const most = LIMITS.find((limit) => String(limit) === query.get('max')) ?? 0;
@@ -54,7 +54,7 @@ export function readFilters(search: string): Filters {
   };
 }
 
-/** The query of an address with other filters; what is as usual is not said. */
+/** Returns the query of an address with other filters; default values are left out. */
 export function withFilters(search: string, { kinds, diets, shows, most, sort }: Filters): string {
   const query = new URLSearchParams(search);
   const said: readonly (readonly [name: string, value: string])[] = [
@@ -76,7 +76,7 @@ export function withFilters(search: string, { kinds, diets, shows, most, sort }:
 export const countOfFilters = ({ kinds, diets, shows, most }: Filters): number =>
   kinds.length + diets.length + shows.length + (most === 0 ? 0 : 1);
 
-/** What a product costs now, which a flash sale changes. */
+/** Returns the current price of a product, flash sales included. */
 export type CentsOf = (product: CatalogueProduct) => Cents;
 
 function isShown(product: CatalogueProduct, show: Show, centsOf: CentsOf): boolean {
@@ -101,7 +101,7 @@ const ORDERS: Readonly<
   name: () => (a, b) => a.name.localeCompare(b.name),
 };
 
-/** The products that filters leave, in their order; what is out of stock comes last. */
+/** Returns the products that match the filters, sorted; those out of stock come last. */
 export function filtered(
   products: readonly CatalogueProduct[],
   { kinds, diets, shows, most, sort }: Filters,
@@ -120,7 +120,7 @@ export function filtered(
     .toSorted((a, b) => isOut(a) - isOut(b));
 }
 
-/** How many of some products there are of each family, or fit each diet: the most first. */
+/** Counts the products of each family or diet, the most frequent first. */
 export function countsOf(
   products: readonly CatalogueProduct[],
   codesOf: (product: CatalogueProduct) => readonly string[],
@@ -131,6 +131,6 @@ export function countsOf(
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** One more of a list, or one less. */
+/** Adds a value to a list, or removes it if the list has it. */
 export const toggled = <Value>(list: readonly Value[], value: Value): readonly Value[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

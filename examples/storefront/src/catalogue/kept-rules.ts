@@ -1,14 +1,14 @@
-/** As many as fit side by side. */
+/** Maximum number of products: one row. */
 const MOST = 6;
 
 interface Kept<One> {
-  /** The numbers of what is in the cart. */
+  /** GTINs of the products in the cart. */
   readonly inCart: readonly string[];
-  /** What has been seen, the last one last. */
+  /** Products that were seen, the latest last. */
   readonly seen: readonly One[];
 }
 
-/** The products to show while nothing new can be had: what is in the cart, then what was seen last. */
+/** Returns the products to show offline: those in the cart, then those seen last. */
 export function keptProducts<One extends { readonly upc: string }>({
   inCart,
   seen,

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 
-/** Those of an aisle that can be had instead of a product of it, those of its own kind first. */
+/** Returns the other products of an aisle that are in stock, those of the same family first. */
 export function similarTo(
   { upc, family }: Pick<CatalogueProduct, 'upc' | 'family'>,
   aisle: readonly CatalogueProduct[],
@@ -9,7 +9,10 @@ export function similarTo(
   return others.toSorted((a, b) => Number(b.family === family) - Number(a.family === family));
 }
 
-/** What may come instead of a product in a way of shopping: its own kind alone, unless there is nothing else of it. */
+/**
+ * Returns possible backups of a product for a way to shop: those of its family, or of the aisle if there are
+ * none.
+ */
 export function backupsOf(
   product: Pick<CatalogueProduct, 'upc' | 'family'>,
   modality: Modality,

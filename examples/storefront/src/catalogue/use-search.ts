@@ -4,7 +4,10 @@ import { useCallback } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { NONE, useProducts } from '../cart/use-products.ts';
 
-/** Products as a search finds them; what is there stays while others are on their way. Of no products none is asked for. */
+/**
+ * Searches products; the current list stays until the next one has arrived. No request is sent for an empty
+ * `gtins`.
+ */
 export function useSearchedProducts({ aisle, text, gtins }: ProductSearch) {
   const { api } = useShop();
   const codes = gtins?.join(',');

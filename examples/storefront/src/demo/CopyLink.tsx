@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Copies the address of the page, which has all settings of the demo in it: whoever follows it sees the same. */
+/** Button that copies the address of the page, which contains all settings of the demo. */
 export function CopyLink(): ReactNode {
   const [said, setSaid] = useState('');
   async function copy(): Promise<void> {
     try {
-      // oxlint-disable-next-line grocer/no-secure-context -- without it the shopper is told
+      // oxlint-disable-next-line grocer/no-secure-context -- on failure the user is told to copy the address
       await navigator.clipboard.writeText(location.href);
       setSaid('Copied.');
     } catch {

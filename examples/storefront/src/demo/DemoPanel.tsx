@@ -105,7 +105,7 @@ function Order(): ReactNode {
   );
 }
 
-/** What a visitor of the demo can change: closed until it is asked for. */
+/** Panel with the settings of the demo. Its content is rendered once it is opened. */
 export function DemoPanel(who: DemoPanelProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { skin, scheme, direction } = useSettings();

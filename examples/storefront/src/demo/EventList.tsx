@@ -15,7 +15,7 @@ const Row = ({ heard }: { readonly heard: Heard }): ReactNode => (
   </li>
 );
 
-/** What a host hears of the SDKs on the page, the last one first. */
+/** Events that the host has received from the SDKs on the page, the latest first. */
 export function EventList(): ReactNode {
   const heard = useHeard();
   const [sdk, setSdk] = useState('all');

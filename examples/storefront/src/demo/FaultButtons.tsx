@@ -18,7 +18,7 @@ const BUTTONS: readonly { readonly fault: DemoFault; readonly text: string; read
   { fault: 'clear', text: 'Back to normal', done: 'Nothing fails any more, and the clock is right.' },
 ];
 
-/** What goes wrong on the server; shows nothing where the server does not offer it. */
+/** Buttons that stage faults on the server; renders nothing if the server does not offer them. */
 export function FaultButtons(): ReactNode {
   const [calls, setCalls] = useState<readonly string[]>([]);
   const [call, setCall] = useState('wallet.list');

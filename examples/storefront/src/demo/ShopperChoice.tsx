@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface ShopperChoiceProps {
-  /** The key of who is signed in; absent where nobody is. */
+  /** Key of the demo shopper who is signed in; undefined for a visitor. */
   readonly shopper: string | undefined;
   readonly onSignedIn: () => void;
 }
 
-/** Whose shop it is: another one can be chosen, and is signed in then. */
+/** Select and button to sign in as another demo shopper. */
 export function ShopperChoice({ shopper, onSignedIn }: ShopperChoiceProps): ReactNode {
   const [wish, setWish] = useState<string>();
   const [trouble, setTrouble] = useState<string>();

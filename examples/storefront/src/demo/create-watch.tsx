@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { eventLog } from './event-log.ts';
 import type { Sdk } from './event-names.ts';
 
-/** Makes what, inside the provider of an SDK, has the developer panel show what that tells its host. */
+/**
+ * Creates a component that records an SDK's events for the developer panel. Rendered inside the SDK's
+ * provider.
+ */
 export function createWatch<Name extends string>(
   sdk: Sdk,
   names: readonly Name[],

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Sdk } from './event-names.ts';
 import { shownPayload } from './shown-payload.ts';
 
-/** Something that a host has heard. */
+/** An event that the host has received. */
 export interface Heard {
   readonly id: number;
   /** Epoch milliseconds. */
@@ -12,10 +12,10 @@ export interface Heard {
   readonly payload: string;
 }
 
-/** As many as are kept. */
+/** Maximum number of events kept. */
 const MOST = 100;
 
-/** The events that the SDKs of this page have told, the last one first. */
+/** Creates the log of the events that the SDKs of a page have emitted, the latest first. */
 function createEventLog() {
   let heard: readonly Heard[] = [];
   let last = 0;
@@ -39,10 +39,10 @@ function createEventLog() {
   };
 }
 
-/** One for the page, whatever is mounted in it. */
+/** The log of this page, shared by all mounts. */
 export const eventLog: ReturnType<typeof createEventLog> = createEventLog();
 
-/** Has the developer panel show what an SDK that was mounted tells its host. */
+/** Records the events of a mounted SDK for the developer panel. */
 export function watchHandle<Name extends string>(
   sdk: Sdk,
   names: readonly Name[],

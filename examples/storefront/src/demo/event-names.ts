@@ -3,7 +3,7 @@ import type { CheckoutEvents } from '@grocer/checkout-kit';
 import type { SelectorEvents } from '@grocer/fulfilment-selector';
 import type { WalletEvents } from '@grocer/wallet';
 
-/** Every name of an SDK's events: the compiler misses one that is left out. */
+/** Returns all event names of an SDK. A missing name is a compile error. */
 const namesOf = <Events extends object>(
   all: Readonly<Record<keyof Events, true>>,
 ): readonly (keyof Events)[] => {
@@ -11,7 +11,7 @@ const namesOf = <Events extends object>(
   return Object.keys(all).filter(isName);
 };
 
-/** What a host can hear of each SDK. */
+/** The event names of each SDK. */
 export const EVENT_NAMES = {
   wallet: namesOf<WalletEvents>({
     opened: true,
@@ -81,5 +81,5 @@ export const EVENT_NAMES = {
   }),
 } as const;
 
-/** An SDK whose events are shown. */
+/** An SDK whose events are recorded. */
 export type Sdk = keyof typeof EVENT_NAMES;

@@ -1,7 +1,7 @@
-/** What can be staged in the sandbox, through the shop's own server. */
+/** Faults that can be staged in the sandbox, through the shop's own server. */
 export type DemoFault = 'lose-answer' | 'fail' | 'slow' | 'refuse' | 'expire-tokens' | 'hour-later' | 'clear';
 
-/** The calls that a fault can be staged for; nothing where the server offers none, as in production. */
+/** Returns the calls that a fault can be staged for; empty if the server offers none, as in production. */
 export async function readFaultableCalls(): Promise<readonly string[]> {
   const response = await fetch('/demo/faults');
   if (!response.headers.get('content-type')?.includes('application/json')) return [];
@@ -9,7 +9,7 @@ export async function readFaultableCalls(): Promise<readonly string[]> {
   return calls;
 }
 
-/** Stages a fault for the next time that a call comes; tells whether that worked. */
+/** Stages a fault for the next request of a call; resolves with true on success. */
 export async function stageFault(fault: DemoFault, call: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/demo/faults', {

@@ -7,7 +7,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few values. */
+/** Select with a label. */
 export const Choice = ({ label, value, options, onChange }: ChoiceProps): ReactNode => (
   <label className="demo-field">
     <span>{label}</span>
@@ -25,7 +25,7 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** On or off. */
+/** Checkbox with a label. */
 export const Switch = ({ label, isOn, onChange }: SwitchProps): ReactNode => (
   <label className="demo-switch">
     <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />

@@ -1,9 +1,9 @@
 import type { AppName } from '@grocer/foundation/domain';
 import { brandOf } from '../brand.ts';
 
-/** Which wallet and selector the demo shows; kept in the address, so that a reload and a shared link show the same one. */
+/** Settings of the demo. The address keeps them, so that a reload or a shared link shows the same page. */
 export interface DemoSettings {
-  /** Whose shop it is. */
+  /** Key of the shop's banner. */
   readonly banner: string;
   readonly app: AppName;
   readonly skin: Skin;
@@ -11,9 +11,9 @@ export interface DemoSettings {
   readonly direction: Direction;
   readonly flags: Readonly<Record<Flag, boolean>>;
   readonly toggles: Readonly<Record<Toggle, boolean>>;
-  /** What is to be paid, in cents; the order's own sum when not said. */
+  /** Amount to be paid, in cents. Default: the total of the order. */
   readonly total: number | undefined;
-  /** Is there something in the order that SNAP may pay for? */
+  /** True if the order has items that SNAP may pay for. */
   readonly snapItems: boolean;
 }
 
@@ -47,13 +47,13 @@ const NAMES: readonly string[] = [
   'snapItems',
 ];
 
-/** Is a name in a query one of the demo's settings, which stay from page to page? */
+/** Returns true when a query parameter is a demo setting, which is kept from page to page. */
 export const isSetting = (name: string): boolean => NAMES.includes(name);
 
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
   known.find((value) => value === given);
 
-/** Off unless the shop turns them on: one card alone is preselected; what is new in the selector. */
+/** Settings that are off by default: preselecting the default card only, and what is new in the selector. */
 const OFF_BY_DEFAULT: readonly (Flag | Toggle)[] = [
   'selectDefaultCardOnly',
   'redesign',
@@ -66,7 +66,7 @@ function centsOf(given: string | null): number | undefined {
   return Number.isInteger(cents) && cents >= 0 ? cents : undefined;
 }
 
-/** Reads the settings from the query of an address; what it does not say, or says wrong, is as in the shop. */
+/** Reads the settings from the query of an address; missing or invalid values become the defaults. */
 export function readSettings(search: string): DemoSettings {
   const query = new URLSearchParams(search);
   const isOn = (name: Flag | Toggle): boolean =>
@@ -95,7 +95,7 @@ export function readSettings(search: string): DemoSettings {
   };
 }
 
-/** The query after one setting has changed; an empty value takes it out. */
+/** Returns the query with one setting changed; an empty value removes the setting. */
 export function withSetting(search: string, name: string, value: string): string {
   const query = new URLSearchParams(search);
   if (value === '') query.delete(name);

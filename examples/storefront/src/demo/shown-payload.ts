@@ -1,4 +1,4 @@
-/** What of a payload may be shown: codes, ids and amounts; nobody's name, address or card. */
+/** Payload fields that may be shown: codes, ids and amounts, but no names, addresses or cards. */
 const SHOWN: ReadonlySet<string> = new Set([
   'reason',
   'screen',
@@ -41,14 +41,14 @@ const SHOWN: ReadonlySet<string> = new Set([
   'destination',
 ]);
 
-/** As deep as any payload is. */
+/** Maximum depth of a payload. */
 const DEEPEST = 5;
 
 function shown(value: unknown, depth: number): unknown {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value)) {
     const isPlain = value.every((one) => typeof one === 'string');
-    // Cards and the like are counted.
+    // Of a list of objects, such as cards, only the length is shown.
     return isPlain ? value : `${value.length} of these`;
   }
   if (typeof value !== 'object' || value === null || depth === 0) return undefined;
@@ -58,6 +58,6 @@ function shown(value: unknown, depth: number): unknown {
   );
 }
 
-/** A payload as a developer may see it, as JSON; empty where there is none. */
+/** Formats a payload as JSON, limited to the fields that may be shown; empty without a payload. */
 export const shownPayload = (detail: unknown): string =>
   detail === undefined ? '' : JSON.stringify(shown(detail, DEEPEST));

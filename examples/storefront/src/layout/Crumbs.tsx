@@ -4,12 +4,12 @@ import { NavLink } from '../NavLink.tsx';
 import { HOME } from '../paths.ts';
 
 interface CrumbsProps {
-  /** The pages between the first one and this. */
+  /** The pages between the home page and this one. */
   readonly over?: readonly (readonly [name: string, to: string])[];
   readonly here: string;
 }
 
-/** The way to a page. */
+/** Breadcrumb navigation. */
 export const Crumbs = ({ over = [], here }: CrumbsProps): ReactNode => (
   <nav className="wrap crumbs" aria-label="Breadcrumb">
     <ol>

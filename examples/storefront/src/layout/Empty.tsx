@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 
 interface EmptyProps {
-  /** A drawing of the shop's art. */
+  /** File name of an illustration, without its extension. */
   readonly art: 'empty-404' | 'empty-error' | 'empty-offline' | 'empty-search';
   readonly title: string;
   readonly level?: 1 | 2;
-  /** Of its heading, where whoever arrives is brought to it. */
+  /** Ref of the heading, if it takes the focus after a navigation. */
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** Nothing to show, and what to do about it. */
+/** Empty state: an illustration, a title and what to do next. */
 export function Empty({ art, title, level = 2, heading, children }: EmptyProps): ReactNode {
   const Heading = `h${level}` as const;
   return (

@@ -23,7 +23,7 @@ const Column = ({ title, links }: ColumnProps): ReactNode => (
   </div>
 );
 
-/** The end of every page. */
+/** The footer of every page. */
 export const Footer = (): ReactNode => (
   <footer className="foot">
     <div className="wrap">

@@ -18,7 +18,7 @@ interface WhoProps {
   readonly onSignOut: () => void;
 }
 
-/** Who is here, and the way in or out. */
+/** The signed-in shopper with a sign-out button, or a link to sign in. */
 function Who({ shopper, onSignOut }: WhoProps): ReactNode {
   const here = `${usePath()}${useSearch()}`;
   if (!shopper)
@@ -75,11 +75,11 @@ const AisleLinks = (): ReactNode => (
 );
 
 interface HeaderProps extends WhoProps {
-  /** Is the page itself about how to shop? */
+  /** True on the page that shows the selector inline. */
   readonly isInline: boolean;
 }
 
-/** The top of every page but those on the way to an order, which bring their own [C-2.15] [F-2.70]. */
+/** The header of all pages except those of an order, which render their own [C-2.15] [F-2.70]. */
 export const Header = ({ isInline, ...who }: HeaderProps): ReactNode => (
   <header className="shop-top">
     <div className="wrap">

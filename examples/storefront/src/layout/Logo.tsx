@@ -5,7 +5,7 @@ import { useSettings } from '../demo/use-settings.ts';
 import { NavLink } from '../NavLink.tsx';
 import { HOME } from '../paths.ts';
 
-/** The name of the shop, which leads to its first page. */
+/** The name of the shop, as a link to the home page. */
 export function Logo(): ReactNode {
   const { name } = brandOf(useSettings().banner);
   return (

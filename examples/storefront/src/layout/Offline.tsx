@@ -7,17 +7,17 @@ import { CLOCK } from './clock.ts';
 import { Section } from './Page.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
-/** What could not be had without a connection, and what is here all the same. */
+/** Message for content that cannot be loaded offline, with the products that are still in memory. */
 export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { api, state } = useShop();
   const lines = state.phase === 'ready' ? state.cart.lines : [];
   const kept = keptProducts({ inCart: lines.map(({ gtin13 }) => gtin13), seen: api.lastSeen() });
-  // What is said of all of them together has been so since the oldest one.
+  // The list is as old as its oldest product.
   const at = Math.min(...kept.map(({ seenAt }) => seenAt));
   return (
     <div className="offline-page">
       <div className="empty" role="alert">
-        {/* No picture of the shop's: it would have to be loaded. */}
+        {/* An icon, since one of the shop's illustrations could not be loaded. */}
         <span className="art">
           <CloudOff size={96} strokeWidth={1.25} aria-hidden="true" />
         </span>

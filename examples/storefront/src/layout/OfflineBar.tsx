@@ -5,7 +5,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { useOfflineSince } from '../online.ts';
 import { CLOCK } from './clock.ts';
 
-/** Has the browser ask before a page is closed with which something would be lost. */
+/** Makes the browser ask for confirmation before the page is closed, while `isHeld`. */
 function useHold(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return undefined;
@@ -15,7 +15,7 @@ function useHold(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-/** Says that there is no connection, and how much of what was changed waits for one. */
+/** Bar that shows since when the browser is offline and how many changes wait for a connection. */
 export function OfflineBar(): ReactNode {
   const since = useOfflineSince();
   const { waiting } = useShop();

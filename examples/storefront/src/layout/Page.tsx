@@ -5,17 +5,17 @@ import { useSettings } from '../demo/use-settings.ts';
 import { hasNavigated } from '../use-path.ts';
 
 interface PageProps {
-  /** Of the document as well. */
+  /** The heading, and the title of the document. */
   readonly title: string;
-  /** Below the title. */
+  /** Text below the heading. */
   readonly note?: ReactNode;
-  /** Beside the title. */
+  /** Content beside the heading. */
   readonly beside?: ReactNode;
   readonly look?: string;
   readonly children: ReactNode;
 }
 
-/** Names the document after its page, for as long as that is on. */
+/** Sets the title of the document. */
 export function useTitle(title: string): void {
   const { name } = brandOf(useSettings().banner);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTitle(title: string): void {
   }, [title, name]);
 }
 
-/** Keeps what is nobody's to find out of search engines, while it is on. */
+/** Excludes the page from search engines while `isOn` is true. */
 export function useNoIndex(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
@@ -36,8 +36,9 @@ export function useNoIndex(isOn: boolean): void {
 }
 
 /**
- * Brings whoever comes from another page of the shop to the heading of this one, so that they hear where they are. Where a
- * component shows several places, those who come to the next one are brought there too, unless what they pressed is still there.
+ * Focuses the page's heading after a navigation within the shop, so that screen readers announce the page.
+ * When `place` changes, the heading is focused again, unless the control that was pressed is still in the
+ * page.
  */
 export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(place?: string) {
   const heading = useRef<Heading>(null);
@@ -48,7 +49,7 @@ export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(pla
   useEffect(() => {
     if (place === last.current) return undefined;
     last.current = place;
-    // What an SDK shows of the place before goes a moment later.
+    // An SDK removes its view of the previous place a moment later.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });
@@ -57,7 +58,7 @@ export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(pla
   return heading;
 }
 
-/** A page of the shop, with its heading. */
+/** A page of the shop with its heading. */
 export function Page({ title, note, beside, look = 'wrap', children }: PageProps): ReactNode {
   useTitle(title);
   const heading = useArrival();
@@ -85,7 +86,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page, with its heading. */
+/** A section of a page with its heading. */
 export const Section = ({ title, note, more, look = '', children }: SectionProps): ReactNode => (
   <section className={`sec ${look}`}>
     <div className="head">

@@ -6,7 +6,7 @@ import { HOME } from '../paths.ts';
 import { Page } from './Page.tsx';
 
 interface PageBoundaryProps {
-  /** Where the page is: another one is another try. */
+  /** Path of the page. Another path clears the error. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface PageBoundaryState {
   readonly isBroken: boolean;
 }
 
-/** The place of a page whose code may still be on its way, or not arrive. */
+/** Suspense and error boundary of a page whose code may still be loading, or may fail to load. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override readonly state: PageBoundaryState = { path: this.props.path, isBroken: false };
 
@@ -35,7 +35,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (this.state.isBroken)
       return (
         <Page title="Something went wrong">
-          {/* A browser asks once for the code of a page: again only for another document. */}
+          {/* Browsers do not request a failed chunk again in the same document, so the retry reloads. */}
           <NotLoaded what="This page" onRetry={() => location.reload()} />
           <p>
             <NavLink to={HOME}>Back to the shop</NavLink>

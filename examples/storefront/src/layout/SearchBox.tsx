@@ -4,7 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { SEARCH, searchPath } from '../paths.ts';
 import { go, usePath, useQuery } from '../use-path.ts';
 
-/** Goes to what is found for the words that were typed. */
+/** Opens the search results for the submitted text. */
 function find(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault();
   const text = new FormData(event.currentTarget).get('q');
@@ -12,13 +12,13 @@ function find(event: SubmitEvent<HTMLFormElement>): void {
   if (words !== '') go(searchPath(words));
 }
 
-/** Finds products by words, or by the code on their package. */
+/** Search form for products, by words or by the code on their package. */
 export function SearchBox(): ReactNode {
   const isHere = usePath() === SEARCH;
   const asked = useQuery('q');
   const value = isHere ? (asked ?? '') : '';
   const field = useRef<HTMLInputElement>(null);
-  // The field stays, and with it the focus of whoever has searched from it.
+  // The field is not remounted, so that it keeps the focus after a search.
   useEffect(() => {
     if (field.current) field.current.value = value;
   }, [value]);

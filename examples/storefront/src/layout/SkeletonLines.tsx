@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The room of two lines of text that are on their way. */
+/** Skeleton of two lines of text. */
 export const SkeletonLines = (): ReactNode => (
   <>
     <p className="skeleton skeleton-line" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const SLOW_MS = 1000;
 
-/** Says that something is still on its way, once that takes longer than usual; heard as well as seen. */
+/** Status message that appears, and is announced, once loading has taken a second. */
 export function Slow(): ReactNode {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

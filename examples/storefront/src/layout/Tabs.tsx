@@ -7,7 +7,7 @@ import { NavLink } from '../NavLink.tsx';
 import { AISLES, CART, DEALS, HOME, signInPath } from '../paths.ts';
 import { usePath, useSearch } from '../use-path.ts';
 
-/** The bar at the foot of a phone. */
+/** The tab bar at the bottom of a phone's screen. */
 export function Tabs(): ReactNode {
   const { isVisitor } = useShop();
   const here = `${usePath()}${useSearch()}`;

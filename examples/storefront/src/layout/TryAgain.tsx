@@ -5,7 +5,10 @@ interface TryAgainProps {
   readonly onPress: () => void;
 }
 
-/** Tries again what has failed. It goes with what it stands for, and passes the focus to the heading of that part of the page. */
+/**
+ * Retry button. It is removed with the error that it belongs to, so it moves the focus to the section's
+ * heading first.
+ */
 export function TryAgain({ look = 'button', onPress }: TryAgainProps): ReactNode {
   function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     const part = currentTarget.closest('dialog, section, main');

@@ -6,7 +6,7 @@ import { Section } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { useLastOrders } from './use-orders.ts';
 
-/** As many as stand side by side. */
+/** Maximum number of products: one row. */
 const SHOWN = 6;
 
 function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
@@ -14,7 +14,7 @@ function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
   return products.phase === 'ready' && <ProductGrid products={products.list} look="strip" />;
 }
 
-/** What the shopper has bought before; nothing where they have not. */
+/** Products of the shopper's last orders; renders nothing if there are none. */
 export function BuyAgain(): ReactNode {
   const orders = useLastOrders();
   const gtins = orders.phase === 'ready' ? [...new Set(orders.list.flatMap((order) => order.gtins))] : [];

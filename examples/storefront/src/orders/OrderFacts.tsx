@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WAYS } from '../ways/way-words.ts';
 import { dayOf, orderWords } from './order-words.ts';
 
-/** An order in three lines: how and when, what has become of it, and its number. */
+/** Summary of an order: way to shop and day; status, size and total; number. */
 export const OrderFacts = ({ order }: { readonly order: PastOrder }): ReactNode => (
   <div>
     <h2>

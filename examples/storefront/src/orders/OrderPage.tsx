@@ -18,7 +18,10 @@ function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
   return <ProductGrid products={products.list} look="grid four" level={2} />;
 }
 
-/** Until when an order can be changed the service says, once that is asked for. */
+/**
+ * An order and its products. Whether it can still be changed is known once the service is asked to open the
+ * changes.
+ */
 function Order({ order }: { readonly order: PastOrder }): ReactNode {
   const { checkoutId, status, gtins } = order;
   const isPlaced = status === 'SUBMITTED' || status === 'MODIFIED';
@@ -37,7 +40,7 @@ function Order({ order }: { readonly order: PastOrder }): ReactNode {
   );
 }
 
-/** One order of the shopper's, by the number that they know it by. */
+/** The page of one order, found by its order number. */
 export function OrderPage({ number }: { readonly number: string }): ReactNode {
   const { orders, retry } = useOrder(number);
   const order = orders.phase === 'ready' ? orders.list[0] : undefined;

@@ -12,7 +12,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { useHistory } from './use-history.ts';
 import type { History } from './use-history.ts';
 
-/** Pictures of an order that are shown of it. */
+/** Maximum number of pictures shown per order. */
 const SHOWN = 5;
 
 interface PicturesProps {
@@ -60,10 +60,10 @@ function Orders({ history: { orders, before, more }, onMore }: OrdersProps): Rea
   const gtins = [...new Set(orders.flatMap((order) => order.gtins.slice(0, SHOWN)))];
   const { products } = useSearchedProducts({ gtins });
   const list = useRef<HTMLUListElement>(null);
-  /** How many there were before more of them were asked for. */
+  /** Number of orders before more were requested. */
   const [had, setHad] = useState(orders.length);
   const added = more === 'shown' ? orders.length - had : 0;
-  // Whoever asked for more goes on with the first of them: their button may be gone.
+  // The first new order takes the focus, since the button that loaded it may be gone.
   useEffect(() => {
     const first = added > 0 ? list.current?.children[had] : undefined;
     if (first instanceof HTMLElement) first.focus();

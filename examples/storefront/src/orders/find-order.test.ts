@@ -15,7 +15,7 @@ const order = (number: string): PastOrder => ({
   gtins: [],
 });
 
-/** A service with one order on each page; of the last page, where there is one, it gives an answer of its own. */
+/** A service with one order on each page, and optionally another answer for a page after them. */
 function pagesOf(numbers: readonly string[], last?: Result<PastOrders>) {
   const asked: (string | undefined)[] = [];
   const listOrders = async ({ before }: { readonly before?: string | undefined }) => {

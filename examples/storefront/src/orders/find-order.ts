@@ -2,7 +2,10 @@ import type { PastOrder } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import type { ShopApi } from '../shop-api.ts';
 
-/** Looks through a shopper's orders for the one with a number, from the last one back; gives nothing where it is not there. */
+/**
+ * Finds an order by its number, page by page from the newest one; resolves with an empty list if there is
+ * none.
+ */
 export async function findOrder(
   { listOrders }: Pick<ShopApi, 'listOrders'>,
   number: string,

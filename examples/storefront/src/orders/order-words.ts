@@ -10,10 +10,10 @@ const STATUS: Readonly<Record<PastOrder['status'], string>> = {
   CANCELED: 'Canceled',
 };
 
-/** The day of a time, in epoch milliseconds. */
+/** Formats the day of a time in epoch milliseconds. */
 export const dayOf = (at: number): string => day.format(at);
 
-/** What has become of an order, how much is in it, and what it costs. */
+/** Returns the status of an order, its number of products and its total, as text. */
 export function orderWords({ status, gtins, total }: PastOrder): string {
   const products = gtins.length === 1 ? '1 product' : `${gtins.length} products`;
   return `${STATUS[status]} · ${products} · ${formatCents(total)}`;

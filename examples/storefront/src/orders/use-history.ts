@@ -4,24 +4,26 @@ import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 
-/** As many orders as are shown at a time. */
+/** Number of orders loaded at a time. */
 const AT_A_TIME = 10;
 
-/** The orders of a shopper as far back as they have been asked for. */
+/** Loading state of the shopper's orders, as far back as they were requested. */
 export type History =
   | { readonly phase: 'loading' | 'failed' }
   | {
       readonly phase: 'ready';
       readonly orders: readonly PastOrder[];
-      /** By it those before them are asked for; undefined where there are none. */
+      /** Cursor of the next page; undefined after the last page. */
       readonly before: string | undefined;
-      /** How it stands with those that were asked for last. */
+      /** State of the page requested last. */
       readonly more: 'shown' | 'loading' | 'failed';
     };
 
 const NONE: History = { phase: 'ready', orders: [], before: undefined, more: 'shown' };
 
-/** The orders of the shopper, the last one first, and how to get those before them; a visitor has none. */
+/**
+ * Returns the shopper's orders, newest first, and functions to retry and to load more. A visitor has none.
+ */
 export function useHistory() {
   const { api, isVisitor } = useShop();
   const [history, setHistory] = useState<History>(isVisitor ? NONE : { phase: 'loading' });

@@ -4,7 +4,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { NONE, useProducts } from '../cart/use-products.ts';
 import { findOrder } from './find-order.ts';
 
-/** The orders that the shopper has placed last, the last one first; a visitor has none. */
+/** Returns the shopper's latest orders, newest first. A visitor has none. */
 export function useLastOrders() {
   const { api, isVisitor } = useShop();
   const read = useCallback(async () => {
@@ -15,7 +15,7 @@ export function useLastOrders() {
   return useProducts<PastOrder>(read).products;
 }
 
-/** The order of the shopper's that has a number, however long ago it was placed; none where there is no such order. */
+/** Returns the shopper's order with a number, however old, as a list of at most one. */
 export function useOrder(number: string) {
   const { api, isVisitor } = useShop();
   const { products: orders, retry } = useProducts<PastOrder>(

@@ -8,7 +8,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { Crumbs } from '../layout/Crumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 
-/** An aisle, whole. */
+/** The page of an aisle, with all its products. */
 export function AislePage({ slug }: { readonly slug: string }): ReactNode {
   const { arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ aisle: slug });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AisleTiles } from '../catalogue/AisleTiles.tsx';
 import { Page } from '../layout/Page.tsx';
 
-/** Every aisle. */
+/** The page with all aisles. */
 export const AislesPage = (): ReactNode => (
   <Page title="All aisles">
     <AisleTiles />

@@ -18,7 +18,7 @@ import { AISLES } from '../paths.ts';
 import { useHoldWords } from '../ways/use-hold-words.ts';
 import './cart.css';
 
-/** Why the last change could not be made, and why something that was added earlier is not here. */
+/** Errors of the last change, and of items that were added before the sign-in. */
 function Trouble(): ReactNode {
   const { state, keptBack } = useShop();
   const words = [state.phase === 'ready' ? state.refused : undefined, keptBack];
@@ -82,14 +82,14 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
   );
 }
 
-/** The shopper's cart, by the way in which things are had. */
+/** The cart page. Lines are grouped by way to shop. */
 export function CartPage(): ReactNode {
   const { state, load } = useShop();
   const heading = useArrival();
   const [removed, setRemoved] = useState<Removed>();
-  /** What was moved last, in words. */
+  /** Announcement of the last move. */
   const [moved, setMoved] = useState<string>();
-  /** Something else may be offered by then. */
+  /** Ends the undo offer of one removal; a later one stays. */
   const forget = useCallback((over: Removed) => setRemoved((now) => (now === over ? undefined : now)), []);
   const page = useRef<HTMLElement>(null);
   useKeptFocus(page, heading);

@@ -8,7 +8,7 @@ import { SaleProducts } from '../sales/SaleProducts.tsx';
 import { useWay } from '../ways/use-way.ts';
 import { SALES } from '../ways/way-words.ts';
 
-/** Every price that ends soon, for how the shopper shops. */
+/** The page with all flash sales for the shopper's way to shop. */
 export function DealsPage(): ReactNode {
   const { sales, salesPhase, retrySales } = useShop();
   const modality = useWay()?.modality;

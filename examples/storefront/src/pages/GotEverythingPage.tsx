@@ -7,10 +7,10 @@ import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { CART } from '../paths.ts';
 
-/** As many as are looked at on the way to the cart. */
+/** Maximum number of products shown. */
 const SHOWN = 10;
 
-/** What is new and not in the cart yet, for whoever is about to check out. */
+/** The page before the cart: new products that are not in the cart yet. */
 export function GotEverythingPage(): ReactNode {
   const { state, arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({});

@@ -4,7 +4,7 @@ import type { HelpTopic } from '../help-topics.ts';
 import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 
-/** A page of help: one short text. */
+/** A help page: one short text. */
 export const HelpPage = ({ topic }: { readonly topic: HelpTopic }): ReactNode => (
   <Page title={topic.title} look="wrap narrow">
     {topic.paragraphs.map((text) => (

@@ -27,7 +27,7 @@ interface TopProps {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** Asks whoever has not said how they shop. */
+/** Asks a shopper who has no way to shop yet for one. */
 function Ask({ heading }: TopProps): ReactNode {
   const { open, update } = useFulfilmentHandle();
   function ask(modality: ActiveModality['modality']): void {
@@ -56,7 +56,7 @@ function Ask({ heading }: TopProps): ReactNode {
   );
 }
 
-/** What is under way: the cart of whoever has begun one. */
+/** The current way to shop and a link to the cart. */
 function UnderWay({ heading }: TopProps): ReactNode {
   const way = useWay();
   const count = useCartCount();
@@ -77,7 +77,7 @@ function UnderWay({ heading }: TopProps): ReactNode {
   );
 }
 
-/** What most people put into their carts: the shop's own choice, since it counts nobody's. */
+/** GTINs of popular products. They are the shop's own choice, since it collects no statistics. */
 const POPULAR = [11, 1, 9, 41, 19, 15, 24, 17, 46, 33].map((row) => `2${String(row).padStart(12, '0')}`);
 
 function Popular(): ReactNode {
@@ -89,7 +89,7 @@ function Popular(): ReactNode {
   return <ProductGrid products={POPULAR.flatMap((code) => byCode.get(code) ?? [])} />;
 }
 
-/** The first page: how one shops, and what there is. */
+/** The home page. */
 export function HomePage(): ReactNode {
   useTitle('');
   const heading = useArrival();

@@ -8,7 +8,7 @@ import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../sdk/wallet.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 
-/** The shopper's cards as the payment side hosts them: a page that signs itself in by a token of its own. */
+/** The shopper's cards as a hosted payment page, which signs in with a token of its own. */
 export function HostedPaymentPage({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');

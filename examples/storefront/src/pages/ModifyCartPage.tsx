@@ -18,7 +18,7 @@ import './cart.css';
 import '../cart/line.css';
 import '../cart/group.css';
 
-/** What is offered to go into an order that was placed. */
+/** GTINs of the products that can be added to a placed order. */
 const OFFERED: readonly string[] = [1, 5, 9, 11, 14, 15, 17, 19, 24, 28, 33, 41, 46, 48, 50].map(
   (row) => `2${String(row).padStart(12, '0')}`,
 );
@@ -30,7 +30,7 @@ interface MoreProps {
   readonly products: readonly CatalogueProduct[];
 }
 
-/** What can be had in the way of an order, and is not in it yet. */
+/** Returns the available products that the order's way to shop offers and that are not in the order yet. */
 function addable(
   products: readonly CatalogueProduct[],
   lines: Changes['lines'],
@@ -43,7 +43,7 @@ function addable(
   );
 }
 
-/** What is not in the order yet. */
+/** Products to add to the order. */
 function More({ changes, products }: MoreProps): ReactNode {
   const { add, priceOf } = useShop();
   const [modality = 'PICKUP'] = changes.lines.map((line) => line.modality);
@@ -87,7 +87,7 @@ interface InOrderProps extends MoreProps {
   readonly orderId: string;
 }
 
-/** What is in the order by now. */
+/** The lines of the order, including the changes. */
 function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
   const { dropChanges, settled } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,7 +113,7 @@ function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
             line={line}
             product={productOf(line, products)}
             isPriced={false}
-            // An order of nothing is none.
+            // An order needs at least one line.
             onRemoved={changes.lines.length > 1 ? () => {} : undefined}
           />
         ))}
@@ -133,7 +133,7 @@ function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
 interface FilledProps {
   readonly changes: Changes;
   readonly orderId: string;
-  /** Why the last change could not be made. */
+  /** Error message of the last change, if it failed. */
   readonly refused: string | undefined;
 }
 
@@ -157,14 +157,20 @@ function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
 
 interface NotOpenProps {
   readonly orderId: string;
-  /** The order that is changed instead, where one is. */
+  /** Id of the order that is being changed instead, if there is one. */
   readonly otherId: string | undefined;
-  /** Why changing it could not be begun; undefined before anybody tried, and where it has ended since. */
+  /**
+   * Error message if the changes could not be opened; undefined before an attempt and after one that
+   * succeeded.
+   */
   readonly refused: string | undefined;
   readonly onBegin: () => void;
 }
 
-/** What can be done where an order is not being changed, or another one is: those changes are not dropped unasked. */
+/**
+ * Shown if the order is not being changed, or another one is. Changes to another order are not dropped
+ * unasked.
+ */
 function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNode {
   const words =
     otherId === undefined ? 'This order is not being changed.' : 'Another order is being changed.';
@@ -187,11 +193,13 @@ function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNod
   );
 }
 
-/** Begins the changes to an order as its page is opened, unless another one is being changed. */
+/** Opens the changes to an order when its page is shown, unless another order is being changed. */
 function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   const { state, beginChanges } = useShop();
   const [ended, setEnded] = useState<{ readonly orderId: string; readonly refused: string | undefined }>();
-  /** Once for an order: whoever gives its changes up does not begin them again. */
+  /**
+   * Id of the order whose changes were opened last: changes that the shopper dropped are not opened again.
+   */
   const begun = useRef<string>(undefined);
   const begin = useCallback(
     async (id: string): Promise<void> => {
@@ -217,7 +225,7 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   };
 }
 
-/** The cart in which an order that was placed is changed; which one it is stands in the address, or in the cart itself. */
+/** The cart that changes a placed order. The order's id is in the address, or in the cart itself. */
 export function ModifyCartPage(): ReactNode {
   const { state, load } = useShop();
   const asked = useQuery(ORDER_ID);

@@ -6,7 +6,7 @@ import { NavLink } from '../NavLink.tsx';
 import { HOME, SEARCH } from '../paths.ts';
 import { usePath } from '../use-path.ts';
 
-/** Nothing is at the address. */
+/** Shown for an address without a page. */
 export function NotFoundPage(): ReactNode {
   const path = usePath();
   const heading = useArrival();

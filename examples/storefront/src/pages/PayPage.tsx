@@ -8,13 +8,15 @@ import type { PageProps } from '../Shop.tsx';
 import { go } from '../use-path.ts';
 
 interface PayPageProps extends PageProps {
-  /** The checkout that scheduling has begun; absent where nobody says which. */
+  /** Id of the checkout that scheduling has created; undefined if the address has none. */
   readonly orderId: string | undefined;
-  /** Are changes to an order submitted that was placed? */
+  /** True when changes to a placed order are submitted. */
   readonly isModify: boolean;
 }
 
-/** The payment step of an order and the page after it, as any shop embeds them. Both are one: what has become of the order decides. */
+/**
+ * The payment step of an order and its confirmation page. The state of the order decides which one is shown.
+ */
 export function PayPage({ session, token, settings, orderId, isModify }: PayPageProps): ReactNode {
   useEffect(() => {
     if (orderId === undefined) go(CART, { replace: true });

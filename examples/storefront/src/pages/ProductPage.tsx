@@ -27,7 +27,7 @@ import '../catalogue/product.css';
 const STOCK = { IN: 'In stock', LOW: 'Low', OUT: 'Out of stock' } as const;
 const ALL_WAYS: readonly Modality[] = ['DELIVERY', 'PICKUP', 'SHIP', 'IN_STORE'];
 
-/** In which ways a product can be had. */
+/** The ways to shop in which a product is available. */
 function Ways({ product }: { readonly product: CatalogueProduct }): ReactNode {
   const current = useWay()?.modality;
   const { open } = useFulfilmentHandle();
@@ -57,7 +57,7 @@ function Ways({ product }: { readonly product: CatalogueProduct }): ReactNode {
   );
 }
 
-/** What is to be known before it is bought. */
+/** What to know before buying a product: diets, weighing, minimum age, warnings. */
 function Facts({ product }: { readonly product: CatalogueProduct }): ReactNode {
   const { isSnapEligible, tags, isSoldByWeight, minimumAge, needsProp65Warning, location } = product;
   return (
@@ -116,7 +116,7 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   useTitle(product.name);
   const { name, brand, size, unitPrice, image } = product;
   const path = productPath(product);
-  // Of an address only the number counts: the name in it may be an older one.
+  // Only the GTIN in the address identifies the product; an outdated name is replaced.
   useEffect(() => {
     if (location.pathname !== path) go(`${path}${location.search}`, { replace: true });
   }, [path]);
@@ -159,7 +159,7 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   );
 }
 
-/** One product: what it is, what it costs, and where it can be had. */
+/** The page of a product. */
 export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode {
   const { arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ gtins: [gtin13] });

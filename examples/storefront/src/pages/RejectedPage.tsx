@@ -9,7 +9,7 @@ interface RejectedPageProps extends PageProps {
   readonly orderId: string;
 }
 
-/** That an order was refused after its cards were asked, opened by itself. */
+/** The page of an order that was refused after its payment, opened at an address of its own. */
 export function RejectedPage({ session, token, settings, orderId }: RejectedPageProps): ReactNode {
   const config = useMemo(
     () => ({

@@ -10,7 +10,7 @@ import { FULFILLMENT_TYPE, go, RESERVED, useQuery } from '../use-path.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 
-/** When the order is had: the scheduling page as any shop embeds it, with `mountScheduling()`. */
+/** The scheduling page, embedded with `mountScheduling()`. */
 export function SchedulingPage({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<SchedulingHandle>(undefined);
@@ -39,7 +39,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
       ...(fulfillmentType !== undefined && { fulfillmentType }),
       skipIfReserved,
     });
-    // It is said before the page goes on, which it does by itself.
+    // This event comes before the SDK navigates to the checkout.
     scheduling.on('checkout:created', ({ checkoutId }) => {
       begun = checkoutId;
     });

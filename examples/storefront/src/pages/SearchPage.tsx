@@ -27,10 +27,10 @@ function Found({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** As long as words to search for may be. */
+/** Maximum length of a search text. */
 const LONGEST = 120;
 
-/** What a search has found. */
+/** The search results. */
 export function SearchPage(): ReactNode {
   const text = (useQuery('q') ?? '').trim().slice(0, LONGEST);
   return (

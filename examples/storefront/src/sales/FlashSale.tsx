@@ -6,10 +6,10 @@ import { SaleProducts } from './SaleProducts.tsx';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** As many as stand side by side. */
+/** Maximum number of products: one row. */
 const SHOWN = 6;
 
-/** Prices that end soon, for how the shopper shops; nothing where there are none. */
+/** Flash sales for the shopper's way to shop; renders nothing if there are none. */
 export function FlashSale({ more }: { readonly more: ReactNode }): ReactNode {
   const { sales, salesPhase } = useShop();
   if (salesPhase !== 'loading' && sales.length === 0) return null;

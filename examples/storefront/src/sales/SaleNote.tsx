@@ -11,7 +11,7 @@ interface SaleNoteProps {
   readonly price: Price;
 }
 
-/** Until when a price is what it is, and what it is otherwise. */
+/** The end of a flash sale and the usual price. */
 export const SaleNote = ({ product, price: { endsAt } }: SaleNoteProps): ReactNode =>
   endsAt !== undefined && (
     <p className="sale">

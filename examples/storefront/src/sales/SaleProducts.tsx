@@ -5,11 +5,11 @@ import { useSearchedProducts } from '../catalogue/use-search.ts';
 
 interface SaleProductsProps extends Pick<ComponentProps<typeof ProductGrid>, 'look' | 'level'> {
   readonly codes: readonly string[];
-  /** Said where they cannot be loaded; default: that, with a way to try again. */
+  /** Shown if the products cannot be loaded. Default: an error message with a retry button. */
   readonly failed?: ReactNode;
 }
 
-/** The products of flash sales that are known. */
+/** The products of flash sales, by their GTINs. */
 export function SaleProducts({ codes, failed, look = 'grid', level = 3 }: SaleProductsProps): ReactNode {
   const { products, retry } = useSearchedProducts({ gtins: codes });
   if (products.phase === 'failed')

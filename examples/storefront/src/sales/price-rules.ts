@@ -1,14 +1,14 @@
 import { priceNow } from '@grocer/foundation/domain';
 import type { Cents, FlashSale, Product } from '@grocer/foundation/domain';
 
-/** What a product costs now, and until when where that ends soon. */
+/** The current price of a product, and its end if it is a flash sale. */
 export interface Price {
   readonly cents: Cents;
   /** Epoch milliseconds. */
   readonly endsAt: number | undefined;
 }
 
-/** What a product costs at `now`, in epoch ms, and until when where that is by one of these flash sales. */
+/** Returns the price of a product at `now`, in epoch ms, and when it ends if a flash sale sets it. */
 export function priceAmong(
   product: Pick<Product, 'upc' | 'price'>,
   sales: readonly FlashSale[],

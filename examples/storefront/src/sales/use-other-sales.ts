@@ -9,11 +9,11 @@ type SalesByWay = Readonly<Partial<Record<Modality, readonly FlashSale[]>>>;
 
 interface OtherSales {
   readonly byWay: SalesByWay;
-  /** When they were looked at last, in epoch ms. */
+  /** Time of the last look at the sales, in epoch ms. */
   readonly now: number;
 }
 
-/** The flash sales for ways in which things are in the cart, as far as they are loaded; others cost what they usually do. */
+/** Returns the flash sales for other ways to shop in the cart. Until they are loaded, usual prices apply. */
 export function useOtherSales(api: ShopApi, ways: readonly Modality[]): OtherSales {
   const [{ byWay, now }, setSales] = useState<OtherSales>({ byWay: {}, now: 0 });
   const wanted = ways.join(',');

@@ -3,16 +3,16 @@ import type { FlashSale } from '@grocer/foundation/domain';
 import { onPageReturn } from '@grocer/foundation/embed';
 import { useEffect } from 'react';
 
-/** A timer longer than this fires at once in browsers. */
+/** Browsers fire a timer longer than this at once. */
 const LONGEST_MS = 2_147_483_647;
 
-/** Has the page look again when the next of these flash sales ends, after `now` in epoch ms. */
+/** Calls `look` when the next of these flash sales ends, after `now` in epoch ms. */
 export function useSaleEnd(sales: readonly FlashSale[], now: number, look: () => void): void {
   const end = nextSaleEnd(sales, now);
   useEffect(() => {
     if (end === undefined) return undefined;
     const life = new AbortController();
-    // A machine that has slept through the end is late.
+    // The timer is late if the device was asleep at the end of the sale.
     onPageReturn(look, life.signal);
     const timer = setTimeout(look, Math.min(end - now, LONGEST_MS));
     return () => {

@@ -8,16 +8,21 @@ import type { Price } from './price-rules.ts';
 import { useSaleEnd } from './use-sale-end.ts';
 
 export interface Sales {
-  /** Prices that end soon; those of another way of shopping stay until it is known which there are. */
+  /**
+   * Flash sales that have not ended. Those of the previous way to shop stay until the next ones are loaded.
+   */
   readonly sales: readonly FlashSale[];
-  /** Is it known which there are for how the shopper shops? A later reading that fails leaves those that were known. */
+  /** Loading state for the current way to shop. A later read that fails keeps the sales that were loaded. */
   readonly salesPhase: SalesPhase;
-  /** Can prices be shown, since sales are known or late? Prices that change as those come would move what is below them. */
+  /**
+   * True once sales are known, or are late: prices that change when the sales arrive would move the content
+   * below.
+   */
   readonly arePricesReady: boolean;
   readonly priceOf: (product: Product) => Price;
-  /** Reads those for how the shopper shops now; without a word about that, for the same as before. */
+  /** Loads the sales for a way to shop; without a question, for the same one as before. */
   readonly loadSales: (question?: FlashSaleQuestion) => void;
-  /** Reads them once more, where that has failed. */
+  /** Loads the sales again after a failure. */
   readonly retrySales: () => void;
 }
 
@@ -25,16 +30,16 @@ type SalesPhase = 'loading' | 'ready' | 'failed';
 
 interface Shown {
   readonly phase: SalesPhase;
-  /** What they were asked for. */
+  /** The question that the sales answer. */
   readonly of: FlashSaleQuestion;
   readonly sales: readonly FlashSale[];
   readonly now: number;
 }
 
-/** Nobody waits for them any longer, in ms. */
+/** Time after which prices are shown without waiting for the sales, in ms. */
 const PATIENCE_MS = 1000;
 
-/** The flash sales for how the shopper shops; without them, the usual prices. */
+/** Returns the flash sales for the shopper's way to shop; without sales, usual prices apply. */
 export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sales {
   const [asked, setAsked] = useState(first ?? {});
   const [isLate, setLate] = useState(false);
@@ -50,7 +55,7 @@ export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sa
         const now = api.now();
         setShown((before) => {
           if (result.ok) return { phase: 'ready', of: question, sales: result.value, now };
-          // Those for another way of shopping are none for this one.
+          // Sales for another way to shop do not apply to this one.
           const areKnown = before.phase === 'ready' && before.of === question;
           return areKnown ? before : { phase: 'failed', of: question, sales: [], now };
         });

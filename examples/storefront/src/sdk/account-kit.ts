@@ -7,7 +7,7 @@ import { go } from '../use-path.ts';
 import { preferencesLink } from '../account/preferences-link.ts';
 import { authConfig } from './auth-config.ts';
 
-/** What the account needs to know wherever it is embedded in the shop. */
+/** Returns Account Kit's config for this shop. */
 export const accountConfig = ({ session, token, settings }: Host): AccountConfig => ({
   environment: 'LOCAL',
   bannerDomain: brandOf(settings.banner).domain,
@@ -18,7 +18,7 @@ export const accountConfig = ({ session, token, settings }: Host): AccountConfig
   ...(preferencesLink && { preferencesLink }),
   navigation: { navigate: go },
   toggles: { addressBookV2: settings.toggles.addressBookV2 },
-  // Where the payment side hosts the page of cards, the links lead to that one.
+  // With hosted payment, links to the wallet lead to the hosted payment page.
   ...(settings.app === 'WEB HOSTED PAYMENT PAGE' && {
     hostedPaymentPage: new URL(HOSTED_PAYMENT, location.origin).href,
   }),

@@ -3,13 +3,16 @@ import { getNewToken } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import { signInAgain } from './sign-in-again.ts';
 
-/** How every SDK, and the shop itself, calls the services for a shopper: each says who it is, so that one token does for all. */
+/**
+ * Returns the auth config for the SDKs and the shop's own calls. Each config asks for tokens under an
+ * identity of its own, so that all of them can share one token.
+ */
 export function authConfig(token: string, { shopper }: Session): AuthConfig {
   const asker = { shopper: shopper?.id };
   return {
     type: 'B2C',
     token,
-    // Whoever signs in again as the same shopper finds what they have typed.
+    // The shopper's id tells the SDK that a new token is the same shopper's, so their input is kept.
     shopperId: shopper?.id,
     getNewToken: () => getNewToken(asker),
     redirectToSignIn: () => signInAgain(shopper?.id),

@@ -7,11 +7,11 @@ import { authConfig } from './auth-config.ts';
 
 interface Order {
   readonly orderId: string;
-  /** Are changes to an order submitted that was placed? */
+  /** True when changes to a placed order are submitted. */
   readonly isModify: boolean;
 }
 
-/** What the checkout needs to know wherever it is embedded in the shop. */
+/** Returns the checkout's config for this shop. */
 export const checkoutConfig = (
   { session, token, settings }: PageProps,
   { orderId, isModify }: Order,

@@ -6,21 +6,21 @@ import { go } from '../use-path.ts';
 import { placeOf, rememberedWay } from '../ways/remembered-way.ts';
 import { authConfig } from './auth-config.ts';
 
-/** Where a visitor's way to shop is known from: their last visit. Of a shopper the service knows it. */
+/** Returns a visitor's way to shop, from their last visit. The service knows the one of a shopper. */
 function activeModality(): ActiveModality | undefined {
   const way = rememberedWay();
   const place = way && placeOf(way);
   return way && place && { modality: way.modality, ...place };
 }
 
-/** What the selector needs to know wherever it is embedded in the shop. */
+/** Returns the selector's config for this shop. */
 export function selectorConfig({ session, token, settings }: Host): SelectorConfig {
   const active = token === undefined ? activeModality() : undefined;
   return {
     environment: 'LOCAL',
     bannerDomain: brandOf(settings.banner).domain,
     bannerName: brandOf(settings.banner).name,
-    // The same number as in the wallet, whatever the sandbox has for the banner.
+    // The same number as in the wallet, instead of the sandbox's number for the banner.
     content: {
       'phone.footer': brandOf(settings.banner).phone,
       'phone.customerService': brandOf(settings.banner).phone,

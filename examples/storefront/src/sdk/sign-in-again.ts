@@ -9,13 +9,15 @@ function say(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** What every SDK does once its shopper's session is over: the shop asks them to sign in again, above the page they are on. */
+/**
+ * Called by the SDKs when the session has expired: asks the shopper to sign in again, above the current page.
+ */
 export function signInAgain(shopper?: string): void {
-  // Whoever has signed out, or has made room for somebody else, wants nothing of the kind.
+  // Not after the shopper has signed out, or another one has signed in.
   if (isSignedIn(shopper)) say(true);
 }
 
-/** The shopper has signed in again. */
+/** Closes the question after the shopper has signed in again. */
 export const endSignInAgain = (): void => say(false);
 
 function subscribe(listener: () => void): () => void {
@@ -23,5 +25,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Does the shopper of the page have to sign in again? */
+/** Returns true while the shopper of the page has to sign in again. */
 export const useSessionOver = (): boolean => useSyncExternalStore(subscribe, () => isOver);

@@ -4,7 +4,7 @@ import { brandOf } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
 import { authConfig } from './auth-config.ts';
 
-/** What the wallet needs to know wherever it is embedded in the shop. */
+/** Returns the wallet's config for this shop. */
 export const walletConfig = ({ session, token, settings }: PageProps): WalletConfig => ({
   environment: 'LOCAL',
   appName: settings.app,

@@ -9,12 +9,12 @@ import { HOME } from '../paths.ts';
 import { walletConfig } from '../sdk/wallet.ts';
 import { STAGE_EBT, STAGE_TOTAL } from './stage-order.ts';
 
-/** What the page knows of the choice: it comes from the wallet's public state. */
+/** The selected payment methods, read from the wallet's public state. */
 function PayingWith(): ReactNode {
   const { selection, complete } = useWallet((state) => state);
   const cards = [...selection.bank, ...selection.snap, ...selection.gift];
   const named = cards.map((card) => `${cardName(card)} ending in ${card.lastFour}`).join(', ');
-  // A card may be chosen that cannot pay, such as one that has expired.
+  // A selected card may not be able to pay, for example if it has expired.
   const words = complete ? `Paying with ${named}.` : `Choose another payment method: ${named} can’t be used.`;
   return (
     <p className="paying" data-testid="paying-with">
@@ -23,7 +23,9 @@ function PayingWith(): ReactNode {
   );
 }
 
-/** The wallet by itself, as a checkout embeds it: its card box and its flyout, over an amount that is set in the panel. */
+/**
+ * The wallet by itself, as a checkout embeds it: card box and flyout, with an amount set in the demo panel.
+ */
 export function WalletStage(host: PageProps): ReactNode {
   const { total = STAGE_TOTAL, snapItems } = host.settings;
   const ebt = { hasSnapEligibleItems: snapItems, ebtTotalFromCheckout: snapItems ? STAGE_EBT : 0 };

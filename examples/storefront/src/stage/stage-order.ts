@@ -1,4 +1,4 @@
-/** What is to be paid on the stage, in cents, unless the developer panel says otherwise. */
+/** Amount to be paid on the stage, in cents, unless the developer panel sets another one. */
 export const STAGE_TOTAL = 13_722;
-/** What of it SNAP may pay. */
+/** The part of it that SNAP may pay, in cents. */
 export const STAGE_EBT = 4000;

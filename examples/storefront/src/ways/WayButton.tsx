@@ -8,7 +8,7 @@ import { noteWords, WAY_ART, wayWords } from './way-words.ts';
 import type { HoldWords } from './way-words.ts';
 import './ways.css';
 
-/** The minutes at which whoever does not see them is told. */
+/** Remaining times that are announced to screen readers. */
 const SPOKEN = ['held 5 min', 'held 1 min'];
 
 function Note({ hold, note }: { readonly hold: HoldWords | undefined; readonly note: string }): ReactNode {
@@ -23,13 +23,16 @@ function Note({ hold, note }: { readonly hold: HoldWords | undefined; readonly n
   );
 }
 
-/** How the shopper shops, and the way to change it; on the page that is there for it, just how they shop. */
+/**
+ * Button that shows the way to shop and opens the selector; plain text on the page that shows the selector
+ * inline.
+ */
 export function WayButton({ isInline }: { readonly isInline: boolean }): ReactNode {
   const { open, update } = useFulfilmentHandle();
   const { isVisitor } = useShop();
   const way = useWay();
   const held = useHoldWords();
-  // One for another way is told in the cart.
+  // The cart shows a hold for another way to shop.
   const hold = held?.modality === way?.modality ? held : undefined;
   const said = (
     <>

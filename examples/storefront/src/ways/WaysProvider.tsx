@@ -17,13 +17,13 @@ import { notedName, notePlace, placeIn } from './remembered-way.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import { useFoundWay, WayKnown } from './use-way.ts';
 
-/** What the shop does when something happens in its selector. */
+/** Connects the selector's events and state to the shop. */
 function Wiring(): null {
   const { update } = useFulfilmentHandle();
   const { state, refresh } = useShop();
   const stores = useFulfilment((selector) => selector.stores);
   const lines = state.phase === 'ready' ? state.cart.lines : undefined;
-  // Delivery times are asked for and held for what is in the cart.
+  // Delivery times are requested and held for the items in the cart.
   useEffect(() => {
     if (lines) update({ cart: lines.filter(({ modality }) => modality === 'DELIVERY') });
   }, [lines, update]);
@@ -31,7 +31,7 @@ function Wiring(): null {
     ({ to }: SelectorEvents['modality:changed']) => {
       const place = placeIn(to.destination);
       const store = stores.find(({ locationId }) => locationId === place.storeId);
-      // Another tab may have noted it.
+      // Another tab may have stored the name of the store.
       notePlace({ ...place, storeName: store?.vanityName ?? notedName(place.storeId) });
     },
     [stores],
@@ -40,14 +40,14 @@ function Wiring(): null {
   const shopping = useFulfilment((selector) => selector.shopping);
   const modality = shopping?.modality;
   const storeId = shopping && placeIn(shopping.destination).storeId;
-  // What is in the cart, and what is cheap for now, depend on where and how one shops.
+  // The cart and the flash sales depend on the way to shop and the store.
   useEffect(() => {
     if (modality) refresh({ modality, storeId });
   }, [modality, storeId, refresh]);
   useFulfilmentEvent(
     'sign-in:required',
     useCallback(({ reason }: SelectorEvents['sign-in:required']) => {
-      // Whose session is over signs in again above this page.
+      // With an expired session the shopper signs in again above this page.
       if (reason !== 'expired') go(signInPath(`${location.pathname}${location.search}`));
     }, []),
   );
@@ -64,7 +64,7 @@ interface WaysProviderProps {
   readonly children: ReactNode;
 }
 
-/** One selector for the header and the page below it: a window, or a part of the page. */
+/** One selector for the header and the page: a window, or inline in the page. */
 export function WaysProvider({ host, display, children }: WaysProviderProps): ReactNode {
   const config = useMemo(() => ({ ...selectorConfig(host), display }), [host, display]);
   return (

@@ -3,19 +3,19 @@ import { parseModality, zip5Of } from '@grocer/foundation/domain';
 import type { Address, Destination, Modality } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 
-/** How somebody shops, as far as a button can say it. */
+/** A shopper's way to shop, with what a button can show of it. */
 export interface Way {
   readonly modality: Modality;
   readonly storeId?: string | undefined;
   readonly storeName?: string | undefined;
-  /** Of an address that the shopper has chosen; it is kept nowhere. */
+  /** Street of the address that the shopper has chosen; it is stored nowhere. */
   readonly street?: string | undefined;
   readonly postalCode?: string | undefined;
 }
 
 const NOTE = 'shop.place';
 
-/** What the selector's cookies do not say: how the store is called, and the ZIP code that things are brought to. */
+/** What the selector's cookies do not contain: the name of the store, and the ZIP code of a delivery. */
 const Note = v.object({
   storeId: v.optional(v.string()),
   storeName: v.optional(v.string()),
@@ -32,23 +32,25 @@ function readNote(): Note {
   }
 }
 
-/** Notes where the shopper shops, for their next visit. Of an address it keeps the ZIP code alone. */
+/**
+ * Stores the place where the shopper shops, for their next visit. Of an address only the ZIP code is stored.
+ */
 export function notePlace(note: Note): void {
   try {
     localStorage.setItem(NOTE, JSON.stringify(note));
   } catch {
-    // Without storage the shop asks for the name again.
+    // Without storage the shop requests the name again.
   }
 }
 
-/** Forgets how whoever signs out has shopped. */
+/** Forgets the way to shop when the shopper signs out. */
 export function forgetWay(): void {
   notePlace({});
   for (const name of ['modality', 'fulfillment', 'store'])
     document.cookie = `grocer_${name}=; Max-Age=0; Path=/`;
 }
 
-/** The name of a store, if it is the one that was noted. */
+/** Returns the stored name of a store, if it is the same store. */
 export function notedName(storeId: string | undefined): string | undefined {
   const note = readNote();
   return storeId !== undefined && note.storeId === storeId ? note.storeName : undefined;
@@ -59,12 +61,15 @@ function cookieOf(name: string): string | undefined {
   try {
     return found && decodeURIComponent(found.slice(name.length + 1));
   } catch {
-    // Whatever wrote that, it says nothing.
+    // A malformed cookie counts as missing.
     return undefined;
   }
 }
 
-/** How this browser's last visitor shopped: what the selector keeps in cookies for the other pages of a shop. */
+/**
+ * Returns the way to shop of this browser's last visitor, from the cookies that the selector sets for other
+ * pages.
+ */
 export function rememberedWay(): Way | undefined {
   const modality = parseModality(cookieOf('grocer_modality') ?? '');
   if (!modality) return undefined;
@@ -73,13 +78,13 @@ export function rememberedWay(): Way | undefined {
   return storeId ? { modality, storeId, storeName: notedName(storeId) } : { modality, postalCode };
 }
 
-/** Where a destination is. */
+/** Returns the store or the ZIP code of a destination. */
 export const placeIn = (destination: Destination): Pick<Way, 'storeId' | 'postalCode'> =>
   destination.kind === 'store'
     ? { storeId: destination.locationId }
     : { postalCode: zip5Of(destination.address.postalCode) };
 
-/** The street of an address that things are brought to. */
+/** Returns the street of a delivery address; undefined for a store. */
 export const streetIn = (destination: Destination): string | undefined =>
   destination.kind === 'store' ? undefined : destination.address.street;
 
@@ -92,7 +97,7 @@ const NOWHERE: Address = {
   countryCode: 'US',
 };
 
-/** Where a way is, in the words of the selector; nothing where that is not known any more. */
+/** Returns the place of a way to shop in the selector's format; undefined if it is not known. */
 export function placeOf({
   storeId,
   postalCode,

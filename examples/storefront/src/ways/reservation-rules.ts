@@ -1,7 +1,10 @@
 import { areaOfDestination } from '@grocer/foundation/domain';
 import type { ReservationState, SelectorState } from '@grocer/fulfilment-selector';
 
-/** The time that is held, or was, for where the shopper has things in its way: one for another place is of no use there. */
+/**
+ * Returns the reservation, active or expired, if it is for the place that the shopper uses for its way to
+ * shop.
+ */
 export function reservationHere({
   reservation,
   shopping,

@@ -7,20 +7,23 @@ import { reservationHere } from './reservation-rules.ts';
 import { holdWords, MINUTE } from './way-words.ts';
 import type { HoldWords } from './way-words.ts';
 
-/** How often to look, in ms: a clock may be set. */
+/** Maximum time between updates, in ms, since a clock may be set meanwhile. */
 const LOOK_MS = 10_000;
 
-/** When to look again, in ms: as the next whole minute is over, so that all who say how many are left agree. */
+/**
+ * Time until the next update, in ms: just after the minute changes, so that all displays show the same
+ * minutes.
+ */
 const nextLook = (left: number): number => (left >= 0 ? Math.min((left % MINUTE) + 1, LOOK_MS) : LOOK_MS);
 
-/** A time that the shopper holds where they shop, or held until it expired. */
+/** A time that the shopper holds at their place, or held until it expired. */
 export type HeldTime = HoldWords & Pick<ReservationState, 'modality' | 'fee' | 'items'>;
 
-/** The time that is held for a way of shopping, until it expires. */
+/** Returns the time that is held for a way to shop, if it has not expired. */
 export const heldFor = (hold: HeldTime | undefined, way: Modality): HeldTime | undefined =>
   hold?.modality === way && hold.state !== 'expired' ? hold : undefined;
 
-/** What is said of the time that the shopper holds where they shop; nothing where they hold none. */
+/** Returns the texts for the time that the shopper holds at their place; undefined if they hold none. */
 export function useHoldWords(): HeldTime | undefined {
   const { api } = useShop();
   const reservation = useFulfilment(reservationHere);

@@ -4,7 +4,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { notedName, notePlace, placeIn, rememberedWay, streetIn } from './remembered-way.ts';
 import type { Way } from './remembered-way.ts';
 
-/** The name of a store: of those that were just found, else the noted one, else the service is asked. */
+/** Returns the name of a store: from the stores found last, else the stored one, else from the service. */
 function useStoreName(storeId: string | undefined): string | undefined {
   const { api } = useShop();
   const zip = useFulfilment((state) => state.zip);
@@ -29,23 +29,23 @@ function useStoreName(storeId: string | undefined): string | undefined {
 
 const WayContext = createContext<Way | undefined | 'outside'>('outside');
 
-/** Gives what is inside it one answer to how the shopper shops. */
+/** Provides the way to shop to the components inside. */
 export const WayKnown = WayContext.Provider;
 
-/** How the shopper shops, in every part of a page. */
+/** Returns the shopper's way to shop. Requires `WaysProvider`. */
 export function useWay(): Way | undefined {
   const way = useContext(WayContext);
   if (way === 'outside') throw new Error('This has to be inside <WaysProvider>.');
   return way;
 }
 
-/** Finds out how the shopper shops; until the selector knows, how this browser's last visitor did. */
+/** Returns the shopper's way to shop; while the selector loads, the one of this browser's last visitor. */
 export function useFoundWay(): Way | undefined {
   const shopping = useFulfilment((state) => state.shopping);
   const isLoading = useFulfilment((state) => state.status === 'loading');
   const place = shopping && placeIn(shopping.destination);
   const storeName = useStoreName(place?.storeId);
-  // Cookies are slow to read: once, and not for each product of a page.
+  // Cookies are slow to read, so they are read once and not for each product of a page.
   return useMemo(() => {
     if (!shopping) return isLoading ? rememberedWay() : undefined;
     const { modality, destination } = shopping;

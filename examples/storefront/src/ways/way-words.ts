@@ -5,7 +5,7 @@ import type { Way } from './remembered-way.ts';
 
 export const WAYS = { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIP: 'Ship', IN_STORE: 'In store' } as const;
 
-/** What whoever has chosen a way is doing. */
+/** Heading for a shopper who has chosen a way to shop. */
 export const SHOPPING: Readonly<Record<Modality, string>> = {
   PICKUP: 'Shopping for pickup',
   DELIVERY: 'Shopping for delivery',
@@ -13,7 +13,7 @@ export const SHOPPING: Readonly<Record<Modality, string>> = {
   IN_STORE: 'Shopping in store',
 };
 
-/** The prices that end soon, for each way of shopping. */
+/** Titles of the flash sales for each way to shop. */
 export const SALES: Readonly<Record<Modality, string>> = {
   PICKUP: 'Flash sales for pickup',
   DELIVERY: 'Flash sales for delivery',
@@ -21,7 +21,7 @@ export const SALES: Readonly<Record<Modality, string>> = {
   IN_STORE: 'Flash sales in store',
 };
 
-/** The drawing of each way of shopping. */
+/** Illustration of each way to shop. */
 export const WAY_ART: Readonly<Record<Modality, string>> = {
   PICKUP: '/art/way-pickup.svg',
   DELIVERY: '/art/way-delivery.svg',
@@ -29,14 +29,14 @@ export const WAY_ART: Readonly<Record<Modality, string>> = {
   IN_STORE: '/art/way-instore.svg',
 };
 
-/** What a shop asks whoever has not chosen yet. */
+/** Shown instead of a way to shop while none is chosen. */
 const QUESTION = 'How are you shopping today?';
 
-/** Where somebody shops, or has things brought to, in a few words; nothing where that is not known. */
+/** Returns the store, street or ZIP code of a way to shop as text; empty if none is known. */
 export const placeWords = ({ storeName, street, postalCode }: Way): string =>
   storeName ?? (street || (postalCode === undefined ? '' : displayPostalCode(postalCode)));
 
-/** How somebody shops, in a few words. */
+/** Returns the way to shop and its place as text. */
 export function wayWords(way: Way | undefined): string {
   if (!way) return QUESTION;
   const place = placeWords(way);
@@ -44,23 +44,23 @@ export function wayWords(way: Way | undefined): string {
   return `${WAYS[way.modality]} ${way.storeName === undefined ? 'to' : 'at'} ${place}`;
 }
 
-/** How near its end a time that is held is. */
+/** State of a held time; `soon` during its last five minutes. */
 export type HoldState = 'held' | 'soon' | 'expired';
 
-/** What is said of a time that is held, or was. */
+/** Texts for a time that is held, or was. */
 export interface HoldWords {
   readonly state: HoldState;
-  /** When it is, where it is still held. */
+  /** The time itself; empty once it has expired. */
   readonly when: string;
   readonly left: string;
 }
 
-/** In ms. */
+/** One minute in ms. */
 export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SOON_MINUTES = 5;
 
-/** When a time is: "Mon 2 – 4 PM", by the clock of its place. */
+/** Formats a time window in its place's time zone: "Mon 2 – 4 PM". */
 function timeWords({ value, timeZone }: ReservationState['window']): string {
   const [start = '', end = ''] = value.split('/');
   const span = { start: Date.parse(start), end: Date.parse(end) };
@@ -75,7 +75,9 @@ function timeWords({ value, timeZone }: ReservationState['window']): string {
   return `${day.format(span.start)} ${hours.formatRange(span.start, span.end)}`;
 }
 
-/** What is said of the time that the shopper holds at `now`, in epoch ms by the service's clock; whole minutes, rounded down. */
+/**
+ * Returns the texts for a held time at `now`, in epoch ms by the service's clock. Minutes are rounded down.
+ */
 export function holdWords(
   reservation: Pick<ReservationState, 'status' | 'window' | 'expiresAt'>,
   now: number,
@@ -88,7 +90,7 @@ export function holdWords(
   return { state, when: timeWords(reservation.window), left };
 }
 
-/** The most useful thing to say below how somebody shops, while no time is held. */
+/** Returns the note below the way to shop while no time is held. */
 export function noteWords(way: Way | undefined, isVisitor: boolean): string {
   if (!way) return 'Delivery, pickup or in store';
   if (way.modality === 'IN_STORE') return 'Prices and stock on the shelf';
