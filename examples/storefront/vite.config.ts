@@ -6,7 +6,7 @@ import { publishedExports } from '../../scripts/published-exports.ts';
 import { compileOnArrival } from './build/compile-on-arrival.ts';
 import { productPictures } from './build/product-pictures.ts';
 
-/** The script tag has Preact inside: with this the tests of the shop run on it as well. */
+/** The script tag contains Preact, so the shop's tests run with it as well. */
 const isOnPreact = process.env['STOREFRONT_RUNTIME'] === 'preact';
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // What a page needs at once comes in one file: sixty small ones take ten turns of a slow network.
+    // The first load is one file: sixty small files need ten round trips on a slow network.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has Chromium compile the functions of a file while it downloads, as the guide *Getting started* says. */
+/** Makes Chromium compile all functions of a file while it downloads; see the guide *Getting started*. */
 export const compileOnArrival = (): Plugin => ({
   name: 'compile-on-arrival',
   generateBundle: {

@@ -7,7 +7,7 @@ import type { HostOption } from '../e2e/support/test.ts';
 
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What keeps keys in the vault's frame, and a busy machine from being asked about slow scripts. */
+/** Keeps the keyboard in the vault's frame, and disables the dialog about slow scripts on a busy machine. */
 const PREFERENCES = {
   'fission.autostart': false,
   'fission.webContentIsolationStrategy': 0,
@@ -23,7 +23,10 @@ const inFirefox = {
   launchOptions: { executablePath: ENGINES.firefox, firefoxUserPrefs: PREFERENCES },
 } as const;
 
-/** The main jobs in Debian's Firefox and WebKit: Firefox does those of the specs that say so, WebKit has its own. */
+/**
+ * The main jobs in Debian's Firefox and WebKit: Firefox runs the specs tagged `@engines`, WebKit has specs of
+ * its own.
+ */
 export default defineConfig<HostOption>({
   ...base,
   testIgnore: [],

@@ -1,4 +1,4 @@
-/** Every colour that a picture may have; a new one is named here first. */
+/** All colours that a picture may have. */
 export const palette = {
   ink: '#17211c',
   pine: '#0a6a48',

@@ -17,7 +17,7 @@ const GROUND = {
 };
 const COLOURS = [...Object.values(palette), 'none'];
 
-/** What is no XML becomes an element that says so, and is none of ours. */
+/** Parses SVG. Invalid XML becomes a `parsererror` element, which fails the tests. */
 const parse = (svg: string): Element => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 
 describe.each([...readPictures()])('%s', (_, svg) => {

@@ -12,7 +12,7 @@ function recolour(drawing: string, tint: Tint): string {
   return drawing.replaceAll(/#[\da-f]+/g, (colour) => replacements.get(colour) ?? colour);
 }
 
-/** Every drawing and each of its variants, as SVG under the name that a product has for it. */
+/** Returns every drawing and its variants as SVG, by the name that products have for them. */
 export function readPictures(): ReadonlyMap<string, string> {
   const names = readdirSync(folder).filter((file) => file.endsWith('.svg'));
   return new Map(

@@ -1,9 +1,9 @@
 import type { ColourName } from './palette.ts';
 
-/** What replaces which colour; all at once, so that two can change places. */
+/** Replacement colours. They apply at once, so that two colours can swap. */
 export type Tint = Readonly<Partial<Record<ColourName, ColourName>>>;
 
-/** The variants of a drawing, such as `milk-green`, under its name. */
+/** Variants of a drawing by its name; `milk` in `green` becomes `milk-green`. */
 export const tints: Readonly<Record<string, Readonly<Record<string, Tint>>>> = {
   apple: { green: { red: 'spring', leaf: 'bottle' } },
   beer: {

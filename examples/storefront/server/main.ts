@@ -7,7 +7,7 @@ const { ADMIN_ORIGIN: origin, ADMIN_SECRET: secret } = process.env;
 
 await startHost((options, api) => {
   const host = createHost(options);
-  // Where there is no admin port, as in production, there is nothing to offer.
+  // Faults are offered only with an admin port, so not in production.
   return servePages(
     origin && secret ? offerFaults(host, { origin, secret }) : host,
     pages,

@@ -3,10 +3,10 @@ import type { IsPage } from 'host-kit/server';
 import * as v from 'valibot';
 import { isKnownPath, routeAt } from '../src/routes.ts';
 
-/** Longer than that no page waits for what its status is, in ms. */
+/** Maximum time to wait for the status of a product, in ms. */
 const PATIENCE_MS = 1000;
 
-/** Says at which paths the shop has a page; of a product the services know that, at this address. */
+/** Returns a check for paths that are a page of the shop. Products are looked up at the API. */
 export function createPageThere(api: string): IsPage {
   async function isProduct(gtin13: string): Promise<boolean> {
     try {
@@ -16,7 +16,7 @@ export function createPageThere(api: string): IsPage {
       const answer = v.safeParse(lookUpProducts.response, await response.json());
       return !answer.success || answer.output.data.products.length > 0;
     } catch {
-      // Without an answer nobody knows that it is missing: the page asks again.
+      // Without an answer the product may exist, and the page asks again.
       return true;
     }
   }

@@ -16,7 +16,7 @@ import { openAddresses, shopAtStore } from '../steps/shop.ts';
 import { button, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a page of the account as one of the demo's shoppers. */
+/** Opens a page of the account as a demo shopper. */
 async function openAs(page: Page, shopper: string, path: string): Promise<void> {
   await signInAs(page, shopper);
   await page.goto(path);
@@ -152,7 +152,7 @@ test('whoever comes to the account is brought to it, and each of its pages is ca
     .getByRole('link', { name: 'Address Book' });
   await pressOn(page, beside);
   await expect(page).toHaveTitle('Address Book · Millbrook Market');
-  // Beside the page its links stay.
+  // The navigation stays beside the page, and with it the focused link.
   await expect(beside).toBeFocused();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 });
@@ -199,7 +199,7 @@ test('all SDKs of a page go on with one new token where theirs has run out', asy
   const refused = () => callsOf(shop, 'cart.get').filter(({ status }) => status === 401).length;
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(refused).toBe(1);
-  // The account, the wallet and the selector, one after the other.
+  // Account, wallet and selector need a token one after the other.
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Address Book' }).first());
   await expect(page.getByText('1420 Juniper Street').first()).toBeVisible();
   await page.goBack();

@@ -7,7 +7,7 @@ import { signInAs } from '../steps/basic.ts';
 const container = { selector: 'main', width: '900px' } as const;
 const account = (page: Page): Locator => page.locator('main [data-part=account]');
 
-/** Opens a page of the account, with room for everything, since what is out of sight is not painted. */
+/** Opens a page of the account in a large viewport, since what is outside of it is not painted. */
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await signInAs(page, 'alice');

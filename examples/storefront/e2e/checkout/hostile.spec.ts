@@ -8,7 +8,7 @@ import { untilPayable } from '../steps/pay.ts';
 import { button, dialog, signInAs } from '../steps/basic.ts';
 import { heading } from '../steps/wallet.ts';
 
-/** Opens the groups of cards, by which SNAP pays as well. */
+/** Opens all groups of cards and pays partly by SNAP. */
 async function openCards(page: Page): Promise<void> {
   for (const group of ['bank', 'gift', 'snap'])
     await page.locator(`[data-part=${group}-cards] > summary`).press('Enter');
@@ -18,7 +18,7 @@ async function openCards(page: Page): Promise<void> {
   await expect(page.locator('[data-part=summary][aria-busy]')).toHaveCount(0);
 }
 
-/** The payment step, a drawer above it, and the form for a PIN, in which the vault's frame is. */
+/** Takes pictures of the payment step, a drawer above it, and the PIN form with the vault's frame. */
 async function walk(page: Page, take: Take): Promise<void> {
   await take('step', page.locator('[data-part=payment-step]'), IN_PAGE);
   await page.locator('button[data-part=items]').press('Enter');
@@ -37,7 +37,7 @@ async function walk(page: Page, take: Take): Promise<void> {
 looksTheSame('the payment step', {
   container: { selector: 'main > div', width: '1200px' },
   async open(page, shop) {
-    // What is out of sight is not painted.
+    // What is outside of the viewport is not painted.
     await page.setViewportSize({ width: 1280, height: 1600 });
     await signInAs(page, 'alice');
     await page.goto(`${await beginOrder(shop, { modality: 'DELIVERY' })}&scheme=light`);

@@ -12,7 +12,7 @@ import { heading } from '../steps/wallet.ts';
 
 const bankCards = (page: Page): Locator => page.locator('[data-part=bank-cards] summary');
 
-/** Has SNAP pay four dollars of an order of $9.75, by keyboard, and the bank card the rest. */
+/** Pays $4.00 of an order of $9.75 by SNAP and the rest by bank card, by keyboard. */
 async function paySnap(page: Page): Promise<void> {
   const snap = page.locator('[data-part=snap-cards]');
   await pressOn(page, snap.locator('summary'));

@@ -55,7 +55,10 @@ test('nothing of the payment step moves once its skeleton is there, on a narrow 
   }
 });
 
-/** Types another card into the wallet's form above the payment step; gives the group of cards that it will be in. */
+/**
+ * Fills in another card in the wallet's form above the payment step; returns the group of cards it will be
+ * in.
+ */
 async function typeCard(page: Page, shop: OpenShop): Promise<Locator> {
   await openPayment(page, shop);
   const bank = page.locator('[data-part=bank-cards]');
@@ -129,7 +132,7 @@ test('changes that another tab has given up are not waited for, and can be begun
   await other.goto(page.url());
   await button(other, 'Keep the order as it is').press('Enter');
   await expect(placed(other)).toBeVisible();
-  // Pages that are automated have the focus all the time.
+  // Automated pages always have the focus, so the event is dispatched.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('This order is not being changed.')).toBeVisible();
   await button(page, 'Change this order').press('Enter');

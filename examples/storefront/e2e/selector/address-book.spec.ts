@@ -5,7 +5,7 @@ import { inWindow, openAddresses, typeAddress, windowHeading } from '../steps/sh
 import { dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-/** From the sign-in to the shopper's addresses. */
+/** Signs Alice in and opens her addresses. */
 async function openAlices(page: Page): Promise<void> {
   await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');

@@ -4,14 +4,16 @@ import { held, schedulePickup, shopAtStore, times } from '../steps/shop.ts';
 import { button, dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-// Without it no page is kept for the Back button.
+// Playwright disables the back/forward cache by default.
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const MINUTE = 60_000;
 const LATER = 'test.later';
 const SCHEDULING = '/scheduling?fulfillmentType=PICKUP';
 
-/** Lets the device's clocks go on by as much as storage says; stands alone, as its text is what is sent. */
+/**
+ * Advances the device's clocks by the time in storage. Self-contained, since its source is sent to the page.
+ */
 function goOnByStorage(name: string): void {
   const later = (): number => Number(localStorage.getItem(name) ?? 0);
   const [wall, steady] = [Date.now, performance.now.bind(performance)];
@@ -25,7 +27,7 @@ const reserved = (page: Page) =>
   times(page).locator('label').filter({ hasText: 'Reserved for you' }).getByRole('radio');
 const keyOf = async (page: Page): Promise<string> => (await reserved(page).getAttribute('value')) ?? '';
 
-/** Holds a time on the scheduling page that stays open. */
+/** Holds a time on the scheduling page, which stays open. */
 async function hold(page: Page, which: number): Promise<string> {
   const slot = times(page).getByRole('radio').nth(which);
   await slot.check();
@@ -34,7 +36,7 @@ async function hold(page: Page, which: number): Promise<string> {
   return keyOf(page);
 }
 
-/** Reserves the first time for a pickup, and marks the document, so that it is known again. */
+/** Reserves the first pickup time and marks the document, so that it can be recognised later. */
 async function reserveFirst(page: Page): Promise<string> {
   await signInAs(page, 'alice');
   await page.goto('/cart');
@@ -47,9 +49,9 @@ async function reserveFirst(page: Page): Promise<string> {
 
 const leave = (page: Page): Promise<unknown> => page.goto('/aisles?away=true');
 
-/** Back to the very document that was left, as the browser has kept it. */
+/** Goes back to the same document, restored from the back/forward cache. */
 async function comeBack(page: Page): Promise<void> {
-  // A page that is only shown again does not load.
+  // A restored page has no `load` event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/scheduling/);
   expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBe(true);

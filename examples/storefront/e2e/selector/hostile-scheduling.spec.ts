@@ -4,9 +4,9 @@ import { IN_PAGE, looksTheSame } from '../support/hostile-pages.ts';
 import { chooseStore, times } from '../steps/shop.ts';
 import { button, dialog, signInAs } from '../steps/basic.ts';
 
-/** The scheduling page of a pickup, with a store chosen. */
+/** Opens the scheduling page for a pickup, with a store chosen. */
 async function openScheduling(page: Page): Promise<void> {
-  // Times out of sight are not painted, so all of them are in sight.
+  // Times outside of the viewport are not painted.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await signInAs(page, 'alice');
   await page.goto('/scheduling?fulfillmentType=PICKUP&scheme=light');

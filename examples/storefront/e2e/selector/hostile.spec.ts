@@ -5,7 +5,7 @@ import type { Take } from '../support/hostile-pages.ts';
 import { inWindow, times, wayButton, windowHeading } from '../steps/shop.ts';
 import { dialog, signInAs } from '../steps/basic.ts';
 
-/** A page with room for everything, since what is out of sight is not painted. */
+/** Opens a page in a large viewport, since what is outside of it is not painted. */
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await signInAs(page, 'alice');
@@ -24,7 +24,7 @@ async function close(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** The window's form for an address, with what is wrong in it, and the times before shopping. */
+/** Takes pictures of the window's address form with its errors, and of the times. */
 async function walkWindow(page: Page, take: Take): Promise<void> {
   await openDeliveries(page);
   await inWindow(page, /^Change Address, All Delivery/).press('Enter');

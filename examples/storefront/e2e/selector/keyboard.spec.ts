@@ -120,7 +120,7 @@ test('a shopper schedules a pickup by keyboard alone, and arrives at the checkou
   const chosen = times(page).getByRole('radio').nth(1);
   await expect(chosen).toBeChecked();
   await expect(chosen).toHaveCSS('background-color', 'rgb(10, 106, 72)');
-  // Its zone is read out, and not seen.
+  // The time zone is visually hidden text after the time.
   const [time = ''] =
     /^.+[AP]M/.exec((await times(page).locator('.grocer-slot-time').nth(1).textContent()) ?? '') ?? [];
   expect(time).not.toBe('');

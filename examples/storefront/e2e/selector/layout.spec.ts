@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 import { walk } from '../support/tour.ts';
 import type { Tour } from '../support/tour.ts';
 
-/** A small phone, and a screen of 1280 by 1024 at 400 %. */
+/** A small phone, and a 1280 by 1024 screen at 400 % zoom. */
 const SIZES = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
@@ -47,7 +47,7 @@ async function fillAddress(page: Page, street: string): Promise<void> {
   await inWindow(page, 'Save Address').click();
 }
 
-/** The screens in the order in which one shopper can see them; each starts where the one before it ended. */
+/** Screens in the order in which a shopper can see them; each starts where the previous one ended. */
 const tours: Readonly<Record<string, Tour>> = {
   'the selector’s window': [
     [
@@ -276,13 +276,13 @@ for (const [name, tour] of Object.entries(tours)) {
 
 interface Arrival {
   readonly what: string;
-  /** What the answers are to. */
+  /** Path of the requests that are held back. */
   readonly path: string;
-  /** Comes to where it is waited for. */
+  /** Opens the place that loads. */
   readonly go: (page: Page) => Promise<unknown>;
-  /** Keeps its place until then: the name of our part. */
+  /** Name of the part that reserves the space while loading. */
   readonly waiting: string;
-  /** Is there once it has come. */
+  /** The content, once it is loaded. */
   readonly there: (page: Page) => Locator;
 }
 

@@ -17,7 +17,7 @@ test('the strip of days goes on by its buttons, which keep focus at its ends [F-
   await expect(next).not.toHaveAttribute('aria-disabled', 'true');
   const { width = 0 } = (await days(page).boundingBox()) ?? {};
   await pressOn(page, next);
-  // The strip comes to rest at the beginning of a day, hence about.
+  // The strip snaps to the start of a day, so the distance is approximate.
   const scrolled = () => days(page).evaluate(({ scrollLeft }) => scrollLeft);
   await expect.poll(async () => Math.abs((await scrolled()) - 0.7 * width)).toBeLessThan(40);
   await expect(previous).not.toHaveAttribute('aria-disabled', 'true');

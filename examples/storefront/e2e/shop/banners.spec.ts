@@ -17,14 +17,14 @@ test('every banner has one name on its page, and offers the ways of shopping tha
 }) => {
   test.slow();
   const all = brands();
-  // One of the 34 has no site.
+  // One of the 34 banners has no domain.
   expect(all).toHaveLength(33);
   const main = page.getByRole('main');
   for (const { key, name, ways } of all) {
     await page.goto(`/ways-to-shop?banner=${key}`);
     await expect(page, key).toHaveTitle(`Ways to shop · ${name}`);
     await expect(page.getByRole('banner').getByRole('link', { name, exact: true }), key).toBeVisible();
-    // What is shipped has no tab of its own.
+    // Shipping has no tab of its own.
     const tabs = ways.filter((way) => way !== 'SHIP');
     if (ways.length === 0) await expect(main, key).toContainText(`${name} doesn’t offer online shopping`);
     else if (tabs.length < 2) await expect(main.getByRole('article').first(), key).toBeVisible();

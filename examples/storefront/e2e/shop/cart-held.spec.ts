@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 const MINUTE = 60_000;
 const SOURDOUGH = '2000000000008';
 
-/** The cart of a shopper who holds a time for their delivery, at which one thing cannot be had. */
+/** Opens the cart of a shopper who holds a delivery time at which one product is not available. */
 async function cartWithTime(page: Page, shop: OpenShop): Promise<void> {
   putIntoCart(shop, 'alice', { gtin13: SOURDOUGH, modality: 'DELIVERY' });
   await signInAs(page, 'alice');
@@ -24,7 +24,7 @@ async function cartWithTime(page: Page, shop: OpenShop): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }));
 }
 
-/** Amounts of money in a text, in cents. */
+/** Returns the amounts of money in a text, in cents. */
 const centsIn = (text: string): readonly number[] =>
   [...text.matchAll(/\$(\d+)\.(\d\d)/g)].map(([, dollars, cents]) => Number(`${dollars}${cents}`));
 
@@ -93,7 +93,7 @@ test('where nothing can be had at the time that is held, the cart leads to where
   await expect(checkOut).toContainText(/Nothing here can be had for \w{3} /);
   expect(await findingsInBoth(page)).toEqual([]);
   await pressOn(page, checkOut.getByRole('link', { name: 'Choose another time' }));
-  // It is out of stock, so that no time has it.
+  // The product is out of stock, so no time has it.
   await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
   await expect(page.getByText('Items Are Not Available')).toBeVisible();
   expect(callsOf(shop, 'checkout.create')).toHaveLength(0);

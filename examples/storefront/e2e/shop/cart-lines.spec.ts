@@ -32,7 +32,7 @@ test('whether something may come instead is said of each line, and kept: a visit
   await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(1);
   await page.reload();
   await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
-  // What is put back comes with what was wished of it.
+  // Undo restores the substitution policy as well.
   await button(page, 'Remove, Large Eggs').press('Enter');
   await button(page, 'Undo, Large Eggs').press('Enter');
   await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
@@ -76,14 +76,14 @@ test('a line of the cart is moved to another way with what is wished of it, and 
   await expect(instead.locator('option:checked')).toHaveText('Substitutions not allowed');
   await expect(pickup).not.toContainText('Whole Milk');
   await move('Large Eggs', 'Delivery');
-  // The last one takes its way along.
+  // The group is removed together with its last line.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(pickup).toHaveCount(0);
   await move('Large Eggs', 'Pickup');
   await expect(pickup).toContainText('Large Eggs');
   expect(await findingsInBoth(page)).toEqual([]);
 
-  // In another tab more of it has come into the other way.
+  // Another client adds more of the product for the other way to shop.
   const api = `http://127.0.0.1:${shop.sandbox.ports.api}`;
   const send = senderOf(shopperServices(api, await shop.sandbox.tokenFor('grace')));
   await send(addCartItems, { modality: 'DELIVERY', items: [{ gtin13: '2000000000009', quantity: 60 }] });
@@ -104,7 +104,7 @@ test('what comes instead of a product is chosen among what is like it, by keyboa
   await pressOn(page, opener);
   const question = page.getByRole('dialog', { name: 'Choose a backup' });
   const names = question.getByRole('listitem').locator('b');
-  // Of its own kind first; what is out of stock is no backup.
+  // Products of the same family come first; products that are out of stock are not offered.
   await expect(names.first()).toHaveText('2% Milk');
   await expect(names.filter({ hasText: 'Fresh Cream' })).toHaveCount(0);
   expect(await findingsInBoth(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { button, dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
-/** Has changes of the cart wait, until they are let go. */
+/** Holds back changes of the cart; returns a function that releases them. */
 async function holdWrites(page: Page): Promise<() => void> {
   const { resolve: letGo, promise: areLetGo } = Promise.withResolvers<void>();
   await page.route(/\/carts?\//, async (route) => {
@@ -37,7 +37,7 @@ test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]',
   await expect(pickup).toContainText('$11.97');
   const checkOut = page.getByRole('complementary');
   const row = (way: RegExp) => checkOut.getByRole('radio', { name: way });
-  // How the shopper shops comes first.
+  // The shopper's current way to shop is selected first.
   await expect(row(/^Delivery/)).toBeChecked();
   await expect(checkOut.locator('.total')).toHaveText('Subtotal (1 item)$0.39');
   const deliver = checkOut.getByRole('link', { name: 'Check out delivery' });
@@ -109,7 +109,7 @@ test('a cart that another tab has changed is shown when the shopper comes back t
   await button(other, 'Remove, Saffron').press('Enter');
   await expect(group(other, /^Pickup/)).not.toContainText('Saffron');
   await expect(group(page, /^Pickup/)).toContainText('Saffron');
-  // Pages that are automated have the focus all the time.
+  // Automated pages always have the focus, so the event is dispatched.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(group(page, /^Pickup/)).not.toContainText('Saffron');
 });
@@ -137,7 +137,7 @@ test('a visitor fills a cart, keeps it over a reload, and takes it along when th
   context,
 }) => {
   await page.goto('/aisles/dairy-eggs');
-  // Whoever has not said how they shop is asked, and what they pressed for is done.
+  // Without a way to shop the selector opens first; then the product is added.
   await button(page, 'Add to cart, Whole Milk').press('Enter');
   await dialog(page)
     .getByRole('button', { name: /^Select Store, / })
@@ -150,7 +150,7 @@ test('a visitor fills a cart, keeps it over a reload, and takes it along when th
   await expect(cartLink(page)).toContainText('4 items');
   await cartLink(page).press('Enter');
   await expect(page.getByRole('complementary')).toContainText('$13.86');
-  // What a shopper's cart qualifies for, only the service knows.
+  // Only the service knows the minimum, so a visitor's cart shows none.
   await expect(group(page, /^Pickup/)).not.toContainText('minimum');
   expect(await findings(page)).toEqual([]);
 
@@ -160,7 +160,7 @@ test('a visitor fills a cart, keeps it over a reload, and takes it along when th
   await page.getByRole('button', { name: /^Erin/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
   const pickup = group(page, /^Pickup/);
-  // Erin has two of milk, and two other things, in her cart already.
+  // Erin's cart already has two of milk and two other products.
   await expect(pickup.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('3');
   await expect(pickup.getByRole('group', { name: 'Quantity, Large Eggs' })).toHaveText('3');
   await expect(pickup).toContainText('Saffron');
@@ -218,7 +218,7 @@ test('what cannot be ordered in its way of shopping is moved to another one, by 
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await expect(toDelivery).toBeFocused();
   const answer = await holdWrites(page);
-  // What is wanted before is saved first, and nothing else meanwhile.
+  // A quantity set before the move is saved first; no quantity can be set during the move.
   await button(page, 'One more, Large Eggs').press('Enter');
   await pressOn(page, toDelivery);
   await expect(toDelivery).toHaveAttribute('aria-disabled', 'true');
@@ -412,13 +412,13 @@ test('what is changed without a connection waits for one, and is made once', asy
   const before = callsOf(shop, 'cart.get').length;
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);
-  // Without anybody having to try again.
+  // The changes are sent without a retry by the shopper.
   await expect(amount(page, 'Salted Butter')).toHaveText('1');
   await expect(amount(page, 'Whole Milk')).toHaveText('2');
   await page.reload();
   await expect(amount(page, 'Salted Butter')).toHaveText('1');
   await expect(amount(page, 'Whole Milk')).toHaveText('2');
-  // The connection that is back, and the page that is loaded again, ask once each.
+  // Returning online and reloading read the cart once each.
   expect(callsOf(shop, 'cart.get').length - before).toBeLessThanOrEqual(3);
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const TABS = 4;
 
-/** Every link of a page, also those of SDKs, as paths of the shop. */
+/** Returns the links of a page, including those in shadow trees, as paths of the shop. */
 const linksOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const rootsIn = (root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] => [
@@ -24,14 +24,14 @@ const linksOf = (page: Page): Promise<readonly string[]> =>
       });
   });
 
-/** Pages of one kind look alike: one of them is opened, and all are asked for. */
+/** Groups pages that look alike: one page of a group is opened, and all of them are requested. */
 const kindOf = (path: string): string =>
   path
     .replace(/\?(?!link=).*/, '')
     .replace(/^\/p\/.*/, '/p')
     .replace(/[\da-f]{32}/g, 'id');
 
-/** Windows of the SDKs, by the page that opens them: what they lead to counts as well. */
+/** SDK windows by the page that opens them; the crawl follows their links as well. */
 const WINDOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/'(page) {
     await wayButton(page).press('Enter');
@@ -44,9 +44,9 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   await expect(page.locator('h1').first(), path).toBeVisible();
   await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
-  // What comes later brings links as well.
+  // Content that is loaded later has links as well.
   await page.waitForLoadState('networkidle');
-  // Each is called after what it shows.
+  // Each page has a title of its own.
   if (kindOf(path) !== '/') await expect(page, path).not.toHaveTitle('Millbrook Market');
   const links = await linksOf(page);
   const open = WINDOWS[kindOf(path)];
@@ -55,7 +55,10 @@ async function visit(page: Page, path: string): Promise<readonly string[]> {
   return [...links, ...(await linksOf(page))];
 }
 
-/** Follows every link from some pages on, in several tabs: most of a visit is waiting. What is dead is told at the end. */
+/**
+ * Follows every link from some pages on, in several tabs since most of a visit is waiting. Returns the dead
+ * links.
+ */
 async function crawl(page: Page, from: readonly string[]): Promise<readonly string[]> {
   await page.goto('/');
   const left = [...from];

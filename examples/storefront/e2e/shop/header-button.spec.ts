@@ -24,7 +24,7 @@ test('a shopper’s store is known by name on another device, and forgotten when
   await signInAs(page, 'alice');
   await page.goto(PATH);
   const name = await shopAtStore(page);
-  // What this browser has noted: another one has neither.
+  // Cleared to simulate another browser, which has stored neither.
   await context.clearCookies({ name: /^grocer_/ });
   await page.evaluate(() => localStorage.clear());
   await page.reload();

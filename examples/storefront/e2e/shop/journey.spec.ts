@@ -12,7 +12,7 @@ type Press = (target: Locator) => Promise<void>;
 const link = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('link', { name }).filter({ visible: true }).first();
 
-/** From the first page to shopping at a store, as a visitor. */
+/** Chooses a store as a visitor, from the home page. */
 async function pickStore(page: Page, press: Press): Promise<void> {
   await page.goto('/');
   await press(page.getByRole('button', { name: /^Pickup/ }));
@@ -25,7 +25,7 @@ async function pickStore(page: Page, press: Press): Promise<void> {
   await expect(shoppingBy(page)).toHaveText(/^Pickup at /);
 }
 
-/** Signs in with what the cart has, and is back where one was. */
+/** Signs in by email and returns to the current page. */
 async function signInByEmail(page: Page, press: Press): Promise<void> {
   const here = new URL(page.url()).pathname;
   await press(link(page, 'Sign in'));
@@ -35,7 +35,7 @@ async function signInByEmail(page: Page, press: Press): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${here}$`));
 }
 
-/** Has things delivered to an address that the service puts right. */
+/** Chooses delivery to a new address that the service corrects. */
 async function deliverTo(page: Page, press: Press): Promise<void> {
   await press(wayButton(page));
   await press(dialog(page).getByRole('tab', { name: 'Delivery' }));
@@ -58,12 +58,12 @@ async function sayBirthday(page: Page, press: Press): Promise<void> {
   await press(question.getByRole('button', { name: 'Continue' }));
 }
 
-/** From the cart to the payment step, with a time that is held. */
+/** Checks out the cart up to the payment step, with a held time. */
 async function schedule(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('link', { name: 'Check out delivery' }));
   await sayBirthday(page, press);
   await expect(times(page)).toBeVisible();
-  // What is had late can still be changed.
+  // An order with a late time can still be changed.
   await times(page).getByRole('radio').last().check();
   await expect(held(page)).toBeVisible();
   await press(button(page, 'Continue'));
@@ -71,7 +71,7 @@ async function schedule(page: Page, press: Press): Promise<void> {
   await expect(page.locator('[data-part=bank-cards] summary')).toContainText('$');
 }
 
-/** Pays by a gift card, SNAP and the bank card that backs them up. */
+/** Pays by gift card, SNAP and the bank card that backs them up. */
 async function payByThree(page: Page, press: Press): Promise<void> {
   const snap = page.locator('[data-part=snap-cards]');
   await press(snap.locator('summary'));
@@ -81,7 +81,7 @@ async function payByThree(page: Page, press: Press): Promise<void> {
   await press(gift.locator('summary'));
   await gift.getByRole('checkbox', { name: /ending in 1000/ }).check();
   await expect(gift.locator('summary')).toContainText('$');
-  // Who delivers for the store has terms of their own.
+  // A delivery by a third party has terms that must be accepted.
   const terms = page.getByRole('checkbox', { name: /^I agree to / });
   if ((await terms.count()) > 0) await terms.check();
 }

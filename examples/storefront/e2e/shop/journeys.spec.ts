@@ -105,7 +105,7 @@ test(
     await wayButton(page).press('Enter');
     await expect(dialog(page).getByRole('article').first()).toBeVisible();
     const zip = dialog(page).getByLabel('Search by ZIP Code');
-    // Where the sandbox has no stores.
+    // A ZIP code without stores in the sandbox.
     await zip.fill('99998');
     await zip.press('Enter');
     await expect(dialog(page)).toContainText(

@@ -11,7 +11,7 @@ for (const address of PAGES)
     witness,
   }) => {
     for (const width of [360, 800, 1280]) {
-      // Another width moves whatever is on.
+      // Resizing an open page would shift its layout.
       await page.goto('about:blank');
       await page.setViewportSize({ width, height: 860 });
       const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);

@@ -26,7 +26,7 @@ test('the purchase history goes back as far as there are orders, a few at a time
   await expect(orders.nth(10)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: '10 more orders are shown.' })).toHaveCount(1);
   expect(await findingsInBoth(page)).toEqual([]);
-  // What could not be loaded is asked for again, and nothing is lost meanwhile.
+  // A page of orders that failed to load can be requested again; the loaded orders stay.
   shop.sandbox.controls.addFault({
     match: 'checkout.list-orders',
     when: 'before',
@@ -46,7 +46,7 @@ test('the purchase history goes back as far as there are orders, a few at a time
   await expect(page.getByRole('alert')).toHaveCount(0);
   const before = callsOf(shop, 'checkout.list-orders').length;
   expect(before).toBe(4);
-  // An order is found by its number however long ago it was placed.
+  // An order is found by its number, however old it is.
   await pressOn(page, page.getByRole('link', { name: `View order ${numbers.at(-1)}` }));
   await expect(page.getByRole('main')).toContainText(`Order ${numbers.at(-1)}`);
 });

@@ -19,7 +19,7 @@ test(
     await press(button(page, 'Add for shipping, Spaghetti'));
     await page.goto('/cart');
     await press(page.getByRole('link', { name: 'Check out shipping' }));
-    // A ZIP code was enough to shop, and is not for a parcel.
+    // A ZIP code was enough for shopping, but a parcel needs an address.
     await expect(dialog(page)).toContainText('Choose Address for Ship');
     await press(
       dialog(page)

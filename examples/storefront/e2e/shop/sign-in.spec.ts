@@ -22,12 +22,12 @@ test('a sign-in that does not hold is told, and can be tried again', async ({ pa
 });
 
 test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
-  // One after the other, more than a dozen times.
+  // More than a dozen sign-ins, one after the other.
   test.slow();
   await signInTooOften(page, shop.sandbox, toShoppersOfShop);
 });
 
-/** Has the services refuse every token of whoever is at the cart. */
+/** Opens the cart as Grace while the services refuse her tokens. */
 async function endSession(page: Page, shop: OpenShop): Promise<void> {
   await signInAs(page, 'grace');
   refuseTokens(shop, 'cart.get');
@@ -146,7 +146,7 @@ async function shopAsAlice(page: Page): Promise<void> {
   await shopAtStore(page);
 }
 
-/** Has the panel below the page sign somebody else in. */
+/** Signs in as another shopper in the demo panel. */
 async function becomeGrace(page: Page): Promise<void> {
   await page.getByText('Demo', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');

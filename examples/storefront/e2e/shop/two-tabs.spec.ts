@@ -5,7 +5,7 @@ import { held, shopAtStore, times, wayButton } from '../steps/shop.ts';
 import { button, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Pages that are automated have the focus all the time. */
+/** Dispatches a focus event, since automated pages always have the focus. */
 const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -38,7 +38,7 @@ test(
     await untilPayable(other);
     await button(page, 'Place your Pickup Order').press('Enter');
     await expect(placed(page)).toBeVisible();
-    // Whoever orders here as well is told of the order that there is.
+    // The second tab shows the order that was placed in the first one.
     await button(other, 'Place your Pickup Order').press('Enter');
     await expect(placed(other)).toBeVisible();
     const orders = withDatabase(shop, (db) => db.prepare('select count(*) as count from orders').get());

@@ -12,11 +12,11 @@ export const pageHeading = (page: Page, name: string): Locator =>
 export const cards = (page: Page): Locator =>
   page.getByRole('main').getByRole('listitem').getByRole('heading');
 
-/** Waits until a screen reader says so. */
+/** Waits until a status message announces these words. */
 export const told = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
-/** Fills the form for a new address and submits it, by keyboard. */
+/** Fills in the form for a new address and submits it, by keyboard. */
 export async function addAddress(page: Page, street: string): Promise<void> {
   await expect(pageHeading(page, 'Add New Address')).toBeVisible();
   await typeInto(page, page.getByLabel('Street Address'), street);
@@ -27,6 +27,6 @@ export async function addAddress(page: Page, street: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the address book to its form, by keyboard. */
+/** Opens the form for a new address from the address book, by keyboard. */
 export const openForm = (page: Page): Promise<void> =>
   pressOn(page, page.getByRole('link', { name: 'Add new address' }));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ElementHandle, FrameLocator, Locator, Page } from '@playwright/test';
 import type { OpenShop } from '../support/open-shop.ts';
 
-/** A card as it is typed. */
+/** A card as it is entered. */
 export interface TypedCard {
   readonly number: string;
   readonly month?: string;
@@ -13,7 +13,7 @@ export interface TypedCard {
 export const MASTERCARD: TypedCard = { number: '5555555555554444' };
 export const DISCOVER: TypedCard = { number: '6011111111111117' };
 
-/** Seven years from now, so that no card of a test is expired or among the seed's. */
+/** Seven years from now, so that no test card is expired or equal to a seeded one. */
 export const EXPIRY_YEAR = String((new Date().getFullYear() + 7) % 100).padStart(2, '0');
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -23,7 +23,7 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 export const openerOf = (page: Page): Locator => button(page, 'Add or Change Payment Method');
 export const payingWith = (page: Page): Locator => page.getByTestId('paying-with');
 
-/** The fields of the frame, in the order in which they are typed into. */
+/** The fields in the frame, in the order of input. */
 export const cardFields = (page: Page): readonly [Locator, Locator, Locator, Locator] => {
   const frame = vaultFrame(page);
   return [
@@ -34,18 +34,20 @@ export const cardFields = (page: Page): readonly [Locator, Locator, Locator, Loc
   ];
 };
 
-/** The page that has a wallet as a checkout embeds it, and nothing else. */
+/** Path of the page with only a wallet, embedded as in a checkout. */
 export const WALLET_STAGE = '/demo/wallet';
 
-/** Opens the list of demo shoppers on the page on which the shop signs in, and what that leads to: the wallet, if nothing else. */
+/**
+ * Opens the list of demo shoppers on the sign-in page, which leads to `returnTo`. Default: the wallet stage.
+ */
 export async function toShoppers(page: Page, returnTo = WALLET_STAGE): Promise<void> {
   await page.goto(`/sign-in?returnTo=${returnTo}`);
   await page.getByText('Sandbox: use a demo shopper').click();
 }
 
-/** Signs a demo shopper in, by their key, without the pages that lead there. */
+/** Signs a demo shopper in by their key, without the sign-in page. */
 export async function signInAs(page: Page, shopper: string): Promise<void> {
-  // Who is signed in is the lightest thing that the host answers.
+  // The session is the cheapest response of the host's origin.
   await page.goto('/session');
   const status = await page.evaluate(async (key) => {
     const headers = { 'content-type': 'application/json' };
@@ -55,18 +57,18 @@ export async function signInAs(page: Page, shopper: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** The question to whom the services do not know any more. */
+/** The dialog that asks a shopper to sign in again. */
 export const signInAgain = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Please sign in again' });
 
-/** Has the services refuse every token for one call, until faults are cleared. */
+/** Makes the services refuse every token for one call, until faults are cleared. */
 export const refuseTokens = ({ sandbox }: Pick<OpenShop, 'sandbox'>, match: string): void =>
   sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });
 
-/** Waits for that question: the session has been tried to be renewed before. */
+/** Waits for the dialog that asks to sign in again. The SDK tries to renew the session first. */
 export const sessionOver = (page: Page): Promise<void> => expect(signInAgain(page)).toBeVisible();
 
-/** Answers that question by keyboard: the password has the focus. */
+/** Signs in again by keyboard, in a dialog whose password field has the focus. */
 export async function signInHere(page: Page): Promise<void> {
   await expect(signInAgain(page).getByLabel('Password')).toBeFocused();
   await page.keyboard.type('any');
@@ -74,14 +76,14 @@ export async function signInHere(page: Page): Promise<void> {
   await expect(signInAgain(page)).toHaveCount(0);
 }
 
-/** Signs a demo shopper in and waits for the wallet. */
+/** Signs a demo shopper in and opens the wallet stage. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await signInAs(page, name.toLowerCase());
   await page.goto(WALLET_STAGE);
   await expect(page.getByRole('heading', { name: 'Wallet stage' })).toBeVisible();
 }
 
-/** From the checkout to the form for a new card, with the vault's frame ready. */
+/** Opens the form for a new card from the checkout and waits for the vault's frame. */
 export async function openForm(page: Page): Promise<void> {
   await openerOf(page).click();
   const form = dialog(page).getByRole('heading', { name: 'Add Credit/Debit Card' });
@@ -92,7 +94,7 @@ export async function openForm(page: Page): Promise<void> {
   await expect(cardFields(page)[0]).toBeVisible();
 }
 
-/** Types a card into the vault's frame. */
+/** Fills in a card in the vault's frame. */
 export async function typeCard(
   page: Page,
   { number, month = '12', year = EXPIRY_YEAR, cvv = '123' }: TypedCard,
@@ -106,7 +108,7 @@ export async function typeNames(page: Page): Promise<void> {
   await page.getByLabel('Last name').fill('Baker-Núñez');
 }
 
-/** Fills the whole form for a new card. */
+/** Fills in the whole form for a new card. */
 export async function fillForm(page: Page, card: TypedCard): Promise<void> {
   await typeNames(page);
   await typeCard(page, card);
@@ -116,7 +118,10 @@ export const submit = (page: Page): Promise<void> => button(page, 'Submit').clic
 
 export const cardAdded = (page: Page): Promise<void> => expect(page.getByText('Card Added!')).toBeVisible();
 
-/** Does the keyboard go to this element, through shadow roots and frames? An element that is not shown any more cannot tell. */
+/**
+ * Returns true when the element has the focus, through shadow roots and frames; undefined if it is not shown
+ * any more.
+ */
 const focusAt = (element: ElementHandle): Promise<boolean | undefined> =>
   element.evaluate((node) => {
     if (!node.isConnected || (node instanceof Element && !node.checkVisibility())) return undefined;
@@ -125,12 +130,15 @@ const focusAt = (element: ElementHandle): Promise<boolean | undefined> =>
     return active === node && node.ownerDocument?.hasFocus();
   });
 
-/** Goes on with Tab until the element has the focus. It is looked for once: by role and name that takes longer than a press. */
+/**
+ * Presses Tab until the element has the focus. It is located once: locating it by role and name takes longer
+ * than a press.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
     const isThere = element ? await focusAt(element) : undefined;
-    // It has its name and its role still.
+    // The role and the name may have changed since the element was located.
     if (isThere) return expect(target).toBeFocused();
     if (isThere === undefined) element = await target.elementHandle();
     else await page.keyboard.press('Tab');

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { shopAtStore } from './shop.ts';
 import { button, signInAs } from './basic.ts';
 
-/** What is had in one way, in the cart. */
+/** The lines of the cart for one way to shop. */
 export const group = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 
-/** How much of a product there is. */
+/** The quantity of a product. */
 export const amount = (page: Page, product: string): Locator =>
   page.getByRole('group', { name: `Quantity, ${product}` });
 
-/** Puts so many of a product into the cart, at the aisle that it stands in. */
+/** Adds a quantity of a product to the cart, on the page of its aisle. */
 export async function add(page: Page, product: string, quantity = 1): Promise<void> {
   await button(page, `Add to cart, ${product}`).press('Enter');
   await expect(button(page, `One more, ${product}`)).toBeFocused();
@@ -19,7 +19,7 @@ export async function add(page: Page, product: string, quantity = 1): Promise<vo
   await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Has Grace, who shops at a store, put so much milk into her cart, at its aisle. */
+/** Signs Grace in, chooses a store and adds milk to her cart. */
 export async function putMilk(page: Page, quantity = 1): Promise<void> {
   await signInAs(page, 'grace');
   await page.goto('/aisles/dairy-eggs');

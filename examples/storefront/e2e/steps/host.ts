@@ -4,19 +4,22 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { findingsInBoth } from '../support/axe.ts';
 import { button, cardAdded, cardFields, DISCOVER, dialog, fillForm, submit } from './basic.ts';
 
-/** Most hosts begin with the list of demo shoppers. */
+/** Opens the first page of a host, which usually lists the demo shoppers. */
 async function toFirstPage(page: Page): Promise<void> {
   await page.goto('/');
 }
 
-/** Signs a demo shopper in at a host that shows a list of them. */
+/** Signs a demo shopper in at a host that lists them. */
 export async function signInAtHost(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await expect(button(page, 'Sign out')).toBeVisible();
 }
 
-/** Sees that axe finds nothing at a host before and after signing in, light or dark, and that its page fits 320 px. */
+/**
+ * Checks that axe finds nothing at a host before and after the sign-in, light and dark, and that its page
+ * fits 320 px.
+ */
 export async function expectAccessibleHost(page: Page, wallet: Locator): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,7 +32,7 @@ export async function expectAccessibleHost(page: Page, wallet: Locator): Promise
   expect(await sideways(page)).toBe(0);
 }
 
-/** Signs in at a host as in a browser that keeps no cookie of its page, and sees that the page says so. */
+/** Signs in as in a browser that blocks the page's cookies, and checks the error message. */
 export async function signInWithoutCookies(page: Page, toList = toFirstPage): Promise<void> {
   await page.route('**/session', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.continue(),
@@ -47,7 +50,7 @@ export async function signInWithoutCookies(page: Page, toList = toFirstPage): Pr
   await expect(page.getByText('Signing in did not work')).toBeHidden();
 }
 
-/** Signs in at a host more often than the API takes, and sees that the page says when it will again. */
+/** Signs in more often than the API's rate limit allows, and checks the error message. */
 export async function signInTooOften(page: Page, { controls }: Sandbox, toList = toFirstPage): Promise<void> {
   controls.setLimits(true);
   await toList(page);
@@ -66,7 +69,7 @@ export async function signInTooOften(page: Page, { controls }: Sandbox, toList =
   await expect(page.getByText('too many sign-ins')).toBeHidden();
 }
 
-/** Every call to the API, with the application that it says it comes from; CORS asks without one. */
+/** Records the application id of every API call; CORS preflight requests have none. */
 export function recordApplications(page: Page, api: string): () => Promise<readonly (string | undefined)[]> {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -75,7 +78,7 @@ export function recordApplications(page: Page, api: string): () => Promise<reado
   return () => Promise.all(calls.map(async (call) => (await call.allHeaders())['x-application-id']));
 }
 
-/** Opens the flyout, takes the Visa, and confirms. */
+/** Opens the flyout, selects the Visa and confirms. */
 export async function chooseVisa(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   await expect(dialog(page)).toHaveAccessibleName('Select Payment');
@@ -86,7 +89,7 @@ export async function chooseVisa(page: Page, opener: Locator): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** Adds a card in the vault's frame, as a shopper without one, and confirms it. */
+/** Adds the first card of a shopper in the vault's frame and confirms it. */
 export async function addFirstCard(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
@@ -98,7 +101,7 @@ export async function addFirstCard(page: Page, opener: Locator): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** Signs out, but keeps the page: the answer to the call that ends the session never comes. */
+/** Signs out but stays on the page: the request that ends the session is never answered. */
 export async function signOutAndStay(page: Page): Promise<void> {
   await page.route('**/session', (route) =>
     route.request().method() === 'DELETE' ? undefined : route.continue(),
@@ -106,7 +109,10 @@ export async function signOutAndStay(page: Page): Promise<void> {
   await button(page, 'Sign out').click();
 }
 
-/** What a wallet could leave in a page: its nodes, its style sheets, and what it put on the page's own elements. */
+/**
+ * Returns what a wallet could leave in a page: nodes, style sheets, and attributes of the page's own
+ * elements.
+ */
 export const tracesOf = (page: Page): Promise<object> =>
   page.evaluate(() => ({
     nodes: document.querySelectorAll('[data-grocer], [data-grocer-overlay], iframe').length,
@@ -114,6 +120,6 @@ export const tracesOf = (page: Page): Promise<object> =>
     page: document.documentElement.getAttributeNames().join() + document.body.getAttributeNames().join(),
   }));
 
-/** How far the page reaches beyond its sides, in px. */
+/** Returns how far the page overflows horizontally, in px. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

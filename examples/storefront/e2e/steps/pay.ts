@@ -10,19 +10,19 @@ import { button, signInAs } from './basic.ts';
 /** The heading of the payment step. */
 export const payment = (page: Page): Locator => page.getByRole('heading', { name: 'Payment details' });
 
-/** The heading of the page after an order. */
+/** The heading of the confirmation page. */
 export const placed = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Thank you, your Pickup order has been placed!' });
 
-/** What the order costs, as the summary has it. */
+/** The total in the order's summary. */
 export const total = (page: Page): Locator =>
   page.locator('[data-part=summary] .grocer-sum-line[data-type=TOTAL] dd');
 
-/** Waits until the service knows who pays. */
+/** Waits until the service has saved the payment methods. */
 export const untilPayable = (page: Page): Promise<void> =>
   expect(page.locator('[data-part=bank-cards] summary')).toContainText('$');
 
-/** From the scheduling page to the payment step, by keyboard. */
+/** Holds the first time and continues from the scheduling page to the payment step, by keyboard. */
 export async function holdTime(page: Page): Promise<void> {
   await pressOn(page, times(page).getByRole('radio').first(), ' ');
   await expect(held(page)).toBeVisible();
@@ -31,7 +31,7 @@ export async function holdTime(page: Page): Promise<void> {
   await untilPayable(page);
 }
 
-/** From signing in to the payment step of a pickup, by keyboard. */
+/** Signs in and goes to the payment step of a pickup, by keyboard. */
 export async function toPayment(page: Page): Promise<void> {
   await enter(page, 'Alice');
   await page.goto('/cart');
@@ -40,7 +40,7 @@ export async function toPayment(page: Page): Promise<void> {
   await holdTime(page);
 }
 
-/** The payment step of an order that was begun elsewhere. */
+/** Opens the payment step of an order that is created without the UI. */
 export async function openPayment(page: Page, shop: OpenShop, beginning?: Beginning): Promise<void> {
   await signInAs(page, 'alice');
   await page.goto(await beginOrder(shop, beginning));

@@ -6,10 +6,10 @@ import { everythingOf } from '../support/in-page.ts';
 import type { OpenShop } from '../support/open-shop.ts';
 import type { Witness } from '../support/test.ts';
 
-/** A code standing alone: among the digits of a random id it is a chance. */
+/** Matches a code as a separate word: digits inside a random id may equal it by chance. */
 export const codePattern = (code: string): RegExp => new RegExp(String.raw`(?<![\w-])${code}(?![\w-])`);
 
-/** The number as it is, in groups of any kind, and the code. */
+/** Patterns for a card: its number, with or without separators, and its security code. */
 export const secretsOf = ({ number, cvv }: { number: string; cvv: string }): readonly RegExp[] => [
   new RegExp([...number].join(String.raw`[\s.-]?`)),
   codePattern(cvv),
@@ -24,7 +24,9 @@ export interface Sent {
 
 const BINDING = 'tellBody';
 
-/** Tells the bodies of requests as pages hand them over: the browser does not show those of requests that were cloned. */
+/**
+ * Reports request bodies at the call of `fetch`: the browser does not expose the body of a cloned request.
+ */
 async function recordBodies(
   context: BrowserContext,
   hear: (url: string, body: string) => void,
@@ -39,7 +41,7 @@ async function recordBodies(
   }, BINDING);
 }
 
-/** Keeps everything that the browser sends, from the first request on. */
+/** Records all requests of a browser context; returns a function that resolves with them. */
 export async function recordRequests(context: BrowserContext): Promise<() => Promise<readonly Sent[]>> {
   const requests: Request[] = [];
   const bodies: Sent[] = [];
@@ -63,7 +65,7 @@ export const filesIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'));
 
-/** The places where a secret must not be, each as text. */
+/** Texts of all places that must not contain a secret, by name. */
 export interface Places {
   readonly [place: string]: string;
 }

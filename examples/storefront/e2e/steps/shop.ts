@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pressOn, typeInto } from '../support/keyboard.ts';
 import { dialog, tabTo } from './basic.ts';
 
-/** The header's button that says how the shopper shops, and opens the selector. */
+/** The header's button that shows the way to shop and opens the selector. */
 export const wayButton = (page: Page): Locator => page.getByTestId('way');
 export const shoppingBy = (page: Page): Locator => page.getByTestId('shopping-by');
 export const times = (page: Page): Locator => page.getByRole('radiogroup', { name: /^Times for / });
@@ -13,18 +13,18 @@ export const inWindow = (page: Page, name: string | RegExp): Locator =>
 export const windowHeading = (page: Page, name: string): Locator =>
   dialog(page).getByRole('heading', { name, exact: true });
 
-/** What says until when a time is reserved. */
+/** The message that shows until when a time is reserved. */
 export const held = (page: Page): Locator =>
   page.getByText(/^We'll hold this reservation until \d{1,2}:\d\d [AP]M$/);
 
-/** From the cart to the times of its pickup, by keyboard. */
+/** Opens the scheduling page for a pickup from the cart, by keyboard. */
 export async function schedulePickup(page: Page): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: 'Check out pickup' }));
   await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
   await expect(times(page)).toBeVisible();
 }
 
-/** Chooses the first store that can be chosen, by keyboard, and says its name. */
+/** Selects the first available store, by keyboard; resolves with its name. */
 export async function chooseStore(page: Page, within: Locator = dialog(page)): Promise<string> {
   const select = within.getByRole('button', { name: /^Select Store, / }).first();
   const name = /^Select Store, (.+)$/.exec((await select.getAttribute('aria-label')) ?? '')?.[1] ?? '';
@@ -32,7 +32,7 @@ export async function chooseStore(page: Page, within: Locator = dialog(page)): P
   return name;
 }
 
-/** From any page with the button to shopping at a store, by keyboard; says the store's name. */
+/** Chooses a store with the header's button, by keyboard; resolves with its name. */
 export async function shopAtStore(page: Page): Promise<string> {
   await pressOn(page, wayButton(page));
   await expect(dialog(page).getByRole('article').first()).toBeVisible();
@@ -42,7 +42,7 @@ export async function shopAtStore(page: Page): Promise<string> {
   return name;
 }
 
-/** Opens the window at the deliveries, by keyboard. */
+/** Opens the window and its delivery tab, by keyboard. */
 export async function toDeliveries(page: Page): Promise<void> {
   await pressOn(page, wayButton(page));
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -55,7 +55,7 @@ export async function toDeliveries(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes on to the delivery times, by keyboard. */
+/** Opens the delivery times, by keyboard. */
 export async function toTimes(page: Page, name: RegExp): Promise<void> {
   await toDeliveries(page);
   await pressOn(page, inWindow(page, name));
@@ -63,14 +63,14 @@ export async function toTimes(page: Page, name: RegExp): Promise<void> {
   await expect(times(page)).toBeVisible();
 }
 
-/** From a page with the button to the shopper's addresses, by keyboard. */
+/** Opens the shopper's addresses with the header's button, by keyboard. */
 export async function openAddresses(page: Page): Promise<void> {
   await toDeliveries(page);
   await pressOn(page, inWindow(page, /^Change Address, All Delivery/));
   await expect(windowHeading(page, 'Select Address')).toBeFocused();
 }
 
-/** Types a new address into the form for one, by keyboard. */
+/** Fills in the form for a new address, by keyboard. */
 export async function typeAddress(page: Page, street: string): Promise<void> {
   await pressOn(page, inWindow(page, 'Add New Address'));
   await expect(windowHeading(page, 'Add Delivery Address')).toBeFocused();

@@ -10,17 +10,17 @@ const optionsFor = (about: 'everything' | 'colours'): RunOptions => ({
   resultTypes: ['violations'],
 });
 
-/** A call of axe in a page. Its own module is not known there, so the call is text. */
+/** Returns a call of axe as source text, since this module is not known in the page. */
 const call = (name: string, ...given: readonly object[]): string =>
   `axe.${name}(${given.map((one) => JSON.stringify(one)).join(', ')})`;
 
-/** What axe sees in a frame and then in those in it, in the order in which it puts them together. */
+/** Runs axe in a frame and then in its child frames; the results are in the order that axe merges them in. */
 async function lookInto(
   frame: Frame,
   options: RunOptions,
   context: FrameContextObject = { include: [], exclude: [] },
 ): Promise<PartialResult[]> {
-  // A document that was looked at before has it already.
+  // A document that was checked before already contains axe.
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   const inner = await frame.evaluate<FrameContext[]>(call('utils.getFrameContexts', context));
   const seen = [await frame.evaluate<PartialResult>(call('runPartial', context, options))];
@@ -34,7 +34,7 @@ async function lookInto(
   return seen;
 }
 
-/** Every finding of axe on the page and in its frames, the vault's included; of its colours alone if that is all. */
+/** Returns all findings of axe in the page and its frames, the vault's included; for colours, only those. */
 export async function findings(
   page: Page,
   about: 'everything' | 'colours' = 'everything',
@@ -49,12 +49,12 @@ export async function findings(
   );
 }
 
-/** What axe finds in the light and in the dark, on a page that follows the device. */
+/** Returns the findings of axe in light and dark, for a page that follows the device's colour scheme. */
 export async function findingsInBoth(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The dark of a page is the same page in other colours.
+    // In dark mode only the colours differ.
     const inScheme = await findings(page, colorScheme === 'light' ? 'everything' : 'colours');
     found.push(...inScheme.map((one) => `in the ${colorScheme}: ${one}`));
   }

@@ -16,7 +16,7 @@ const SOURCES = [
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Are the built packages missing, or older than what they are built from? */
+/** Returns true when built packages are missing, or older than their sources. */
 function isStale(): boolean {
   const newest = Math.max(
     ...globSync(SOURCES, { cwd: root }).map((file) => changedAt(path.join(root, file))),
@@ -26,8 +26,8 @@ function isStale(): boolean {
 }
 
 /**
- * The pages of the shop and of the membership, and the bare page that hosts a wallet for the tests, from the built
- * packages.
+ * Builds the pages of the shop and of the membership host, and the bare page that hosts a wallet, from the
+ * built packages. Resolves with their folder.
  */
 export async function buildPages(): Promise<string> {
   if (isStale())
@@ -52,7 +52,7 @@ export async function buildPages(): Promise<string> {
   return pages;
 }
 
-/** Builds once for all workers; what it returns cleans up after the last of them. */
+/** Builds once for all workers. Returns a function that Playwright calls after the last worker. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes the default export
 export default async function setUp(): Promise<() => void> {
   const pages = await buildPages();

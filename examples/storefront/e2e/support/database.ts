@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLOutputValue } from 'node:sqlite';
 import type { OpenShop } from './open-shop.ts';
 
-/** Works with the API's database file, as long as that takes. */
+/** Opens the API's database file for the duration of `work`. */
 export function withDatabase<Result>({ dataDir }: OpenShop, work: (db: DatabaseSync) => Result): Result {
   const db = new DatabaseSync(path.join(dataDir, 'api', 'api.db'));
   try {
@@ -13,7 +13,7 @@ export function withDatabase<Result>({ dataDir }: OpenShop, work: (db: DatabaseS
   }
 }
 
-/** The bank cards of a shopper as the API's database file has them, oldest first: brand and last four digits. */
+/** Returns the bank cards of a shopper in the database, oldest first, as brand and last four digits. */
 export const storedCards = (shop: OpenShop, shopper: string): readonly string[] =>
   withDatabase(shop, (db) =>
     db
@@ -25,7 +25,7 @@ export const storedCards = (shop: OpenShop, shopper: string): readonly string[] 
       .map(({ card }) => String(card)),
   );
 
-/** Gives all addresses of a shopper another ZIP. */
+/** Changes the ZIP code of all addresses of a shopper. */
 export const moveTo = (shop: OpenShop, shopper: string, zip: string): void =>
   withDatabase(shop, (db) => {
     db.prepare(
@@ -33,7 +33,7 @@ export const moveTo = (shop: OpenShop, shopper: string, zip: string): void =>
     ).run(zip, shopper);
   });
 
-/** Puts a product into the cart of a shopper, whether it can be had or not. */
+/** Adds a product to a shopper's cart, even if it is not available. */
 export const putIntoCart = (
   shop: OpenShop,
   shopper: string,
@@ -48,7 +48,7 @@ export const putIntoCart = (
     ).run(`line-${line.gtin13}`, line.gtin13, line.modality, shopper);
   });
 
-/** What is held for the orders there are: which kind of card, and how many cents. */
+/** Returns the amounts held for orders, as kind of card and cents. */
 export const heldCards = (shop: OpenShop): readonly string[] =>
   withDatabase(shop, (db) =>
     db
@@ -59,7 +59,7 @@ export const heldCards = (shop: OpenShop): readonly string[] =>
       .map(({ held }) => String(held)),
   );
 
-/** Makes the checkouts there are as nobody has said yet who pays. */
+/** Removes the payment methods of all checkouts. */
 export const forgetPayers = (shop: OpenShop): void =>
   withDatabase(shop, (db) => {
     db.prepare("update checkouts set bank_card_id = null, gift_card_ids = '[]', snap_card_id = null").run();
@@ -67,7 +67,10 @@ export const forgetPayers = (shop: OpenShop): void =>
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** Has the order that was placed so many times more, each a minute before the one after it; their numbers, the newest first. */
+/**
+ * Copies the placed order several times, each a minute older than the one before; returns their numbers,
+ * newest first.
+ */
 export const repeatOrder = (shop: OpenShop, times: number): readonly string[] =>
   withDatabase(shop, (db) => {
     const copy = (table: string, change: (row: Row) => Row): void => {

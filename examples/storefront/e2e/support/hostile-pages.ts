@@ -3,16 +3,16 @@ import type { OpenShop } from './open-shop.ts';
 import { apartAt } from './pixels.ts';
 import { expect, test } from './test.ts';
 
-/** The share of pixels that may differ. */
+/** Maximum share of pixels that may differ. */
 const MOST_APART = 0.001;
 
-/** What a page may make in itself: something above everything, or a box that cuts. */
+/** An obstacle in the page: an element above everything, or a box that clips. */
 type Obstacle = 'on-top' | 'transformed';
 
-/** What covers or cuts a part of the page is right to do so. */
+/** Obstacles that may legitimately cover or clip inline content. */
 export const IN_PAGE: readonly Obstacle[] = ['on-top', 'transformed'];
 
-/** What a page may do to everything in it, and the page that it is compared with. */
+/** What a hostile page does to its content. */
 interface Hostility {
   readonly name: string;
   readonly css?: string;
@@ -20,18 +20,18 @@ interface Hostility {
   readonly obstacle?: Obstacle;
 }
 
-/** A page as it is for one walk. */
+/** Conditions of a page during one walk. */
 type Conditions = Omit<Hostility, 'name'>;
 
-/** Takes a picture of a part of the screen, unless one of these obstacles is there. */
+/** Takes a screenshot of an element, unless the page has one of these obstacles. */
 export type Take = (name: string, target: Locator, unless?: readonly Obstacle[]) => Promise<void>;
 
-/** One page with screens that are to look the same under all conditions. */
+/** A page with screens that have to look the same under all conditions. */
 interface Visit {
-  /** Where in the page the SDK is, and how wide it is to be. */
+  /** The element that contains the SDK, and the width to give it. */
   readonly container: { readonly selector: string; readonly width: `${number}px` };
   open(page: Page, shop: OpenShop): Promise<void>;
-  /** Goes through the screens, and ends where it began: the next walk is on the same page. */
+  /** Goes through the screens and returns to the start, since the next walk uses the same page. */
   walk(page: Page, take: Take): Promise<void>;
 }
 
@@ -67,12 +67,12 @@ const hostilities: readonly Hostility[] = [
   { name: 'puts it into a box that moves and cuts', obstacle: 'transformed' },
 ];
 
-/** What surrounds an SDK in a page is the page's own affair. */
+/** Hides the page's own content, which may change on a hostile page. */
 const ALONE = `html:root, html:root body { background: #fff !important; }
   html > head, .page-head, .crumbs, .foot, .tabs, .demo { display: none !important; }
   html .shop-top { position: absolute !important; opacity: 0 !important; } main { padding: 0 !important; }`;
 
-/** Puts the container where it is to be, and a sheet for hostile rules last. The page's policy forbids inline styles. */
+/** Positions the container and adds a sheet for hostile rules. The page's policy forbids inline styles. */
 const prepare = (page: Page, container: Visit['container']): Promise<JSHandle<CSSStyleSheet>> =>
   page.evaluateHandle(({ selector, width }) => {
     const style = { position: 'absolute', top: '0px', left: '0px', width, display: 'block', margin: '0' };
@@ -83,7 +83,7 @@ const prepare = (page: Page, container: Visit['container']): Promise<JSHandle<CS
     return sheet;
   }, container);
 
-/** Puts the page under these conditions, and under those of the walk before no more. */
+/** Applies conditions to the page and removes those of the previous walk. */
 const setConditions = (
   sheet: JSHandle<CSSStyleSheet>,
   { css = '', dir, obstacle }: Conditions,
@@ -102,20 +102,20 @@ const setConditions = (
       const cut = { transform: 'translateX(0)', overflow: 'hidden', height: '420px', contain: 'layout' };
       for (const [name, value] of Object.entries(cut))
         document.querySelector('main')?.style.setProperty(name, kind === 'transformed' ? value : '');
-      // What the walk before has left focused would have a ring.
+      // An element focused by the previous walk would have a focus ring.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     [ALONE + css, dir, obstacle] as const,
   );
 
-/** Promises that something looks the same wherever it is embedded. */
+/** Declares a test that an SDK looks the same on every hostile page. */
 export function looksTheSame(what: string, { container, open, walk }: Visit): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test(`${what} looks the same on every hostile page`, async ({ page, shop }) => {
     test.slow();
     await open(page, shop);
     const sheet = await prepare(page, container);
-    /** Pictures of everything that one walk shows, by name. */
+    /** Returns the screenshots of one walk, by name. */
     async function picturesOn(conditions: Conditions): Promise<ReadonlyMap<string, Buffer>> {
       const taken = new Map<string, Buffer>();
       await setConditions(sheet, conditions);
@@ -125,7 +125,7 @@ export function looksTheSame(what: string, { container, open, walk }: Visit): vo
       });
       return taken;
     }
-    // Pages that leave all in them alone.
+    // Pages without hostile rules.
     const clean = { ltr: await picturesOn({}), rtl: await picturesOn({ dir: 'rtl' }) };
     expect(clean.ltr.size).toBeGreaterThan(0);
     for (const { name: where, ...conditions } of hostilities)

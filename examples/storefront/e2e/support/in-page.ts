@@ -1,11 +1,11 @@
-/** Something a document did that a test wants to know of. */
+/** An event in a document that tests check. */
 export type Sighting =
   | { readonly kind: 'violation'; readonly directive: string; readonly blocked: string }
   | { readonly kind: 'message'; readonly from: string; readonly to: string; readonly data: string }
   | { readonly kind: 'pointer'; readonly type: string }
   | { readonly kind: 'shift'; readonly value: number; readonly at: number; readonly what: string };
 
-/** What browsers say of content that moved; TypeScript does not know it yet. */
+/** Entry of the Layout Instability API, which TypeScript's DOM types do not include. */
 interface LayoutShift {
   readonly value: number;
   readonly sources: readonly {
@@ -15,7 +15,7 @@ interface LayoutShift {
   }[];
 }
 
-/** Runs in every document before anything else does; has to stand alone, as its text is what is sent. */
+/** Runs in every document before its own scripts. Self-contained, since its source is sent to the page. */
 export function watchDocument(): void {
   const tell = (sighting: Sighting): void => void Reflect.get(window, 'tellTest')(sighting);
   window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -26,13 +26,13 @@ export function watchDocument(): void {
   );
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'mousemove']) {
     const sees = (event: Event): void => {
-      // A browser tells of a mouse that lies still as well, once something has come to lie under it.
+      // Browsers also fire `mousemove` when an element moves under a resting mouse.
       const isStill = event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
       if (type !== 'mousemove' || !isStill) tell({ kind: 'pointer', type });
     };
     window.addEventListener(type, sees, { capture: true, passive: true });
   }
-  // Shifts after a press count as well: a press may open something, but must not make the rest jump.
+  // Shifts after a press count as well: a press may open something, but must not move the rest.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, sources }: LayoutShift = Reflect.get(entry, 'toJSON').call(entry);
@@ -46,8 +46,8 @@ export function watchDocument(): void {
 }
 
 /**
- * Everything that a script of the page could read: the tree with all its shadow roots and values, storage,
- * databases, cookies and what scripts have put on `window`. Stands alone, too.
+ * Returns everything that a script of the page could read: the tree with its shadow roots and values,
+ * storage, names of databases, cookies and what scripts have put on `window`. Self-contained as well.
  */
 export async function everythingOf(): Promise<string> {
   const asText = new XMLSerializer();

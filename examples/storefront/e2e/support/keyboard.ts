@@ -3,13 +3,13 @@ import { openerOf, tabTo, WALLET_STAGE } from '../steps/basic.ts';
 import { expect } from './test.ts';
 import type { Witness } from './test.ts';
 
-/** Goes to a control with Tab and presses a key there. */
+/** Moves the focus to a control with Tab and presses a key. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field with Tab and types over what is in it. */
+/** Moves the focus to a field with Tab and replaces its text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
@@ -28,6 +28,6 @@ export async function enter(page: Page, name: string): Promise<void> {
   await expect(openerOf(page)).toBeVisible();
 }
 
-/** No test of a journey by keyboard did anything that a mouse or a finger does. */
+/** Checks that a keyboard test has caused no mouse or touch event. */
 export const expectNoPointer = ({ witness }: { readonly witness: Witness }): void =>
   expect(witness.of('pointer'), 'anything a mouse does').toEqual([]);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Witness } from './test.ts';
 
 /**
- * What reaches beyond the page, scrolls sideways or sticks out of its button, on the page and in its shadow trees, by
- * where it is and what it says. The days are a strip that is meant to scroll.
+ * Returns the elements that overflow the page, scroll sideways or overflow their button, in the page and its
+ * shadow trees, each with its name and text. The strip of days may scroll.
  */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -26,7 +26,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       if (sticksOut && element.matches('button, a, h1, h2, h3, p, label')) told(element, 'sticks out');
     };
     const visit = (element: Element): void => {
-      // What only readers of the screen get is cut off on purpose.
+      // Visually hidden text is clipped on purpose.
       if (
         !element.checkVisibility({ visibilityProperty: true }) ||
         getComputedStyle(element).clipPath !== 'none'
@@ -39,7 +39,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** The words that are torn apart at the end of a line. */
+/** Returns the words that are broken at the end of a line. */
 export const tornWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const torn: string[] = [];
@@ -63,7 +63,9 @@ export const tornWords = (page: Page): Promise<readonly string[]> =>
     return torn;
   });
 
-/** What has no place in sight even while it has the focus; of the layer on top alone. */
+/**
+ * Returns the controls that are not visible even when focused; with an open layer, only those of the top one.
+ */
 export const outOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const roots: (Document | ShadowRoot)[] = [document];
@@ -87,7 +89,7 @@ export const outOfSight = (page: Page): Promise<readonly string[]> =>
       `${element?.nodeName} "${element?.getAttribute('aria-label') ?? (element?.textContent ?? '').slice(0, 40)}"`;
     const hides = (control: HTMLElement): string | undefined => {
       control.focus();
-      // Of a field that is not painted itself, its label is.
+      // For a field that is visually hidden, its label is visible.
       const isPainted = getComputedStyle(control).clipPath === 'none';
       const shown = (isPainted ? undefined : control.closest('label')) ?? control;
       const { left, top, width, height } = shown.getBoundingClientRect();
@@ -99,12 +101,12 @@ export const outOfSight = (page: Page): Promise<readonly string[]> =>
     const controls = scopes
       .flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(CONTROLS)])
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'));
-    // What has the focus already is not scrolled to.
+    // A control that is focused already is not scrolled into view.
     controls.at(-1)?.focus();
     return controls.map(hides).filter((found) => found !== undefined);
   });
 
-/** Makes every word of what is embedded longer by two fifths, as other languages are, while something is done. */
+/** Makes every word of the embedded SDKs 40 % longer while `work` runs, like translations. */
 export async function inLongerWords<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   const setWords = (isLonger: boolean): Promise<void> =>
     page.evaluate((longer) => {
@@ -136,7 +138,7 @@ export async function inLongerWords<Result>(page: Page, work: () => Promise<Resu
   return result;
 }
 
-/** What moved after the first so many sightings, as long as it is more than a hair. */
+/** Returns the layout shifts after the first `count` sightings that exceed 0.001. */
 export const movesAfter = (witness: Witness, count: number): readonly string[] =>
   witness.sightings
     .slice(count)
@@ -147,7 +149,7 @@ export const twoFrames = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Keeps the requests for an address waiting until the test lets them go. */
+/** Holds back the requests for an address; returns a function that releases them. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -9,19 +9,19 @@ import { createAuthApi, createHost, createSeal, offerFaults, servePages } from '
 import { createPharmacy } from '../../../pharmacy/server/create-pharmacy.ts';
 import { createPageThere } from '../../server/page-there.ts';
 
-/** The whole demo in this process: its hosts, API and vault, each on a free port. */
+/** The whole demo in this process: hosts, API and vault, each on a free port. */
 export interface OpenShop {
   readonly url: string;
-  /** The addresses of all the hosts; the shop's is `url` as well. */
+  /** The addresses of all hosts; `url` is the one of the shop. */
   readonly urls: Readonly<Record<HostName, string>>;
   readonly sandbox: Sandbox;
   readonly dataDir: string;
-  /** Every line that API and vault have logged. */
+  /** All lines that API and vault have logged. */
   readonly log: readonly string[];
   close(): Promise<void>;
 }
 
-/** What has been asked of one call of the API, oldest first. */
+/** Returns the requests of one API call, oldest first. */
 export const callsOf = (
   { sandbox }: Pick<OpenShop, 'sandbox'>,
   name: string,
@@ -32,12 +32,12 @@ export type HostName = 'shop' | 'pharmacy' | 'membership';
 
 interface Door {
   readonly url: string;
-  /** Until then nobody answers. */
+  /** Sets the host that answers. Until then, requests are answered with 503. */
   admitTo(host: Hono): void;
   close(): Promise<unknown>;
 }
 
-/** Takes a port: the vault has to know the addresses of its hosts before they can know the vault's. */
+/** Listens on a free port: the vault needs the addresses of its hosts before they can have the vault's. */
 async function openDoor(name: HostName): Promise<Door> {
   let host: Hono | undefined;
   const answer = async (request: Request): Promise<Response> =>
@@ -58,7 +58,7 @@ async function openDoor(name: HostName): Promise<Door> {
   };
 }
 
-/** Starts API and vault over empty databases, and the hosts in front of them. */
+/** Starts API and vault with empty databases, and the hosts. */
 export async function openShop(pages: string): Promise<OpenShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'grocer-shop-'));
   const log: string[] = [];

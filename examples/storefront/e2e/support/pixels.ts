@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How far a channel may be apart before a pixel counts: the hair that two paintings of one letter differ by. */
+/** Difference of a channel up to which pixels count as equal, since text is not painted identically twice. */
 const TOLERANCE = 16;
 
-/** The share of pixels in which two pictures differ; 1 where their sizes do. The browser itself reads them. */
+/**
+ * Returns the share of pixels in which two pictures differ; 1 if their sizes differ. The browser decodes
+ * them.
+ */
 export async function apartAt(page: Page, one: Buffer, two: Buffer): Promise<number> {
-  // Most are equal to the last byte.
+  // Most pictures are equal byte for byte.
   if (one.equals(two)) return 0;
   return page.evaluate(
     async ([a, b, tolerance]) => {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves on the objects of every script what old scripts of a page do: a function, a text, a getter, a helper of lists. Stands alone, as its text is what is sent. */
+/**
+ * Extends `Object.prototype` and `Array.prototype` as old scripts do: a function, a text, a getter, a list
+ * helper. Self-contained, since its source is sent to the page.
+ */
 function leaveTraces(): void {
   Reflect.set(Object.prototype, 'extendWith', () => undefined);
   Reflect.set(Object.prototype, 'tagVendor', 'measured');
-  // Without a setter no page could run React or Preact, which copy what `for in` finds.
+  // The setter is needed by React and Preact, which copy what `for in` finds.
   Reflect.defineProperty(Object.prototype, 'tagSelf', {
     get: () => ({ measured: true }),
     set(value: unknown) {
@@ -16,5 +19,5 @@ function leaveTraces(): void {
   Reflect.set(Array.prototype, 'removeAll', () => undefined);
 }
 
-/** Runs such a script in front of every other one of the page. */
+/** Runs this script before every other one of the page. */
 export const pollute = (page: Page): Promise<unknown> => page.addInitScript(leaveTraces);

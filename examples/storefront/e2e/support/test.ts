@@ -5,23 +5,23 @@ import type { Sighting } from './in-page.ts';
 import type { HostName } from './open-shop.ts';
 import { withShop } from './with-shop.ts';
 
-/** What the browser has seen and said since the test began. */
+/** What the browser has reported since the start of the test. */
 export interface Witness {
   readonly sightings: readonly Sighting[];
-  /** Every line of the console, of every document. */
+  /** All lines of the console, of all documents. */
   readonly console: readonly string[];
-  /** Lines of the console that this one test brings about on purpose. */
+  /** Allows lines of the console that this test causes on purpose. */
   expectLines(pattern: RegExp): void;
   of<Kind extends Sighting['kind']>(kind: Kind): readonly Extract<Sighting, { kind: Kind }>[];
 }
 
-/** Whose pages the tests of a project open. */
+/** The host whose pages the tests of a project open. */
 export interface HostOption {
   readonly host: HostName;
 }
 
 interface Fixtures extends HostOption {
-  /** A click with a mouse, a tap with a finger. */
+  /** A click, or a tap on a touch device. */
   readonly press: (target: Locator) => Promise<void>;
   readonly witness: Witness;
 }
@@ -39,7 +39,7 @@ export const test = withShop.extend<Fixtures>({
       await shop.sandbox.controls.reset();
       const sightings: Sighting[] = [];
       const lines: string[] = [];
-      // Chromium itself writes this for an answer of 4xx or 5xx and for a request that fails.
+      // Chromium logs this for every 4xx or 5xx response and every failed request.
       let expected = /^Failed to load resource/;
       await context.exposeBinding('tellTest', (_source, sighting: Sighting) => void sightings.push(sighting));
       await context.addInitScript(watchDocument);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { OpenShop } from './open-shop.ts';
 import { test } from './test.ts';
 
-/** The screens in the order in which one shopper can see them; each starts where the one before it ended. */
+/** Screens in the order in which a shopper can see them; each starts where the previous one ended. */
 export type Tour = readonly (readonly [
   screen: string,
   go: (page: Page, shop: OpenShop) => Promise<unknown>,
 ])[];
 
-/** Walks through the screens of a tour, and looks at each. */
+/** Goes through the screens of a tour and calls `look` on each. */
 export async function walk(
   tour: Tour,
   { page, shop }: { readonly page: Page; readonly shop: OpenShop },

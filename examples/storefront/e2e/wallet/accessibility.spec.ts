@@ -31,7 +31,7 @@ import { walk } from '../support/tour.ts';
 import type { Tour } from '../support/tour.ts';
 import { act, actionsOf, cardButton, heading, menu, openList, openListAs, problem } from '../steps/wallet.ts';
 
-// Half-way through a fade nothing has the contrast it will have.
+// During a fade, colours do not have their final contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function failLoading(page: Page, { sandbox }: OpenShop): Promise<void> {

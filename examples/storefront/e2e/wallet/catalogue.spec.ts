@@ -49,7 +49,7 @@ const TOO_MANY = 'There were too many tries. Please wait a few minutes and try a
 
 const MASTERCARD = 'Mastercard ending in 4444';
 
-/** An operation of the wallet: the way to its form, and a press that sends it once more. */
+/** An operation of the wallet: how to open its form, and how to submit it again. */
 interface Operation {
   readonly open: (page: Page) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;
@@ -124,7 +124,7 @@ type OperationName = keyof typeof operations;
 
 type Row = readonly [clause: string, status: number, said: string, words: string];
 
-/** What the service says, as a code or as a reason, and what the shopper reads. */
+/** Status and code or reason of the service's response, and the text that the shopper reads. */
 const catalogue: Readonly<Record<OperationName, readonly Row[]>> = {
   'wallet.add-bank-card': [
     ['W-8.7', 402, 'RV62751', ADDRESS_REFUSED],
@@ -173,7 +173,7 @@ const catalogue: Readonly<Record<OperationName, readonly Row[]>> = {
   ],
 };
 
-/** More than a call is tried by itself. */
+/** More than the number of automatic attempts of a call. */
 const ALL_TRIES = 12;
 
 for (const [during, { open, send }] of Object.entries(operations)) {
@@ -208,7 +208,7 @@ test('a sixth gift card that the list did not foresee is refused by the service,
   await button(page, 'Delete Card').click();
   await button(page, 'Add Gift Card').click();
   await expect(heading(page, 'Add Gift Card')).toBeVisible();
-  // Another browser of the same shopper is quicker.
+  // The same shopper adds a gift card in another browser first.
   const other = await browser.newPage({ baseURL: shop.url });
   await openListAs(other, 'erin');
   await addGift(other, { ...GIFT, number: '9999990000000001007' });

@@ -20,7 +20,7 @@ const visa = (page: Page): Locator => dialog(page).getByRole('radio', { name: /V
 const mastercard = (page: Page): Locator =>
   dialog(page).getByRole('radio', { name: /Mastercard ending in 4444/ });
 
-/** Everything in the form that Tab stops at, from the first to the last. */
+/** All tab stops of the form, from the first to the last. */
 const stopsOfForm = (page: Page): readonly Locator[] => [
   button(page, 'Back'),
   page.getByLabel('First name'),
@@ -84,7 +84,7 @@ test.describe('in the form for a new card', () => {
         'If you exit now, your selections will not be saved. Do you want to discard your changes?';
       await expect(dialog(page).getByText(question)).toBeVisible();
       await button(page, 'No, Keep Changes').click();
-      // Nobody but the frame knows which of its fields had the focus: the last one of the page takes it.
+      // Only the frame knows which of its fields had the focus, so the last field of the page gets it.
       await expect(page.getByLabel('Last name')).toBeFocused();
       await expect(page.getByLabel('First name')).toHaveValue('Robin');
       await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
@@ -216,7 +216,7 @@ test.describe('in the list of cards', () => {
   });
 
   test('the page behind cannot be scrolled while the wallet is open [W-2.1]', async ({ page }) => {
-    /** Turns the wheel over a point, and says where the page is once that has been drawn. */
+    /** Turns the wheel at a point; resolves with the page's scroll position after the next paint. */
     const wheelAt = async (x: number, y: number): Promise<number> => {
       const turned = page.evaluate(
         () =>
@@ -235,7 +235,7 @@ test.describe('in the list of cards', () => {
     expect(await wheelAt(1100, 200)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    // Now the same wheel does move the page, so the checks above mean something.
+    // Without the wallet the same wheel scrolls the page, which proves the checks above.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await wheelAt(100, 200)).toBeGreaterThan(0);
   });

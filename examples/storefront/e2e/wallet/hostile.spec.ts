@@ -6,9 +6,9 @@ import type { Take } from '../support/hostile-pages.ts';
 import { button, cardFields, dialog } from '../steps/basic.ts';
 import { actionsOf, heading, menu, openFlyout, openHost } from '../steps/wallet.ts';
 
-/** The card box and the screens of the wallet, in the order of one visit. */
+/** Takes pictures of the card box and the wallet's screens, in the order of one visit. */
 async function walk(page: Page, take: Take): Promise<void> {
-  // Nothing is hovered over.
+  // Moves the mouse away, so that nothing is hovered.
   await page.mouse.move(1279, 1);
   await take('box', page.locator('#wallet [data-part="card-box"]'), ['on-top']);
   await openFlyout(page);

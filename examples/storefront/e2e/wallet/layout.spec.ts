@@ -39,7 +39,7 @@ test(
       ),
     ).toBe(0);
     await button(page, 'Add new address').scrollIntoViewIfNeeded();
-    // Until the next frame Chromium sends a press to the vault's frame, which was there before.
+    // Until the next frame Chromium sends the press to the vault's frame, which was at this position before.
     await twoFrames(page);
     await button(page, 'Add new address').click();
     await button(page, 'Save Address').click();
@@ -117,7 +117,7 @@ for (const width of [360, 1280]) {
     await signInAs(page, 'erin');
     await page.goto('/cart');
     await shopAtStore(page);
-    // What the choice has moved may be told late, and not from another page.
+    // Shifts of this page may be reported late, but not after another page was opened.
     await page.goto('about:blank');
     const before = witness.sightings.length;
     await page.goto('/wallet');

@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const stores = (page: Page) => main(page).getByRole('article');
 const selects = (page: Page) => main(page).getByRole('button', { name: /^Select Store, / });
 
-/** Keeps a part of the selector away; returns how to let it come. */
+/** Blocks a chunk of the selector; returns a function that unblocks it. */
 async function keepAway(page: Page, witness: Witness, part: string): Promise<() => Promise<void>> {
   witness.expectLines(/Failed to (fetch dynamically imported module|load resource)/);
   const file = `**/assets/${part}-*.js`;
@@ -59,7 +59,7 @@ test('Escape in a form that cannot be loaded throws away nothing that was change
   const broken = page.getByRole('alertdialog', { name: 'Something went wrong' });
   await expect(button(broken, 'Retry')).toBeFocused();
   const sheet = page.locator('[data-part=sheet]');
-  // What asks is missing as well.
+  // The chunk of the question is missing as well.
   for (const screen of ['exit-confirm', 'add-card']) {
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveAttribute('data-screen', screen);

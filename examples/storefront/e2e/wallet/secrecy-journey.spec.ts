@@ -27,7 +27,7 @@ import { expect, test } from '../support/test.ts';
 import type { Witness } from '../support/test.ts';
 import { act, cardButton, openFlyout, openHost, problem, told } from '../steps/wallet.ts';
 
-/** Published test numbers, and codes that nothing else is called. */
+/** Published test numbers, and codes that occur nowhere else. */
 const BANK = { number: '378282246310005', cvv: '7391' };
 const REFUSED_GIFT = { ...GIFT, pin: '6184' };
 const EBT = { number: SNAP.number, pin: '8317' };
@@ -42,7 +42,7 @@ const secrets: readonly RegExp[] = [
 
 const WISHES = { walletConfig: { showSnapCards: true, showGiftCards: true, getGiftCardBalances: true } };
 
-/** Every bearer token that the page was given. */
+/** Records every bearer token that the page receives. */
 function recordTokens(context: BrowserContext): readonly string[] {
   const tokens: string[] = [];
   context.on('response', (response) => {
@@ -52,7 +52,7 @@ function recordTokens(context: BrowserContext): readonly string[] {
   return tokens;
 }
 
-/** Looks everywhere, the vault's database included, which holds what it holds encrypted. */
+/** Looks for the secrets everywhere, including the vault's database, which stores them encrypted. */
 async function look(page: Page, { shop, witness }: { shop: OpenShop; witness: Witness }): Promise<void> {
   expectNowhere(secrets, {
     ...(await browserPlaces(page, witness, shop.sandbox.urls.vault)),
@@ -137,7 +137,7 @@ test('through every flow no number, code, PIN or token is left anywhere [W-7.3]'
   const requests = await sent();
   const { api, vault } = shop.sandbox.urls;
   const carrying = requests.filter(({ body }) => secrets.some((secret) => secret.test(body)));
-  // They did go somewhere, so that finding them nowhere else says something.
+  // The secrets were sent to these origins, which proves that the search can find them.
   expect(new Set(carrying.map(({ origin }) => origin))).toEqual(new Set([api, vault]));
   const bare = requests.map(({ url, headers: { authorization: _bearer, ...headers } }) => ({ url, headers }));
   expectNowhere(secrets, { 'addresses and headers': JSON.stringify(bare) });

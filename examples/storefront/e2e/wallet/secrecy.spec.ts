@@ -23,7 +23,7 @@ import {
 } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A published test number, and a security code that nothing else is called. */
+/** A published test number, and a security code that occurs nowhere else. */
 const AMEX = { number: '378282246310005', cvv: '7391' };
 const REFUSED = { number: '4000000000000127', cvv: '739' };
 
@@ -63,7 +63,7 @@ test('the digits of a card are found in the vault’s frame and in what it sends
   const carrying = requests.filter((request) =>
     secretsOf(AMEX).some((secret) => secret.test(JSON.stringify(request))),
   );
-  // The digits did go somewhere, so that finding them nowhere else says something.
+  // The digits were sent to the vault, which proves that the search can find them.
   expect(carrying.length).toBeGreaterThan(0);
   expect(new Set(carrying.map(({ origin }) => origin))).toEqual(new Set([vault]));
   expect(
@@ -231,7 +231,7 @@ test('the frame is caged, on a host of its own, and forgets the digits when the 
   ).toBe('');
   await page.goto('about:blank');
   await page.goBack();
-  // A browser may bring the page back as it was, or anew.
+  // A browser may restore the page as it was, or load it again.
   if (!(await page.getByRole('dialog').isVisible())) await openForm(page);
   await expect(cardFields(page)[0]).toHaveValue('');
 });

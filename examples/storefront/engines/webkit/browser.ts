@@ -8,7 +8,7 @@ import { freePort } from '../../../../scripts/free-port.ts';
 
 const SIZE = { width: 1280, height: 900 };
 
-/** A screen of its own for each browser: on a shared one only the window in front has focus. */
+/** Starts a screen for one browser: on a shared screen only the front window has the focus. */
 async function startScreen(): Promise<{ readonly display: string; readonly process: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', `${SIZE.width}x${SIZE.height}x24`, '-nolisten', 'tcp'];
   const process = spawn(ENGINES.screen, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -16,7 +16,7 @@ async function startScreen(): Promise<{ readonly display: string; readonly proce
   return { display: `:${String(number).trim()}`, process };
 }
 
-/** Debian's WebKit for one test, with nothing in it from another. */
+/** Starts Debian's WebKit for one test, with no state of another one. */
 export async function startWebKit(): Promise<{ readonly driver: WebDriver; close(): Promise<void> }> {
   const screen = await startScreen();
   const port = await freePort();
@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<{ readonly driver: WebDriver; close
     try {
       return await builder.build();
     } catch (error) {
-      // The service does not listen yet.
+      // The service may not be listening yet.
       if (Date.now() > deadline) throw error;
       return open(deadline);
     }

@@ -158,7 +158,7 @@ test('whoever’s session is over signs in again above the form, which keeps wha
   await page.press(button('Submit'));
   await page.find(heading('Please sign in again'));
   shop.sandbox.controls.clearFaults();
-  // The password has the focus.
+  // The password field has the focus.
   await page.keys('any', Key.ENTER);
   await page.press(button('Submit'));
   await page.says('Card Added!');

@@ -8,11 +8,11 @@ const link = (name: string | RegExp) => ({ role: 'link', name });
 const tab = (name: string) => ({ role: 'tab', name });
 const HELD = /We'll hold this reservation until \d{1,2}:\d\d [AP]M/;
 
-/** Opens the window in which a way of shopping is chosen. */
+/** Opens the window to choose a way to shop. */
 const openWays = (page: ShopPage): Promise<void> =>
   page.press(button(/How are you shopping today\?|Pickup at |Delivery to /));
 
-/** Has things delivered to an address that the service puts right. */
+/** Chooses delivery to a new address that the service corrects. */
 async function deliverTo(page: ShopPage): Promise<void> {
   await openWays(page);
   await page.press(tab('Delivery'));
@@ -34,7 +34,7 @@ async function sayBirthday(page: ShopPage): Promise<void> {
   await page.press(button('Continue'));
 }
 
-/** Pays by a gift card, SNAP and the bank card that backs them up. */
+/** Pays by gift card, SNAP and the bank card that backs them up. */
 async function payByThree(page: ShopPage): Promise<void> {
   await page.disclose('SNAP EBT');
   await page.press({ role: 'checkbox', name: /^Use SNAP EBT/ });
@@ -42,7 +42,7 @@ async function payByThree(page: ShopPage): Promise<void> {
   await page.disclose('Gift Cards');
   await page.press({ role: 'checkbox', name: /ending in 1000/ });
   await page.says('$5.00');
-  // Who delivers for the store has terms of their own; who has the last time depends on the hour.
+  // A delivery by a third party has terms that must be accepted; who has the last time depends on the hour.
   const terms = { role: 'checkbox', name: /^I agree to / } as const;
   if (await page.has(terms)) await page.press(terms);
 }
@@ -75,7 +75,7 @@ test('a visitor becomes a shopper, has groceries delivered, pays by three cards,
   await page.press(button('Add for delivery, Red Wine'));
   await page.find({ role: 'group', name: 'Quantity, Red Wine' });
   await page.goto('/scheduling?fulfillmentType=DELIVERY');
-  // The last one: what is had late can still be changed.
+  // The last time: an order with a late time can still be changed.
   await page.press(radio(/[AP]M/));
   await page.says(HELD);
   await page.press(button('Continue'));

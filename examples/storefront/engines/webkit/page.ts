@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { Key } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 
-/** How an element is found: by its role and name, as a shopper's tools would. */
+/** How to find an element: by role and name, as assistive technology does. */
 export interface Wanted {
   readonly role: string;
-  /** The whole name, or a part of it as a regular expression. */
+  /** The whole name, or a pattern for a part of it. */
   readonly name?: string | RegExp;
 }
 
@@ -17,7 +17,7 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-/** Every tree of the page: the document and the open shadow roots in it. */
+/** Script: all trees of the page, which are the document and its open shadow roots. */
 const TREES = `
   const trees = [document];
   for (const tree of trees) for (const { shadowRoot } of tree.querySelectorAll('*')) if (shadowRoot) trees.push(shadowRoot);`;
@@ -41,14 +41,14 @@ const FOCUSED = `
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;`;
 
-/** Whether an element stays where it is from one frame to the next: what slides in is missed by a press. */
+/** Script: true when an element does not move for two frames. A press on a moving element would miss it. */
 const RESTS = `
   const [element, tell] = arguments;
   const place = () => { const { x, y } = element.getBoundingClientRect(); return x + ' ' + y; };
   const before = place();
   requestAnimationFrame(() => requestAnimationFrame(() => tell(place() === before)));`;
 
-/** A page in WebKit, as far as the jobs of a shopper need it. */
+/** A page in WebKit, with the actions that the main jobs need. */
 export class ShopPage {
   readonly #driver: WebDriver;
   readonly #base: string;
@@ -62,7 +62,7 @@ export class ShopPage {
     await this.#driver.get(new URL(path, this.#base).href);
   }
 
-  /** Waits until something is so, and gives it. */
+  /** Polls until `look` returns a value, and resolves with that value. */
   async until<Value>(what: string, look: () => Promise<Value | undefined | false>): Promise<Value> {
     const deadline = Date.now() + LONG_ENOUGH_MS;
     let seen: unknown = 'nothing';
@@ -71,7 +71,7 @@ export class ShopPage {
         const found = await look();
         if (found !== undefined && found !== false) return found;
       } catch (error) {
-        // What was found may have gone in the meantime.
+        // An element that was found may be gone by now.
         seen = error;
       }
     }
@@ -85,17 +85,17 @@ export class ShopPage {
     return this.#driver.executeScript(FIND, role, text, isPattern);
   }
 
-  /** The element, once it is there. */
+  /** Resolves with the element once it exists; of several, with the last one. */
   find(wanted: Wanted): Promise<WebElement> {
     return this.until(`${wanted.role} ${String(wanted.name)}`, async () => (await this.#all(wanted)).at(-1));
   }
 
-  /** Is it there by now? */
+  /** Resolves with true if the element exists now. */
   async has(wanted: Wanted): Promise<boolean> {
     return (await this.#all(wanted)).length > 0;
   }
 
-  /** Presses the element, or of several the one that came last: that of the layer on top. */
+  /** Presses the element; of several, the last one, which is in the top layer. */
   async press(wanted: Wanted): Promise<void> {
     await this.#press(`${wanted.role} ${String(wanted.name)}`, async () => (await this.#all(wanted)).at(-1));
   }
@@ -104,7 +104,7 @@ export class ShopPage {
     await this.#press(`${wanted.role} ${String(wanted.name)}`, async () => (await this.#all(wanted)).at(0));
   }
 
-  /** Opens what stands behind a summary that says this: it has no role. */
+  /** Opens a disclosure by the text of its summary, which has no role. */
   async disclose(words: string): Promise<void> {
     await this.#press(`the summary ${words}`, () => this.#driver.executeScript(FIND_SUMMARY, words));
   }
@@ -126,7 +126,7 @@ export class ShopPage {
     await (await this.find(wanted)).sendKeys(text);
   }
 
-  /** Types in the place of what a field has, until it shows that: what was selected may be written anew meanwhile. */
+  /** Replaces the text of a field until the field shows it: a re-render may drop the selection. */
   async typeOver(wanted: Wanted, text: string, shown: string): Promise<void> {
     await this.until(`${shown} in ${String(wanted.name)}`, async () => {
       const field = await this.find(wanted);
@@ -140,7 +140,7 @@ export class ShopPage {
     return this.#driver.executeScript(TEXT);
   }
 
-  /** Waits until the page, with all that is embedded in it, says this. */
+  /** Waits until the page, including what is embedded in it, contains these words. */
   async says(words: string | RegExp): Promise<void> {
     await this.until(`the words ${String(words)}`, async () => {
       const text = await this.#text();
@@ -148,7 +148,7 @@ export class ShopPage {
     });
   }
 
-  /** What the page says in the place of the first group of a pattern, once it does. */
+  /** Resolves with the first group of a pattern, once the page's text matches. */
   reads(pattern: RegExp): Promise<string> {
     return this.until(`the words ${String(pattern)}`, async () => pattern.exec(await this.#text())?.[1]);
   }
@@ -157,7 +157,7 @@ export class ShopPage {
     await this.until(`${String(wanted.name)} is checked`, async () => (await this.find(wanted)).isSelected());
   }
 
-  /** Goes on with Tab until the element has focus. */
+  /** Presses Tab until the element has the focus. */
   async tabTo(wanted: Wanted): Promise<void> {
     const target = await this.find(wanted);
     for (let presses = 0; presses < 60; presses += 1) {
@@ -168,7 +168,7 @@ export class ShopPage {
     throw new Error(`${wanted.role} ${String(wanted.name)} cannot be reached with Tab.`);
   }
 
-  /** Presses keys where the focus is. */
+  /** Types keys into the focused element. */
   async keys(...keys: readonly string[]): Promise<void> {
     await this.#driver
       .actions({ async: false })
@@ -176,12 +176,12 @@ export class ShopPage {
       .perform();
   }
 
-  /** Types into fields of the vault's frame, by their ids, and comes back to the page. */
+  /** Types into fields of the vault's frame, by their ids, and returns to the page. */
   async typeInVault(texts: Readonly<Record<string, string>>, { staysThere = false } = {}): Promise<void> {
     await this.until('the vault’s frame', async () => {
       await this.#driver.switchTo().defaultContent();
       const frame = await this.#driver.findElement({ css: 'iframe' });
-      // Without a press that reached it, a frame of another origin is given no focus.
+      // A cross-origin frame gets the focus only by a press that hits it.
       if (!(await this.#rests(frame))) return false;
       await this.#driver.switchTo().frame(frame);
       return (await this.#driver.findElement({ css: 'form:not([hidden]) input' })).isDisplayed();
@@ -192,11 +192,13 @@ export class ShopPage {
       await field.sendKeys(text);
     }
     await this.#driver.switchTo().defaultContent();
-    // The service gives the keyboard to a frame that one looks into, and leaves it there.
+    // WebDriver moves the keyboard focus into a frame that it switches to, and leaves it there.
     if (!staysThere) await this.#driver.executeScript('window.focus()');
   }
 
-  /** From now on listens for violations of the page's policy; what it returns gives their directives. */
+  /**
+   * Starts recording violations of the page's policy; returns a function that resolves with their directives.
+   */
   async watchPolicy(): Promise<() => Promise<readonly string[]>> {
     await this.#driver.executeScript(`
       window.violations = [];

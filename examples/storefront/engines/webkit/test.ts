@@ -6,7 +6,7 @@ import { startWebKit } from './browser.ts';
 import { ShopPage } from './page.ts';
 
 interface Fixtures {
-  /** Opens a host's pages in WebKit. */
+  /** Opens the pages of a host in WebKit. */
   readonly webkit: (host?: keyof OpenShop['urls']) => ShopPage;
 }
 

@@ -4,7 +4,7 @@ import type { Mishap, Session } from './plan.ts';
 const CHECKOUTS = /\/checkout\/v2\/checkouts\//;
 const PAGE = '<!doctype html><title>Log in to the Wi-Fi</title>';
 
-/** Answers in the place of the service, as the page may read it. */
+/** Answers a request instead of the service, with CORS headers so that the page can read the answer. */
 async function say(route: Route, status: number, body: string): Promise<void> {
   const origin = (await route.request().headerValue('origin')) ?? '*';
   const headers = { 'access-control-allow-origin': origin, 'content-type': 'text/html' };
@@ -37,14 +37,16 @@ const ACTS: Readonly<Record<Mishap, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** What has met the order so far. */
+/** The faults that have hit the attempts to place the order. */
 export interface BadNetwork {
   readonly met: readonly Mishap[];
-  /** Everything goes well from now on. */
+  /** Ends all faults. */
   end(): Promise<void>;
 }
 
-/** Has requests of the checkout go wrong as a session says; `onRequest` hears of each as it goes out. */
+/**
+ * Makes checkout requests fail as the session plans. `onRequest` is called with the number of each request.
+ */
 export async function spoil(
   context: BrowserContext,
   { placing, reads }: Session,
@@ -59,7 +61,7 @@ export async function spoil(
     const isRead = route.request().method() === 'GET';
     const mishap = isRead ? left.reads.shift() : left.placing.shift();
     if (mishap && !isRead) met.push(mishap);
-    // A page that is reloaded takes its requests along; whatever else could not be answered is not left open.
+    // A reload cancels its requests; a request that cannot be answered is aborted instead of left open.
     await (mishap ? ACTS[mishap](route) : route.continue()).catch(() => route.abort().catch(() => undefined));
   };
   await context.route(CHECKOUTS, serve);

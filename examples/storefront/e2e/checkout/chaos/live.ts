@@ -5,29 +5,29 @@ import { button } from '../../steps/basic.ts';
 import { spoil } from './bad-network.ts';
 import type { Mishap, Session } from './plan.ts';
 
-/** Every answer may be late by some tries. */
+/** Long timeout, since an answer may need several retries. */
 const PATIENT = { timeout: 45_000 };
 
 const placed = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you, your Pickup order has been placed!' });
 const place = (page: Page) => button(page, 'Place your Pickup Order');
 
-/** What a page says at the end: the number of the order that it thanks for, or that there is none. */
+/** What a page shows at the end: the number of the placed order, or that none was placed. */
 export type Said = { readonly number: string } | 'not placed';
 
-/** How a session went. */
+/** The outcome of a session. */
 export interface Ended {
   readonly said: readonly Said[];
   readonly met: readonly Mishap[];
 }
 
-/** A page that could not be loaded, and offers another try. */
+/** The retry button of a page that could not be loaded. */
 const again = (page: Page) => page.locator('[data-part=unavailable]').getByRole('button');
 
-/** A page that waits for a press. */
+/** The place order button while no request is in flight. */
 const idle = (page: Page) => place(page).and(page.locator(':not([aria-busy=true])'));
 
-/** Waits until a page knows how its order stands, and reads it off. */
+/** Waits until a page shows the state of its order, and returns it. */
 async function endOf(page: Page): Promise<Said> {
   const isKnown = placed(page).or(idle(page));
   await expect(isKnown.or(again(page))).toBeVisible(PATIENT);
@@ -38,7 +38,7 @@ async function endOf(page: Page): Promise<Said> {
   return { number: /#(\w+)/.exec(link ?? '')?.[1] ?? '' };
 }
 
-/** What there is to see once a press has come to something, whatever that is; a reload may have come before it. */
+/** Anything that a press can lead to. After a reload the idle page counts as well. */
 function untilSomething(page: Page, { kind }: Session) {
   const told = placed(page)
     .or(page.locator('[data-part=unconfirmed], [data-part^=trouble-], [data-part=conflicted]'))
@@ -55,14 +55,14 @@ async function press(page: Page, { kind }: Session): Promise<void> {
   } else await target.click();
 }
 
-/** Opens the payment step of a checkout, and waits until it can be paid. */
+/** Opens the payment step of a checkout and waits until it can be paid. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilPayable(page);
   await expect(place(page)).toBeVisible();
 }
 
-/** Lives through a session: everything goes wrong until it has been pressed, and nothing from then on. */
+/** Runs a session: requests fail until the press has led to something, and none fails from then on. */
 export async function live(page: Page, path: string, session: Session): Promise<Ended> {
   const context = page.context();
   await open(page, path);
@@ -74,7 +74,7 @@ export async function live(page: Page, path: string, session: Session): Promise<
     if (session.kind === 'reload') gone.push(page.reload().catch(() => undefined));
     if (session.kind === 'offline') gone.push(context.setOffline(true));
   });
-  // The page may have been reloaded in the middle of it.
+  // A reload may interrupt a press.
   await Promise.all([
     press(page, session).catch(() => undefined),
     second && press(second, session).catch(() => undefined),
@@ -82,7 +82,7 @@ export async function live(page: Page, path: string, session: Session): Promise<
   await Promise.all(gone);
   await expect(untilSomething(page, session).first()).toBeVisible(PATIENT);
   await network.end();
-  // It may have come to that just now.
+  // The reload or the loss of the network may have started only now.
   await Promise.all(gone);
   await context.setOffline(false);
   const pages = second ? [page, second] : [page];

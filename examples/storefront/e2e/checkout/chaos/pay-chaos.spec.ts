@@ -12,13 +12,13 @@ import { live } from './live.ts';
 import { drawSession, MISHAPS } from './plan.ts';
 import type { Mishap } from './plan.ts';
 
-/** How many sessions there are in all, and the seed they are drawn from. */
+/** Number of sessions; below, the seed that they are drawn from. */
 const SESSIONS = Number(process.env['PAY_SESSIONS'] ?? 60);
 const SEED = Number(process.env['PAY_SEED'] ?? 1);
-/** Each has a browser's context of its own. */
+/** Each shopper has a browser context of their own. */
 const SHOPPERS = 'alice dave erin frank grace heidi ivan judy kate leo mia nina'.split(' ');
 
-/** The numbers of the orders of a checkout. */
+/** Returns the order numbers stored for a checkout. */
 const stored = (shop: OpenShop, checkoutId: string): readonly string[] =>
   withDatabase(shop, (db) =>
     db
@@ -31,7 +31,7 @@ async function servicesOf({ sandbox }: OpenShop, shopper: string): Promise<Shopp
   return shopperServices(`http://127.0.0.1:${sandbox.ports.api}`, await sandbox.tokenFor(shopper));
 }
 
-/** Makes room for every order in the times of a day: they are not what is tried here. */
+/** Raises the capacity of all times of a day, so that no order fails for lack of one. */
 async function makeRoom(shop: OpenShop): Promise<void> {
   const send = senderOf(await servicesOf(shop, 'alice'));
   const destination = { kind: 'store', locationId: '01100001' } as const;
@@ -40,7 +40,9 @@ async function makeRoom(shop: OpenShop): Promise<void> {
   for (const { optionId } of day?.times ?? []) await shop.sandbox.controls.setSlotCapacity(optionId, 1000);
 }
 
-/** What one shopper's sessions came to: each untrue word, and what met their orders. */
+/**
+ * Runs the sessions of one shopper; resolves with each false statement and the faults that hit their orders.
+ */
 async function shopAs(
   shopper: string,
   { browser, shop, numbers }: { browser: Browser; shop: OpenShop; numbers: readonly number[] },

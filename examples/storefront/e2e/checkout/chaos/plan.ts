@@ -1,19 +1,19 @@
 import type { Random } from '../../../../../scripts/prove/random.ts';
 
-/** What the network does to a request of the checkout. */
+/** Faults of the network during a checkout request. */
 export const MISHAPS = [
-  /** The connection breaks before the service has seen it, or after it has done it. */
+  /** The connection breaks before the service has the request, or after it has processed it. */
   'reset',
   'reset after',
-  /** A gateway answers in the service's place, before or after. */
+  /** A gateway answers instead of the service, before or after it has processed the request. */
   'gateway',
   'gateway after',
-  /** Half of the answer, or a page of somebody else's network. */
+  /** Half of the answer, or the login page of a captive portal. */
   'half',
   'login page',
   /** The token is refused, once. */
   'unauthorised',
-  /** The service hears it twice. */
+  /** The service receives the request twice. */
   'twice',
 ] as const;
 export type Mishap = (typeof MISHAPS)[number];
@@ -21,21 +21,21 @@ export type Mishap = (typeof MISHAPS)[number];
 export const KINDS = ['press', 'double press', 'press and Enter', 'reload', 'offline', 'two tabs'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One shopper's way from the payment step to the end of the order. */
+/** One shopper's path from the payment step to the end of the order. */
 export interface Session {
   readonly kind: Kind;
-  /** What becomes of each attempt to place the order, first to last; all that follow are well. */
+  /** Fault of each attempt to place the order, in order; later attempts have none. */
   readonly placing: readonly Mishap[];
-  /** One read in five goes wrong in some way. */
+  /** Fault of each read; one in five has one. */
   readonly reads: readonly (Mishap | undefined)[];
-  /** After which request the page is reloaded, or the network goes. */
+  /** Number of the request after which the page is reloaded or the network is lost. */
   readonly after: number;
 }
 
-/** What loses the answer to something that was done. */
+/** Faults that lose the answer to a request that was processed. */
 const LOST: readonly [Mishap, ...Mishap[]] = ['reset after', 'gateway after', 'half'];
 
-/** Draws a session; a third of them lose answers to an order that the service has. */
+/** Draws a session. In a third of them, answers to a placed order are lost. */
 export function drawSession(random: Random, number: number): Session {
   const kind = KINDS[number % KINDS.length] ?? 'press';
   const lost = Array.from({ length: random.chance(0.34) ? 1 + random.below(3) : 0 }, () => random.pick(LOST));

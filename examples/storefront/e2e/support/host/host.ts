@@ -2,7 +2,7 @@ import { mount } from '@grocer/wallet';
 import type { WalletConfig } from '@grocer/wallet';
 import type { HostWishes } from '../../steps/wallet.ts';
 
-/** Everything that the wallet told its host, as text. */
+/** All events that the wallet has emitted, as text. */
 const heard: string[] = [];
 Reflect.set(window, 'heard', heard);
 

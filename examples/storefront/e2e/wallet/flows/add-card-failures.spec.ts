@@ -113,7 +113,7 @@ test('the controls are off while a card is submitted, and the button says so [W-
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByLabel('Save this card')).toBeDisabled();
   await expect(dialog(page).getByRole('radio', { name: /17 Walnut Lane/ })).toBeDisabled();
-  // A second press and Escape change nothing while the answer is out.
+  // A second press and Escape have no effect while the request is in flight.
   await busy.press('Enter');
   await page.keyboard.press('Escape');
   await cardAdded(page);

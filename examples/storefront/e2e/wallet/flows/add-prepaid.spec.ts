@@ -51,7 +51,7 @@ test('a gift card number gets its dashes while it is typed, pasted and mended, a
   await expect(number(page)).toHaveValue('1234567890');
   await number(page).press('5');
   await expect(number(page)).toHaveValue('1234567890-5');
-  // A digit in the middle pushes the rest along, and the caret stays behind it.
+  // A digit inserted in the middle moves the rest, and the caret stays after it.
   for (let steps = 0; steps < 9; steps += 1) await number(page).press('ArrowLeft');
   await number(page).press('7');
   await expect(number(page)).toHaveValue('1237456789-05');

@@ -25,7 +25,7 @@ test('the form for a card shows the default address with "Edit", the others to p
   await signIn(page, 'Bob');
   await openForm(page);
   const group = dialog(page).getByRole('group', { name: 'Billing Address' });
-  // The account has the delivery address first; the home address is moved before it.
+  // The account lists the delivery address first; the form moves the home address before it.
   await expect(group.getByRole('radio').first()).toBeChecked();
   await expect(radio(page, /17 Walnut Lane/)).toBeChecked();
   await expect(button(page, 'Edit, 17 Walnut Lane')).toHaveText('Edit');
@@ -46,7 +46,7 @@ test('the form for a new address has its words [W-2.52] [W-2.53] [W-2.54]', asyn
   }
   const states = dialog(page).getByRole('combobox', { name: 'State', exact: true }).getByRole('option');
   await expect(states.first()).toHaveText('Select...');
-  // Fifty states, one district, thirteen Canadian regions.
+  // Fifty states, one district and thirteen Canadian regions.
   await expect(states).toHaveCount(1 + 50 + 1 + 13);
   await expect(button(page, 'Save Address')).toBeVisible();
   await button(page, 'Back').click();

@@ -103,7 +103,7 @@ test('wrong PINs are told, and the fourth locks the card: nothing more can be tr
   await expect(button(page, 'Confirm')).toHaveCount(0);
   await button(page, 'Use a Different Payment Method').click();
   await expect(dialog(page)).toHaveAccessibleName('Select Payment');
-  // What was typed is of no use any more, and not asked about.
+  // The flyout closes without asking, since the PIN that was typed is of no use any more.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -90,7 +90,7 @@ test.describe('the menu of a card', () => {
   test('is one at a time, and lies within the page', async ({ page }) => {
     await actionsOf(page, MASTERCARD).click();
     await expect(menu(page)).toBeInViewport({ ratio: 1 });
-    // The button above: a menu may lie over the one below.
+    // The card above, since an open menu may cover the button below it.
     await actionsOf(page, VISA).click();
     await expect(menu(page)).toHaveAccessibleName(`Actions for ${VISA}`);
     await actionsOf(page, 'Gift card ending in 1002').click();

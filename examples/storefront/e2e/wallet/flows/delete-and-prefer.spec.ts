@@ -88,7 +88,7 @@ test('a card that was never saved is deleted without asking the service [W-4.25]
   await submit(page);
   await told(page, 'Card Added!', 'Your card has been successfully added.');
   await actionsOf(page, 'Discover ending in 1117').click();
-  // There is nothing at the service to edit or to prefer.
+  // The card is not saved at the service, so it cannot be edited or preferred.
   await expect(menu(page).getByRole('menuitem')).toHaveText(['Delete']);
   await menu(page).getByRole('menuitem').click();
   await button(page, 'Delete Card').click();

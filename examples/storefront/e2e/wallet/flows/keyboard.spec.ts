@@ -38,7 +38,7 @@ async function openList(page: Page): Promise<void> {
   await expect(heading(page, 'Select Payment')).toBeFocused();
 }
 
-/** Takes an action of a card: its button, down the menu, Enter. */
+/** Chooses an action from the menu of a card, with arrow keys and Enter. */
 async function actByKeys(page: Page, card: string, action: string): Promise<void> {
   await pressOn(page, actionsOf(page, card));
   await expect(menuItem(page, 'Edit')).toBeFocused();
@@ -118,7 +118,7 @@ test('a card is deleted by keyboard, after a first thought better of', async ({ 
   await expect(button(page, 'Keep Card')).toBeFocused();
   await pressOn(page, button(page, 'Keep Card'));
   await expect(actionsOf(page, MASTERCARD)).toBeFocused();
-  // By its first letter this time.
+  // This time the item is reached by its first letter.
   await page.keyboard.press('Enter');
   await expect(menuItem(page, 'Edit')).toBeFocused();
   await page.keyboard.press('d');
@@ -127,7 +127,7 @@ test('a card is deleted by keyboard, after a first thought better of', async ({ 
   await pressOn(page, button(page, 'Delete Card'));
   await told(page, 'Card Deleted!', 'Your card has been successfully removed.');
   await expect(row(page, MASTERCARD)).toHaveCount(0);
-  // The button it came from is gone with the card; its section has the focus.
+  // The menu button is removed with the card, so the heading of its section has the focus.
   await expect(section(page, 'Credit & Debit').getByRole('heading')).toBeFocused();
   expect(storedCards(shop, 'alice')).toEqual(['VISA 4242', 'AMEX 0005']);
 });
@@ -207,7 +207,7 @@ test('everything in the card box is there for the keyboard: a balance, a card to
   await pressOn(page, cardButton(cardBox(page), 'Remove', GIFT.name));
   await expect(cardBox(page)).not.toContainText('Gift card');
   await expect(payingWith(page)).not.toContainText('Gift card');
-  // The button went with its card.
+  // The button is removed with its card.
   await expect(cardBox(page)).toBeFocused();
 });
 
@@ -227,7 +227,7 @@ test('a gift balance is asked for again by keyboard, and whoever asks keeps thei
     await answered;
   }
   await expect(row(page, gift)).toContainText('$5.00 Remaining');
-  // There is nothing left to ask.
+  // The Retry button is gone.
   await expect(choice(page, gift)).toBeFocused();
 });
 
@@ -246,6 +246,6 @@ test('an expired card is edited from the card box by keyboard, and can pay again
   await told(page, 'Card Edited!', 'Your card has been successfully edited.');
   await pressOn(page, button(page, 'Confirm'));
   await expect(payingWith(page)).toHaveText('Paying with Visa ending in 4242.');
-  // A card that has not expired has no button there.
+  // A card that has not expired has no Edit button in the card box.
   await expect(cardBox(page)).toBeFocused();
 });

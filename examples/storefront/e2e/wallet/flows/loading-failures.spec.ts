@@ -194,7 +194,7 @@ test('a session that is over asks once to sign in again, above a form that keeps
   shop,
   witness,
 }) => {
-  // What the shop's own code throws goes to the page's error tracking.
+  // Errors thrown by the host's own `getNewToken` are reported to the page's error tracking.
   witness.expectLines(/^SessionOver: The session is over\.$/);
   await signIn(page, 'Bob');
   await openForm(page);
@@ -203,14 +203,14 @@ test('a session that is over asks once to sign in again, above a form that keeps
   page.on('request', (request) => {
     if (request.url() === `${shop.url}/session/token`) tries += 1;
   });
-  // Empties the database, sessions included.
+  // Empties the database, including all sessions.
   await shop.sandbox.controls.reset();
   await submit(page);
   await expect(signInAgain(page).getByLabel('Email')).toHaveValue('bob@millbrook.example');
-  // The wallet and the shop may ask five times each.
+  // Wallet and shop may ask five times each, but share an answer.
   expect(tries).toBeGreaterThan(0);
   expect(tries).toBeLessThan(5);
-  // The wallet, which keeps the keyboard in its window, leaves it to the question above.
+  // The wallet's focus trap leaves the keyboard to the dialog above it.
   await page.keyboard.press('Shift+Tab');
   await expect(signInAgain(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Tab');
