@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.ts';
 
-// Prints every wording that the specification left to us, for an owner who wants to find and replace them.
+// Prints every text that the specification does not give, so that an owner can find and replace it.
 const files = globSync('packages/*/src/**/*messages.ts', { cwd: root }).toSorted();
 for (const file of files) {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   for (const [index, line] of lines.entries())
     if (line.includes('// authored')) {
-      // A long wording stands on a line of its own, below its key.
+      // A long text is on a line of its own, below its key.
       const words = line.replace('// authored', '').trim().replace(/,$/, '');
       process.stdout.write(`${file}:${index + 1}  ${words}\n`);
     }

@@ -4,7 +4,7 @@ import { root } from './root.ts';
 import { bundleChunks, integrityOf } from './script-tag/bundle-chunks.ts';
 import { bundleLoader, CHUNK_FOLDER } from './script-tag/bundle-loader.ts';
 
-// Adds the script tag's files to the built wallet: the loader, the chunks behind it, their licences, and all hashes.
+// Adds the script tag's files to the built wallet: the loader, its chunks, their licences, and all hashes.
 const dist = path.join(root, 'packages', 'wallet', 'dist');
 const chunks = await bundleChunks('preact');
 const loader = { name: 'wallet.global.js', code: await bundleLoader(chunks) };

@@ -5,10 +5,13 @@ import { expect, it } from 'vitest';
 import { BUILD_TARGET, FLOOR } from './build-target.ts';
 import { root } from './root.ts';
 
-/** The day on which the floor was set: what came to the last of all browsers 30 months before is in each of its versions. */
+/**
+ * The Baseline date of the floor: features that all browsers had 30 months earlier are in each of its
+ * versions.
+ */
 const SET_ON = '2026-11-23';
 
-/** Phones have the numbers of the others. */
+/** Names of phone browsers in `browserslist`. Android browsers have the version numbers of desktop ones. */
 const NAMES: Readonly<Record<string, string>> = {
   chrome_android: 'chrome',
   firefox_android: 'firefox',

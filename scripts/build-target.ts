@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** Reads "chrome >= 125". */
+/** Parses a line like "chrome >= 125". */
 const readLine = (line: string): readonly [name: string, version: string] => {
   const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
   if (name === undefined || version === undefined)
@@ -8,10 +8,10 @@ const readLine = (line: string): readonly [name: string, version: string] => {
   return [name, version];
 };
 
-/** The oldest browsers that the packages work in, by their names in `browserslist`; package.json alone says which. */
+/** The oldest supported browsers by their names in `browserslist`. They are defined in package.json only. */
 export const FLOOR: ReadonlyMap<string, string> = new Map(manifest.browserslist.map(readLine));
 
-/** What the published packages are lowered to. */
+/** Build target of the published packages. */
 export const BUILD_TARGET = [
   'es2022',
   ...[...FLOOR].map(([name, version]) => `${name === 'ios_saf' ? 'ios' : name}${version}`),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { licencesOf } from './licences.ts';
 
-/** Puts the licences of what was bundled beside the modules that hold it. */
+/** Writes the licences of bundled libraries beside the modules that contain them. */
 export const bundledLicences = (): Plugin => ({
   name: 'bundled-licences',
   setup({ initialOptions, onEnd }) {

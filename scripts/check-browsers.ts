@@ -6,7 +6,7 @@ import { knownFeatures } from './browsers/known-features.ts';
 import { scriptFeatures } from './browsers/script-features.ts';
 import { root } from './root.ts';
 
-// Says what the packages use that not every browser of the floor has; package.json names those browsers.
+// Lists the platform features that the packages use and that not every browser in package.json has.
 const PACKAGES = 'packages/{foundation,wallet,fulfilment-selector,account-kit,checkout-kit}';
 const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
@@ -28,7 +28,7 @@ for (const sheet of sheets) {
     if (known.get(key) === false) missing.set(key, path.relative(root, sheet));
 }
 
-/** What is told of a property need not be told of its values. */
+/** True for a value of a property that is missing itself, so that only the property is listed. */
 const isPart = (key: string): boolean => missing.has(key.slice(0, key.lastIndexOf('.')));
 for (const key of missing.keys()) if (isPart(key)) missing.delete(key);
 

@@ -9,12 +9,13 @@ import { untilAskedToStop } from './dev/stop-signal.ts';
 import { publishedPackages } from './published-exports.ts';
 import { root } from './root.ts';
 
-// Builds fresh applications with the packages from their tarballs, outside of the workspace, as hosts do. A warning fails.
+// Builds new applications with the packages' tarballs, outside of the workspace, as hosts do. A warning is a
+// failure.
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 
 const SDKS = ['@grocer/account-kit', '@grocer/checkout-kit', '@grocer/fulfilment-selector', '@grocer/wallet'];
 
-/** Where each package's tarball is, as a manifest in a folder beside it writes it. */
+/** Path of each package's tarball, as the manifest of a sibling folder refers to it. */
 type Tarballs = Readonly<Record<string, string>>;
 
 const pack = async (folder: string): Promise<Tarballs> => {
@@ -37,7 +38,7 @@ const install = (consumer: Consumer, cwd: string, tarballs: Tarballs): Promise<F
     private: true,
     type: 'module',
     dependencies: { ...dependencies, ...sdks },
-    // The packages need each other too, and are on no registry in this version.
+    // The packages depend on each other, and this version is on no registry.
     overrides: tarballs,
   };
   writeFileSync(path.join(cwd, 'package.json'), JSON.stringify(manifest, null, 2));
@@ -51,7 +52,7 @@ const problemOf = (finished: Finished): string => {
   return warnings.length > 0 ? `It warns:\n${warnings.slice(0, 40).join('\n')}\n` : '';
 };
 
-/** Says which scripts of the built page begin otherwise than they should. */
+/** Returns which scripts of the built page do not begin as they should; empty if all do. */
 const beginningProblem = ({ scriptsBegin }: Consumer, cwd: string): string => {
   if (scriptsBegin === undefined) return '';
   const page = readFileSync(path.join(cwd, 'dist', 'index.html'), 'utf8');
@@ -63,7 +64,7 @@ const beginningProblem = ({ scriptsBegin }: Consumer, cwd: string): string => {
   return `Of the scripts ${scripts.join(', ')} these do not begin as they should: ${others.join(', ')}\n`;
 };
 
-/** Builds one consumer and says what was wrong with that. */
+/** Builds one consumer; resolves with the problem, or an empty string. */
 const problemWith = async (consumer: Consumer, cwd: string, tarballs: Tarballs): Promise<string> => {
   const uninstallable = problemOf(await install(consumer, cwd, tarballs));
   if (uninstallable) return uninstallable;
@@ -76,7 +77,7 @@ const problemWith = async (consumer: Consumer, cwd: string, tarballs: Tarballs):
   return beginningProblem(consumer, cwd);
 };
 
-/** Builds the chosen consumers one after the other and tells whether all is well. */
+/** Builds the chosen consumers one after the other; resolves with true if all succeeded. */
 const checkAll = async (folder: string): Promise<boolean> => {
   const chosen = consumers.filter(({ name }) => values.only?.includes(name) ?? true);
   const tarballs = await pack(folder);

@@ -1,6 +1,6 @@
 import { command } from './command.ts';
 
-/** What nobody imports; then, of the product alone, what only a test imports. */
+/** Unused files and exports; then, in production code, exports that only tests import. */
 const RUNS = [['knip'], ['knip', '--production', '--include', 'exports']];
 
 for (const run of RUNS) {

@@ -3,7 +3,8 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { publishedFiles } from './published-exports.ts';
 
-// A server renders pages in plain Node: importing a package there must need no document and leave nothing behind.
+// Servers render pages in plain Node: importing a package there must not need a document nor leave globals
+// behind.
 const files = publishedFiles();
 registerHooks({
   resolve: (specifier, context, next) => {
@@ -12,10 +13,10 @@ registerHooks({
   },
 });
 
-// Symbols are Node's own: it adds some when fetch is first looked at.
+// Symbols are ignored, since Node adds some when fetch is accessed first.
 const globals = () => Object.getOwnPropertyNames(globalThis);
 
-/** Says what is wrong with importing a published entry on a server. */
+/** Imports a published entry as on a server; resolves with the problem, or undefined. */
 const problemOf = async (specifier: string, file: string): Promise<string | undefined> => {
   if (!existsSync(file)) return 'is not built';
   const before = new Set(globals());
@@ -28,8 +29,7 @@ const problemOf = async (specifier: string, file: string): Promise<string | unde
   return added.length > 0 ? `leaves globals behind: ${added.join(', ')}` : undefined;
 };
 
-// What is for tests alone may bring along what leaves its marks, such as msw and SQLite. A script tag's file is for
-// a page alone.
+// Entries for tests may leave globals behind, as msw and SQLite do. The script tag's file is for pages only.
 const NOT_FOR_SERVERS = ['/testing', '/sandbox/browser', '.global.js'];
 const modules = [...files].filter(
   ([specifier, file]) => file.endsWith('.js') && !NOT_FOR_SERVERS.some((end) => specifier.endsWith(end)),
@@ -39,4 +39,4 @@ for (const [specifier, file] of modules) {
   process.stdout.write(`${problem ? '✗' : '✓'} ${specifier}${problem ? ` ${problem}` : ''}\n`);
   if (problem) process.exitCode = 1;
 }
-// A timer or socket that an import left open would keep this program running for ever.
+// If an import leaves a timer or a socket open, this process never ends.

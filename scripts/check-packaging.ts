@@ -17,10 +17,10 @@ const say = (ok: boolean, what: string, detail = ''): boolean => {
   return ok;
 };
 
-/** Runs the checks that a published package must pass, on the very tarball that a host would install. */
+/** Runs all checks of a published package on the tarball that a host would install. */
 const check = async ({ name, folder, entries }: PublishedPackage): Promise<boolean> => {
   const unbuilt = entries.filter(({ file }) => !existsSync(file));
-  // Reports of a package that is not built would be empty.
+  // The reports of a package that is not built would be empty.
   if (unbuilt.length > 0) return say(false, `${name} is not built`, 'Run `pnpm run build` first.\n');
   const tarball = path.join(packs, `${path.basename(folder)}.tgz`);
   const packed = await command(['pnpm', 'pack', '--out', tarball], { cwd: folder });

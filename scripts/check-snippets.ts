@@ -11,7 +11,7 @@ interface Snippet {
   readonly code: string;
 }
 
-/** The TypeScript blocks of a page; the file name tells where each begins. */
+/** Returns the TypeScript blocks of a page, with the line of each in its file name. */
 const snippetsOf = (page: string): readonly Snippet[] => {
   const text = readFileSync(path.join(root, page), 'utf8');
   return [...text.matchAll(/^```(tsx?)\b[^\n]*\n(.*?)^```/gms)].map(
@@ -22,7 +22,7 @@ const snippetsOf = (page: string): readonly Snippet[] => {
   );
 };
 
-/** Snippets see the packages as a host does: the built declarations. */
+/** Snippets are checked against the built declarations, as in a host. */
 const configuration = () => {
   const typed = publishedPackages().flatMap(({ entries }) =>
     entries.map(({ specifier, types, file }) => [specifier, [path.relative(folder, types ?? file)]] as const),

@@ -10,7 +10,7 @@ import { writeMockWorker } from './mock-worker.ts';
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const chosen = values.only ? steps.filter(({ name }) => values.only?.includes(name)) : steps;
 
-/** Runs the chosen steps and tells whether all of them passed. */
+/** Runs the chosen steps; resolves with true if none of them failed. */
 const check = async (): Promise<boolean> => {
   const started = performance.now();
   if (chosen.some(({ report }) => report)) {

@@ -19,7 +19,7 @@ const KNOWN_PLACES = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** What Playwright 1.65 switches off by itself; a second list of features would take the place of its own. */
+/** Features that Playwright 1.65 disables: a second `--disable-features` replaces its list. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -37,7 +37,9 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Two pages that Chromium loads for every new window, seen or not: two fifths of what a window costs. */
+/**
+ * Two pages that Chromium loads for every new window, visible or not. They are two fifths of a window's cost.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 const ARGUMENTS = [
@@ -51,12 +53,12 @@ const ARGUMENTS = [
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ];
 
-/** The browser on this machine, or undefined when there is none. */
+/** Returns the path of a browser on this machine, or undefined. */
 export const findChromium = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ??
   [...KNOWN_PLACES, chromium.executablePath()].find((place) => existsSync(place));
 
-/** Chromium without any window of its own: the same engine for a sixth less work. It keeps no page for Back. */
+/** Chromium without windows: the same engine with a sixth less work. It has no back/forward cache. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const withShell = (): void => installFromDebian('chromium', 'chromium-headless-shell');
@@ -68,7 +70,7 @@ const fromPlaywright = (): void => {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
 };
 
-/** Finds a browser for the tests, or installs one. */
+/** Returns the path of a browser for the tests; installs one if needed. */
 export const ensureChromium = (): string => {
   const ways = [...(isDebiansRoot() ? [withShell, fromDebian] : []), fromPlaywright];
   for (const install of ways) {
@@ -77,7 +79,7 @@ export const ensureChromium = (): string => {
     try {
       install();
     } catch {
-      // The next way may work; if none does, the message below says what to do.
+      // The next way may work; if none does, the error below says what to do.
     }
   }
   const found = findChromium();
@@ -88,19 +90,22 @@ export const ensureChromium = (): string => {
   );
 };
 
-/** Launch options of the browser that a shopper would use. */
+/** Launch options of the browser that shoppers use. */
 export const chromiumLaunch = (): { args: string[]; executablePath?: string } => {
   const executablePath = findChromium();
   return { args: ARGUMENTS, ...(executablePath ? { executablePath } : {}) };
 };
 
-/** The same for tests, of the browser without a window where that is there. */
+/** Launch options for tests: the browser without windows if it is installed. */
 export const shellLaunch = (): ReturnType<typeof chromiumLaunch> => {
   const isThere = process.env['CHROMIUM_PATH'] === undefined && existsSync(SHELL);
   return { ...chromiumLaunch(), ...(isThere && { executablePath: SHELL }) };
 };
 
-/** The same for short tests: a page of a few seconds ends before the optimized code of its scripts would pay for being made. */
+/**
+ * Launch options for short tests: a page that lives for seconds does not repay the compilation of optimized
+ * code.
+ */
 export const chromiumForTests = (): ReturnType<typeof chromiumLaunch> => {
   const { args, ...rest } = shellLaunch();
   return { ...rest, args: [...args, '--js-flags=--no-maglev --no-turbofan'] };

@@ -1,4 +1,4 @@
 import { rmSync } from 'node:fs';
 
-// Runs in a package's folder, before its build.
+// Runs in the folder of a package, before its build.
 rmSync('dist', { recursive: true, force: true });

@@ -5,21 +5,21 @@ import { root } from './root.ts';
 export interface Finished {
   readonly ok: boolean;
   readonly output: string;
-  /** What of it went to the error output. */
+  /** The part of the output that was written to stderr. */
   readonly errors: string;
 }
 
 export interface CommandOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Shows the output while the command runs. */
+  /** True shows the output while the command runs. */
   readonly stream?: boolean;
   readonly timeoutMs?: number;
 }
 
 const running = new Set<ReturnType<typeof spawn>>();
 
-/** Ends every command that is still running. */
+/** Stops all running commands. */
 export const stopCommands = (): void => {
   for (const child of running) child.kill('SIGTERM');
 };
@@ -31,7 +31,7 @@ const environment = (extra: Readonly<Record<string, string>> = {}) => ({
   PATH: [path.join(root, 'node_modules', '.bin'), process.env['PATH']].join(path.delimiter),
 });
 
-/** Runs a tool of the workspace and collects what it prints. */
+/** Runs a tool of the workspace and collects its output. */
 export const command = (
   [name = '', ...args]: readonly string[],
   options: CommandOptions = {},

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian, isDebiansRoot } from './debian.ts';
 
-/** Debian's builds of the engines, where its packages put them. */
+/** Paths of the engines in Debian's packages. */
 export const ENGINES = {
   firefox: '/usr/bin/firefox-esr',
   webkit: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -13,13 +13,13 @@ const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 const isComplete = (): boolean => Object.values(ENGINES).every((file) => existsSync(file));
 
-/** Finds Firefox and WebKit, or installs them; says why not where neither is possible. */
+/** Finds Firefox and WebKit, or installs them; returns what is missing if neither works. */
 export const enginesMissing = (): string | undefined => {
   if (!isComplete() && isDebiansRoot()) {
     try {
       installFromDebian(...PACKAGES);
     } catch {
-      // Said below.
+      // The result below states what is missing.
     }
   }
   return isComplete() ? undefined : `it needs Debian's packages ${PACKAGES.join(', ')}`;

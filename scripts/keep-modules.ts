@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Gives every source module its own output module of the same name, instead of merging them into chunks. */
+/** Emits one output module per source module, with the same name, instead of merging them into chunks. */
 export const keepModules = (): Plugin => ({
   name: 'keep-modules',
   setup({ onResolve }) {

@@ -1,9 +1,10 @@
-// With LATE_MS every answer is held back by up to so many milliseconds, by chance: tests that rest on which of two comes first fail.
+// With LATE_MS every response is delayed randomly by up to that many milliseconds: tests that depend on the
+// order of responses fail.
 
 const MOST_MS = Number(process.env['LATE_MS'] ?? 0);
-/** Files that share their globals hold answers back once. */
+/** Marks that responses are delayed already, for files that share their globals. */
 const MARK = 'areAnswersLate';
-// Tests may stop the clock.
+// Tests may use fake timers, so the real one is kept.
 const { fetch: real, setTimeout: later } = globalThis;
 
 const wait = (): Promise<void> =>

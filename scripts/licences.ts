@@ -14,7 +14,7 @@ const noticeOf = (folder: string): string => {
   return `${name} ${version}\n\n${readFileSync(path.join(folder, file), 'utf8').trim()}\n`;
 };
 
-/** The licences of the libraries among some modules, as a notice that has to go with them. */
+/** Returns the licences of the libraries among some modules, as the notice that must be shipped with them. */
 export const licencesOf = (modules: Iterable<string>): string => {
   const folders = new Set([...modules].flatMap((file) => packageOf(file) ?? []));
   return [...folders]

@@ -22,19 +22,20 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-/** Removes what a run left empty that was cut off: the next one could not read it. */
+/** Removes an empty report of an interrupted run, which the next run could not read. */
 function dropEmpty(file: string): void {
   if (existsSync(file) && statSync(file).size === 0) rmSync(file);
 }
 
-// What is known of the other files of a scope is kept.
+// The results of the other files in a scope are kept.
 const narrowed = values.file ? ['--mutate', values.file.join(',')] : [];
 let isGood = true;
 for (const { name, least } of chosen) {
   process.stdout.write(`${name}: at least ${least} % of the breakages are to be noticed\n`);
   dropEmpty(path.join(root, '.reports', 'mutants', `${name}.json`));
   const { ok } = await command(['stryker', 'run', 'scripts/mutants/stryker.config.mjs', ...narrowed], {
-    // A breakage that fewer tests notice is noticed by all of them, so that the score is one of at least.
+    // A mutant that some of the tests kill is killed by all of them, so with fewer tests the score is a lower
+    // bound.
     env: { MUTANTS: name, MUTANTS_TESTS: values.test?.join(',') ?? '' },
     stream: true,
     timeoutMs: 6 * 60 * 60_000,

@@ -2,25 +2,25 @@ import { servePages } from './serve-pages.ts';
 import { cellOf, ratioOf, tableOf } from './table.ts';
 import { tracedBrowser, type TraceEvent } from './traced-browser.ts';
 
-/** A page that is loaded beside others, each built as an application of its own. */
+/** A page whose cold load is measured. Each is built as an application of its own. */
 export interface ColdSubject {
   readonly title: string;
   readonly page: string;
-  /** The folder of another bench that has the page. */
+  /** Folder of the bench that the page belongs to. Default: this one. */
   readonly from?: string;
-  /** Built as the guide advises hosts to? */
+  /** True if it is built as the guide advises hosts to. */
   readonly isAsAdvised?: boolean;
-  /** Are the others compared with it? */
+  /** True if the other subjects are compared with it. */
   readonly isMeasure?: boolean;
 }
 
-/** In ms: until what matters is painted, and what the page's main thread computed for that. */
+/** Time until the content is painted, and the main thread's time for it, both in ms. */
 interface Cold {
   readonly painted: number;
   readonly computed: number;
 }
 
-/** The figures of the pages that were visited, in their order. */
+/** Returns the figures of the pages in a trace, in the order of the visits. */
 function figuresOf(events: readonly TraceEvent[]): readonly Cold[] {
   const marksOf = (mark: string): readonly TraceEvent[] => events.filter(({ name }) => name === mark);
   const painted = marksOf('painted');
@@ -52,12 +52,12 @@ function coldTable(what: string, subjects: readonly Taken[]): string {
 }
 
 interface ColdPages {
-  /** The folder of the bench. */
+  /** Folder of the bench. */
   readonly bench: string;
-  /** What is painted in the end. */
+  /** Name of the content that is painted. */
   readonly what: string;
   readonly subjects: readonly ColdSubject[];
-  /** A folder whose files are served with the pages. */
+  /** Folder whose files are served with the pages. */
   readonly beside?: string;
 }
 
@@ -66,7 +66,7 @@ interface ColdBench {
   readonly onRound: (round: number) => void;
 }
 
-/** Measures pages from nothing loaded to what is painted in the end, in turn, and puts the figures into a table. */
+/** Measures the cold loads of pages in turn; resolves with a table of the figures. */
 export async function benchPages(
   { bench, what, subjects, beside }: ColdPages,
   { rounds, onRound }: ColdBench,

@@ -9,20 +9,20 @@ import { oneFirstFile } from '../consumers/vite-react-18/one-first-file.ts';
 import { publishedExports } from '../published-exports.ts';
 import { root } from '../root.ts';
 
-/** Pages that are served as a host would serve them. */
+/** Pages that are served as by a host. */
 export interface ServedPages {
   readonly url: string;
   close(): Promise<void>;
 }
 
 interface PagesOptions {
-  /** A folder whose files are served with the pages. */
+  /** Folder whose files are served with the pages. */
   readonly beside?: string;
-  /** As the guide advises hosts to build them. */
+  /** True if they are built as the guide advises hosts to. */
   readonly isAsAdvised?: boolean;
 }
 
-/** Builds the pages of a bench, for production and from the built packages, and serves them. */
+/** Builds the pages of a bench for production from the built packages, and serves them. */
 export const servePages = async (
   bench: string,
   names: readonly string[],

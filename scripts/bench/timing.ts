@@ -10,7 +10,7 @@ const afterFrame = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Resolves after the browser has painted what is in the page now. */
+/** Resolves after the browser has painted the current content. */
 export const paint = async (): Promise<void> => {
   await frame();
   await afterFrame();
@@ -18,12 +18,12 @@ export const paint = async (): Promise<void> => {
 
 const REST_MS = 250;
 
-/** Lets what went before come to its end, as it does between two presses of a shopper. */
+/** Waits until work of previous actions is done, as between two presses of a shopper. */
 export const rest = (ms = REST_MS): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const LIMIT_MS = 30_000;
 
-/** Time until `isDone` is painted. */
+/** Resolves with the time until `isDone` is painted, in ms. */
 async function untilDone(isDone: () => boolean): Promise<number> {
   const start = performance.now();
   do {
@@ -34,14 +34,14 @@ async function untilDone(isDone: () => boolean): Promise<number> {
   return performance.now() - start;
 }
 
-/** Shows a page that is loaded for what it shows, and marks when all of it is painted. */
+/** Mounts a page for a cold load, and sets a mark when all of it is painted. */
 export async function showAtOnce(mount: () => void, isWhole: () => boolean): Promise<void> {
   await timed(mount, isWhole);
   performance.mark('painted');
   location.hash = 'painted';
 }
 
-/** Time from `act` until `isDone` is painted. */
+/** Resolves with the time from `act` until `isDone` is painted, in ms. */
 export async function timed(act: () => void, isDone: () => boolean): Promise<number> {
   const start = performance.now();
   act();
@@ -49,10 +49,10 @@ export async function timed(act: () => void, isDone: () => boolean): Promise<num
   return performance.now() - start;
 }
 
-/** Long tasks are told a moment after they have ended. */
+/** Time after which long tasks have been reported, in ms. */
 const TELLING_MS = 200;
 
-/** Does something, and says how long the longest task of the page's thread took; 0 where none took 50 ms. */
+/** Runs `act` and measures its longest task in ms; 0 if no task took 50 ms. */
 export async function withLongestTask<Made>(
   act: () => Promise<Made>,
 ): Promise<{ readonly made: Made; readonly task: number }> {

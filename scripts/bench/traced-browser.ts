@@ -10,13 +10,13 @@ import { chromiumLaunch, ensureChromium } from '../chromium.ts';
 export interface TraceEvent {
   readonly name: string;
   readonly ts: number;
-  /** What the thread had computed until then. */
+  /** CPU time of the thread. */
   readonly tts?: number;
 }
 
-/** A browser that is watched from outside: an inspector on a page would have V8 compile everything twice. */
+/** A browser that is traced from outside: with an inspector on a page, V8 compiles everything twice. */
 export interface TracedBrowser {
-  /** Loads pages of which the browser has nothing, one after the other, and traces each until its address ends in `ending`. */
+  /** Loads pages without a cache, one after the other, and traces each until its address ends in `ending`. */
   trace(urls: readonly string[], ending: string): Promise<readonly TraceEvent[]>;
   close(): Promise<void>;
 }
@@ -37,13 +37,13 @@ const ARGUMENTS = [
   '--disable-background-timer-throttling',
   '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
-  // Nobody but the server of the pages is asked for anything.
+  // No host but the server of the pages can be resolved.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
 const CATEGORIES = ['blink.user_timing'];
 
-/** What a question of the browser's protocol answers, and what the browser tells by itself. */
+/** Sends DevTools protocol commands and listens to its events. */
 function converse(socket: WebSocket) {
   let asked = 0;
   const answers = new Map<number, PromiseWithResolvers<unknown>>();
@@ -63,7 +63,7 @@ function converse(socket: WebSocket) {
     socket.send(JSON.stringify({ id: asked, method, params }));
     return answer.promise as Promise<Answer>;
   };
-  /** Hears everything until `listener` says that it has heard enough. */
+  /** Listens to all events until `listener` returns true. */
   const until = (listener: (method: string, params: unknown) => boolean): Promise<void> =>
     new Promise((resolve) => {
       const hear = (method: string, params: unknown): void => {
@@ -84,7 +84,7 @@ async function addressIn(lines: AsyncIterable<string>): Promise<string> {
   throw new Error('Chromium did not start.');
 }
 
-/** Starts a browser. */
+/** Starts a traced browser. */
 export async function tracedBrowser(): Promise<TracedBrowser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'grocer-traced-'));
   const args = [...ARGUMENTS, ...chromiumLaunch().args, `--user-data-dir=${profile}`];
@@ -95,7 +95,7 @@ export async function tracedBrowser(): Promise<TracedBrowser> {
   const { send, until } = converse(socket);
   await send('Target.setDiscoverTargets', { discover: true });
 
-  /** Loads a page in a context of its own, until its address ends in `ending`. */
+  /** Loads a page in a new browser context and waits until its address ends in `ending`. */
   async function visit(url: string, ending: string): Promise<void> {
     const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext');
     const arrived = until(

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse, walk } from 'css-tree';
 import type { CssNode } from 'css-tree';
 
-/** The keys in MDN's data that a part of a style sheet may stand for. */
+/** Returns the keys in MDN's data that a node of a style sheet may stand for. */
 function keysOf(node: CssNode): readonly string[] {
   if (node.type === 'Declaration') {
     const { property, value } = node;
     const words: string[] = [];
     walk(value, (part) => {
       if (part.type === 'Identifier') words.push(part.name);
-      // What is read out in place of what is shown.
+      // The alternative text of generated content.
       if (part.type === 'Operator' && part.value === '/') words.push('alt_text');
     });
     return [`css.properties.${property}`, ...words.map((word) => `css.properties.${property}.${word}`)];
@@ -23,7 +23,7 @@ function keysOf(node: CssNode): readonly string[] {
   return [];
 }
 
-/** What a style sheet uses of the platform, by keys in MDN's data. */
+/** Returns the platform features that a style sheet uses, by their keys in MDN's data. */
 export function cssFeatures(file: string): ReadonlySet<string> {
   const found = new Set<string>();
   walk(parse(readFileSync(file, 'utf8'), { parseCustomProperty: true }), (node) => {

@@ -1,4 +1,7 @@
-/** What is used although some browser of the floor has not got it, by its key in MDN's data, and why that is right. */
+/**
+ * Features that are used although a browser of the floor lacks them, by their keys in MDN's data, with the
+ * reason.
+ */
 export const EXCUSED: ReadonlyMap<string, string> = new Map([
   ['api.HTMLElement.popover', 'asked for first; without it the layer is on top by its z-index'],
   ['api.KeyboardEvent.isComposing', 'only Safari says it late, and closes no layer of ours with such a key'],

@@ -1,7 +1,7 @@
 import { features } from 'web-features';
 import { FLOOR } from '../build-target.ts';
 
-/** Which browser of the floor says what of which browser of the data; those of phones have the numbers of the others. */
+/** Names of MDN's browsers in `browserslist`. Android browsers have the version numbers of desktop ones. */
 const BROWSERS = {
   chrome: 'chrome',
   chrome_android: 'chrome',
@@ -14,7 +14,7 @@ const BROWSERS = {
 
 type Support = Readonly<Partial<Record<keyof typeof BROWSERS, string>>>;
 
-/** Versions of today's browsers have one point at most. "≤37" is known to be there in 37. */
+/** Parses a version, which has at most one point today. "≤37" counts as 37. */
 const numberOf = (version: string): number => Number.parseFloat(version.replace('≤', ''));
 
 const isThere = (support: Support): boolean =>
@@ -23,7 +23,7 @@ const isThere = (support: Support): boolean =>
     return since !== undefined && numberOf(since) <= numberOf(FLOOR.get(name) ?? '');
   });
 
-/** Every feature of the platform, by its key in MDN's data: is it in all browsers of the floor? */
+/** Returns every platform feature by its key in MDN's data; true if all browsers of the floor have it. */
 export const knownFeatures = (): ReadonlyMap<string, boolean> => {
   const known = new Map<string, boolean>();
   for (const feature of Object.values(features)) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../root.ts';
 
-/** The keys in MDN's data that a declaration of TypeScript's own libraries may stand for. */
+/** Returns the keys in MDN's data that a declaration of TypeScript's own libraries may stand for. */
 function keysOf(declaration: ts.NamedDeclaration): readonly string[] {
   const { name, parent } = declaration;
   if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) return [];
@@ -20,7 +20,10 @@ function keysOf(declaration: ts.NamedDeclaration): readonly string[] {
 
 const isLibrary = (file: string): boolean => /[\\/]lib\.[\w.]+\.d\.ts$/.test(file);
 
-/** What our sources use of the platform: for each use the keys in MDN's data that it may stand for, and where it is. */
+/**
+ * Returns the platform features that our sources use: for each use, the keys in MDN's data that it may stand
+ * for, and the files.
+ */
 export function scriptFeatures(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

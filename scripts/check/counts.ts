@@ -32,11 +32,11 @@ interface PlaywrightSuite {
 }
 interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number };
-  /** What went wrong outside of every test: a server that did not start. */
+  /** Errors outside of all tests, such as a server that did not start. */
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-/** The first line with words in it. */
+/** Returns the first line with text. */
 const gist = (message = ''): string =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -48,7 +48,7 @@ const ofVitest = ({ numPassedTests, testResults }: VitestReport): Counts => {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not even be loaded has failed without a failed test.
+    // A file that could not be loaded has failed without a failed test.
     if (status === 'failed' && failed.length === 0) return [{ test: file, why: gist(message) }];
     return failed.map(({ fullName, failureMessages }) => ({
       test: `${file}: ${fullName}`,
@@ -58,7 +58,7 @@ const ofVitest = ({ numPassedTests, testResults }: VitestReport): Counts => {
   return { passed: numPassedTests, failures };
 };
 
-// A test that passed only when repeated is not one to trust.
+// A test that passed only on a retry counts as failed.
 const isFailed = ({ status }: { readonly status: string }) => status === 'unexpected' || status === 'flaky';
 
 const failuresIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Failure[] => [
@@ -79,7 +79,9 @@ const ofPlaywright = (report: PlaywrightReport): Counts => ({
   ],
 });
 
-/** Reads how many tests passed, and which failed and why; a run that broke counts as at least one failure. */
+/**
+ * Reads the number of passed tests and the failures of a report. A broken run counts as at least one failure.
+ */
 export const countTests = (kind: 'vitest' | 'playwright', file: string, ok: boolean): Counts => {
   if (!existsSync(file)) return { passed: 0, failures: [{ test: 'the run', why: 'left no report' }] };
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));

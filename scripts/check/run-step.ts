@@ -20,20 +20,22 @@ const reporting = ({
   return { args: [], env: {} };
 };
 
-/** What a step found, or else what it said last: of a long log a reader is often shown its end alone. */
+/**
+ * Returns the findings of a step, or its last lines without any: of a long log often only the end is shown.
+ */
 function reasons(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim().slice(0, 400))
     .filter(Boolean);
-  // Whatever follows a finding says more of it.
+  // The lines after a finding explain it.
   const found = lines.flatMap((line, at) => (line.startsWith('✗') ? lines.slice(at, at + 3) : []));
   return (found.length > 0 ? found.slice(0, 6) : lines.slice(-5)).join(' | ');
 }
 
 const heading = (title: string): string => `\n── ${title} ${'─'.repeat(Math.max(4, 76 - title.length))}\n`;
 
-/** Runs one step. A step that runs alone shows its output as it comes; of two at a time each shows it at the end. */
+/** Runs one step. With `stream`, its output is shown at once, else when it has ended. */
 export const runStep = async (step: Step, stream: boolean): Promise<Outcome> => {
   const started = performance.now();
   const { args, env } = reporting(step);

@@ -3,7 +3,7 @@ import type { Outcome, Step } from './step.ts';
 
 const LANES = 2;
 
-/** Runs the steps in order, at most two at a time, and none beside one that wants to be alone. */
+/** Runs the steps in order, at most two at a time, and those marked `alone` without another one. */
 export const runSteps = async (steps: readonly Step[]): Promise<readonly Outcome[]> => {
   const outcomes = new Map<string, Promise<Outcome>>();
   const running = new Set<Promise<Outcome>>();

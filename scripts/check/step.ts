@@ -1,22 +1,24 @@
 export interface Step {
-  /** For `--only`. */
+  /** Name for `--only`. */
   readonly name: string;
   readonly title: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Gets what the step needs of this machine, or says what of that cannot be had: the step is skipped then. */
+  /**
+   * Installs what the step needs on this machine; returns what is missing, in which case the step is skipped.
+   */
   readonly missing?: () => string | undefined;
   /** Steps that must have passed before. */
   readonly needs?: readonly string[];
-  /** Uses all the cores, so nothing runs beside it. */
+  /** True if the step uses all cores, so that no other step runs at the same time. */
   readonly alone?: boolean;
-  /** Whose JSON report holds the number of tests; a step without one counts as one check. */
+  /** Kind of JSON report that contains the number of tests. A step without one counts as one check. */
   readonly report?: 'vitest' | 'playwright';
 }
 
 export interface Failure {
   readonly test: string;
-  /** The first line of what it said. */
+  /** The first line of the error message. */
   readonly why: string;
 }
 
@@ -28,7 +30,7 @@ export interface Counts {
 export interface Outcome extends Counts {
   readonly step: Step;
   readonly verdict: 'passed' | 'failed' | 'not run' | 'skipped';
-  /** Why it was skipped. */
+  /** Why the step was skipped. */
   readonly why?: string;
   readonly seconds: number;
 }

@@ -26,7 +26,7 @@ const endToEnd = (name: string, title: string, env: Readonly<Record<string, stri
 
 const endToEndSteps: readonly Step[] = [
   endToEnd('e2e', 'end to end, on the built packages'),
-  // The script tag has Preact inside, on the promise that every flow of the wallet passes on it.
+  // The script tag contains Preact, so every flow of the wallet has to pass on it.
   endToEnd('e2e-preact', 'end to end, on Preact', { STOREFRONT_RUNTIME: 'preact' }),
   {
     ...endToEnd('engines', 'the main jobs in Firefox and WebKit'),
@@ -52,14 +52,17 @@ const prove = (subject: string, operations: number, title: string, ...flags: rea
   ],
 });
 
-/** The same on PostgreSQL, a third as long: what differs is the database. What catches the planted faults is the same on either. */
+/**
+ * The same proof on PostgreSQL with a third of the operations. Planted faults are not repeated, since the
+ * database makes no difference to them.
+ */
 const proveOnPostgres = (subject: string, operations: number, title: string): Step => ({
   ...prove(subject, operations, `${title}, on PostgreSQL`, '--on', 'postgres', '--no-plants'),
   name: `postgres-${subject}`,
   missing: postgresMissing,
 });
 
-/** What `npm test` runs, in this order; steps that leave a core free run two at a time. */
+/** The steps of `npm test`, in order. Steps that leave a core free run two at a time. */
 export const steps: readonly Step[] = [
   { name: 'build', title: 'build of the packages', command: ['pnpm', 'run', 'build'] },
   { name: 'types', title: 'types', command: ['tsc', '--project', '.'] },

@@ -12,7 +12,7 @@ const endOf = ({ verdict, why, passed, failures, seconds }: Outcome): string => 
 const named = ({ step, failures }: Outcome): readonly string[] =>
   failures.flatMap(({ test, why }) => [`✗ ${step.name}, ${test}`, `    ${why}`]);
 
-/** The table at the end of `npm test`, what failed by name, and the line alone that machines read. */
+/** Returns the table at the end of `npm test`, the failures by name, and one last line for machines. */
 export const summary = (outcomes: readonly Outcome[], seconds: number): string => {
   const width = Math.max(...outcomes.map(({ step }) => step.title.length));
   const rows = outcomes.map(

@@ -1,18 +1,21 @@
-/** A fresh application that has the packages from their tarballs; its sources lie in a folder of its name. */
+/** A new application that uses the packages' tarballs. Its sources are in the folder of its name. */
 export interface Consumer {
   readonly name: string;
   readonly title: string;
-  /** Besides our packages. */
+  /** Dependencies in addition to our packages. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Without one Next warns, on a build server, that nothing is left of an earlier build. */
+  /**
+   * A folder to create: without it Next warns, on a build server, that the cache of an earlier build is
+   * missing.
+   */
   readonly emptyFolder?: string;
-  /** What it says has to hold no warning. */
+  /** Commands that must print no warning. */
   readonly commands: readonly (readonly string[])[];
-  /** How every script that the built page names has to begin. */
+  /** Text that every script of the built page has to begin with. */
   readonly scriptsBegin?: string;
 }
 
-// What the consumers are built with, and nothing else in the repository.
+// Versions used by the consumers, and by nothing else in the repository.
 const VERSIONS = {
   '@types/node': '24.10.1',
   '@types/react': '19.3.0',
@@ -21,7 +24,7 @@ const VERSIONS = {
   next: '16.4.6',
   react: '19.3.1',
   'react-dom': '19.3.1',
-  // The oldest that hosts are likely to have.
+  // The oldest version that hosts are likely to have.
   typescript: '5.9.3',
   vite: '8.3.8',
   webpack: '5.112.2',
@@ -61,7 +64,7 @@ export const consumers: readonly Consumer[] = [
     title: 'Next with server components',
     dependencies: versionsOf('next', 'typescript', '@types/node', ...REACT),
     emptyFolder: '.next/cache',
-    // Checks the types itself.
+    // The build checks the types as well.
     commands: [['next', 'build']],
   },
   {

@@ -6,13 +6,15 @@ const linesOf = (text: string): readonly string[] =>
     .split('\n')
     .filter((line) => line.trim());
 
-/** The marks of those that warn on their standard output. */
+/** Marks of warnings in standard output. */
 const MARK = /warn|\(!\)|⚠/i;
 
-/** A file that was built: what it is called is no warning. */
+/** A line that lists a built file, whose name is not a warning. */
 const BUILT = /^\S+\.(?:js|css)\s+[\d.]+ k?B\b/;
 
-/** The lines in which a builder warns: with a mark, or on its error output, where a quiet one has nothing to say. */
+/**
+ * Returns the warnings of a builder: lines with a mark, and all error output, since a quiet build has none.
+ */
 export const warningsIn = ({ output, errors }: Pick<Finished, 'output' | 'errors'>): readonly string[] => {
   const loud = linesOf(errors);
   return linesOf(output).filter((line) => loud.includes(line) || (MARK.test(line) && !BUILT.test(line)));

@@ -16,12 +16,12 @@ const run = async (
   }
 };
 
-/** Builds the static part of a host; what vite says is shown only if it fails. */
+/** Builds the static part of a host. Vite's output is shown only on failure. */
 export const buildPages = (root: string, host: string, signal: AbortSignal): Promise<void> => {
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   return run(host, [vite, 'build'], path.join(root, 'examples', host), signal);
 };
 
-/** Builds what a page names in its script tag, from the sources as they are now. */
+/** Builds the wallet's script tag from the current sources. */
 export const buildScriptTag = (root: string, signal: AbortSignal): Promise<void> =>
   run('wallet’s script tag', [path.join(root, 'scripts', 'build-script-tag.ts')], root, signal);

@@ -5,7 +5,7 @@ import type { ServerPlan } from './servers.ts';
 
 const SANDBOX = 'packages/sandbox/src/node';
 
-/** The addresses that a browser sees. */
+/** Returns the origins as a browser sees them. */
 export const origins = (ports: Ports) => ({
   shop: `http://shop.localhost:${ports.shop.number}`,
   pharmacy: `http://pharmacy.localhost:${ports.pharmacy.number}`,
@@ -14,10 +14,10 @@ export const origins = (ports: Ports) => ({
   vault: `http://vault.localhost:${ports.vault.number}`,
 });
 
-// Node asks by number: not every system knows the names below `localhost`.
+// Node uses the IP address, since not every system resolves names below `localhost`.
 const health = (port: number, address: string): string => `http://127.0.0.1:${port}${address}`;
 
-/** The demo's servers in the order in which they start; each is told only what it needs. */
+/** Returns the demo's servers in the order in which they start. Each gets only the settings it needs. */
 export const serverPlans = (ports: Ports, secrets: Secrets, data: string): readonly ServerPlan[] => {
   const { shop, pharmacy, membership, api, vault } = origins(ports);
   const sandbox = {

@@ -23,7 +23,7 @@ const readPort = (text: string | undefined, fallback: number, variable: string):
   throw new Error(`${variable} is "${text}", which is not a port. Give a number between 1 and 65535.`);
 };
 
-/** The ports of the demo, each with its override from the environment. */
+/** Reads the ports of the demo, each with its override from the environment. */
 export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
   const entries = DEFAULTS.map(({ key, name, variable, number }) => [
     key,
@@ -44,7 +44,7 @@ const answers = (host: string, port: number): Promise<boolean> =>
     socket.on('error', () => settle(false));
   });
 
-/** Throws when another program already listens on a port, and says how to choose another one. */
+/** Throws if another program listens on a port, with a message on how to choose another one. */
 export const requireFreePorts = async (ports: Ports): Promise<void> => {
   for (const { name, number, variable } of Object.values(ports)) {
     if ((await answers('127.0.0.1', number)) || (await answers('::1', number))) {

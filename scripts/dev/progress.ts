@@ -1,6 +1,6 @@
 const onTerminal = process.stdout.isTTY;
 
-/** Shows one line while the work is under way and how long it took when it is done. */
+/** Shows a line while `work` runs, and its duration at the end. */
 export const progress = async (title: string, work: () => Promise<void>): Promise<void> => {
   const started = performance.now();
   if (onTerminal) process.stdout.write(`  … ${title}`);

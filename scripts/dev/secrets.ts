@@ -7,13 +7,13 @@ export interface Secrets {
   readonly client: string;
   /** Shared by the API and the vault. */
   readonly vault: string;
-  /** Opens the admin port. */
+  /** Gives access to the admin port. */
   readonly admin: string;
 }
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Reads the demo's secrets from its data folder; makes them up on the first start. */
+/** Reads the demo's secrets from its data folder; generates them on the first start. */
 export const readSecrets = (folder: string): Secrets => {
   const file = path.join(folder, 'secrets.json');
   if (!existsSync(file)) {

@@ -11,11 +11,11 @@ export interface ServerPlan {
 }
 
 export interface Servers {
-  /** Starts a server and resolves once it answers its health address. */
+  /** Starts a server; resolves once its health check succeeds. */
   start(plan: ServerPlan): Promise<void>;
-  /** Ends every server; resolves when the last one is gone. */
+  /** Stops all servers; resolves when the last one has ended. */
   stop(): Promise<void>;
-  /** Rejects as soon as a server ends by itself. */
+  /** Rejects when a server ends unexpectedly. */
   readonly crashed: Promise<never>;
 }
 
@@ -54,14 +54,17 @@ const untilUp = async ({ name, health }: ServerPlan): Promise<void> => {
   }
 };
 
-/** Keeps the demo's servers as child processes that live and end together; each writes to its own log file. */
+/**
+ * Manages the demo's servers as child processes that start and stop together, each with a log file of its
+ * own.
+ */
 export const createServers = (root: string, logs: string): Servers => {
   const children: ChildProcess[] = [];
   let reportCrash: (error: Error) => void = () => undefined;
   const crashed = new Promise<never>((_, reject) => {
     reportCrash = reject;
   });
-  // Heard by `start` and by whoever waits for the end; nobody listens between the two.
+  // `start` and the caller handle the rejection; between the two nobody listens, so it is marked as handled.
   crashed.catch(() => undefined);
   let stopping = false;
   mkdirSync(logs, { recursive: true });

@@ -1,4 +1,4 @@
-/** Resolves when somebody wants this program to end: Ctrl-C, a signal, or the end of the program that started it. */
+/** Resolves when this program should stop: on Ctrl-C, on a signal, or when its parent process has ended. */
 export const untilAskedToStop = (): Promise<void> =>
   new Promise((resolve) => {
     const parent = process.ppid;
@@ -6,6 +6,6 @@ export const untilAskedToStop = (): Promise<void> =>
       if (process.ppid !== parent) resolve();
     }, 500);
     watch.unref();
-    // Ctrl-C reaches the whole process group and is handed on as well, so these may come twice.
+    // Ctrl-C reaches the whole process group and is forwarded as well, so a signal may come twice.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });

@@ -6,9 +6,12 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
   build: ['build', '--output-dir', path.join(root, 'storybook-static')],
 };
 
-/** What Storybook is started with: what was asked for, after what goes without saying. Flags alone are for `dev`. */
+/**
+ * Returns the arguments for Storybook: our defaults, followed by what was requested. Flags alone are for
+ * `dev`.
+ */
 export function storybookArguments(asked: readonly string[]): readonly string[] {
   const [mode = 'dev', ...flags] = asked[0]?.startsWith('-') ? ['dev', ...asked] : asked;
-  // Of a flag that is there twice, Storybook takes the last.
+  // If a flag is given twice, Storybook uses the last one.
   return [...(PLANS[mode] ?? [mode]), ...flags];
 }

@@ -6,7 +6,7 @@ interface Hosts {
   readonly membership: string;
 }
 
-/** What `npm start` says once the shop is open. */
+/** Returns the message of `npm start` once the shop is open. */
 export const welcome = ({ shop, pharmacy, membership }: Hosts): string => `
   The shop is open: ${shop}
   Beside it, with the same wallet

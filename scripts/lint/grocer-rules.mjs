@@ -11,7 +11,7 @@ const noDayInMilliseconds = {
   }),
 };
 
-/** What a page that came by plain http lacks, or has in name only. */
+/** APIs that a page served over plain http lacks, or that fail there. */
 const SECURE_ONLY = new Set([
   'crypto.randomUUID',
   'crypto.subtle',
@@ -25,7 +25,7 @@ const SECURE_ONLY = new Set([
   'navigator.storage',
 ]);
 
-/** `crypto`, and that of `window.crypto` as well. */
+/** Returns the last name of an expression: `crypto` for `window.crypto` as well. */
 const lastName = (node) => (node.type === 'MemberExpression' ? node.property.name : node.name);
 
 const noSecureContext = {
@@ -42,7 +42,7 @@ const noSecureContext = {
   }),
 };
 
-/** How valibot parses. */
+/** valibot's parsing functions. */
 const PARSERS = new Set(['assert', 'is', 'parse', 'parser', 'safeParse', 'safeParser']);
 
 const parseSafely = {

@@ -1,17 +1,17 @@
-/** A part of the sources whose tests are tried by breaking it. */
+/** A part of the sources that is mutated to check its tests. */
 export interface Scope {
   readonly name: string;
-  /** What is broken. */
+  /** The sources to mutate. */
   readonly mutate: readonly string[];
-  /** The tests that should notice; those of the same package, since other packages load the whole one. */
+  /** The tests that should fail; only of the same package, since other packages load the whole package. */
   readonly tests: readonly string[];
-  /** Percent of the breakages that a test has to notice. */
+  /** Minimum percentage of mutants that a test has to kill. */
   readonly least: number;
 }
 
 const NO_TESTS = ['!packages/**/*.test.{ts,tsx}'];
 
-/** Every scope of `npm run mutants`. */
+/** All scopes of `npm run mutants`. */
 export const scopes = (): readonly Scope[] => [
   {
     name: 'domain',

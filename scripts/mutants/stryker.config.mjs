@@ -1,6 +1,6 @@
 import { scopes } from './scopes.ts';
 
-// Its workers are threads, so that the environment of tests would not reach them.
+// Stryker's workers are threads, which do not get the time zone from the test environment.
 process.env.TZ ??= 'America/New_York';
 
 const { name, mutate, least } = scopes().find((scope) => scope.name === process.env.MUTANTS) ?? scopes()[0];

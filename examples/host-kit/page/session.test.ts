@@ -8,13 +8,13 @@ const server = (status: number) =>
     return Response.json({ token: `t${minted}`, shopper: 'erin' }, { status });
   });
 
-/** A host with somebody signed in. */
+/** Stubs a host with a signed-in shopper. */
 const signedIn = (shopper: string): void =>
   void vi.stubGlobal('fetch', async (path: string) =>
     Response.json(path === '/session' ? { shopper: { id: shopper } } : { token: `of ${shopper}`, shopper }),
   );
 
-/** A page of Erin's. */
+/** Opens a page for Erin. */
 async function open(): Promise<void> {
   signedIn('erin');
   await openSession();

@@ -1,4 +1,4 @@
-/** The signed-in shopper, as far as a page needs to know. */
+/** The signed-in shopper, with the fields that a page needs. */
 export interface Shopper {
   readonly id: string;
   readonly key: string;
@@ -6,7 +6,7 @@ export interface Shopper {
   readonly lastName: string;
 }
 
-/** Who is signed in, and where the services are. */
+/** The signed-in shopper and the origins of the services. */
 export interface Session {
   readonly shopper?: Shopper;
   readonly api: string;
@@ -19,13 +19,16 @@ export async function readSession(): Promise<Session> {
   return response.json();
 }
 
-/** Whose page this is: another tab may sign somebody else in. */
+/** Id of the shopper whose page this is. Another tab may sign in another shopper. */
 let holder: string | undefined;
 
-/** Is somebody signed in on this page, as far as it knows? With an id: is it that shopper? */
+/**
+ * Returns true when a shopper is signed in on this page, as far as it knows; with an id, when it is that
+ * shopper.
+ */
 export const isSignedIn = (shopper = holder): boolean => holder !== undefined && shopper === holder;
 
-/** Signs out: once the host answers, whatever it says, this browser is nobody's. Rejects where it does not answer. */
+/** Signs out. Any response of the host ends the session in this browser; rejects if there is none. */
 export async function signOut(): Promise<void> {
   const before = holder;
   holder = undefined;
@@ -39,7 +42,7 @@ export async function signOut(): Promise<void> {
 
 interface Minted {
   readonly token: string;
-  /** The id of the shopper whose it is. */
+  /** Id of the token's shopper. */
   readonly shopper: string;
 }
 
@@ -50,26 +53,29 @@ async function fetchToken(): Promise<Minted | undefined> {
   return response.json();
 }
 
-/** Who is signed in, with a bearer token of theirs: the page is theirs from now on. Without a token it is a visitor's. */
+/**
+ * The session and a bearer token of its shopper, who owns the page from now on. Without a token it is a
+ * visitor's.
+ */
 export interface Opened {
   readonly session: Session;
   readonly token: string | undefined;
 }
 
-/** Opens a page for whoever is signed in. Rejects where the host does not answer. */
+/** Opens the page for the signed-in shopper. Rejects if the host cannot be reached. */
 export async function openSession(): Promise<Opened> {
   const session = await readSession();
   const minted = session.shopper && (await fetchToken());
-  // Another tab may sign somebody else in between the two answers.
+  // Another tab may sign in another shopper between the two responses.
   if (minted && minted.shopper !== session.shopper?.id) return openSession();
   holder = minted?.shopper;
   return { session, token: minted?.token };
 }
 
-/** What never comes: the page is on its way out, and what waits goes with it. */
+/** Never settles: the call ends with the page, which is about to be replaced. */
 const never = (): Promise<never> => new Promise(() => {});
 
-/** The host knows nobody by this browser any more. */
+/** The host has no session for this browser. */
 class SessionOver extends Error {
   override readonly name = 'SessionOver';
   override readonly message = 'The session is over.';
@@ -80,36 +86,42 @@ async function mint(): Promise<string> {
   const minted = await fetchToken();
   if (minted === undefined) throw new SessionOver();
   if (minted.shopper === asking && asking === holder) return minted.token;
-  // Nothing of one shopper is shown to another: the page begins anew, unless it has already.
+  // A page never shows the data of one shopper to another, so it reloads, unless its shopper has changed
+  // already.
   if (asking === holder) location.reload();
   return never();
 }
 
-/** For so long all who ask share an answer, in ms: that a session is over as well, since the shopper may sign in again. */
+/**
+ * Time in which all callers share an answer, in ms. It is short, since after an expired session the shopper
+ * may sign in again.
+ */
 const TOGETHER_MS = 1000;
-/** For so long, in ms, a token is as good as new for whoever has not had it. */
+/** Time in which a token counts as new for a caller who has not received it yet, in ms. */
 const FRESH_MS = 60_000;
 
 interface Given {
   readonly token: Promise<string>;
   readonly of: string | undefined;
-  /** When it was asked for; once it is known that the session is over, when that was. */
+  /** Time of the request; if it failed, the time of the failure. */
   at: number;
   isThere: boolean;
-  /** Who has had it: whoever asks again has had it refused. */
+  /** Callers who have received the token. One that asks again has had it refused. */
   readonly askers: Set<Asker>;
 }
 
-/** Who asks for a token. */
+/** A caller who asks for tokens. Callers are told apart by object identity. */
 export interface Asker {
-  /** The id of the shopper for whom they ask. Default: whoever is signed in. */
+  /** Id of the shopper they ask for. Default: the signed-in shopper. */
   readonly shopper?: string | undefined;
 }
 
-/** Stands for whoever does not say who they are. */
+/** Stands for all callers who do not identify themselves. */
 const ANYBODY: Asker = {};
 
-/** Shares a token of the host among all SDKs of a page, each of which says who it is. */
+/**
+ * Creates a function that shares the host's tokens among all SDKs of a page, each of which identifies itself.
+ */
 export function createTokenSource(): (asker?: Asker) => Promise<string> {
   let last: Given | undefined;
   function isUsable({ of, at, isThere, askers }: Given, asker: Asker): boolean {
@@ -127,7 +139,8 @@ export function createTokenSource(): (asker?: Asker) => Promise<string> {
     last = given;
     given.token.then(
       () => void (given.isThere = true),
-      // What has failed is tried again by the next one; that a session is over is an answer for all who ask together.
+      // After a failure the next caller tries again. An expired session is the answer for all who ask
+      // together.
       (error: unknown) => {
         given.at = performance.now();
         if (last === given && !(error instanceof SessionOver)) last = undefined;
@@ -136,7 +149,7 @@ export function createTokenSource(): (asker?: Asker) => Promise<string> {
     return given;
   }
   return (asker = ANYBODY) => {
-    // What was begun for the shopper before is not ended as the next one.
+    // A call that was begun for the previous shopper must not continue as the next one.
     if (!isSignedIn(asker.shopper)) return never();
     const given = last && isUsable(last, asker) ? last : ask();
     given.askers.add(asker);
@@ -144,5 +157,5 @@ export function createTokenSource(): (asker?: Asker) => Promise<string> {
   };
 }
 
-/** A new bearer token for an SDK of the page, which says who it is; rejects when the session is over. */
+/** Resolves with a new bearer token for an SDK of the page; rejects when the session is over. */
 export const getNewToken: (asker?: Asker) => Promise<string> = createTokenSource();

@@ -1,4 +1,4 @@
-/** The demo's shoppers, and what is in their wallets: the same words in the terminal and on every page. */
+/** The demo's shoppers and what their wallets contain, as listed in the terminal and on every page. */
 export const shoppers = [
   { key: 'alice', name: 'Alice', wallet: 'A full wallet: bank, SNAP EBT and gift cards' },
   { key: 'bob', name: 'Bob', wallet: 'No card yet' },

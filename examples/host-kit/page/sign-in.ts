@@ -12,9 +12,9 @@ async function send(shopper: string): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/session', { method: 'POST', headers, body: JSON.stringify({ shopper }) });
   if (response.status === 429) return tooMany(Number(response.headers.get('retry-after') ?? 60));
-  // A browser that keeps no cookie of the page has signed nobody in.
+  // If the browser stores no cookie of the page, the sign-in had no effect.
   return response.ok && (await readSession()).shopper ? undefined : FAILED;
 }
 
-/** Signs a shopper in; resolves with what to tell them where that did not work, or did not hold. */
+/** Signs a shopper in; resolves with an error message if that failed or the session was not kept. */
 export const signIn = (shopper: string): Promise<string | undefined> => send(shopper).catch(() => FAILED);

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** What a page gets that signs in while the API answers so; nobody is there without a status. */
+/** Signs in while the API answers with a status; without one, the API cannot be reached. */
 async function signInWhile(status: number | undefined, retryAfter = ''): Promise<Response> {
   const server = createServer((_, response) => {
     response.writeHead(status ?? 500, retryAfter ? { 'retry-after': retryAfter } : {}).end('{}');
@@ -38,7 +38,7 @@ it('says when to try again where the API counts too many sign-ins', async () => 
 
 it.each([
   [401, 401],
-  // Such as a shopper by the name of __proto__, which no name may be.
+  // For example a shopper named `__proto__`, which is not allowed.
   [400, 400],
   [422, 400],
   [500, 502],

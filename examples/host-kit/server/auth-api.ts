@@ -3,7 +3,7 @@ import type { Call } from '@grocer/foundation/contract';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 
-/** The calls that a host's back end makes with its own secret. */
+/** The API calls that a host's back end makes with its client secret. */
 export interface AuthApi {
   signIn(shopper: string): Promise<Awaited<ReturnType<typeof signIn.decode>> | undefined>;
   readSession(refreshToken: string): Promise<ReturnType<typeof readSession.decode> | undefined>;
@@ -12,8 +12,8 @@ export interface AuthApi {
 }
 
 /**
- * 429 tells the page when to try again, and 400 that it asked for what cannot be; whatever else the API is in, neither the page
- * nor its server is to blame.
+ * Maps a failure of the API to what the page gets: 429 with the time to wait, 400 for an invalid request,
+ * else 502.
  */
 function trouble(response: Response | undefined): HTTPException {
   const { status = 502 } = response ?? {};
@@ -23,8 +23,8 @@ function trouble(response: Response | undefined): HTTPException {
 }
 
 /**
- * Talks to the API server to server; what it refuses comes back as `undefined`, and trouble is thrown as what the
- * page gets: 400, 429 or 502.
+ * Creates a client for the API. A 401 resolves with `undefined`; other failures throw an `HTTPException` with
+ * 400, 429 or 502.
  */
 export function createAuthApi(address: string, secret: string): AuthApi {
   async function send<Input, Output, Body, Answer, Wire>(

@@ -24,7 +24,10 @@ const host = createHost({
   names: ['shop.example'],
 });
 
-/** Asks the host as a page of its own does, by way of a proxy that tells how it was reached, or without one. */
+/**
+ * Sends a request to the host as one of its own pages does, optionally through a proxy that sets
+ * `x-forwarded-proto`.
+ */
 function ask(
   origin: string,
   method: string,
@@ -115,7 +118,7 @@ describe('a host', () => {
     expect(await policyOf(page)).toBe('same-origin');
   });
 
-  // What Helmet sets by default, and where browsers come by https what keeps them there.
+  // Helmet's default headers, and HSTS over https.
   it.each([
     ['http://shop.localhost:8080/session', {}],
     ['http://shop.localhost:8080/no/such/page', {}],

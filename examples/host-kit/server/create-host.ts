@@ -12,28 +12,28 @@ import { dropSessionCookie, readSessionCookie, writeSessionCookie } from './sess
 export interface HostOptions {
   readonly auth: AuthApi;
   readonly seal: Seal;
-  /** As the browser reaches them. */
+  /** Origins as the browser reaches them. */
   readonly origins: { readonly api: string; readonly vault: string };
-  /** The host names of its pages, besides addresses and names below `localhost`. */
+  /** Host names of its pages, in addition to IP addresses and names below `localhost`. */
   readonly names?: readonly string[];
 }
 
-/** As nginx has it. */
+/** nginx's status code for a client that has disconnected. */
 const CALLER_GONE = 499;
-/** Nothing that a page sends here is longer. */
+/** Maximum size of a request body. */
 const MAX_BODY_BYTES = 4096;
 
 const Choice = v.object({ shopper: v.string() });
 
 const answerTo: ErrorHandler = (error, context) => {
-  // A browser that has gone while it was sending is no crash, and gets no answer.
+  // A client that disconnects while sending is not an error, and cannot receive a response.
   if (context.req.raw.signal.aborted) return new Response(null, { status: CALLER_GONE });
   if (error instanceof HTTPException) return error.getResponse();
   process.stderr.write(`${error.stack}\n`);
   return context.json({}, 500);
 };
 
-/** The back end of a host: keeps who is signed in, and mints tokens for its pages. */
+/** Creates the back end of a host, which keeps the session and mints tokens for its pages. */
 export function createHost({ auth, seal, origins, names = [] }: HostOptions): Hono {
   const host = new Hono();
   host.onError(answerTo);
@@ -41,7 +41,7 @@ export function createHost({ auth, seal, origins, names = [] }: HostOptions): Ho
   host.use(answerToOwnNames(names));
   host.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
 
-  /** The token that the API knows a session by. */
+  /** Reads the refresh token from the session cookie. */
   async function refreshTokenIn(context: Context): Promise<string | undefined> {
     const cookie = readSessionCookie(context);
     return cookie === undefined ? undefined : seal.open(cookie);
@@ -51,7 +51,7 @@ export function createHost({ auth, seal, origins, names = [] }: HostOptions): Ho
 
   host.get('/session', async (context) => {
     const refreshToken = await refreshTokenIn(context);
-    // A copy of the cookie outlives the session, which only the API knows to have ended.
+    // A copy of the cookie outlives the session, so the API has to confirm the session.
     const shopper = refreshToken && (await auth.readSession(refreshToken));
     context.header('cache-control', 'no-store');
     if (refreshToken && !shopper) dropSessionCookie(context);
@@ -83,7 +83,7 @@ export function createHost({ auth, seal, origins, names = [] }: HostOptions): Ho
   host.delete('/session', async (context) => {
     const refreshToken = await refreshTokenIn(context);
     if (!isOwnPage(context)) return context.json({}, 400);
-    // Whoever uses this browser next is not the shopper, whatever the API is in.
+    // The cookie is dropped even if the API fails: the next user of this browser may be another person.
     dropSessionCookie(context);
     const isOver =
       refreshToken === undefined ||

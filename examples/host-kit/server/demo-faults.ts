@@ -14,9 +14,9 @@ const Asked = v.object({ fault: v.picklist(FAULTS), call: v.string() });
 
 const SLOW_MS = 4000;
 const HOUR_MS = 3_600_000;
-/** Until all is back to normal. */
+/** Number of requests that a lasting fault affects. */
 const LASTING = 1000;
-/** A call and its automatic repetitions. */
+/** Attempts of a call: the first one and its automatic retries. */
 const TRIES = 3;
 
 interface Order {
@@ -27,7 +27,7 @@ interface Order {
 
 const setClock = (offsetMs: number): Order => ({ method: 'POST', path: '/clock', body: { offsetMs } });
 
-/** What the admin port is told, one after the other. */
+/** Returns the requests to the admin port for each fault, in their order. */
 const ordersFor = (match: string): Readonly<Record<(typeof FAULTS)[number], readonly Order[]>> => {
   const stage = (body: object): Order => ({ method: 'POST', path: '/faults', body: { match, ...body } });
   return {
@@ -41,15 +41,15 @@ const ordersFor = (match: string): Readonly<Record<(typeof FAULTS)[number], read
   };
 };
 
-/** Whoever signs in, and the vault, have no faults here. */
+/** Services without faults: signing in, and the vault. */
 const FAULTLESS: readonly string[] = ['auth', 'vault', 'platform'];
 
-/** Lets the pages of a demo stage a few faults, and nothing else of what the admin port can do. */
+/** Lets the pages of a demo stage these faults, and nothing else that the admin port offers. */
 export function offerFaults(host: Hono, { origin, secret }: AdminPort): Hono {
   const names = calls()
     .filter(({ service }) => !FAULTLESS.includes(service))
     .map(({ name }) => name);
-  /** Says whether the admin port has done it. */
+  /** Sends a request to the admin port; resolves with true if it succeeded. */
   async function give({ method, path, body }: Order): Promise<boolean> {
     const answer = await fetch(`${origin}${path}`, {
       method,

@@ -1,18 +1,24 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** Only our own pages may change anything: browsers say where a request comes from. */
+/**
+ * Returns true when a request comes from one of our own pages, by its `Origin` header. Only those may change
+ * anything.
+ */
 export const isOwnPage = (context: Context): boolean => {
   const origin = context.req.header('origin');
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === context.req.header('host');
 };
 
-/** A name that nobody else can point at this machine: an address, or one below `localhost`. */
+/**
+ * Returns true for names that nobody else can point at this machine: IP addresses and names below
+ * `localhost`.
+ */
 const isOurs = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name.startsWith('[') || /^[\d.]+$/.test(name);
 
 /**
- * Answers only to its own names, else 421: with DNS rebinding a foreign page reaches this server under the page's
- * own name, and would pass for one of ours.
+ * Answers requests to its own names only, others with 421: after DNS rebinding, a foreign page reaches this
+ * server under a name of its own and would count as one of our pages.
  */
 export const answerToOwnNames =
   (names: readonly string[]): MiddlewareHandler =>

@@ -1,13 +1,13 @@
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** Keeps a value in a cookie that only this server can read, so that no session table is needed. */
+/** Encrypts values for a cookie that only this server can read, so that no session table is needed. */
 export interface Seal {
   close(value: string): Promise<string>;
-  /** `undefined` for anything that this server has not sealed itself. */
+  /** Resolves with `undefined` for anything that this server has not sealed. */
   open(sealed: string): Promise<string | undefined>;
 }
 
-/** AES-256-GCM under a key derived from the server's secret. */
+/** Creates a seal with AES-256-GCM and a key derived from the server's secret. */
 export async function createSeal(secret: string): Promise<Seal> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`refresh-token:${secret}`));
   const key = await crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']);

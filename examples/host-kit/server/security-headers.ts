@@ -6,7 +6,7 @@ interface Origins {
   readonly vault: string;
 }
 
-/** The policy of a host: nothing inline, no eval, no string ever becomes script. */
+/** The content security policy of a host: no inline code, no `eval`, and no string becomes script. */
 const policy = ({ api, vault }: Origins): string =>
   [
     "default-src 'none'",
@@ -37,13 +37,14 @@ const ALWAYS = {
   'x-xss-protection': '0',
 };
 
-/** Sets the headers that every answer of a host carries. */
+/** Sets the security headers of every response. */
 export const securityHeaders =
   (origins: Origins): MiddlewareHandler =>
   async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(ALWAYS)) context.header(name, value);
-    // What a link in an email carries opens somebody's preferences: not even our own logs get it from a referrer.
+    // The link of an email opens a shopper's preferences, so its token must not appear in a referrer, nor in
+    // logs.
     if (context.req.query('token2') !== undefined) context.header('referrer-policy', 'no-referrer');
     context.header('content-security-policy', policy(origins));
     if (isSecure(context)) context.header('strict-transport-security', 'max-age=31536000');

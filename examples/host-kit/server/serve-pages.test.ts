@@ -16,7 +16,7 @@ afterAll(() => rmSync(pages, { recursive: true }));
 it.each([
   ['/assets/main-1.js', 200, 'public, max-age=31536000, immutable'],
   ['/assets/main-0.js', 404, null],
-  // A picture that was shown is there without a connection as well.
+  // Cached, so that a picture that was shown is available offline as well.
   ['/pictures/milk.svg', 200, 'public, max-age=86400'],
   ['/pictures/unicorn.svg', 404, null],
   ['/cart', 200, null],

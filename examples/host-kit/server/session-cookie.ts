@@ -5,17 +5,20 @@ const NAME = 'sid';
 const IDLE_SECONDS = 60 * 60 * 12;
 
 const plain = { httpOnly: true, sameSite: 'Lax', path: '/' } as const;
-/** Nobody but this host, over https, can have set such a cookie. */
+/** The `__Host-` prefix guarantees that this host has set the cookie, over https. */
 const secure = { ...plain, secure: true, prefix: 'host' } as const;
 
-/** Did the browser come by https, to this server or to the proxy in front of it? */
+/** Returns true when the browser used https, to this server or to a proxy in front of it. */
 export const isSecure = (context: Context): boolean =>
   new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https';
 
-/** By plain http, as on a developer's machine, Safari keeps no `Secure` cookie, and so none with the prefix. */
+/**
+ * Over plain http, as on a developer's machine, Safari stores no `Secure` cookie, so the prefix cannot be
+ * used.
+ */
 const optionsFor = (context: Context) => (isSecure(context) ? secure : plain);
 
-/** What the session's cookie holds. */
+/** Returns the value of the session cookie. */
 export const readSessionCookie = (context: Context): string | undefined =>
   isSecure(context) ? getCookie(context, NAME, 'host') : getCookie(context, NAME);
 

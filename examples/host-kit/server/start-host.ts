@@ -11,14 +11,15 @@ function required(name: string): string {
 }
 
 /**
- * Serves a host until it is asked to stop; where everything is, and the secret, come from the environment. The host is told
- * where its server reaches the API. Behind a proxy `HOST_NAMES` lists the names that its pages have, with commas.
+ * Serves a host until it is stopped. Origins and secret come from the environment; `create` also gets the
+ * address of the API for server-side requests. Behind a proxy, `HOST_NAMES` lists the names of the host's
+ * pages, separated by commas.
  */
 export async function startHost(create: (options: HostOptions, api: string) => Hono): Promise<void> {
   const origins = { api: required('API_ORIGIN'), vault: required('VAULT_ORIGIN') };
   const names = (process.env['HOST_NAMES'] ?? '').split(',').filter(Boolean);
   const secret = required('CLIENT_SECRET');
-  // Not every system knows the names below `localhost`, so the server itself goes by number.
+  // Not every system resolves names below `localhost`, so the server uses the IP address.
   const api = `http://127.0.0.1:${new URL(origins.api).port}`;
   const host = create(
     { auth: createAuthApi(api, secret), seal: await createSeal(secret), origins, names },

@@ -21,7 +21,7 @@ test('a sign-in that does not hold is told, and can be tried again', async ({ pa
 });
 
 test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
-  // One after the other, more than a dozen times.
+  // More than a dozen sign-ins, one after the other.
   test.slow();
   await signInTooOften(page, shop.sandbox);
 });

@@ -26,7 +26,7 @@ function mountWallet({ api, vault }: Session, token: string): WalletHandle {
 function showChoice(wallet: WalletHandle): void {
   const { selection, complete } = wallet.getState();
   const [card] = selection.bank;
-  // A card may be chosen that cannot pay, such as one that has expired.
+  // A selected card may not be able to pay, for example if it has expired.
   part('renewing').textContent =
     card && complete
       ? `With ${cardName(card)} ending in ${card.lastFour}`

@@ -1,7 +1,7 @@
 import { shoppers } from 'host-kit/shoppers';
 import { signIn } from 'host-kit/sign-in';
 
-/** Finds a part of the page by its id. */
+/** Returns the element with an id; throws if the page has none. */
 export function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no element #${id}.`);
@@ -32,7 +32,7 @@ function choiceOf({ key, name, wallet }: (typeof shoppers)[number], onSignedIn: 
   return make('li', '', button);
 }
 
-/** Fills the list of demo shoppers. */
+/** Renders the list of demo shoppers. */
 export function offerShoppers(onSignedIn: () => void): void {
   part('shoppers').replaceChildren(...shoppers.map((shopper) => choiceOf(shopper, onSignedIn)));
 }

@@ -31,7 +31,7 @@ test('a pharmacy’s bank cards have no menu, and an expired one is edited by it
   await told(page, 'Card Edited!', 'Your card has been successfully edited.');
   await expect(row(page, AMEX)).toContainText(`/${EXPIRY_YEAR}`);
   await expect(cardButton(dialog(page), 'Edit', AMEX)).toHaveCount(0);
-  // The script tag's own build, under the strictest policy, with a frame of another kind.
+  // The script tag's build has a frame of another kind, and has to meet the strictest policy.
   expect(witness.of('violation')).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test(
     const snap = 'SNAP EBT ending in 0004';
     await cardButton(dialog(page), 'Check Balance', snap).click();
     await askBalance(page);
-    // The gift card is a choice that is not confirmed yet, so the list stays.
+    // The gift card is selected but not confirmed, so the list stays open.
     await expect(row(page, snap)).toContainText('$150.00 Remaining');
     expect(witness.of('violation')).toEqual([]);
   },

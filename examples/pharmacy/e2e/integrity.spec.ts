@@ -10,11 +10,11 @@ const REFUSED =
 /** Adds one byte to a file on its way to the browser. */
 async function tamperWith(page: Page, file: string): Promise<void> {
   await page.route(file, async (route) => {
-    // Not every system knows the names below `localhost`.
+    // Not every system resolves names below `localhost`.
     const url = route.request().url().replace('pharmacy.localhost', '127.0.0.1');
     const response = await route.fetch({ url });
     const body = await response.body();
-    // An empty line keeps the script running: only its hash gives it away.
+    // An empty line leaves the script valid, so only the hash detects it.
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'cache-control': 'no-store' },

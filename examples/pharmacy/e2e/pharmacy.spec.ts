@@ -23,7 +23,7 @@ test('a sign-in that does not hold is told, and can be tried again', async ({ pa
 });
 
 test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
-  // One after the other, more than a dozen times.
+  // More than a dozen sign-ins, one after the other.
   test.slow();
   await signInTooOften(page, shop.sandbox);
 });
@@ -111,7 +111,7 @@ test('mount() of the script tag is synchronous, and refuses a wrong config with 
     const { mount, preload, isGrocerError, skins } = (await window.Grocer?.wallet?.load()) ?? {};
     await preload?.();
     try {
-      // @ts-expect-error -- a host without types may write anything
+      // @ts-expect-error -- a host without types can pass any value
       mount?.({ environment: 'NOWHERE' });
     } catch (error) {
       return {

@@ -5,7 +5,7 @@ import { signInAtHost } from '../../storefront/e2e/steps/host.ts';
 import { button, dialog } from '../../storefront/e2e/steps/basic.ts';
 import { expect, test } from '../../storefront/e2e/support/test.ts';
 
-/** Mounts the wallet of npm, which has a copy of everything in it, beside the one of the script tag. */
+/** Mounts the wallet of the npm package, a separate copy of all code, beside the one of the script tag. */
 async function mountAnother(page: Page): Promise<void> {
   const pages = path.join(process.env['STOREFRONT_PAGES'] ?? '', 'shop');
   await page.route('**/host/assets/*', (route) =>
@@ -39,7 +39,7 @@ test('two copies of the wallet, on two runtimes, stand on one page, and neither 
   await mountAnother(page);
   const before = await chosenInNew(page);
 
-  // What is chosen in one is chosen in that one.
+  // A choice in one wallet does not change the other.
   const paying = page.getByText(/^Paying with .* ending in /);
   const words = await paying.innerText();
   await methods.press('Enter');
@@ -49,7 +49,7 @@ test('two copies of the wallet, on two runtimes, stand on one page, and neither 
   expect(await chosenInNew(page)).toBe(before);
   await expect(paying).not.toHaveText(words);
 
-  // One above the other: focus goes to the one that was opened last, and stays there.
+  // With both open, the focus moves to the one that was opened last, and stays there.
   await methods.press('Enter');
   await expect(dialog(page)).toHaveCount(1);
   await expect.poll(() => hasFocus(page)).toBe(true);
@@ -67,7 +67,7 @@ test('two copies of the wallet, on two runtimes, stand on one page, and neither 
   await expect(dialog(page)).toHaveCount(0);
   await expect(methods).toBeFocused();
 
-  // The place of one is none for the other.
+  // A container of one copy is refused by the other.
   const refusal = page.evaluate(async () => {
     const loaded = await window.Grocer?.wallet?.load();
     loaded?.mount({
@@ -77,7 +77,7 @@ test('two copies of the wallet, on two runtimes, stand on one page, and neither 
     });
   });
   await expect(refusal).rejects.toThrow(/container/);
-  // One goes, the other stays and works.
+  // After one is unmounted, the other still works.
   await page.evaluate(() => Reflect.get(window, 'wallet').unmount());
   await methods.press('Enter');
   await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(1);

@@ -8,7 +8,7 @@ import { readScriptTag } from './script-tag.ts';
 
 const site = fileURLToPath(new URL('../site', import.meta.url));
 
-/** The pharmacy's server: one page as it was written, and the wallet's script under its versioned address. */
+/** Creates the pharmacy's server: one static page, and the wallet's script under a versioned address. */
 export function createPharmacy(options: HostOptions): Hono {
   const host = createHost(options);
   const { folder, address, integrity } = readScriptTag();

@@ -9,15 +9,15 @@ const Integrity = v.record(v.string(), v.string());
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export interface ScriptTag {
-  /** The built files. */
+  /** Folder of the built files. */
   readonly folder: string;
-  /** Where they are served: never with other content, so browsers may keep them for good. */
+  /** Path at which they are served. Its content never changes, so browsers may cache it forever. */
   readonly address: string;
-  /** The hash of every file. */
+  /** Integrity hash of each file. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Reads what the installed wallet says of its script tag. */
+/** Reads version and hashes of the installed wallet's script tag. */
 export function readScriptTag(): ScriptTag {
   const manifest = fileURLToPath(import.meta.resolve('@grocer/wallet/package.json'));
   const { version } = v.parse(Manifest, readJson(manifest));
@@ -26,7 +26,7 @@ export function readScriptTag(): ScriptTag {
   const digest = Buffer.from(integrity['wallet.global.js']?.replace('sha384-', '') ?? '', 'base64');
   return {
     folder: path.dirname(hashes),
-    // A released version never changes; what this repository builds does, under one version.
+    // Builds of this repository change under one version, so the path contains a part of the hash.
     address: `/grocer/wallet/${version}-${digest.subarray(0, 4).toString('hex')}`,
     integrity,
   };

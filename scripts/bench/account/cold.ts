@@ -7,6 +7,6 @@ const SUBJECTS: readonly ColdSubject[] = [
   { title: 'plain React page', page: 'react-page', isMeasure: true },
 ];
 
-/** Measures an address book beside the links of the account from nothing loaded on, and a page that is nothing else. */
+/** Measures the cold load of an address book beside the account's navigation, and of a plain React page. */
 export const benchColdAccount = (bench: Parameters<typeof benchPages>[1]): Promise<string> =>
   benchPages({ bench: 'account', what: '3 addresses', subjects: SUBJECTS }, bench);

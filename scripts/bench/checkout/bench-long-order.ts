@@ -20,7 +20,7 @@ interface LongOrderBench {
   readonly onRound: (round: number) => void;
 }
 
-/** Measures the checkout with an order as long as there are, and puts the figures into a table. */
+/** Measures the checkout with an order of maximum length; resolves with a table of the figures. */
 export async function benchLongOrder({ rounds, onRound }: LongOrderBench): Promise<string> {
   const { url, close } = await servePages('checkout', ['long-order']);
   const browser = await chromium.launch(chromiumLaunch());

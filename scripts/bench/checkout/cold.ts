@@ -8,6 +8,6 @@ const SUBJECTS: readonly ColdSubject[] = [
   { title: 'plain React page', page: 'react-page', isMeasure: true },
 ];
 
-/** Measures the payment step from nothing loaded on, beside Adyen's list of cards and a page that has the same rows. */
+/** Measures the cold load of the payment step, of Adyen's list of cards and of a page with the same rows. */
 export const benchColdCheckout = (bench: Parameters<typeof benchPages>[1]): Promise<string> =>
   benchPages({ bench: 'checkout', what: 'payment step', subjects: SUBJECTS }, bench);

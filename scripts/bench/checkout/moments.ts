@@ -1,11 +1,11 @@
-/** How many lines a long order has. */
+/** Number of lines of a long order. */
 export const LINES = 1000;
 
-/** What a shopper does with an order, in turn. */
+/** The actions on an order that are measured, in this order. */
 export const MOMENTS = ['step', 'tip', 'items', 'complete', 'ordered'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** In ms: until the page shows it, and the longest task on the way, 0 where none took 50 ms. */
+/** Time until the page shows it, and its longest task, both in ms; 0 if no task took 50 ms. */
 export interface Taken {
   readonly toPaint: number;
   readonly task: number;

@@ -12,7 +12,7 @@ interface SelectorBench {
   readonly onRound: (round: number) => void;
 }
 
-/** Measures the fulfilment selector with long lists, and puts the figures into a table. */
+/** Measures the fulfilment selector with long lists; resolves with a table of the figures. */
 export async function benchSelector({ rounds, onRound }: SelectorBench): Promise<string> {
   const { url, close } = await servePages('selector', SUBJECTS);
   const sandbox = await openLongSandbox(new URL(url).origin);

@@ -1,4 +1,4 @@
-/** How many stores a search finds, and times a day has. */
+/** Number of stores that a search finds; below, of times in a day. */
 export const STORES = 500;
 export const TIMES = 24;
 
@@ -12,7 +12,7 @@ interface Store {
   readonly vanityName: string;
 }
 
-/** What the bench reads of an answer to `modality.options`. */
+/** The fields of a `modality.options` response that the bench reads. */
 interface FoundStores {
   readonly data: {
     readonly PICKUP: readonly Option[];
@@ -21,14 +21,14 @@ interface FoundStores {
   };
 }
 
-/** What the bench reads of an answer to `timeslots.promising`. */
+/** The fields of a `timeslots.promising` response that the bench reads. */
 interface OfferedTimes {
   readonly data: {
     readonly days: readonly { readonly date: string; readonly times: readonly object[] }[];
   };
 }
 
-/** Some items over and over, until there are enough. */
+/** Repeats items until there are `count` of them. */
 const repeat = <Item, Made>(
   items: readonly Item[],
   count: number,
@@ -51,7 +51,9 @@ function atStores(options: readonly Option[]): Option[] {
   });
 }
 
-/** The same answer with 500 stores to pick up at and to shop in, each a bit farther off than the one before. */
+/**
+ * Returns the response with 500 stores for pickup and in-store, each a bit farther away than the one before.
+ */
 export function withManyStores({ data }: FoundStores): FoundStores {
   const offered = new Set(data.PICKUP.map(({ destination }) => destination.locationId));
   const stores = data.storeDetails.filter(({ locationId }) => offered.has(locationId));
@@ -72,8 +74,8 @@ export function withManyStores({ data }: FoundStores): FoundStores {
 }
 
 /**
- * The same answer with 24 times a day: those of its last day, which have not begun whatever the time is now. Each day
- * begins with another one, so that no row says the same as the one in its place the day before.
+ * Returns the response with 24 times a day: those of its last day, which are all in the future. Each day
+ * starts with another one, so that no row is equal to the row in its place on the day before.
  */
 export function withManyTimes({ data }: OfferedTimes): OfferedTimes {
   const times = data.days.at(-1)?.times ?? [];

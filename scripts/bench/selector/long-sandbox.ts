@@ -5,17 +5,17 @@ import { withManyStores, withManyTimes } from './lengthen.ts';
 
 const API = 'http://api.localhost:8787';
 
-/** What a page is told before it begins. */
+/** Settings of a page. */
 export interface Setting {
-  /** Where the services are. */
+  /** Origin of the services. */
   readonly services: string;
-  /** Of a shopper who has something to pick up in the cart. */
+  /** Token of a shopper with items for pickup in the cart. */
   readonly token: string;
 }
 
-/** A sandbox in this process, whose lists are as long as a bench wants them. */
+/** A sandbox in this process that answers with long lists. */
 export interface LongSandbox {
-  /** Has what a page asks of the services answered here. */
+  /** Answers the service requests of a page. */
   serve(page: Page): Promise<void>;
   setting(): Promise<Setting>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ const LENGTHENED: Readonly<Record<string, (answer: never) => object>> = {
   '/scheduling/v4/timeslots': withManyTimes,
 };
 
-/** Opens a sandbox for pages of an origin. */
+/** Creates a sandbox for the pages of an origin. */
 export async function openLongSandbox(origin: string): Promise<LongSandbox> {
   const vaultOrigin = 'http://vault.localhost:8788';
   const sandbox = await createBrowserSandbox({ apiOrigin: API, vaultOrigin, origins: [origin] });

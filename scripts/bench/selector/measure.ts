@@ -7,7 +7,7 @@ type SubjectName = (typeof SUBJECTS)[number];
 
 export type Action = 'search' | 'next' | 'scroll' | 'last' | 'longestTask' | 'times';
 
-/** Figures in ms, by subject, action and slow-down of the processor. */
+/** Figures in ms, by subject, action and CPU slowdown. */
 export type Figures = Map<string, readonly number[]>;
 
 type Taken = Partial<Record<Action, readonly number[]>>;
@@ -53,9 +53,9 @@ async function takeTimes(page: Page, slowDown: () => Promise<unknown>, sandbox: 
 
 const TAKE = { selector: takeStores, 'virtual-list': takeStores, times: takeTimes };
 
-/** Measures a subject once, on a fresh page. */
+/** Measures a subject once, on a new page. */
 async function once({ browser, url, sandbox }: Plan, subject: SubjectName, rate: number): Promise<Taken> {
-  // Far from the stores, so that each time has its zone named.
+  // Another time zone than the stores', so that every time names its zone.
   const timezoneId = 'America/Los_Angeles';
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, timezoneId });
   await sandbox.serve(page);
@@ -67,11 +67,11 @@ async function once({ browser, url, sandbox }: Plan, subject: SubjectName, rate:
   return taken;
 }
 
-/** What is measured in one round, the subjects next to each other. */
+/** Returns the cases of one round, with the subjects next to each other. */
 const casesOf = ({ slowdowns }: Plan) =>
   slowdowns.flatMap((slowdown) => SUBJECTS.map((subject) => ({ subject, slowdown })));
 
-/** Measures all subjects in turn, so that what else the machine does falls on all of them. */
+/** Measures all subjects in turn, so that other load of the machine affects all of them. */
 export async function measure(plan: Plan): Promise<Figures> {
   const figures: Figures = new Map();
   for (let round = 1; round <= plan.rounds; round += 1) {

@@ -7,7 +7,7 @@ interface Line {
   readonly title: string;
   readonly subject: 'selector' | 'times';
   readonly action: Action;
-  /** What is to be reached, and at which slow-down; at every one where none is named. */
+  /** The goal, and the CPU slowdown it applies to. Default: all of them. */
   readonly goal?: { readonly text: string; readonly slowdown?: number };
 }
 
@@ -43,7 +43,7 @@ const LINES: readonly Line[] = [
   },
 ];
 
-/** Medians with the least and the most, ours as a ratio to a plain virtual list, and what is to be reached. */
+/** Returns a table of medians with minimum and maximum, the ratio to a plain virtual list, and the goals. */
 export function timeTable(figures: Figures, slowdowns: readonly number[]): string {
   const heads = [
     'ms, median (min–max)',

@@ -12,11 +12,11 @@ import { STEPS } from './steps.ts';
 import { watchPage } from './watch-page.ts';
 import type { Seen } from './watch-page.ts';
 
-/** A phone of the middle on a slow network. */
+/** CPU slowdown of a mid-range phone; below, a slow network. */
 const RATE = 4;
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** What is still to be told by the browser comes within this time, in ms. */
+/** Time after which the browser has reported all entries, in ms. */
 const TELLING_MS = 400;
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => ({ ...window.seen }));
@@ -24,7 +24,7 @@ const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => ({ ...window.s
 interface Visit {
   readonly title: string;
   readonly shopper?: string;
-  /** Where it is, and what has to be there for it to be usable. */
+  /** Returns its path; below, waits until it is usable. */
   readonly open: (shop: OpenShop) => Promise<string> | string;
   readonly usable: (page: Page) => Promise<unknown>;
 }
@@ -54,7 +54,7 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** A page of nobody's yet, in a browser that has nothing of the shop. */
+/** Opens a page in a new browser context, without a session or cache. */
 async function newPage(browser: Browser, shop: OpenShop): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop.url });
   const page = await context.newPage();
@@ -85,7 +85,7 @@ async function visit(browser: Browser, shop: OpenShop, { shopper, open, usable }
   return { ...seen, usable: took };
 }
 
-/** Walks from the shop's first page to the order, and says how long each press waited for the next paint. */
+/** Goes from the home page to the order; resolves with the time from each press to the next paint. */
 async function walk(browser: Browser, shop: OpenShop): Promise<readonly number[]> {
   const { page } = await newPage(browser, shop);
   await signInAs(page, 'grace');
@@ -109,7 +109,7 @@ interface ShopBench {
   readonly onRound: (round: number) => void;
 }
 
-/** Measures the shop as it is built for production, on a slow phone, and puts the figures into two tables. */
+/** Measures the shop's production build on a slow phone; resolves with two tables of the figures. */
 export async function benchShop({ rounds, onRound }: ShopBench): Promise<string> {
   const shop = await openShop(await buildPages());
   const browser = await chromium.launch(chromiumLaunch());

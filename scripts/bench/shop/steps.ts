@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { days, held, times, wayButton } from '../../../examples/storefront/e2e/steps/shop.ts';
 import { placed } from '../../../examples/storefront/e2e/steps/pay.ts';
 
-/** A press of the shopper on their way to an order. */
+/** A press on the shopper's way to an order. */
 export interface WalkStep {
   readonly title: string;
   readonly arrive?: (page: Page) => Promise<unknown>;
@@ -13,7 +13,7 @@ export interface WalkStep {
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name });
 
-/** From the first page of the shop to the order; each step begins where the one before has ended. */
+/** From the home page to the order; each step starts where the previous one ended. */
 export const STEPS: readonly WalkStep[] = [
   {
     title: 'the way to shop: opens the window',

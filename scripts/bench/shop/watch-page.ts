@@ -1,10 +1,10 @@
-/** What a page has seen of itself since it was loaded; times are in ms. */
+/** Performance figures of a page since it was loaded; times are in ms. */
 export interface Seen {
-  /** When the largest thing was painted. */
+  /** Time of the largest contentful paint. */
   readonly painted: number;
-  /** How far things moved in all that nobody had touched. */
+  /** Cumulative layout shift without recent input. */
   readonly shift: number;
-  /** The longest time from a press to the next paint; 0 below 16 ms. */
+  /** Longest time from a press to the next paint; 0 below 16 ms. */
   readonly answered: number;
 }
 
@@ -19,7 +19,7 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Has the page write down what it sees of itself; stands alone, as its text is what is sent. */
+/** Records performance figures in the page. Self-contained, since its source is sent to the page. */
 export function watchPage(): void {
   const seen = { painted: 0, shift: 0, answered: 0 };
   window.seen = seen;
@@ -36,7 +36,7 @@ export function watchPage(): void {
     if (!hadRecentInput) seen.shift += value;
   });
   watch({ type: 'event', durationThreshold: 16 }, (entry) => {
-    // A mouse on its way to what it presses has none.
+    // Mouse moves have no interaction id.
     if ((entry as PerformanceEventTiming).interactionId)
       seen.answered = Math.max(seen.answered, entry.duration);
   });

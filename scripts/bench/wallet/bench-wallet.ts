@@ -10,17 +10,17 @@ const SLOWDOWNS = [1, 4];
 
 interface WalletBench {
   readonly rounds: number;
-  /** How often each subject is mounted and unmounted to see what it leaves behind. */
+  /** How often each subject is mounted and unmounted to measure what it leaves behind. */
   readonly cycles: number;
   readonly onRound: (round: number) => void;
 }
 
-/** Measures the wallet beside others, and puts the figures into tables. */
+/** Measures the wallet and other implementations; resolves with tables of the figures. */
 export async function benchWallet({ rounds, cycles, onRound }: WalletBench): Promise<string> {
   const pages = await servePages('wallet', SUBJECTS, { beside: 'packages/wallet/dist' });
   const launch = chromiumLaunch();
   const browser = await chromium.launch(launch);
-  // Without optimising compilers: the machine code they add over hundreds of cycles is no subject's doing.
+  // Optimising compilers would add machine code over hundreds of cycles, which is not the subjects' memory.
   const noCompilers = '--js-flags=--no-opt --no-maglev --no-sparkplug';
   const plain = await chromium.launch({ ...launch, args: [...launch.args, noCompilers] });
   try {

@@ -9,6 +9,6 @@ const SUBJECTS: readonly ColdSubject[] = [
   { title: 'plain React list', page: 'react-list', isMeasure: true },
 ];
 
-/** Measures a list of cards from nothing loaded on, beside Adyen's and one that is nothing else. */
+/** Measures the cold load of the wallet's list of cards, of Adyen's and of plain React's. */
 export const benchColdWallet = (bench: Parameters<typeof benchPages>[1]): Promise<string> =>
   benchPages({ bench: 'wallet', what: '3 cards', subjects: SUBJECTS, beside: 'packages/wallet/dist' }, bench);

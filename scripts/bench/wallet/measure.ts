@@ -5,7 +5,7 @@ import type { SubjectName } from './subjects.ts';
 const ACTIONS = ['mount', 'click', 'reopen'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** Figures in ms, by subject, action, number of cards and slow-down of the processor. */
+/** Figures in ms, by subject, action, number of cards and CPU slowdown. */
 export type Figures = Map<string, number[]>;
 
 export interface Growth {
@@ -28,7 +28,7 @@ export const keyOf = (subject: SubjectName, action: Action, count: number, slowd
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A fresh page of a subject; whatever it asks of the world outside is answered here and at once. */
+/** Opens a new page of a subject. All its external requests are answered here at once. */
 async function openPage(browser: Browser, url: string, subject: SubjectName): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   await page.route(
@@ -64,13 +64,13 @@ interface Case {
   readonly slowdown: number;
 }
 
-/** Every case of a round, the subjects next to each other. */
+/** Returns the cases of one round, with the subjects next to each other. */
 const casesOf = ({ counts, slowdowns }: Plan): readonly Case[] =>
   slowdowns.flatMap((slowdown) =>
     counts.flatMap((count) => SUBJECTS.map((subject) => ({ subject, count, slowdown }))),
   );
 
-/** Measures all subjects in turn, so that what else the machine does falls on all of them. */
+/** Measures all subjects in turn, so that other load of the machine affects all of them. */
 export async function measure(plan: Plan): Promise<Figures> {
   const figures: Figures = new Map();
   for (let round = 0; round < plan.rounds; round += 1) {
@@ -98,7 +98,7 @@ async function standing(cdp: CDPSession): Promise<Growth> {
   return { bytes: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
-/** What a mount and unmount leaves behind, after garbage collection, per cycle. */
+/** Measures what each mount and unmount leaves behind after garbage collection, per cycle. */
 export async function measureGrowth(
   browser: Browser,
   url: string,

@@ -25,7 +25,7 @@ const RATIOS = [
   ['script-tag', 'react-list'],
 ] as const;
 
-/** Medians with the least and the most, and ours as a ratio to the others. */
+/** Returns a table of medians with minimum and maximum, and the ratios to the other subjects. */
 export function timeTable(figures: Figures, counts: readonly number[], slowdowns: readonly number[]): string {
   const heads = [
     'ms, median (min–max)',
@@ -49,7 +49,7 @@ export function timeTable(figures: Figures, counts: readonly number[], slowdowns
   return tableOf(heads, rows);
 }
 
-/** What each mount and unmount leaves behind. */
+/** Returns a table of what each mount and unmount leaves behind. */
 export function growthTable(growth: readonly ({ subject: SubjectName } & Growth)[], cycles: number): string {
   const heads = [`growth per cycle, over ${cycles}`, 'KiB', 'nodes', 'listeners'];
   const rows = growth.map(({ subject, bytes, nodes, listeners }) => [

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // Or Next looks for it among the folders above, by their lockfiles.
+  // Without it Next searches the parent folders for lockfiles to find the root.
   turbopack: { root: import.meta.dirname },
 };
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has Chromium compile what is loaded with the page while it downloads, as the guide "Getting started" says. */
+/** Makes Chromium compile the initial scripts while they download, as the guide "Getting started" says. */
 export const compileOnArrival = (): Plugin => ({
   name: 'compile-on-arrival',
   generateBundle: {

@@ -1,7 +1,7 @@
 import { answerWith } from '../../no-network.ts';
 import { showAtOnce } from '../../timing.ts';
 
-/** What every subject shows. */
+/** The addresses that every subject shows. */
 const ADDRESSES = [
   { id: 'a1', street: '1420 Juniper Street', city: 'Cincinnati', state: 'OH', zip: '45202' },
   { id: 'a2', street: '88 Larch Road', city: 'Covington', state: 'KY', zip: '41011' },
@@ -30,7 +30,7 @@ const PROFILE = {
   relevantAdsOptIn: false,
 };
 
-/** One answer has what each question wants. */
+/** One response with the data of all calls. */
 const DATA = {
   addresses: ADDRESSES.map(wire),
   profile: PROFILE,
@@ -39,7 +39,7 @@ const DATA = {
   doesStoreParticipate: true,
 };
 
-/** Shows the addresses, and marks when they are painted. */
+/** Mounts a subject, and sets a mark when the addresses are painted. */
 export function show(mount: () => void, rows: () => number): void {
   answerWith({ data: DATA });
   void showAtOnce(mount, () => rows() === ADDRESSES.length);

@@ -8,7 +8,7 @@ import { dataOf, line } from './subject.ts';
 
 declare global {
   interface Window {
-    /** What the driver calls in the page. */
+    /** Called by the driver in the page. */
     takeLongOrder: () => Promise<Readonly<Record<Moment, Taken>>>;
   }
 }
@@ -16,7 +16,7 @@ declare global {
 const data = dataOf(Array.from({ length: LINES }, (_, at) => line(at, `Product ${at}`, '1 lb', '2.99')));
 const place = document.getElementById('place') ?? document.body;
 
-/** What a service answers from now on. */
+/** Answers all calls from now on with the order, changed by `more`. */
 const answer = (more: object): void =>
   answerWith({ data: { ...data, checkout: { ...data.checkout, ...more } } });
 

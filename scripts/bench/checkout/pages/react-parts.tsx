@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount as the services write it, as shoppers read it. */
+/** Formats an amount of the services for shoppers. */
 export const money = (amount: string): string => dollars.format(Number(amount));
 
 export const Icon = ({ d }: { readonly d: string }): ReactNode => (
@@ -20,7 +20,7 @@ interface LineProps {
   readonly action?: string;
 }
 
-/** A line of a panel, with what can be done about it. */
+/** A line of a panel, with an optional action. */
 export const Line = ({ d, title, words, action }: LineProps): ReactNode => (
   <div className="line">
     <Icon d={d} />

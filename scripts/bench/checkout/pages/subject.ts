@@ -1,7 +1,7 @@
 import { answerWith } from '../../no-network.ts';
 import { showAtOnce } from '../../timing.ts';
 
-/** A line of an order. */
+/** Returns a line of an order. */
 export const line = (at: number, description: string, customerFacingSize: string, price: string) => ({
   gtin13: String(2_000_000_000_000 + at),
   quantity: 1,
@@ -45,10 +45,10 @@ const BANK_CARDS = [
 ];
 const GIFT_CARDS = [card('g1', 'GIFT_CARD', 'NONE', '1000')];
 
-/** How many cards there are to choose from in a list; SNAP has one that is ticked. */
+/** Number of cards to choose from in a list; SNAP has a checkbox instead. */
 export const CARDS = BANK_CARDS.length + GIFT_CARDS.length;
 
-/** An order but for its lines, as the services tell it. */
+/** An order without its lines, in the services' format. */
 const ORDER = {
   id: 'o1',
   checksum: 'v1',
@@ -108,7 +108,7 @@ const COST = {
   nonEbtTotal: '6.95',
 };
 
-/** One answer has what each question wants. */
+/** One response with the data of all calls. */
 export const dataOf = (lines: readonly Line[]) => ({
   checkout: { ...ORDER, lineItems: lines, summary: { cost: COST, itemCount: lines.length } },
   paymentMethods: {
@@ -131,10 +131,10 @@ export const dataOf = (lines: readonly Line[]) => ({
   },
 });
 
-/** What the services tell. */
+/** The data of all calls. */
 export type Data = ReturnType<typeof dataOf>;
 
-/** Shows the payment step of an order, and marks when all of it is painted. */
+/** Mounts the payment step of an order, and sets a mark when all of it is painted. */
 export function show(mount: () => void, isWhole: () => boolean): void {
   answerWith({ data: dataOf(LINES) });
   void showAtOnce(mount, isWhole);

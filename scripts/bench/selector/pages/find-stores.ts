@@ -1,9 +1,9 @@
-/** Where the stores are that a search looks for. */
+/** ZIP code of the search. */
 export const ZIP = '45202';
 
 /**
- * Searches around the ZIP code once, and answers the same search with the same text from then on, so that no figure
- * has a network in it.
+ * Searches for stores once and answers the same search with this response from then on, so that no figure
+ * includes the network.
  */
 export async function keepFoundStores(services: string): Promise<void> {
   const network = window.fetch;

@@ -2,30 +2,30 @@ import { paint, rest, timed, withLongestTask } from '../../timing.ts';
 import type { Setting } from '../long-sandbox.ts';
 import { keepFoundStores } from './find-stores.ts';
 
-/** One way of showing the stores that a search finds. */
+/** An implementation of a store search that is measured. */
 export interface StoreSubject {
-  /** Begins to show the search; it may come later. */
+  /** Mounts the search, which may appear later. */
   mount(place: HTMLElement, services: string): void;
   canSearch(): boolean;
   search(): void;
-  /** The rows in the page, in their order. */
+  /** The rows in the page, in order. */
   rows(): readonly Element[];
-  /** What the rows scroll in. */
+  /** The element that scrolls the rows. */
   scroller(): Element;
-  /** The button for more stores; absent where all are there from the start, or by now. */
+  /** The button for more stores; absent once all are shown. */
   loadMore(): HTMLElement | undefined;
 }
 
-/** What the driver calls in the page; every figure is in ms. */
+/** Called by the driver in the page; all figures are in ms. */
 export interface StoreBench {
   begin(setting: Setting): Promise<void>;
   canSearch(): boolean;
   search(): Promise<number>;
-  /** The stores that come next: those of a button, or those that are scrolled to. */
+  /** Time to the next stores, by button or by scrolling. */
   next(): Promise<number>;
-  /** The last stores that a button brings, and the longest task on the way; absent where there is no button. */
+  /** Time to the last stores by button, and the longest task of it; undefined without a button. */
   last(): Promise<{ readonly toPaint: number; readonly task: number } | undefined>;
-  /** Scrolling through the list as it is now, a window at a time; the figure in the middle. */
+  /** Times to scroll through the current list, one window at a time. */
   scroll(): Promise<readonly number[]>;
 }
 
@@ -37,7 +37,7 @@ declare global {
 
 const WINDOWS = 20;
 
-/** Presses the button until one more press brings the last stores. */
+/** Presses the button until one more press loads the last stores. */
 async function loadAllButLast(subject: StoreSubject, count: number, step: number): Promise<void> {
   while (subject.rows().length < count - step) {
     subject.loadMore()?.click();
@@ -45,7 +45,7 @@ async function loadAllButLast(subject: StoreSubject, count: number, step: number
   }
 }
 
-/** Offers a subject to the driver. */
+/** Makes a subject available to the driver. */
 export function offerStores(subject: StoreSubject, count: number): void {
   const isFilled = (): boolean => {
     const lowest = subject.rows().at(-1)?.getBoundingClientRect().bottom ?? 0;

@@ -3,11 +3,11 @@ import { rest, timed } from '../../timing.ts';
 import { TIMES } from '../lengthen.ts';
 import type { Setting } from '../long-sandbox.ts';
 
-/** What the driver calls in the page; every figure is in ms. */
+/** Called by the driver in the page; all figures are in ms. */
 interface TimesBench {
   begin(setting: Setting): void;
   isReady(): boolean;
-  /** Choosing one day after the other, until its times are painted. */
+  /** Times from choosing a day until its times are painted, day by day. */
   change(): Promise<readonly number[]>;
 }
 
@@ -26,11 +26,11 @@ const all = (selector: string): HTMLElement[] => [
 const slots = (): HTMLElement[] => all('[data-part="slot"] input');
 const days = (): HTMLElement[] => all('[data-part="day"]');
 
-/** Are the times of a day there? The browser looks for them, so that looking costs next to nothing. */
+/** Returns true when the times of a day are rendered. A selector does the search, at almost no cost. */
 const areThere = (date: string): boolean =>
   all(`[data-part="slot"] input[value*="${date}"]`).length === TIMES;
 
-/** Chooses every day but the one that is chosen, and the first one again. */
+/** Chooses every other day, and then the first one again. */
 async function chooseDays(): Promise<readonly number[]> {
   const [first, ...others] = days();
   const figures = [];

@@ -57,7 +57,7 @@ async function show(target: HTMLElement): Promise<void> {
   dropin.mount(target);
 }
 
-// One row more than the cards: the way to add one.
+// The last row adds a card.
 const rowsOf = (): Element[] =>
   [...document.querySelectorAll('.adyen-checkout__payment-method')].slice(0, -1);
 

@@ -2,6 +2,6 @@ import { mount, preload } from '@grocer/wallet';
 import { offerWallet } from './offer-wallet.ts';
 import { isCold } from './subject.ts';
 
-// The others have all of their code when they are mounted.
+// Like the other subjects, all code is loaded before the mount.
 if (!isCold) await preload();
 offerWallet(mount);

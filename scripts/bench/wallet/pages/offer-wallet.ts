@@ -29,7 +29,7 @@ const rowsOf = (): Element[] => {
   return root ? [...root.querySelectorAll('[data-part="card"]')] : [];
 };
 
-/** Offers the wallet: its flyout with the list. */
+/** Makes the wallet's flyout with its list available to the driver. */
 export const offerWallet = (mountWallet: typeof mount): void =>
   offer({
     mount(_place, cards) {

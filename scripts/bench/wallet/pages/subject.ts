@@ -1,6 +1,6 @@
 import { frame, rest, showAtOnce, timed } from '../../timing.ts';
 
-/** A card, as every subject of the comparison gets it. */
+/** A card, as every subject gets it. */
 export interface BenchCard {
   readonly id: string;
   readonly name: string;
@@ -9,11 +9,11 @@ export interface BenchCard {
   readonly year: string;
 }
 
-/** One way of showing a list of cards. */
+/** An implementation of a list of cards that is measured. */
 export interface Subject {
-  /** Begins to show the cards, which it asks for. */
+  /** Mounts the list, which then requests the cards. */
   mount(place: HTMLElement, cards: readonly BenchCard[]): void;
-  /** How many rows are in the page. */
+  /** Number of rows in the page. */
   rows(): number;
   press(row: number): void;
   isChosen(row: number): boolean;
@@ -22,12 +22,12 @@ export interface Subject {
   unmount(): void;
 }
 
-/** What the driver calls in the page; every figure is in ms. */
+/** Called by the driver in the page; all figures are in ms. */
 export interface Bench {
   mount(count: number): Promise<number>;
   click(row: number): Promise<number>;
   reopen(count: number): Promise<number>;
-  /** Mounts and unmounts this often. */
+  /** Mounts and unmounts the list `times` times. */
   cycle(times: number, count: number): Promise<void>;
 }
 
@@ -48,16 +48,18 @@ declare global {
   }
 }
 
-/** Longer than a sheet takes to slide in or out, whose frames a press would have to wait for. */
+/**
+ * Time to wait before a press, in ms: longer than a sheet's animation, whose frames would delay the press.
+ */
 const STILL_MS = 600;
 
-/** How many cards a page shows that is loaded for them. */
+/** Number of cards in a cold load. */
 const COLD_CARDS = 3;
 
-/** Whether this page is loaded in order to show its list, as that of a host: there is no driver. */
+/** True if the page is loaded to show its list at once, without a driver. */
 export const isCold = location.hash === '#cold';
 
-/** Offers a subject to the driver, or shows it. */
+/** Makes a subject available to the driver, or mounts it at once in a cold load. */
 export function offer(subject: Subject): void {
   const place = document.getElementById('place') ?? document.body;
   if (isCold) {

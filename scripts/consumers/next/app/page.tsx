@@ -4,7 +4,7 @@ import { GrocerError, isGrocerError, skins } from '@grocer/wallet';
 import { CardBox, WalletProvider } from '@grocer/wallet/react';
 import { Shop } from './Shop';
 
-/** A server component: it runs while the page is built. */
+/** A server component: it runs during the build. */
 export default function Page() {
   const error: unknown = new GrocerError({ code: 'not_found', message: 'No order', retryable: false });
   if (!isGrocerError(error)) throw new Error('The server does not know an error of the wallet.');

@@ -1,6 +1,6 @@
 /// <reference types="@grocer/wallet/wallet.global.js" />
 
-// A page with the script tag: it imports nothing, and is checked all the same.
+// A page with the script tag: it imports nothing, and its types are checked all the same.
 export async function mountByTag(container: HTMLElement, token: string): Promise<() => void> {
   if (!window.Grocer?.wallet) throw new Error('The script of the wallet did not load.');
   const { mount, skins } = await window.Grocer.wallet.load();
@@ -10,10 +10,10 @@ export async function mountByTag(container: HTMLElement, token: string): Promise
     authConfig: { type: 'B2C', token },
     appearance: { tokens: skins.coast },
   });
-  // @ts-expect-error -- a misspelt event has to be seen here
+  // @ts-expect-error -- a misspelt event has to be an error
   wallet.on('cards:added', () => {});
   return wallet.unmount;
 }
 
-/** As scripts in the page's markup name it. */
+/** The global, as inline scripts of the page refer to it. */
 export const isThere = (): boolean => Grocer?.wallet !== undefined;
