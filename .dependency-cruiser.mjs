@@ -1,9 +1,10 @@
-// The doors between the rooms. A rule's comment is what a reader sees when it is broken.
+// Import boundaries between packages and their folders. The comment of a rule is shown when it is broken.
 const source = '^packages/([^/]+)/src/';
 const test = String.raw`\.(test|test-d)\.tsx?$`;
 const entries = String.raw`^packages/[^/]+/src/[^/]+\.tsx?$`;
 
-// What Node or a browser starts by its path: the sandbox's servers, the vault's scripts and the script tag.
+// Files that Node or a browser starts by their path: the sandbox's servers, the vault's scripts and the
+// script tag.
 const processes = [
   String.raw`^packages/sandbox/src/node/(main-api|main-vault|print-openapi)\.ts$`,
   '^packages/sandbox/src/vault/frame/main.ts$',
@@ -146,7 +147,7 @@ export default {
     exclude: {
       path: [
         String.raw`(^|/)(node_modules|dist|\.pack|\.snippets|storybook-static)(/|$)`,
-        // Applications of their own.
+        // Separate applications.
         '^scripts/consumers/[^/]+/',
       ],
     },

@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
-// Patterns that end in `!` are the product: with `--production` the rest, tests above all, counts for nothing, and what is
-// left without anybody who imports it is dead though a test keeps it.
+// Patterns that end in `!` are production code. With `--production` all other files, tests above all, are
+// ignored: an export that only a test imports counts as unused.
 const isProduct = process.argv.includes('--production');
 
 const config: KnipConfig = {
@@ -12,24 +12,24 @@ const config: KnipConfig = {
         'scripts/*.{ts,mjs}',
         'scripts/lint/*.mjs',
         'scripts/mutants/{stryker.config.mjs,vitest.config.ts}',
-        // Started as processes of their own.
+        // Started as separate processes.
         'scripts/prove/serve-sandbox.ts',
         'scripts/prove/{wallet,account,checkout}/client.ts',
         'scripts/bench/*/pages/*.{ts,tsx}',
         'vitest.config.ts',
       ],
-      // What fresh hosts are made of has packages of its own.
+      // The consumers are separate applications with packages of their own.
       project: ['scripts/**/*.{ts,tsx,mjs}', '!scripts/consumers/*/**', '*.ts'],
       vitest: { config: ['vitest.workspace.ts'] },
     },
     'packages/foundation': {
       entry: ['src/{domain,contract,http,embed,tokens,ui}.ts!'],
       project: ['src/**/*.{ts,tsx}!', '!src/testing/**!'],
-      // Nobody but our own packages and examples imports it.
+      // Only our own packages and examples import it.
       includeEntryExports: isProduct,
     },
     'packages/sandbox': {
-      // The servers that `npm start` runs, and what the vault hands to browsers as it is.
+      // The servers that `npm start` runs, and the vault's files that browsers load directly.
       entry: [
         'src/{node,browser}.ts!',
         'src/node/{main-api,main-vault,print-openapi}.ts!',
@@ -47,7 +47,7 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}!', '!src/testing/**!'],
     },
     'packages/wallet': {
-      // The last two are what the script tag loads.
+      // The script tag loads the last two.
       entry: ['src/{index,react,testing}.ts!', 'src/core/script-tag/{global,script-tag}.ts!'],
       project: ['src/**/*.{ts,tsx}!'],
     },
@@ -75,9 +75,10 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx}'],
     },
   },
-  // A type may be exported because an exported function speaks of it; what a file uses itself, for its test.
+  // A type may be exported because an exported function refers to it; a value that its own file uses, for its
+  // test.
   ignoreExportsUsedInFile: isProduct || { interface: true, type: true },
-  // The checks start these by their command names, which are data; React 18 and Preact stand in by alias.
+  // The checks start these by command names in data; React 18 and Preact are used through aliases.
   ignoreDependencies: [
     '@arethetypeswrong/cli',
     '@stryker-mutator/core',
@@ -88,7 +89,7 @@ const config: KnipConfig = {
     'react-18',
     'react-dom-18',
   ],
-  // What is there for tests.
+  // Exports for tests.
   ignoreIssues: isProduct ? { 'packages/foundation/src/testing*.ts': ['exports'] } : {},
   ignoreBinaries: ['apt-get'],
 };

@@ -1,2 +1,2 @@
-// Editors and a bare `vitest` look for this name.
+// Editors and a plain `vitest` look for this file.
 export { default } from './vitest.workspace.ts';

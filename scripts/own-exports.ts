@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const RUNTIME = '\0rolldown/runtime.js';
 const WALK = 'for (var name in all)';
 
-/** Has the bundler list a module's own exports alone: its `for in` also meets what a page has put on every object. */
+/**
+ * Makes the bundler list own exports only: its `for in` also finds what a page has added to
+ * `Object.prototype`.
+ */
 export const ownExports = (): Plugin => ({
   name: 'own-exports',
   transform(code, id) {

@@ -10,25 +10,25 @@ import { freePort } from './free-port.ts';
 
 const PACKAGE = 'postgresql';
 const PATIENCE_MS = 30_000;
-/** As people sort: what is to be sorted by bytes has to ask for it. */
+/** Sorts as people do, so that queries that need the order of bytes have to ask for it. */
 const SORTED = ['--locale-provider', 'icu', '--icu-locale', 'en-US'];
 
-/** Where Debian has the programs of the newest PostgreSQL. */
+/** Returns the folder with the programs of Debian's newest PostgreSQL. */
 const programs = (): string | undefined => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
 
-/** Finds PostgreSQL, or installs it; says why not where neither is possible. */
+/** Finds PostgreSQL, or installs it; returns what is missing if neither works. */
 export const postgresMissing = (): string | undefined => {
   if (programs() === undefined && isDebiansRoot()) {
     try {
       installFromDebian(PACKAGE);
     } catch {
-      // Said below.
+      // The result below states what is missing.
     }
   }
   return programs() === undefined ? `it needs Debian's package ${PACKAGE}` : undefined;
 };
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the ids of the postgres user, since PostgreSQL refuses to run as root. */
 function otherThanRoot(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -50,15 +50,15 @@ async function untilUp(url: string): Promise<void> {
   }
 }
 
-/** A PostgreSQL of one's own, on a free port of this machine. */
+/** A PostgreSQL server of this process, on a free port. */
 export interface Postgres {
-  /** Of its server, with a database that is empty. */
+  /** Address of the server, with an empty database. */
   readonly url: string;
-  /** Ends it, and takes its data away. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL over a folder of its own. */
+/** Starts a PostgreSQL server with a data folder of its own. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = programs();
   if (bin === undefined) throw new Error(postgresMissing());
@@ -73,10 +73,10 @@ export async function startPostgres(): Promise<Postgres> {
   const listening = ['-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'max_connections=200'];
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...listening], { ...who, stdio: 'ignore' });
   const exited = once(server, 'exit');
-  // It does not outlive whoever started it, nor does its data.
+  // Neither the server nor its data outlives this process.
   const leave = (): void => {
     server.kill('SIGQUIT');
-    // It may still be writing.
+    // Retried, since the server may still be writing.
     rmSync(dir, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once('exit', leave);

@@ -7,7 +7,7 @@ const NAMES = {
   react: 'preact/compat',
 } as const;
 
-/** Aliases for vite that put Preact in React's place, for every package at once. */
+/** Returns Vite aliases that replace React by Preact, for all packages at once. */
 export const preactAliases = (): { find: RegExp; replacement: string }[] =>
   Object.entries(NAMES).map(([name, preact]) => ({
     find: new RegExp(`^${name}$`),

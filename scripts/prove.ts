@@ -10,10 +10,10 @@ import { run } from './prove/run.ts';
 import type { Subject } from './prove/subject.ts';
 import { wallet } from './prove/wallet/subject.ts';
 
-/** A planted fault that this many operations do not show would not be seen. */
+/** Maximum number of operations to catch a planted fault; below, of a run with rate limits. */
 const MOST_TO_CATCH = 400;
 const MOST_LIMITED = 120;
-/** Planted faults that are tried at once: a run waits more than it works. */
+/** Number of planted faults that are tried at once: a run mostly waits. */
 const PLANTS_AT_ONCE = 3;
 
 const { values } = parseArgs({
@@ -23,9 +23,9 @@ const { values } = parseArgs({
     operations: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     plant: { type: 'string' },
-    /** The database of the service: `sqlite` or `postgres`. */
+    /** The service's database: `sqlite` or `postgres`. */
     on: { type: 'string', default: 'sqlite' },
-    /** Are the planted faults to be caught as well? */
+    /** True if the planted faults have to be caught as well. */
     plants: { type: 'boolean', default: true },
   },
 });
@@ -93,7 +93,7 @@ const PROOFS = [
   { name: 'browser', prove: () => proveInBrowser({ sessions: Number(values.operations ?? 1000), seed }) },
   {
     name: 'kill',
-    // On PostgreSQL its planted faults need no kill to show: another connection does not see what was not committed.
+    // On PostgreSQL planted faults show without a kill, since other connections do not see uncommitted rows.
     prove: () =>
       proveKill({
         cycles: Number(values.operations ?? CYCLES),
@@ -104,7 +104,7 @@ const PROOFS = [
 ];
 const chosen = PROOFS.filter(({ name }) => values.only === undefined || name === values.only);
 let isProved = chosen.length > 0;
-// What runs for it ends with it.
+// Exiting runs the handlers that stop the child processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 const postgres = values.on === 'postgres' ? await startPostgres() : undefined;
 if (postgres) process.env['PROVE_POSTGRES'] = postgres.url;

@@ -6,14 +6,14 @@ import { root } from './root.ts';
 export interface PublishedPackage {
   readonly name: string;
   readonly folder: string;
-  /** What a host imports, such as `@grocer/wallet/react`, and the built file behind it. */
+  /** What a host can import, such as `@grocer/wallet/react`, and the built file for it. */
   readonly entries: readonly PublishedEntry[];
 }
 
 export interface PublishedEntry {
   readonly specifier: string;
   readonly file: string;
-  /** Absent for a style sheet, and for a file of data. */
+  /** Absent for style sheets and data files. */
   readonly types?: string;
 }
 
@@ -37,13 +37,13 @@ const readPackage = (manifestFile: string): PublishedPackage | undefined => {
   return { name: manifest.name, folder, entries };
 };
 
-/** The packages that go to the registry, with the files that a host gets. */
+/** Returns the published packages with the files that a host gets. */
 export const publishedPackages = (): readonly PublishedPackage[] =>
   globSync('packages/*/package.json', { cwd: root })
     .toSorted()
     .flatMap((file) => readPackage(file) ?? []);
 
-/** Every published specifier and the built file behind it. */
+/** Returns every published specifier with its built file. */
 export const publishedFiles = (): ReadonlyMap<string, string> =>
   new Map(
     publishedPackages().flatMap(({ entries }) =>
@@ -51,7 +51,7 @@ export const publishedFiles = (): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Makes vite use the built packages instead of their sources when GROCER_DIST=1. */
+/** Makes Vite use the built packages instead of their sources if GROCER_DIST=1. */
 export const publishedExports = (): Plugin => {
   const files = process.env['GROCER_DIST'] === '1' ? publishedFiles() : new Map<string, string>();
   return { name: 'published-exports', enforce: 'pre', resolveId: (specifier) => files.get(specifier) };

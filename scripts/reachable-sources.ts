@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { inlineCss } from './inline-css.ts';
 
-/** The source files that the entries need, so that what only tests use stays out of a package. */
+/** Returns the source files that the entries need, so that files for tests are not published. */
 export const reachableSources = async (entryPoints: readonly string[]): Promise<readonly string[]> => {
   const { metafile } = await build({
     entryPoints: [...entryPoints],

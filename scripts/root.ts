@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of the whole workspace. */
+/** The root folder of the workspace. */
 export const root = path.resolve(import.meta.dirname, '..');

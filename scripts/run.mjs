@@ -1,5 +1,5 @@
-// Runs one task of the workspace: `node scripts/run.mjs <task> [arguments]`. Needs only npm and any Node >= 18;
-// pnpm, and a newer Node where this one is too old for the tools, come from the npm registry.
+// Runs a task of the workspace: `node scripts/run.mjs <task> [arguments]`. Needs only npm and any Node >= 18;
+// pnpm, and a newer Node if this one is too old for the tools, come from the npm registry.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { packageManager, scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const onWindows = process.platform === 'win32';
 
-/** jsdom sets the floor of the tools' engines. */
+/** Returns true if a version of Node is too old for the tools; jsdom has the strictest requirement. */
 function tooOld(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major === 22) return minor < 23;
@@ -18,18 +18,20 @@ function tooOld(version) {
   return major < 24 || major === 25;
 }
 
-/** The registry package that holds this platform's Node binary; it has no install script. */
+/** Returns the registry package with this platform's Node binary; it has no install script. */
 function nodePackage() {
   const os = onWindows ? 'win' : process.platform;
   return `node-${os === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${os}-${process.arch}@${NODE}`;
 }
 
-/** Starts a command, hands it every signal, and resolves with its exit code and what it printed if piped. */
+/**
+ * Starts a command and forwards every signal to it; resolves with its exit code and, if piped, its output.
+ */
 function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const stop = (signal) => child.kill(signal);
   const parent = process.ppid;
-  // npm ends at once on SIGTERM without telling its script; a new parent is the only trace.
+  // On SIGTERM npm ends without a signal to its script; only the changed parent process shows it.
   const watch = setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   let output = '';
@@ -44,7 +46,7 @@ function run(command, args, options = {}) {
   });
 }
 
-/** The environment in which `pnpm` and a new enough `node` come first on the path. */
+/** Returns an environment in which `pnpm` and a recent `node` are first in the path. */
 async function toolEnvironment() {
   const packages = tooOld(process.versions.node) ? [packageManager, nodePackage()] : [packageManager];
   const npx = [
@@ -78,7 +80,7 @@ async function main([task, ...args]) {
     );
   }
   const line = [command, ...args.map((arg) => JSON.stringify(arg))].join(' ');
-  // `exec`: no shell stays in between, so a signal reaches the task itself.
+  // With `exec` there is no shell in between, so signals reach the task itself.
   return (await run(onWindows ? line : `exec ${line}`, [], { env, shell: true })).code;
 }
 

@@ -21,7 +21,7 @@ interface Shot {
   readonly colorScheme: (typeof SCHEMES)[number];
 }
 
-/** Takes one picture, with a shopper and a browser of its own. */
+/** Takes one screenshot, with a new sandbox state and a new browser context. */
 async function take(browser: Browser, shop: OpenShop, { state, width, colorScheme }: Shot): Promise<void> {
   await shop.sandbox.controls.reset();
   const context = await browser.newContext({

@@ -2,9 +2,9 @@ import type { Runtime } from './script-tag/bundle-chunks.ts';
 
 export interface Scenario {
   readonly name: string;
-  /** What a host writes. */
+  /** The code of a host. */
   readonly code: string;
-  /** Lazy chunks that count as well, by a part of their name; `all` for every one of them. */
+  /** Lazy chunks that count as well, by a part of their name, or `all`. */
   readonly lazy: readonly string[] | 'all';
   readonly budgetKiB: number;
 }
@@ -21,9 +21,7 @@ const mountAccount = `export { mount } from '@grocer/account-kit';`;
 const mountCheckout = `export { mount } from '@grocer/checkout-kit';`;
 const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-selector/scheduling';`;
 
-/**
- * What hosts load, in KiB gzip beyond React. The reasons for the numbers are in CONTRIBUTING.md.
- */
+/** What hosts load, in KiB gzip beyond React. The numbers are explained in CONTRIBUTING.md. */
 export const scenarios: readonly Scenario[] = [
   { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 37.2 },
   { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 105.6 },
@@ -46,7 +44,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 74.3 },
 ];
 
-/** What the script tag loads, in KiB gzip with everything inside. The one on Preact is shipped. */
+/** What the script tag loads, in KiB gzip with everything included. The one with Preact is published. */
 export const scriptTagScenarios: readonly ScriptTagScenario[] = [
   {
     name: 'script tag, up to the painted card list',

@@ -5,7 +5,7 @@ import { type Scenario, scenarios, scriptTagScenarios } from './size-budgets.ts'
 const KIB = 1024;
 const kib = (bytes: number): string => (bytes / KIB).toFixed(1);
 
-/** What outside production alone warns of misspelt names. */
+/** The chunk that warns of misspelt names, which is not loaded in production. */
 const FOR_DEVELOPERS = /known-names/;
 
 const wanted = ({ lazy }: Scenario, built: Bundle): Set<string> => {
@@ -41,7 +41,7 @@ const scriptTagRows = async (): Promise<{ rows: readonly string[]; within: boole
   return { rows, within };
 };
 
-/** Prints what a host loads and tells whether every scenario is within its budget. */
+/** Prints what a host loads; resolves with true if every scenario is within its budget. */
 const report = async (): Promise<boolean> => {
   const bundles = new Map<string, Bundle>();
   for (const { code } of scenarios) bundles.set(code, bundles.get(code) ?? (await bundle(code)));

@@ -12,7 +12,7 @@ import { root } from './root.ts';
 const asked = untilAskedToStop();
 const data = path.join(root, '.data');
 
-/** Starts the whole shop and keeps it up until it is asked to stop. */
+/** Starts the whole shop and runs it until it is stopped. */
 const start = async (): Promise<void> => {
   const ports = readPorts(process.env);
   await requireFreePorts(ports);

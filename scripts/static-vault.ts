@@ -1,6 +1,9 @@
 import type { VaultAssets } from '@grocer/sandbox/node';
 
-/** The vault's files for a server that tells what a file is by its name alone, by path from its root. */
+/**
+ * Returns the vault's files for a static server, which tells a file's type by its name, by path from the
+ * root.
+ */
 export function staticVault(assets: VaultAssets): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [path, { body, contentType }] of assets) {

@@ -14,9 +14,9 @@ type Unbundled = Omit<Options, 'entry' | 'dts'> & {
 };
 
 /**
- * How a package for browsers is built: every source file becomes a module of its own, so that a host's bundler can
- * leave out, or load later, whatever is not needed. What only the build needs, such as icons, is drawn into the modules
- * that use it.
+ * Returns the build options of a package for browsers: every source file becomes a module, so that a host's
+ * bundler can drop or lazy-load any of them. Build-time dependencies, such as icons, are inlined into the
+ * modules that use them.
  */
 export const unbundled = async (entries: readonly string[]): Promise<Unbundled> => ({
   entry: byName(await reachableSources(entries)),
@@ -30,7 +30,10 @@ export const unbundled = async (entries: readonly string[]): Promise<Unbundled> 
   esbuildPlugins: [keepModules(), inlineCss(), bundledLicences()],
 });
 
-/** The same for an SDK, which has a style sheet as well, and maybe types of what is built apart, by their name. */
+/**
+ * Returns the build options of an SDK: it also has a style sheet, and optionally types of files that are
+ * built separately, by name.
+ */
 export const unbundledSdk = async (
   entries: readonly string[],
   types: Readonly<Record<string, string>> = {},

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { staticVault } from './static-vault.ts';
 
 /**
- * Serves the vault's frames and client script from the page's own origin, for stories and browser tests that have
- * no vault beside them, and puts them into a static build.
+ * Serves the vault's frames and client script from the page's own origin, for stories and browser tests
+ * without a vault, and adds them to a static build.
  */
 export const vaultAssetsPlugin = (): Plugin => ({
   name: 'vault-assets',

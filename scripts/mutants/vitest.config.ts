@@ -7,17 +7,20 @@ const scope = scopes().find(({ name }) => name === process.env['MUTANTS']);
 
 const isOfRules = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('rules.test.ts');
 
-/** Tests of rules first: the first test that fails ends a run, and those of stores and actions start a sandbox. */
+/**
+ * Runs tests of rules first: a run ends with the first failure, and tests of stores and actions start a
+ * sandbox.
+ */
 class RulesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((a, b) => Number(isOfRules(b)) - Number(isOfRules(a))));
   }
 }
 
-/** The tests that are to notice: all of the scope, unless a run is narrowed to those beside what it breaks. */
+/** The tests that should fail. Default: all of the scope; a run can be narrowed to some of them. */
 const narrowed = process.env['MUTANTS_TESTS'];
 
-/** One project of one package's tests: the workspace's many confuse the runner. */
+/** A single project with the tests of one package: the workspace's many projects confuse the runner. */
 export default defineConfig({
   test: {
     name: 'mutants',
@@ -27,7 +30,7 @@ export default defineConfig({
     expect: { poll: { timeout: 5000, interval: 20 } },
     sequence: { sequencer: RulesFirst },
     include: narrowed ? narrowed.split(',') : [...(scope?.tests ?? [])],
-    // What needs a DOM or thousands of runs is too slow to be run for every breakage.
+    // Tests that need a DOM or thousands of runs are too slow to be run for every mutant.
     exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts', '**/*fuzz*.test.ts', '**/node_modules/**'],
   },
 });

@@ -6,12 +6,13 @@ const withoutHashes = (text: string): string => text.replaceAll(/-[A-Za-z0-9_-]{
 const MEMBER = '(?:"[^"\\n]*"|(?:undefined|null|number|boolean|string)\\b)';
 const UNION = new RegExp(`${MEMBER}(?: \\| ${MEMBER})+`, 'g');
 
-/** The compiler orders the members of a union by when it met them first, which differs from build to build. */
+/** Sorts the members of unions: the compiler orders them by first use, which differs from build to build. */
 const withSortedUnions = (text: string): string =>
   text.replaceAll(UNION, (union) => union.split(' | ').toSorted().join(' | '));
 
-/** Everything that a package declares to its hosts, as one text to review in a diff. */
-// A folder is listed in another order on another disk, and two chunks may have one name: the whole parts are sorted.
+/** Returns all public declarations of a package as one text, to be reviewed in a diff. */
+// Whole parts are sorted, since the order of a folder differs between disks, and two chunks may have one
+// name.
 export const apiReport = (folder: string): string => {
   const declarations = path.join(folder, 'dist');
   const parts = globSync('*.d.ts', { cwd: declarations })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** The lines that only one of two texts has, marked like a diff. */
+/** Returns the lines that only one of two texts has, marked as in a diff. */
 const difference = (before: string, after: string): string => {
   const [old, fresh] = [before, after].map((text) => text.split('\n'));
   const gone = old?.filter((line) => !fresh?.includes(line)).map((line) => `  - ${line}`) ?? [];
@@ -10,7 +10,7 @@ const difference = (before: string, after: string): string => {
   return [...gone, ...added].slice(0, 60).join('\n');
 };
 
-/** The lines of a text in an order of their own, without what joins the members of a union. */
+/** Returns the lines of a text, sorted and without the separators of union members. */
 const anyOrder = (text: string): string =>
   text
     .split('\n')
@@ -18,13 +18,15 @@ const anyOrder = (text: string): string =>
     .toSorted()
     .join('\n');
 
-/** Compares a committed report with a fresh one, or rewrites it: the verdict, its title and what to do. */
+/**
+ * Compares a committed report with a new one, or rewrites it; returns the verdict, a title and what to do.
+ */
 export const isCurrent = (file: string, fresh: string, update: boolean): [boolean, string, string] => {
   const title = `${path.relative(root, file)} is current`;
   if (update) writeFileSync(file, fresh);
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const advice =
     'If the change is meant: node scripts/check-packaging.ts --update, commit it, and add a changeset.';
-  // Builds differ in the order of chunks and of a union's members, which no host can see.
+  // Builds differ in the order of chunks and of union members, which hosts cannot see.
   return [anyOrder(committed) === anyOrder(fresh), title, `${difference(committed, fresh)}\n${advice}\n`];
 };

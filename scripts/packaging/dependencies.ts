@@ -9,7 +9,7 @@ export interface PackedManifest {
 
 const SDK = ['@grocer/foundation', 'focus-trap-react', 'valibot', 'zustand'];
 
-/** What comes along when a host installs a package. Foundation brings no UI library, since the sandbox needs none. */
+/** Dependencies that a package installs. Foundation has no UI library, since the sandbox needs none. */
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   '@grocer/account-kit': SDK,
   '@grocer/checkout-kit': [
@@ -31,7 +31,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
     'hono',
     'kysely',
     'msw',
-    // Loaded where SANDBOX_DATABASE_URL names a PostgreSQL.
+    // Loaded only if SANDBOX_DATABASE_URL names a PostgreSQL database.
     'pg',
     'valibot',
   ],
@@ -45,14 +45,14 @@ const PEERS: Readonly<Record<string, readonly string[]>> = {
   '@grocer/wallet': ['react', 'react-dom'],
 };
 
-/** Reads the manifest inside a tarball, where `catalog:` and `workspace:` have become ranges. */
+/** Reads the manifest in a tarball, where `catalog:` and `workspace:` are replaced by ranges. */
 export const packedManifest = async (tarball: string): Promise<PackedManifest> => {
   const { ok, output } = await command(['tar', '-xzOf', tarball, 'package/package.json']);
   if (!ok) throw new Error(`tar could not read ${tarball}:\n${output}`);
   return JSON.parse(output) as PackedManifest;
 };
 
-/** Says what a package would install that it should not, or pins for its hosts. */
+/** Returns the dependencies of a package that are new, missing, pinned or not optional, as messages. */
 export const dependencyProblems = (manifest: PackedManifest): readonly string[] => {
   const { name, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
   const listed = DEPENDENCIES[name] ?? [];

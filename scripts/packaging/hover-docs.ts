@@ -4,15 +4,15 @@ import ts from 'typescript';
 
 const CLAUSE = /\[[A-Z]-\d+(?:\.\d+)?\]/;
 
-/** What a host writes or calls, by how its types are named. */
+/** Types that hosts write or call, by their names. */
 const OF_HOSTS =
   /(?:Config|Handle|Actions|Client|Toggles|Paths|Endpoints|Appearance|Events)$|^(?:Wallet|Selector|Account|Host)Update$|^(?:OrderInfo|ActiveModality|Membership|Enrollment|BenefitDetail|Persistence)$/;
-/** In an event, the members of a detail say by their names what they are. */
+/** In event types, the fields of a detail need no comment, since their names explain them. */
 const FLAT = /Events$/;
 
 const hasDoc = (node: ts.Node): boolean => ts.getJSDocCommentsAndTags(node).length > 0;
 
-/** The members of a type that are written out in it, or in one that it may be. */
+/** Returns the members of a type literal, or of those in a union. */
 function literalMembers(type: ts.TypeNode | undefined): readonly ts.TypeElement[] {
   if (!type) return [];
   if (ts.isTypeLiteralNode(type)) return [...type.members];
@@ -29,7 +29,9 @@ function undocumented(members: readonly ts.TypeElement[], at: string): readonly 
   });
 }
 
-/** What is wrong with what an editor shows of a declaration file: clause ids, and members without a sentence. */
+/**
+ * Returns the problems of a declaration file as editors show it: clause ids, and members without a comment.
+ */
 export function hoverProblems(text: string): readonly string[] {
   const file = ts.createSourceFile('api.d.ts', text, ts.ScriptTarget.Latest, true);
   const leaks = text
@@ -44,7 +46,7 @@ export function hoverProblems(text: string): readonly string[] {
   return [...leaks, ...silent];
 }
 
-/** The same for all declarations of a built package. */
+/** Returns the problems of all declarations of a built package. */
 export const packageHoverProblems = (folder: string): readonly string[] =>
   globSync('dist/*.d.ts', { cwd: folder })
     .toSorted()

@@ -1,6 +1,6 @@
 import { command } from '../command.ts';
 
-/** The paths inside a tarball, sorted; hashes in names are replaced, so that only real changes show. */
+/** Returns the paths in a tarball, sorted. Hashes in names are replaced, so that only real changes show. */
 export const packedFiles = async (tarball: string): Promise<string> => {
   const { ok, output } = await command(['tar', '-tzf', tarball]);
   if (!ok) throw new Error(`tar could not read ${tarball}:\n${output}`);

@@ -17,7 +17,7 @@ const inClient = plantOf('packages/wallet/src/features/delete-card/actions.ts', 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
-  // A process of vitest is ended before it could take its bundles away.
+  // A vitest process ends before it could delete its bundles.
   for (const name of ['TMPDIR', 'TEMP']) vi.stubEnv(name, folder);
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
-// A process of the proof starts from one file, bundled from the sources: a run starts dozens of them, and each would load
-// and translate hundreds of modules again.
+// A process of the proof starts from one bundled file: a run starts dozens of them, and each would load and
+// compile hundreds of modules again.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,22 +11,22 @@ import { root } from '../root.ts';
 import { FASTER } from './plant.ts';
 import type { Plant } from './plant.ts';
 
-/** The entry of the process that has the service. */
+/** Entry of the process that runs the service. */
 export const SERVICE = 'serve-sandbox.ts';
 
 interface Bundle {
   readonly file: string;
-  /** The sources that it has something of, from the root. */
+  /** Paths of the sources in the bundle, from the root. */
   readonly sources: ReadonlySet<string>;
 }
 
-// CommonJS packages ask for what Node has by `require`, which a module does not have.
+// CommonJS packages load Node's modules by `require`, which ES modules do not have.
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
-/** Sources that find files beside them; those of the sandbox elsewhere run in browsers as well. */
+/** Sources that read files next to them. The sandbox's other sources run in browsers as well. */
 const FOR_NODE = 'packages/sandbox/src/node/';
 
-/** Finds the paths that have one of the parts in them, on every system. */
+/** Returns a pattern for paths that contain one of the parts, on every system. */
 const withAny = (parts: readonly string[]): RegExp =>
   new RegExp(parts.map((part) => part.replaceAll(/\W/g, '.')).join('|'));
 
@@ -38,7 +38,10 @@ function edited(url: string, source: string, edits: Plant['edits']): string {
   }, source);
 }
 
-/** Edits sources, and lets them find the files beside them as if they were still there. */
+/**
+ * Edits sources, and makes `import.meta.url` their original address, so that they find the files next to
+ * them.
+ */
 const changed = (edits: Plant['edits']): Plugin => ({
   name: 'changed',
   setup({ onLoad }) {
@@ -56,7 +59,7 @@ const changed = (edits: Plant['edits']): Plugin => ({
 
 let folder: string | undefined;
 
-/** Where all bundles of this process are, as long as it runs. */
+/** Returns the folder of all bundles of this process; it is deleted on exit. */
 function folderOfBundles(): string {
   if (folder !== undefined) return folder;
   const made = mkdtempSync(path.join(tmpdir(), 'grocer-bundles-'));
@@ -78,7 +81,7 @@ async function bundleOf(entry: string, planted: Plant['edits']): Promise<Bundle>
     platform: 'node',
     target: `node${process.versions.node}`,
     jsx: 'automatic',
-    // Nobody sees a client: what it imports of a sheet is its text.
+    // A client has no UI, so style sheets are only loaded as text.
     loader: { '.css': 'text' },
     external: ['pg-native'],
     banner: { js: REQUIRE },
@@ -101,8 +104,8 @@ function unplantedOf(entry: string): Promise<Bundle> {
 }
 
 /**
- * Bundles each of the entries that a run starts, with a fault planted where they have its sources; gives their files.
- * Throws where none of them has a source that the fault is in: it would prove nothing.
+ * Bundles the entries of a run, with a fault planted in the sources that they contain; resolves with their
+ * files. Throws if no entry contains a source of the fault, since the run would prove nothing.
  */
 export async function bundled<Side extends string>(
   entries: Readonly<Record<Side, string>>,

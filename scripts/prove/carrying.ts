@@ -47,12 +47,12 @@ const spoken = ({ answer }: Fault, own: Reply | undefined): Reply | 'reset' | 'c
   return { ...own, rawBody: own.rawBody.subarray(0, Math.floor(own.rawBody.length / 2)) };
 };
 
-/** Carries requests to a service and answers back, as a fault has it, and knows when nothing is on its way any more. */
+/** Forwards requests to a service and its answers back, with faults, and knows when none is in flight. */
 export function createCarrier(service: string, lateMs: number) {
   let onTheirWay = 0;
   const waiting: (() => void)[] = [];
 
-  /** Something is on its way until this has ended. */
+  /** Counts a request as in flight until it has ended. */
   async function onItsWay<Value>(carried: Promise<Value>): Promise<Value> {
     onTheirWay += 1;
     try {
@@ -63,7 +63,7 @@ export function createCarrier(service: string, lateMs: number) {
     }
   }
 
-  /** Nobody waits for this answer, nor is there one where the run has ended. */
+  /** Repeats a request late. Nobody waits for the answer, and after the end of a run there is none. */
   const repeatLate = (request: CompletedRequest): Promise<unknown> =>
     onItsWay(sleep(lateMs).then(() => forward(service, request))).catch(() => undefined);
 
@@ -75,7 +75,7 @@ export function createCarrier(service: string, lateMs: number) {
       forward(service, request),
       ...(reaches === 'twice' ? [forward(service, request)] : []),
     ]);
-    // The same comes once more, when everybody has long had an answer.
+    // The same request once more, long after it was answered.
     if (reaches === 'again-late') void repeatLate(request);
     if (answer.kind === 'late' && reaches !== 'late') await sleep(lateMs);
     return spoken(fault, own);

@@ -1,17 +1,17 @@
 import type { ClientSetup, FromClient, Lane, Told, ToClient } from './conversation.ts';
 
-/** A press, which may be made again, and what makes known how it ended once nothing goes wrong any more. */
+/** A press, which may be repeated, and a step that finds out its outcome once there are no faults. */
 export interface Acts {
   press(): Promise<Told>;
   settle(): Promise<Told>;
 }
 
-/** Gets everything ready for a press, or for a press that something follows. */
+/** Prepares an operation; resolves with its press, or with `Acts` if something follows the press. */
 type Prepare<Operation> = (operation: Operation, lane: Lane) => Promise<(() => Promise<string>) | Acts>;
 
 /**
- * Reads what this process is started with. Ten seconds are long: timers run faster from here on, as whatever is loaded
- * afterwards sees them.
+ * Reads the arguments of this process and makes its timers run faster, since a timeout of ten seconds is
+ * long. Modules that are loaded later get the fast timers.
  */
 export function startClient(): ClientSetup & Lane {
   const setup: ClientSetup = JSON.parse(process.argv[2] ?? '{}');
@@ -23,7 +23,7 @@ export function startClient(): ClientSetup & Lane {
   return { ...setup, ...lane };
 }
 
-/** Signs the shopper in; the result makes the `authConfig` of an SDK. */
+/** Signs the shopper in; resolves with a function that creates an SDK's `authConfig`. */
 export async function signedIn({
   api,
   shopper,
@@ -37,7 +37,7 @@ export async function signedIn({
   return async () => ({ type: 'B2C' as const, token: await getNewToken(), getNewToken });
 }
 
-/** Nobody listens any more where the run has ended meanwhile. */
+/** Sends a message to the run. Errors are ignored, since the run may have ended. */
 const say = (message: FromClient): void =>
   void process.send?.(message, undefined, undefined, () => undefined);
 
@@ -47,7 +47,7 @@ const actsOf = (made: (() => Promise<string>) | Acts): Acts => {
   return { press, settle: press };
 };
 
-/** Does as it is told: gets an operation ready, presses, and says what the shopper would read. */
+/** Handles the messages of the run: prepares operations, presses, and reports what the shopper would read. */
 export function serve<Operation>(prepared: Prepare<Operation>): void {
   const { lanes }: ClientSetup = JSON.parse(process.argv[2] ?? '{}');
   const ready = new Map<string, Acts>();

@@ -1,39 +1,39 @@
-/** One shopper who is tried out: a way to the service of their own, and one thing done at a time. */
+/** A shopper with a connection of their own to the service, who does one thing at a time. */
 export interface Lane {
   readonly shopper: string;
-  /** The way to the service, with its faults. */
+  /** Address of the proxy that adds faults. */
   readonly proxy: string;
 }
 
-/** What the process of a client is asked for one shopper, and what it says. */
+/** A message to a client's process about one shopper; its answers are below. */
 export type ToClient<Operation> = { readonly shopper: string } & (
   | { readonly say: 'prepare'; readonly operation: Operation }
-  /** `isAgain`: the same button once more, since nobody knew. */
+  /** `isAgain`: the same button once more, after an unknown outcome. */
   | { readonly say: 'press'; readonly isAgain: boolean }
-  /** Nothing goes wrong any more: what is open is to become known. */
+  /** There are no faults from now on: unknown outcomes have to become known. */
   | { readonly say: 'settle' }
 );
-/** What the shopper read last, and an account of everything before that, for whoever judges it. */
+/** The last message that the shopper read, and a report on everything before it for the judge. */
 export interface Told {
   readonly words: string;
   readonly account?: unknown;
 }
 export type FromClient = { readonly shopper: string } & (
   | { readonly say: 'ready' }
-  /** The operation can't be begun: what it is about is not there. */
+  /** The operation cannot begin, since its object does not exist. */
   | { readonly say: 'impossible'; readonly why: string }
   | ({ readonly say: 'told' } & Told)
 );
 
-/** What the process of a client is started with. */
+/** Arguments of a client's process. */
 export interface ClientSetup {
-  /** The service itself, for tokens. */
+  /** Address of the service itself, for tokens. */
   readonly api: string;
   readonly vault: string;
   readonly clientSecret: string;
   readonly paypageId: string;
-  /** Everybody who shops in this process. */
+  /** All shoppers in this process. */
   readonly lanes: readonly Lane[];
-  /** How many times faster than this machine its clock runs. */
+  /** Factor by which its timers run faster. */
   readonly speed: number;
 }

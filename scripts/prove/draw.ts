@@ -1,25 +1,27 @@
 import type { Random } from './random.ts';
 
-/** What an operation is drawn by. */
+/** What an operation is drawn from. */
 export interface Question<Stored> {
   readonly stored: Stored;
   readonly random: Random;
-  /** Who does it. */
+  /** The shopper who does it. */
   readonly shopper: string;
-  /** A number that no other operation has. */
+  /** A number that is unique among all operations. */
   readonly number: number;
 }
 
-/** How operations of each kind are drawn; nothing where the shopper can't do one now. */
+/** Functions that draw an operation of each kind; undefined if the shopper cannot do one now. */
 export type Draws<Operation extends { readonly kind: string }, Stored> = Readonly<
   Record<Operation['kind'], (question: Question<Stored>) => Operation | undefined>
 >;
 
-/** Draws one of several; nothing from none. */
+/** Draws one of several items; undefined if there are none. */
 export const oneOf = <Item>({ random }: Pick<Question<unknown>, 'random'>, items: readonly Item[]) =>
   items[random.below(items.length)];
 
-/** Draws an operation of the kinds that are wanted; nothing where the shopper seems to be able to do none. */
+/**
+ * Draws an operation of the wanted kinds; undefined after 100 attempts without one that the shopper can do.
+ */
 export function drawFrom<Operation extends { readonly kind: string }, Stored>(
   draws: Draws<Operation, Stored>,
   question: Question<Stored>,

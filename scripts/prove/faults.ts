@@ -1,14 +1,17 @@
 import type { Random } from './random.ts';
 
-/** What the way to the service does to one request. */
+/** What the connection does to one request. */
 export interface Fault {
   readonly name: string;
-  /** Does the service see the request, and when: at once, after the client has given up, twice, or once more then? */
+  /**
+   * When the request reaches the service: never, at once, after the client's timeout, twice, or once more
+   * after it.
+   */
   readonly reaches: 'never' | 'at-once' | 'late' | 'twice' | 'again-late';
   readonly answer:
     | { readonly kind: 'own' }
     | { readonly kind: 'reset' | 'close' }
-    /** The service's own answer, long after the client has given up. */
+    /** The service's own answer, long after the client's timeout. */
     | { readonly kind: 'late' }
     /** The first half of the service's own answer. */
     | { readonly kind: 'half' }
@@ -30,7 +33,7 @@ const NO_INTENT =
 const said = (status: number, body: string, type: 'json' | 'html' = 'html', retryAfter?: string) =>
   ({ kind: 'said', status, type, body, ...(retryAfter !== undefined && { retryAfter }) }) as const;
 
-/** Answers that are the service's in nothing but their status. */
+/** Answers that resemble one of the service only in their status. */
 const FALSE_ANSWERS = {
   html: said(200, PAGE),
   empty: said(200, ''),
@@ -81,10 +84,13 @@ const harmless: readonly Fault[] = [
 
 export const NO_FAULT: Fault = { name: 'none', reaches: 'at-once', answer: { kind: 'own' } };
 
-/** Every fault there is. */
+/** Returns all faults. */
 export const allFaults = (): readonly Fault[] => [...unknown, ...refusals, ...harmless];
 
-/** Deals faults in any order, and none again before all the others have been: chance leaves none out. */
+/**
+ * Creates a function that deals faults in random order; none is repeated before all were dealt, so none is
+ * left out.
+ */
 function dealer(random: Random, faults: readonly Fault[]): () => Fault {
   let left: Fault[] = [];
   return () => {
@@ -93,21 +99,23 @@ function dealer(random: Random, faults: readonly Fault[]): () => Fault {
   };
 }
 
-/** What happens to the attempts of one operation, first to last; `after` happens to all that follow. */
+/** Faults of the attempts of one operation, in order; `after` applies to all later ones. */
 export interface Script {
   readonly attempts: readonly Fault[];
   readonly after: Fault;
 }
 
-/** Draws what becomes of requests. */
+/** Draws the faults of requests. */
 export interface Draws {
-  /** Of one operation of a call: nothing, one fault, several, or an unknown end that a lasting refusal follows. */
+  /**
+   * For an operation of a call: no fault, one, several, or an unknown outcome followed by a lasting refusal.
+   */
   forWrite(call?: string): Script;
-  /** Of a read: one in five goes wrong. */
+  /** For a read: one in five has a fault. */
   forRead(): Fault;
 }
 
-/** Draws from a seed; `only` names the faults of operations. */
+/** Creates draws from a random generator; `only` names the faults of operations. Default: all. */
 export function createDraws(random: Random, only?: readonly string[]): Draws {
   const wanted = allFaults().filter(({ name }) => only?.includes(name) ?? true);
   const dealt = new Map<string, ReturnType<typeof dealersOf>>();

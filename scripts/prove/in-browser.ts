@@ -1,10 +1,12 @@
 import { command } from '../command.ts';
 
 const CONFIG = 'examples/storefront/playwright.config.ts';
-/** A session takes some seconds, and six go on at once. */
+/** Time limit per session, in ms. A session takes some seconds, and six run at once. */
 const MOST_MS_A_SESSION = 10_000;
 
-/** Has shoppers pay in Chromium over a bad network, as the end-to-end tests do, but as often as is said. */
+/**
+ * Runs the end-to-end test in which shoppers pay in Chromium over a bad network, with a number of sessions.
+ */
 export async function proveInBrowser({
   sessions,
   seed,

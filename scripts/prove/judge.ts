@@ -1,7 +1,7 @@
-/** What a sentence on the screen says of what the shopper wanted done. */
+/** What a message on the screen claims about an operation. */
 export type Claim = 'done' | 'failed' | 'open';
 
-// As the specification and the authors have them, letter for letter; everything else says that it failed.
+// Literal texts of the specification and of the authors. All other messages claim a failure.
 const DONE = [
   'Card Added!',
   'Card Edited!',
@@ -26,16 +26,18 @@ const OPEN = [
   "We're sorry, we are currently experiencing technical difficulties. Please try again...",
 ];
 
-/** Reads a sentence as a shopper does. */
+/** Returns what a message claims, as a shopper understands it. */
 export function claimOf(words: string): Claim {
   if (DONE.some((done) => words.startsWith(done))) return 'done';
   return OPEN.some((open) => words.startsWith(open)) ? 'open' : 'failed';
 }
 
-/** Where words and truth part: one of the three below, or something that a subject has a name for. */
+/**
+ * A difference between messages and the stored truth: one of the three below, or one that a subject names.
+ */
 export type Lie = string;
 
-/** Compares the last words on an operation with how often it happened. */
+/** Compares the last message about an operation with how often it happened. */
 export function lieIn(words: string, effects: number): Lie | undefined {
   if (effects > 1) return 'doubled';
   const claim = claimOf(words);

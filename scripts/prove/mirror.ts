@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 
-// As the service reads numbers that are longer than those of JavaScript might be.
+// PostgreSQL's long numbers are read as JavaScript numbers, as the service reads them.
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => (NUMBERS.has(type) ? Number : pg.types.getTypeParser(type, format)),
@@ -18,20 +18,26 @@ const TABLES = `select table_name as name, string_agg(quote_ident(column_name), 
 
 const BEGIN = 'begin isolation level repeatable read read only';
 
-/** In the order in which rows were written: one transaction writes at a time, and takes what room there is. */
+/**
+ * The order in which rows were written: there is one transaction at a time, and it uses free space in order.
+ */
 const WRITTEN = 'xmin::text::bigint, cmin::text::bigint, ctid';
 
 interface Table {
   readonly name: string;
   readonly columns: string;
   readonly isDated: boolean;
-  /** Is it copied where everything is asked for alone? No judge reads it for what a shopper has. */
+  /**
+   * True for tables that are copied only when all are requested, since no judge reads them for one shopper.
+   */
   readonly isLong: boolean;
 }
 
-/** A copy of a PostgreSQL database in a SQLite file, for judges who read that. */
+/** A copy of a PostgreSQL database in a SQLite file, for judges that read SQLite. */
 export interface Mirror {
-  /** Makes the file what the database is at one moment after this was asked; without what is long, unless `all` of it is. */
+  /**
+   * Updates the file to one moment of the database after this call; with `all`, including the long tables.
+   */
   look(all?: boolean): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,7 +45,7 @@ export interface Mirror {
 const rowsOf = ({ name, columns, isDated }: Table): string =>
   `select ${columns} from "${name}" order by ${isDated ? `created_at, ${WRITTEN}` : WRITTEN}`;
 
-/** Copies rows into a file; it has no other types than they have. */
+/** Copies rows into a table of the file, whose columns have no types. */
 function fill(
   file: DatabaseSync,
   { name, columns }: Table,
@@ -51,7 +57,7 @@ function fill(
   for (const row of rows) insert.run(...row);
 }
 
-/** Opens a copy; the file and its folder are made. */
+/** Queries report their own errors; if the server ends early, the run has failed already. */
 export async function openMirror(url: string, file: string): Promise<Mirror> {
   await mkdir(path.dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
@@ -61,17 +67,17 @@ export async function openMirror(url: string, file: string): Promise<Mirror> {
   client.on('error', () => undefined);
   await client.connect();
   let looking = Promise.resolve();
-  /** The look that is to begin; everybody who asks before it does shares it. */
+  /** The next look, which has not begun; all calls before it share it. */
   let next: { readonly done: Promise<void>; all: boolean } | undefined;
 
   let tables: readonly Table[] | undefined;
 
   async function copy(all: boolean): Promise<void> {
-    // A service has all its tables before anybody reaches it.
+    // A service has created all its tables before it can be reached.
     tables ??= (await client.query<Table>(TABLES)).rows;
     const wanted = tables.filter(({ isLong }) => all || !isLong);
-    // Everything is asked for at once: there and back for each table would take longer than reading it. Each statement has
-    // an answer of its own then, which the types of the driver do not know.
+    // All tables are read in one query, since a round trip per table would take longer than reading it. The
+    // result is an array of answers, which the driver's types do not include.
     const text = [BEGIN, ...wanted.map(rowsOf), 'commit'].join(';');
     const answers: unknown = await client.query({ text, rowMode: 'array' });
     const [, ...read] = answers as readonly pg.QueryArrayResult<SQLInputValue[]>[];
@@ -105,7 +111,7 @@ export async function openMirror(url: string, file: string): Promise<Mirror> {
   };
 }
 
-/** Makes an empty database on a server; gives its address. */
+/** Creates an empty database on a server; resolves with its address. */
 export async function makeDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client(server);
   await client.connect();

@@ -1,6 +1,6 @@
 import type { CompletedRequest } from 'mockttp';
 
-/** One request as it came by: what was asked, under which key, what became of it, and all that a log could tell. */
+/** A request that passed the proxy: call, key, fault, and everything that a log could contain. */
 export interface Passage {
   readonly call: string;
   readonly fault: string;
@@ -12,13 +12,16 @@ export interface Passage {
 
 const TYPE = /"type":"([A-Z]+)"/;
 
-/** A call as the figures name it: its path, and what is asked for where one path takes several things. */
+/** Returns the name of a call: method and path, and the type if one path has several. */
 export function callOf({ method, path, body }: CompletedRequest): string {
   const [, type] = TYPE.exec(body.buffer.toString('latin1', 0, 200)) ?? [];
   return `${method} ${path.replace(/[\w-]{20,}/, '{id}')}${type === undefined ? '' : ` ${type}`}`;
 }
 
-/** Notes what comes by: how often each fault has met each call, and every request until it is asked for. */
+/**
+ * Records the requests that pass: how often each fault has met each call, and all requests until they are
+ * taken.
+ */
 export function createPassages() {
   const seen = new Map<string, number>();
   const bearers = new Set<string>();

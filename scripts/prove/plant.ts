@@ -1,4 +1,6 @@
-/** What issuers take their time for passes as fast as the ten seconds of a client, and is still longer. */
+/**
+ * Shortens the delay of issuers like the client's timeout of ten seconds, so that it stays longer than that.
+ */
 export const FASTER: Plant['edits'] = [
   {
     file: 'packages/sandbox/src/checkout/orders/authorising.ts',
@@ -11,12 +13,12 @@ export const FASTER: Plant['edits'] = [
 export interface Plant<Kind extends string = string> {
   readonly name: string;
   readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
-  /** The operations that it shows in; all of them if absent. */
+  /** The kinds of operations in which it shows. Default: all. */
   readonly kinds?: readonly Kind[];
-  /** The faults of the connection that it shows with; all of them if absent. */
+  /** The faults of the connection with which it shows. Default: all. */
   readonly faults?: readonly string[];
-  /** The call that these faults meet, as the proxy names it; every write if absent. */
+  /** The call that these faults meet, as the proxy names it. Default: every write. */
   readonly call?: string;
-  /** It shows only while the service limits how often something may be done. */
+  /** True if it shows only with the service's rate limits. */
   readonly limits?: boolean;
 }

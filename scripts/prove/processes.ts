@@ -12,11 +12,11 @@ export const launch = (file: string, args: readonly string[]): ChildProcess =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** The process of a client, which answers each of its shoppers once for each thing that is asked. */
+/** The process of a client, which answers each message about one of its shoppers once. */
 export interface Client<Operation> {
-  /** Rejects where the client ends by itself: that is a failure of the run. */
+  /** Rejects if the client ends unexpectedly, which fails the run. */
   ask(message: ToClient<Operation>): Promise<FromClient>;
-  /** Resolves once the client is gone. */
+  /** Resolves once the client has ended. */
   end(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Starts the process of a client from its bundle. */
+/** Starts a client's process from its bundle. */
 export function startClient<Operation>(file: string, setup: ClientSetup): Client<Operation> {
   const client = launch(file, [JSON.stringify(setup)]);
   const waiting = new Map<string, Waiting>();

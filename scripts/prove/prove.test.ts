@@ -142,7 +142,7 @@ describe('what goes wrong', () => {
   it('leaves no fault of a read out by chance', () => {
     const draws = createDraws(createRandom(7));
     const drawn: string[] = [];
-    // A read does no harm twice.
+    // Repeating a read does no harm.
     const others = allFaults().filter(({ reaches }) => reaches !== 'twice' && reaches !== 'again-late');
     while (drawn.length < others.length) {
       const { name } = draws.forRead();

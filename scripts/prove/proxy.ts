@@ -5,35 +5,37 @@ import type { Draws, Fault, Script } from './faults.ts';
 import { callOf, createPassages } from './passages.ts';
 import type { Passage } from './passages.ts';
 
-/** A bad way to the service, of one shopper. */
+/** A faulty connection of one shopper to the service. */
 export interface Proxy {
   readonly url: string;
-  /** From now on everything goes wrong that can, or nothing does. */
+  /** Turns faults off or on. */
   setCalm(isCalm: boolean): void;
-  /** Resolves once nothing is on its way any more, however late. */
+  /** Resolves once no request is in flight, not even a late one. */
   idle(): Promise<void>;
-  /** How often each fault has met each call: `POST /path, fault`. */
+  /** How often each fault has met each call, by `POST /path, fault`. */
   readonly seen: ReadonlyMap<string, number>;
-  /** What has come by since this was asked last, while things went wrong or after. */
+  /** Returns the requests since the last call of this function. */
   passages(): readonly Passage[];
-  /** The tokens that have come by. */
+  /** All tokens that were sent. */
   readonly bearers: ReadonlySet<string>;
   stop(): Promise<void>;
 }
 
 interface ProxyOptions {
   readonly service: string;
-  /** What goes wrong: dealt out among all who shop, so that chance leaves no fault out. */
+  /** Source of the faults, shared by all shoppers, so that chance leaves no fault out. */
   readonly draws: Draws;
-  /** Longer than a client waits, in ms of this machine. */
+  /** Delay of late answers, in real ms; longer than a client waits. */
   readonly lateMs: number;
-  /** The one call of which writes go wrong; all of them if absent. */
+  /** The only call whose writes have faults. Default: all. */
   readonly call?: string | undefined;
-  /** Is each call to meet every fault, and not just all of them together? */
+  /** True if each call has to meet every fault, not just all calls together. */
   readonly byCall?: boolean | undefined;
 }
 
-/** Starts a proxy on a free port. All attempts of one operation, by its idempotency key, follow one script. */
+/**
+ * Starts a proxy on a free port. All attempts of one operation, by its idempotency key, follow one script.
+ */
 export async function startProxy({
   service,
   draws,

@@ -1,14 +1,14 @@
-/** Draws from a seed, so that a run can be repeated. */
+/** Random values from a seed, so that a run can be repeated. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 up to `below`. */
+  /** An integer from 0 (inclusive) to `below` (exclusive). */
   below(below: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   chance(of: number): boolean;
 }
 
-/** Makes a generator (mulberry32) from a whole number. */
+/** Creates a mulberry32 generator from an integer. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

@@ -5,10 +5,10 @@ import type { Covered } from './subject.ts';
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** One in so many operations may not begin, such as where the last of something is used up. */
+/** One in this many operations may fail to begin, for example since something was used up. */
 const MOST_NOT_BEGUN = 20;
 
-/** Says what a run came to; tells whether nothing in it was a lie. */
+/** Prints the result of a run; returns true if no message was false and no data is broken. */
 export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
   const lies = outcomes.filter(({ lie }) => lie !== undefined);
   for (const { shopper, operation, words, effects, lie, account } of lies) {
@@ -34,25 +34,25 @@ export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
 }
 
 const PROPORTION = 10_000;
-/** A run of fewer operations leaves some out by chance, though never more than half. */
+/** Below this number of operations, chance may leave out up to half of the faults and kinds. */
 const ENOUGH_FOR_ALL = 250;
 
-/** How often a call has to meet each fault in a run of so many operations. */
+/** Returns how often a call has to meet each fault in a run of this many operations. */
 const leastOf = ({ times, always }: Covered, operations: number): number =>
   Math.max(always && operations >= ENOUGH_FOR_ALL ? 1 : 0, Math.floor((times * operations) / PROPORTION));
 
 interface Wanted {
   readonly kinds: readonly string[];
   readonly covers?: readonly Covered[];
-  /** How many operations the run was to have. */
+  /** Number of operations that the run should have. */
   readonly operations: number;
 }
 
-/** How often a call has met each fault. */
+/** Returns how often a call has met each fault. */
 const countsOf = ({ call }: Covered, seen: Run['seen']) =>
   allFaults().map(({ name }) => ({ name, count: seen.get(`${call}, ${name}`) ?? 0 }));
 
-/** What chance has left out and must not: a fault or a kind of operation, or, where money depends on a call, a fault of that one. */
+/** Returns what a run has not covered: faults, kinds of operations, or faults of a call that moves money. */
 export function lackOf(
   { seen, outcomes }: Pick<Run, 'seen' | 'outcomes'>,
   { kinds, covers = [], operations }: Wanted,
@@ -73,7 +73,7 @@ export function lackOf(
   return [...(unmet.length > most ? unmet.map((name) => `never met: ${name}`) : []), ...scarce];
 }
 
-/** Says how often faults were met, and what chance has left out; tells whether that is nothing. */
+/** Prints how often faults were met and what is not covered; returns true if everything is. */
 export function isWhole(run: Pick<Run, 'seen' | 'outcomes'>, wanted: Wanted): boolean {
   for (const covered of wanted.covers ?? []) {
     const counts = countsOf(covered, run.seen).map(({ count }) => count);

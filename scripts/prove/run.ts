@@ -13,14 +13,14 @@ import { startService } from './service.ts';
 import type { Steer } from './service.ts';
 import type { Subject, Truth } from './subject.ts';
 
-/** One operation, what the shopper read at its end, and how often it happened. */
+/** An operation, what the shopper read at its end, and how often it happened. */
 export interface Outcome {
   readonly shopper: string;
   readonly operation: { readonly kind: string };
   readonly words: readonly string[];
   readonly effects: number;
   readonly lie: Lie | undefined;
-  /** What the client has to say to it, where it was a lie. */
+  /** The client's own report, if a message was false. */
   readonly account?: unknown;
 }
 
@@ -28,12 +28,12 @@ export interface RunOptions<Name extends string> {
   readonly operations: number;
   readonly seed: number;
   readonly kinds: readonly Name[];
-  /** A fault to plant. */
+  /** The fault to plant. */
   readonly plant?: Plant | undefined;
   readonly limits: boolean;
   readonly faults?: readonly string[] | undefined;
   readonly call?: string | undefined;
-  /** Ends with the first lie. */
+  /** Ends the run with the first lie. */
   readonly untilLie: boolean;
 }
 
@@ -41,26 +41,26 @@ export interface Run {
   readonly outcomes: readonly Outcome[];
   /** How often each fault met each call. */
   readonly seen: ReadonlyMap<string, number>;
-  /** Operations that could not be begun. */
+  /** Operations that could not begin. */
   readonly impossible: readonly string[];
-  /** What is wrong with what was stored. */
+  /** What is wrong with the stored data. */
   readonly flaws: readonly string[];
 }
 
-/** As many at once as show a lie soon: more of them take longer to begin. */
+/** Number of shoppers in a run that ends with the first lie: more of them take longer to start. */
 const ENOUGH_TO_LIE = 3;
 
 const SHOPPERS = ['alice', 'bob', 'dave', 'erin', 'frank', 'grace', 'heidi', 'ivan'] as const;
 
-/** Longer than a client waits, and goes on asking. */
+/** Delay of late answers, in ms: longer than a client waits before it retries. */
 const LATE_MS = 900;
 const OPERATIONS_A_DAY = 100;
 const DAY_MS = 25 * 60 * 60_000;
-/** A button that says that nobody knows is pressed again so often. */
+/** Maximum number of presses while the outcome is unknown. */
 const MOST_PRESSES = 3;
 const OPEN_WORDS = 'We couldn’t confirm';
 
-/** One shopper with a client and a bad way to the service. */
+/** A shopper with a client and a faulty connection to the service. */
 interface Shopper<Operation> {
   readonly name: string;
   readonly client: Client<Operation>;
@@ -69,12 +69,12 @@ interface Shopper<Operation> {
 
 type Kind = { readonly kind: string };
 
-/** How clients reach the service, and the bundle of theirs. */
+/** How clients reach the service, and their bundle. */
 interface Clients extends Pick<Awaited<ReturnType<typeof startService>>, 'setup'> {
   readonly bundle: string;
 }
 
-/** Starts everybody who shops, with their clients and their ways to the service. */
+/** Starts all shoppers, with their clients and connections. */
 async function startShoppers<Operation extends Kind, Stored>(
   { shoppers: together, covers }: Subject<Operation, Stored>,
   { setup, bundle }: Clients,
@@ -103,7 +103,10 @@ async function startShoppers<Operation extends Kind, Stored>(
   }));
 }
 
-/** Presses until something definite is said, or often enough; gives all that the shopper read. */
+/**
+ * Presses until a definite message, or the maximum number of presses; resolves with everything the shopper
+ * read.
+ */
 async function pressed<Operation>({ name, client }: Shopper<Operation>): Promise<readonly Told[]> {
   const all: Told[] = [];
   while (all.length < MOST_PRESSES && claimOf(all.at(-1)?.words ?? OPEN_WORDS) === 'open') {
@@ -114,7 +117,7 @@ async function pressed<Operation>({ name, client }: Shopper<Operation>): Promise
   return all;
 }
 
-/** Does what a subject does for its shopper, and once more when nothing goes wrong any more where it has to settle. */
+/** Presses, and then waits without faults for the outcome if the subject has to settle. */
 async function told<Operation extends Kind, Stored>(
   shopper: Shopper<Operation>,
   { settles }: Pick<Subject<Operation, Stored>, 'settles'>,
@@ -135,7 +138,7 @@ async function told<Operation extends Kind, Stored>(
   return [first, last];
 }
 
-/** What is stored of a shopper now. */
+/** Reads what is stored for a shopper now. */
 type Look<Stored> = (shopper: string) => Promise<Stored>;
 
 interface Carrying<Operation extends Kind, Stored> {
@@ -145,7 +148,7 @@ interface Carrying<Operation extends Kind, Stored> {
   readonly draw: (stored: Stored) => Operation;
 }
 
-/** Has one operation carried out, or says why it could not be begun. */
+/** Carries out one operation, or resolves with the reason why it could not begin. */
 async function carryOut<Operation extends Kind, Stored>(
   shopper: Shopper<Operation>,
   { subject, look, steer, draw }: Carrying<Operation, Stored>,
@@ -177,20 +180,23 @@ function seenBy(shoppers: readonly Shopper<unknown>[]): ReadonlyMap<string, numb
   return seen;
 }
 
-/** Looks into what a service has stored at that moment. */
+/** Reads what a service has stored at the moment of the call. */
 const lookAt = <Stored>(service: { look(): Promise<void> }, truth: Truth<Stored>) => ({
   async at(shopper: string): Promise<Stored> {
     await service.look();
     return truth.of(shopper);
   },
-  /** What is wrong with all of it. */
+  /** Returns what is wrong with all stored data. */
   async atAll(): Promise<readonly string[]> {
     await service.look();
     return truth.flaws?.() ?? [];
   },
 });
 
-/** Runs operations of all shoppers at once over bad connections, and compares what they read with what is stored. */
+/**
+ * Runs operations of all shoppers at once over faulty connections, and compares what they read with what is
+ * stored.
+ */
 export async function run<Operation extends Kind, Stored>(
   subject: Subject<Operation, Stored>,
   { operations, seed, kinds, limits, untilLie, plant, faults, call }: RunOptions<Operation['kind']>,
@@ -211,14 +217,14 @@ export async function run<Operation extends Kind, Stored>(
   let begun = 0;
   const isLie = (): boolean => flaws.size > 0 || outcomes.some(({ lie }) => lie !== undefined);
   const isOver = (): boolean => begun >= operations || (untilLie && isLie());
-  // One lie is enough where one is looked for: what else is under way is left.
+  // A run that looks for a lie ends with the first one, without waiting for operations in flight.
   const enough = Promise.withResolvers<void>();
   const lookAtAll = async (): Promise<void> => (await look.atAll()).forEach((flaw) => flaws.add(flaw));
 
   async function live(shopper: Shopper<Operation>, until: number): Promise<void> {
     while (!isOver() && begun < until) {
       const number = (begun += 1);
-      // Limits count by the day: there are to be several.
+      // Rate limits count by the day, so a run needs several days.
       const days = number / OPERATIONS_A_DAY;
       if (limits && Number.isInteger(days)) await steer('clock', { offsetMs: days * DAY_MS });
       const random = createRandom(seed * 1_000_003 + number);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeDatabase, openMirror } from './mirror.ts';
 import { launch } from './processes.ts';
 
-/** Changes what a running sandbox does, by its admin port: `clock`, `limits`, and whatever else that takes. */
+/** Changes a running sandbox by its admin port: `clock`, `limits`, and all other controls. */
 export type Steer = (what: string, body?: object) => Promise<void>;
 
 interface Where {
@@ -14,10 +14,10 @@ interface Where {
   readonly paypageId: string;
 }
 
-/** Ten seconds of a client are half a second here. */
+/** Factor by which clients' timers run faster: ten seconds take half a second. */
 const SPEED = 20;
 
-/** Where a service keeps its data; each on a database of its own, where `PROVE_POSTGRES` names a server. */
+/** Creates a place for a service's data; with `PROVE_POSTGRES`, in a database of its own on that server. */
 export async function makePlace(name: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), `grocer-${name}-`));
   const database = path.join(dataDir, 'api', 'api.db');
@@ -27,7 +27,7 @@ export async function makePlace(name: string) {
   return {
     dataDir,
     databaseUrl,
-    /** What judges read: the database itself, or what it was at the last look. */
+    /** The file that judges read: the database itself, or its copy at the last look. */
     database,
     look: async (all?: boolean): Promise<void> => mirror?.look(all),
     async remove(): Promise<void> {
@@ -39,7 +39,7 @@ export async function makePlace(name: string) {
 
 type Place = Awaited<ReturnType<typeof makePlace>>;
 
-/** Starts a sandbox from its bundle over the data of a place, and reaches it. */
+/** Starts a sandbox from its bundle with the data of a place; resolves with its controls and addresses. */
 export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, file: string) {
   const sandbox = launch(file, [dataDir, databaseUrl]);
   const where = await Promise.race([
@@ -67,7 +67,7 @@ export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, file:
       speed: SPEED,
     },
     async stop(): Promise<void> {
-      // One that has ended by itself, or was killed, hears nothing.
+      // A process that has ended or was killed receives no message.
       if (sandbox.exitCode !== null || sandbox.signalCode !== null) return;
       sandbox.send('stop');
       await once(sandbox, 'exit');
@@ -75,7 +75,7 @@ export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, file:
   };
 }
 
-/** A sandbox from its bundle in a process of its own, over fresh data. */
+/** Starts a sandbox from its bundle in a process of its own, with empty data. */
 export async function startService(file: string) {
   const place = await makePlace('prove');
   const sandbox = await startSandboxOn(place, file);

@@ -5,17 +5,17 @@ import type { Plant } from './plant.ts';
 import type { Passage } from './passages.ts';
 import type { Steer } from './service.ts';
 
-/** A look into the database of a service. */
+/** Access to the database of a service. */
 export interface Truth<Stored> {
   of(shopper: string): Stored;
-  /** What is wrong with all that is stored, whoever it is of. */
+  /** Returns what is wrong with all stored data, of any shopper. */
   flaws?(): readonly string[];
-  /** What is stored that nobody may keep: `tokens`, or the numbers of cards. */
+  /** Returns stored values that must not be stored: `tokens`, or card numbers. */
   secrets?(tokens: readonly string[]): readonly string[];
   close(): void;
 }
 
-/** All that there is to judge an operation by. */
+/** Everything that an operation is judged by. */
 export interface Judged<Operation, Stored> {
   readonly operation: Operation;
   readonly told: Told;
@@ -24,43 +24,48 @@ export interface Judged<Operation, Stored> {
   readonly passages: readonly Passage[];
 }
 
-/** A call that is to meet every fault so often in a run. */
+/** A call that has to meet every fault a number of times. */
 export interface Covered {
-  /** As the proxy names it. */
+  /** Name of the call, as in the proxy. */
   readonly call: string;
-  /** Times in ten thousand operations; fewer in proportion in a shorter run. */
+  /** Minimum per 10,000 operations; proportionally less in a shorter run. */
   readonly times: number;
-  /** Is it to meet each fault in every run that is long enough for that? */
+  /** True if it has to meet each fault at least once in every run that is long enough. */
   readonly always: boolean;
 }
 
-/** What is tried over bad connections: a client, what shoppers do with it, and what is stored of that. */
+/**
+ * What is tried over faulty connections: a client, the operations of its shoppers, and what is stored of
+ * them.
+ */
 export interface Subject<Operation extends { readonly kind: string }, Stored> {
   readonly name: string;
-  /** The process that has the client, from here. */
+  /** The entry of the client's process, relative to this folder. */
   readonly client: string;
   readonly kinds: readonly Operation['kind'][];
-  /** Operations of a run where nobody says how many. */
+  /** Default number of operations of a run. */
   readonly operations: number;
-  /** What is done in a run of its own while the service limits how often. */
+  /** Kinds of operations for a separate run with rate limits. */
   readonly limited?: readonly Operation['kind'][];
   readonly plants: readonly Plant<Operation['kind']>[];
   openTruth(file: string): Truth<Stored>;
-  /** Draws something that the shopper can do with what they have. */
+  /** Draws an operation that the shopper can do with what is stored. */
   draw(question: Question<Stored>, kinds: readonly Operation['kind'][]): Operation;
-  /** How often an operation has happened between two looks. */
+  /** Returns how often an operation has happened between two looks. */
   effectsOf(operation: Operation, before: Stored, after: Stored): number;
-  /** Those who shop at once in one process. Default: eight, in a process each. */
+  /** Shoppers that share one process. Default: eight, each with a process of their own. */
   readonly shoppers?: readonly string[];
-  /** Makes the service ready for them. */
+  /** Prepares the service for the shoppers. */
   begin?(steer: Steer): Promise<void>;
-  /** Makes the service ready for an operation, or strikes once the shopper is about to press. */
+  /** Prepares the service for an operation, or interferes just before the shopper presses. */
   arrange?(operation: Operation, when: 'before' | 'ready', steer: Steer): Promise<void>;
-  /** Is what is open at the end of an operation to become known once nothing goes wrong any more? */
+  /** True if unknown outcomes have to become known once there are no faults. */
   readonly settles?: true;
-  /** What is not true of what the shopper was told. Default: words against effects. */
+  /**
+   * Returns what was false in what the shopper was told. Default: compares the last message with the effects.
+   */
   lieIn?(judged: Judged<Operation, Stored>): Lie | undefined;
-  /** After so many operations everything that is stored is looked at, and so many days pass. */
+  /** After this many operations all stored data is checked, and the clock advances by this many days. */
   readonly round?: { readonly operations: number; readonly days: number };
   readonly covers?: readonly Covered[];
 }

@@ -12,7 +12,7 @@ async function servicesOf({ sandbox }: OpenShop): Promise<ShopperServices> {
   return shopperServices(`http://127.0.0.1:${sandbox.ports.api}`, await sandbox.tokenFor('alice'));
 }
 
-/** Opens the payment step of a checkout that was begun. */
+/** Opens the payment step of a new checkout. */
 async function openPayment(page: Page, shop: OpenShop, beginning = {}): Promise<void> {
   const orderId = await beginCheckout(await servicesOf(shop), beginning);
   await signInAs(page, 'alice');
@@ -27,7 +27,7 @@ async function openLine(page: Page, part: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Places the order, with something going wrong. */
+/** Places the order while the service refuses it. */
 async function placeWith(page: Page, shop: OpenShop, status: number, code: string): Promise<void> {
   await openPayment(page, shop);
   shop.sandbox.controls.addFault({
@@ -40,7 +40,7 @@ async function placeWith(page: Page, shop: OpenShop, status: number, code: strin
   await place(page);
 }
 
-/** The payment step, changes to an order, and what becomes of them. */
+/** The payment step, its errors, and changes to an order. */
 export const checkoutStates: readonly State[] = [
   { name: 'pay', reach: openPayment },
   { name: 'pay-delivery', reach: (page, shop) => openPayment(page, shop, { modality: 'DELIVERY' }) },

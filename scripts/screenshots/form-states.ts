@@ -26,7 +26,7 @@ async function openAddressForm(page: Page, name: string | RegExp): Promise<void>
   await expect(dialog(page).getByLabel('City')).toBeVisible();
 }
 
-/** Three addresses are shown in a form, and all of them on a screen of their own. */
+/** Adds an address. A form shows three of them; more are on a screen of their own. */
 async function addAddress(page: Page, street: string): Promise<void> {
   await button(page, 'Add new address').click();
   await page.getByLabel('Address', { exact: true }).fill(street);
@@ -218,7 +218,7 @@ const addressStates: readonly State[] = [
   },
 ];
 
-/** The forms that change a card, add a prepaid one, ask for a PIN or for an address. */
+/** The forms that edit a card, add a prepaid card, or ask for a PIN or an address. */
 export const formStates: readonly State[] = [
   ...editStates,
   ...prepaidStates,

@@ -3,7 +3,7 @@ import { button, dialog, payingWith, signIn, vaultFrame } from '../../examples/s
 import { askBalance, checkoutOf, choose, fail, listOf, openMenu } from './reach.ts';
 import type { State } from './reach.ts';
 
-/** The card list, the card box and the My Wallet page, with what can be done with a card there. */
+/** The card list, the card box and the My Wallet page, with the actions on their cards. */
 export const listStates: readonly State[] = [
   {
     name: 'list-end',

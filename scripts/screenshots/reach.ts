@@ -10,13 +10,13 @@ import {
   WALLET_STAGE,
 } from '../../examples/storefront/e2e/steps/basic.ts';
 
-/** Something to take a picture of, and how a shopper gets there. */
+/** A state to take a screenshot of, and how to reach it. */
 export interface State {
   readonly name: string;
   reach(page: Page, shop: OpenShop): Promise<void>;
 }
 
-/** Opens the checkout of any demo shopper. */
+/** Opens the checkout of a demo shopper. */
 export async function checkoutOf(page: Page, shopper: string): Promise<void> {
   await signInAs(page, shopper);
   await page.goto(WALLET_STAGE);
@@ -36,13 +36,13 @@ export async function openMenu(page: Page, card: string): Promise<void> {
   await expect(page.getByRole('menu')).toBeVisible();
 }
 
-/** Opens what a card's menu leads to. */
+/** Chooses an action from a card's menu. */
 export async function choose(page: Page, card: string, action: string): Promise<void> {
   await openMenu(page, card);
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Opens the form for changes to a card, with its security code ready. */
+/** Opens the form that edits a card and waits for its security code field. */
 export async function editCard(page: Page, shopper: string, card: string): Promise<void> {
   await listOf(page, shopper);
   await choose(page, card, 'Edit');
@@ -50,7 +50,7 @@ export async function editCard(page: Page, shopper: string, card: string): Promi
   await expect(dialog(page).getByRole('radio').first()).toBeVisible();
 }
 
-/** Opens the form for a PIN. */
+/** Opens the PIN form. */
 export async function openBalance(page: Page, shopper: string): Promise<void> {
   await listOf(page, shopper);
   await dialog(page)
@@ -58,13 +58,13 @@ export async function openBalance(page: Page, shopper: string): Promise<void> {
     .click();
 }
 
-/** Opens the form for a PIN, ready to be typed into. */
+/** Opens the PIN form and waits for its field. */
 export async function askBalance(page: Page, shopper: string): Promise<void> {
   await openBalance(page, shopper);
   await expect(vaultFrame(page).getByRole('textbox')).toBeVisible();
 }
 
-/** Makes a call of the service fail with a status, or never answer, for as long as the picture takes. */
+/** Makes a call of the service fail with a status, or never answer. */
 export const fail = ({ sandbox }: OpenShop, match: string, how: number | 'hang' = 400): void =>
   sandbox.controls.addFault({
     match,

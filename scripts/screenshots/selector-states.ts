@@ -47,7 +47,7 @@ async function openTimes(page: Page): Promise<void> {
   await expect(times(page)).toBeVisible();
 }
 
-/** From signing in to the times of a pickup. */
+/** Signs a shopper in and opens the times of a pickup. */
 async function schedule(page: Page, shopper: string): Promise<void> {
   await signInAs(page, shopper);
   await page.goto('/cart');
@@ -61,7 +61,7 @@ async function hold(page: Page, shopper: string): Promise<void> {
   await expect(held(page)).toBeVisible();
 }
 
-/** The selector and the scheduling page, view by view. */
+/** The views of the selector and of the scheduling page. */
 export const selectorStates: readonly State[] = [
   {
     name: 'ways',

@@ -6,17 +6,17 @@ import { shopAtStore } from '../../examples/storefront/e2e/steps/shop.ts';
 import { signInAs } from '../../examples/storefront/e2e/steps/basic.ts';
 import type { State } from './reach.ts';
 
-/** A page with all of its pictures. */
+/** Opens a page and waits for all of its pictures. */
 async function whole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** A page that a visitor sees. */
+/** A page as a visitor sees it. */
 const visit = (name: string, path: string): State => ({ name, reach: (page) => whole(page, path) });
 
-/** A page that a shopper sees. */
+/** A page as a shopper sees it. */
 const own = (name: string, path: string, shopper = 'alice'): State => ({
   name,
   async reach(page) {
@@ -25,7 +25,7 @@ const own = (name: string, path: string, shopper = 'alice'): State => ({
   },
 });
 
-/** The pages of the shop around its SDKs. */
+/** The pages of the shop around the SDKs. */
 export const shopStates: readonly State[] = [
   visit('shop-home', '/'),
   visit('shop-aisle', '/aisles/dairy-eggs?show=snap&max=600'),

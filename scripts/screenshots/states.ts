@@ -33,7 +33,7 @@ async function showList(page: Page, shopper: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Every screen and state of the shop, its wallet, its selector and its checkout. */
+/** All screens and states of the shop, its wallet, its selector and its checkout. */
 export const states: readonly State[] = [
   {
     name: 'sign-in',

@@ -16,23 +16,23 @@ export type Runtime = 'preact' | 'react';
 export interface ChunkFile {
   readonly name: string;
   readonly code: string;
-  /** As the `integrity` attribute wants it. */
+  /** Hash in the format of the `integrity` attribute. */
   readonly integrity: string;
 }
 
 export interface Chunks {
   readonly files: readonly ChunkFile[];
-  /** What an import of each part loads, with what is needed first in front. */
+  /** Files that an import of each part loads, dependencies first. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Of the libraries inside. */
+  /** Licences of the libraries in the chunks. */
   readonly licences: string;
 }
 
-/** The part that a page asks for first. */
+/** The part that a page loads first. */
 export const ENTRY = 'script-tag';
 const INPUT = path.join(root, 'packages', 'wallet', 'src', 'core', 'script-tag', `${ENTRY}.ts`);
 
-/** The integrity of a file, as SRI writes it. */
+/** Returns the hash of a file in the format of the `integrity` attribute. */
 export const integrityOf = (code: string): string =>
   `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
@@ -48,7 +48,7 @@ const outputOf = async (runtime: Runtime): Promise<readonly Rollup.OutputChunk[]
     build: {
       write: false,
       target: BUILD_TARGET,
-      // Vite's library mode adds nothing of its own to an `import()`.
+      // Vite's library mode adds no code of its own to an `import()`.
       lib: { entry: INPUT, formats: ['es'] },
       rollupOptions: {
         preserveEntrySignatures: 'allow-extension',
@@ -65,17 +65,20 @@ const outputOf = async (runtime: Runtime): Promise<readonly Rollup.OutputChunk[]
   return outputs.filter((one) => one.type === 'chunk');
 };
 
-/** Has V8 compile a file's functions while it comes, beside the page's work, not each at its first call. */
+/**
+ * Makes V8 compile a file's functions while it downloads, off the main thread, instead of at their first
+ * call.
+ */
 const COMPILED_ON_ARRIVAL = '//# allFunctionsCalledOnLoad';
 
-/** Library mode keeps spaces and comments, so chunks are minified afterwards. */
+/** Minifies a chunk, since library mode keeps whitespace and comments. */
 const finish = async ({ fileName, isEntry, code }: Rollup.OutputChunk): Promise<ChunkFile> => {
   const minified = await transform(code, {
     minify: true,
     target: BUILD_TARGET,
     format: 'esm',
     legalComments: 'none',
-    // Nearly all of what comes first runs as soon as the list is shown; forms and menus may never be.
+    // Nearly all code of the first load runs to show the list; forms and menus may never be opened.
     banner: isEntry ? COMPILED_ON_ARRIVAL : '',
   });
   const finished = importsAsChecked(minified.code);
@@ -92,7 +95,7 @@ const needsOf = (chunks: ByName, file: string, seen = new Set<string>()): readon
   return [...chunk.imports.flatMap((next) => needsOf(chunks, next, seen)), file];
 };
 
-/** Builds the ES modules behind the script tag, with React or with Preact in them. */
+/** Builds the ES modules of the script tag, with React or Preact. */
 export const bundleChunks = async (runtime: Runtime): Promise<Chunks> => {
   const output = await outputOf(runtime);
   const byName = new Map(output.map((chunk) => [chunk.fileName, chunk]));

@@ -3,10 +3,10 @@ import { build } from 'esbuild';
 import { root } from '../root.ts';
 import type { Chunks } from './bundle-chunks.ts';
 
-/** Where the chunks lie, seen from the loader. */
+/** Folder of the chunks, relative to the loader. */
 export const CHUNK_FOLDER = 'global';
 
-/** Builds the classic script that a page names in its tag; it knows every chunk and its hash. */
+/** Builds the classic script for a page's script tag; it contains the name and hash of every chunk. */
 export const bundleLoader = async ({ files, parts }: Chunks): Promise<string> => {
   const hashes = Object.fromEntries(
     files.map(({ name, integrity }) => [`${CHUNK_FOLDER}/${name}`, integrity]),
@@ -19,7 +19,7 @@ export const bundleLoader = async ({ files, parts }: Chunks): Promise<string> =>
     bundle: true,
     minify: true,
     format: 'iife',
-    // It has to be read by a browser that is too old for the rest, to say so.
+    // A browser that is too old for the chunks must be able to parse the loader, which reports that.
     target: 'es2020',
     write: false,
     legalComments: 'none',

@@ -5,13 +5,16 @@ import { root } from '../root.ts';
 const GATE = path.join(root, 'packages', 'wallet', 'src', 'core', 'script-tag', 'checked-chunks.ts');
 const LITERAL_IMPORT = /\bimport\((['"])(\.[^'"]+)\1\)/g;
 
-/** Where a part is tried again under another fragment. The loader does that by itself, with a check. */
+/**
+ * The code that imports a failed chunk again with another fragment. The loader retries by itself, with a
+ * check.
+ */
 const SECOND_TRY = { file: '/embed/use-chunk.ts', code: /\bimport\(\/\* @vite-ignore \*\/[^)]*\)/ };
 
-/** The name of a chunk that is loaded later: that of the module it begins with. */
+/** Returns the name of a lazy chunk: that of its first module. */
 export const partName = (file: string): string => path.basename(file).replace(/\.tsx?$/, '');
 
-/** Makes every `import()` of our own wait until the loader has checked the files it needs. */
+/** Makes every `import()` of our own code wait until the loader has checked the files that it needs. */
 export const checkedImports = (): Plugin => ({
   name: 'checked-imports',
   enforce: 'pre',
@@ -31,13 +34,13 @@ export const checkedImports = (): Plugin => ({
 
 const GATED = /\("([^"]+)"\)\.then\(\(\)=>import\("(\.\/[^"]+)"\)/g;
 
-/** Has each import of minified code take its file under the fragment that the check gives. */
+/** Makes each import of minified code use the fragment that the check returns. */
 export const importsAsChecked = (code: string): string =>
   code.replace(GATED, (_call, part: string, file: string) => `("${part}").then(t=>import("${file}"+t)`);
 
-/** Throws when a chunk imports another one without its check: nobody would notice that in a browser. */
+/** Throws if a chunk imports another one without the check, which would go unnoticed in a browser. */
 export const requireChecks = (file: string, code: string): void => {
-  // The vendor's script has an address that the host gives: none that is written in the code.
+  // The vendor's script has an address from the host's config, so the pattern does not match it.
   const unchecked = [...code.matchAll(/(.{0,24})\bimport\(["'`]/g)].filter(
     ([, before = '']) => !before.endsWith('").then(t=>'),
   );

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** CommonJS, and the only one of our libraries that is: what it requires cannot be tree-shaken, React least of all. */
+/** The only CommonJS library that is bundled: what it requires cannot be tree-shaken, React least of all. */
 const PUBLISHED = /[\\/]focus-trap-react[\\/]dist[\\/]focus-trap-react\.js$/;
 
-/** Reads focus-trap-react from its source, as the ES module that it nearly is. */
+/** Loads focus-trap-react from its source, converted to an ES module. */
 export const focusTrapModule = (): Plugin => ({
   name: 'focus-trap-module',
   enforce: 'pre',

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 const DEFAULT_IMPORT = /^import React from 'react';$/m;
-/** What Floating UI reads React through, so that a bundler cannot see a name that some React lacks. */
+/** Floating UI's copy of React, which hides from bundlers that some versions of React lack a name. */
 const COPY = /const (\w+) = \{\s*\.\.\.React\s*\};/;
 
-/** A copy with the members that are read from it, and no others. */
+/** Replaces the copy by one with only the members that are read. */
 function smallCopy(code: string): string {
   const [whole, name] = COPY.exec(code) ?? [];
   if (whole === undefined || name === undefined) return code;
@@ -13,7 +13,7 @@ function smallCopy(code: string): string {
   return code.replace(whole, `const ${name} = { ${members.join(', ')} };`);
 }
 
-/** Makes libraries name what they use of React, of which a bundler then keeps only that. */
+/** Makes libraries import React's members by name, so that a bundler keeps only those. */
 export const namedReact = (): Plugin => ({
   name: 'named-react',
   enforce: 'pre',

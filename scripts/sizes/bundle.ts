@@ -7,15 +7,15 @@ import { root } from '../root.ts';
 
 export interface LazyChunk {
   readonly name: string;
-  /** Every file that its import loads. */
+  /** All files that its import loads. */
   readonly files: readonly string[];
 }
 
 export interface Bundle {
-  /** The entry and what it imports statically. */
+  /** The entry and its static imports. */
   readonly initial: readonly string[];
   readonly lazy: readonly LazyChunk[];
-  /** gzip bytes of files. */
+  /** Returns the gzip size of files in bytes. */
   sizeOf(files: Iterable<string>): number;
 }
 
@@ -34,8 +34,8 @@ const hostPlugin = (code: string): Plugin => {
 };
 
 /**
- * Vite's library mode adds nothing of its own. It also keeps comments, so chunks are minified afterwards. As in an
- * application, the entry need not export just what it says: what comes with it anyway may lie in it.
+ * Builds with Vite's library mode, which adds no code of its own. It keeps comments, so chunks are minified
+ * afterwards. As in an application, the entry chunk may contain other code that is loaded with it.
  */
 const chunksOf = async (code: string): Promise<Chunks> => {
   const built = await build({
@@ -82,7 +82,7 @@ const closure = (chunks: Chunks, file: string, seen = new Set<string>()): Set<st
 
 const chunkName = (file: string): string => file.replace(/(-[A-Z0-9]{8})?\.js$/, '');
 
-/** Bundles what a host writes as the host's bundler would, React apart. */
+/** Bundles a host's code as its own bundler would, without React. */
 export const bundle = async (code: string): Promise<Bundle> => {
   const chunks = await chunksOf(code);
   const sizes = new Map<string, number>();

@@ -4,7 +4,9 @@ import { bundleLoader } from '../script-tag/bundle-loader.ts';
 
 const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
 
-/** gzip bytes of a script tag that a page loads until the list can be painted, its loader included. */
+/**
+ * Returns the gzip size in bytes of what the script tag loads until the list can be painted, with the loader.
+ */
 export const scriptTagSize = async (runtime: Runtime): Promise<number> => {
   const chunks = await bundleChunks(runtime);
   const wanted = new Set(chunks.parts[ENTRY]);

@@ -1,5 +1,5 @@
-// One shopper's client: the real stores, actions and operation runner of the account, without a face. It does as it is
-// told, and says what the shopper would read.
+// One shopper's client: the real stores, actions and operation runner of the account, without a UI. It does
+// what it is told, and reports what the shopper would read.
 import { serve, signedIn, startClient } from '../client-process.ts';
 import type { Operation, SwitchKind, Written } from './operation.ts';
 
@@ -57,14 +57,14 @@ const PLACES = {
 const announced = ({ announcement }: State): string =>
   announcement === undefined ? NOTHING : addressesMessages.done[announcement];
 
-/** Reads the book, as its page does; fails where an address is not in it. */
+/** Reads the address book, as its page does; throws if an address is not in it. */
 async function openBook(account: Account, addressId: string | undefined): Promise<void> {
   await loadBook(account);
   const isThere = listOf(account.store.getState().book).some(({ id }) => id === addressId);
   if (addressId !== undefined && !isThere) throw new Error('The address is not in the book.');
 }
 
-/** Presses the form's button, and says that the address is right as it was typed where that is asked. */
+/** Prepares the address form; the press submits it and keeps the address as typed if that is asked. */
 async function preparedForm({ street, isCanadian }: Written, isNewer: boolean, id?: string): Promise<Press> {
   const account = await openedAccount(isNewer);
   await openBook(account, id);
@@ -95,7 +95,7 @@ async function preparedRemoval(id: string, isNewer: boolean): Promise<Press> {
   };
 }
 
-/** The parts of the page of preferences: what each does, where its switches stand, and its words. */
+/** The parts of the preferences page: actions, switches and error messages. */
 const PARTS = {
   'switch-email': {
     actions: emailActions,
@@ -118,7 +118,7 @@ const PARTS = {
   },
 } as const;
 
-/** Resolves once something is so in the store. */
+/** Resolves once the state meets a condition. */
 const until = ({ store }: Account, isSo: (state: State) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = (state: State): void => {
@@ -166,7 +166,7 @@ async function preparedStore(locationId: string): Promise<Press> {
 
 let checkout: string | undefined;
 
-/** A host shows the tip itself; what it says of one that is not set comes from the account. */
+/** Prepares a tip. The host shows the tip itself; a failure message comes from the account. */
 async function preparedTip(amount: number): Promise<Press> {
   const account = await openedAccount(false);
   checkout ??= await beginCheckout(account.deps);

@@ -3,7 +3,7 @@ import type { Draws, Question as QuestionOf } from '../draw.ts';
 import type { Operation, OperationKind, SwitchKind, Written } from './operation.ts';
 import type { Stored } from './truth.ts';
 
-/** What can be switched, as the page of preferences names it. */
+/** Ids of the switches, as the preferences page names them. */
 const SWITCHES: Readonly<Record<SwitchKind, readonly string[]>> = {
   'switch-email': ['Weekly Ad', 'Digital Coupons', 'Recipes & Ideas', 'Special Offers'].map(
     (name) => `kroger:${name}`,
@@ -19,7 +19,7 @@ const MOST_ADDRESSES = 12;
 
 type Question = QuestionOf<Stored>;
 
-/** An address that is written once. */
+/** Returns an address with a unique street. */
 const written = ({ number, random }: Question, street: string): Written => ({
   street: `${number} ${street}`,
   isCanadian: random.chance(0.5),
@@ -31,7 +31,7 @@ const addition = (question: Question): Operation => ({
   ...written(question, 'Chaos Street'),
 });
 
-/** The other way from where it stands. */
+/** Switches a preference to the opposite of its stored value. */
 const switching =
   (kind: SwitchKind) =>
   (question: Question): Operation | undefined => {
@@ -65,6 +65,6 @@ const DRAWS: Draws<Operation, Stored> = {
   tip: ({ stored, number }) => (stored.hasCart ? { kind: 'tip', cents: 100 + number } : undefined),
 };
 
-/** Draws an operation that the shopper can do with what they have; `kinds` says which are wanted. */
+/** Draws an operation of the wanted kinds that the shopper can do with what is stored. */
 export const drawOperation = (question: Question, kinds: readonly OperationKind[]): Operation =>
   drawFrom(DRAWS, question, kinds) ?? addition(question);

@@ -1,13 +1,13 @@
-/** An address as it is written: a Canadian one is not checked before it is saved. */
+/** An address as it is entered. A Canadian one is not verified before it is saved. */
 export interface Written {
   readonly street: string;
   readonly isCanadian: boolean;
 }
 
-/** A preference that is on or off: saved as soon as it is switched. */
+/** Kinds of preferences that are on or off, and saved when they are switched. */
 export type SwitchKind = 'switch-email' | 'switch-sms' | 'switch-communication';
 
-/** Something that a shopper does on the pages of the account; `isNewer` says in which generation of the address book. */
+/** An action of a shopper on the account pages. `isNewer` selects the second version of the address book. */
 export type Operation =
   | ({ readonly kind: 'add-address'; readonly isNewer: boolean } & Written)
   | ({ readonly kind: 'edit-address'; readonly isNewer: boolean; readonly addressId: string } & Written)

@@ -72,7 +72,7 @@ const inTipAndAddresses = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
-/** Faults of an account as they are really made. */
+/** Realistic faults of the account. */
 export const accountPlants = (): readonly Plant<OperationKind>[] => [
   ...inPreferences(),
   ...inTipAndAddresses(),

@@ -1,23 +1,23 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Operation, SwitchKind } from './operation.ts';
 
-/** A preference, named as the page of preferences tells them apart. */
+/** A preference, by the ids of the preferences page. */
 interface Preference {
   readonly kind: SwitchKind;
   readonly id: string;
 }
 
-/** What the service has stored of one shopper. */
+/** What the service has stored for one shopper. */
 export interface Stored {
   readonly addresses: readonly { readonly id: string; readonly street: string }[];
   /** The preferences that are on. */
   readonly on: readonly Preference[];
-  /** The kinds of preferences that the shopper has what it takes for: an email address, a phone that answers. */
+  /** Kinds of preferences that the shopper can switch: some need an email address or a phone that answers. */
   readonly switchable: readonly SwitchKind[];
   readonly preferredStore: string | undefined;
   /** The tips of all checkouts, in cents. */
   readonly tips: readonly number[];
-  /** Is there something in the cart that is picked up? */
+  /** True if the cart has a line for pickup. */
   readonly hasCart: boolean;
 }
 
@@ -32,7 +32,7 @@ const ON = `
   union all select 'switch-communication', 'earlyAccess' from communication_preferences
     where user_id = ${WHO} and early_access = 1`;
 
-// The sandbox gives one of its shoppers a number that nobody answers for.
+// The sandbox gives one shopper a number that never answers.
 const SWITCHABLE = `
   select 'switch-email' as kind where exists (select 1 from emails where user_id = ${WHO})
     and exists (select 1 from preferred_stores where user_id = ${WHO})
@@ -41,7 +41,7 @@ const SWITCHABLE = `
   union all select 'switch-communication' where exists
     (select 1 from communication_preferences where user_id = ${WHO})`;
 
-/** Reads the database of a service that runs. Nothing here knows the code of client or service. */
+/** Reads the database of a running service, independently of the code of client and service. */
 export function openTruth(file: string) {
   const db = new DatabaseSync(file, { readOnly: true });
   const of = `where user_id = ${WHO}`;
@@ -68,7 +68,7 @@ export function openTruth(file: string) {
   };
 }
 
-/** How often an operation has happened by a later look: what is written has never been written before. */
+/** Returns how often an operation has happened. Every value that is written is unique. */
 export function effectsOf(operation: Operation, _before: Stored, after: Stored): number {
   switch (operation.kind) {
     case 'add-address':

@@ -3,16 +3,16 @@ import type { Field } from './operation.ts';
 /** Something that a page showed about the order. */
 export interface Said {
   readonly page: number;
-  /** By the client's own clock. */
+  /** Time by the client's own clock. */
   readonly at: number;
   readonly phase: string;
   readonly words: string;
-  /** Of an order that is placed, as it is shown. */
+  /** Number of a placed order, and its total below, as they were shown. */
   readonly number?: string | undefined;
   readonly total?: number | undefined;
 }
 
-/** A submission: by which tab, under which key, and for how much by what the shopper saw. */
+/** A submission: its tab, idempotency key, and the total that the shopper saw. */
 export interface Press {
   readonly page: number;
   readonly tab: number;
@@ -21,32 +21,32 @@ export interface Press {
   readonly total: number;
 }
 
-/** A change, and what the shopper was told of it; nothing where the page was gone by then. */
+/** A change and the result that the shopper saw; `nothing` if the page was gone. */
 export interface Edited {
   readonly field: Field;
   readonly value: string;
   readonly end: 'taken' | 'failed' | 'open' | 'nothing';
 }
 
-/** How a page ended. */
+/** The final state of a page. */
 export interface Final {
   readonly page: number;
   readonly tab: number;
   readonly phase: string;
   readonly words: string;
-  /** What it shows once it is read anew. */
+  /** Phase after the order was read once more. */
   readonly phaseAfterReading: string;
 }
 
-/** Everything that a client has to say for itself at the end of an operation. */
+/** Everything that a client reports at the end of an operation. */
 export interface Account {
   readonly checkoutId: string;
   readonly said: readonly Said[];
   readonly presses: readonly Press[];
   readonly edits: readonly Edited[];
   readonly finals: readonly Final[];
-  /** The tab, each time that its host heard that an order was placed, on whichever of its pages. */
+  /** The tab of each event about a placed order. */
   readonly told: readonly number[];
-  /** Submissions of one page that were under way at once. */
+  /** Number of submissions that started while the same page had one in flight. */
   readonly atOnce: number;
 }

@@ -1,4 +1,5 @@
-// Begins checkouts of one shopper in one way of shopping, as a scheduling page does, without listing all times for each.
+// Begins checkouts of one shopper for a way to shop, as a scheduling page does, without listing all times for
+// each.
 import {
   addCartItems,
   clearCart,
@@ -13,10 +14,10 @@ import type { Operation } from './operation.ts';
 
 const STORE = { kind: 'store', locationId: '01100001' } as const;
 const MILK = '2000000000001';
-/** Something that is taxed, and that SNAP does not pay for. */
+/** A product that is taxed and that SNAP does not pay for. */
 const SOAP = '2000000000039';
 const PERSON = { firstName: 'Alice', lastName: 'Adams', phone: '5135550142' };
-/** How often another time is tried where one is gone, and how often of those that are known. */
+/** Maximum number of attempts to hold a time; below, of attempts before the known times are listed again. */
 const MOST_TIMES = 12;
 const MOST_OF_KNOWN = 4;
 
@@ -25,7 +26,7 @@ type Time = Timeslots['days'][number]['times'][number];
 export type KnownTimes = Map<Operation['modality'], readonly Time[]>;
 type Beginning = Pick<Operation, 'modality' | 'vendor' | 'nth' | 'quantity'>;
 
-/** Begins checkouts for one shopper; `known` has the times of each way of shopping that somebody has seen. */
+/** Creates a function that begins checkouts for one shopper. `known` caches the times of each way to shop. */
 export function createBeginning(http: Http, known: KnownTimes, signal: AbortSignal) {
   const send = senderOf({ http, signal });
 
@@ -38,7 +39,7 @@ export function createBeginning(http: Http, known: KnownTimes, signal: AbortSign
       })
     ).days.flatMap(({ times }) => times);
 
-  /** Holds one of the times that are known; others are asked for where that is gone, as all are after some days. */
+  /** Holds one of the known times. Lists them again if several are gone, as all are after some days. */
   async function hold({ modality, vendor, nth }: Beginning, items: Items) {
     const wanted = modality === 'PICKUP' ? modality : vendor;
     for (let tries = 0; ; tries += 1) {
@@ -63,7 +64,7 @@ export function createBeginning(http: Http, known: KnownTimes, signal: AbortSign
     }
   }
 
-  /** Fills the cart of this way of shopping anew, and begins a checkout of it; its id. */
+  /** Fills the cart for a way to shop and begins a checkout; resolves with its id. */
   return async function begin(beginning: Beginning): Promise<string> {
     const { modality, quantity } = beginning;
     const items = [

@@ -1,5 +1,5 @@
-// Shoppers with a checkout each: the real stores, actions and operation runner of the checkout, without a face. They do as
-// they are told, and say what a shopper would read.
+// Shoppers with a checkout each: the real stores, actions and operation runner of the checkout, without a UI.
+// They do what they are told, and report what a shopper would read.
 import type { Lane } from '../conversation.ts';
 import { serve, signedIn, startClient } from '../client-process.ts';
 import type { CheckoutCore } from '../../../packages/checkout-kit/src/core/create-checkout.ts';
@@ -27,7 +27,7 @@ const never = new AbortController().signal;
 const known: KnownTimes = new Map();
 const GIFT_CARDS = ['1000', '1001', '1004', '1006', '1007', '1008'];
 
-/** One shopper's ways to the service: their own, without faults, and what pages are configured with. */
+/** Opens a shopper's connection to the service, without faults, and the config of their pages. */
 async function openLane({ shopper, proxy }: Lane, index: number) {
   const mint = await signedIn({ ...setup, shopper: shopperOf(shopper) });
   let auth = await mint();
@@ -50,11 +50,11 @@ async function openLane({ shopper, proxy }: Lane, index: number) {
     timing,
   });
   const pan = `999999000000000${GIFT_CARDS[index % GIFT_CARDS.length]}`;
-  // Who has it already, or has five, goes on with those.
+  // A shopper who has the card already, or five cards, goes on with those.
   await http.send(addGiftCard, { at: new Date(), facilityId: '1', pan, pin: '1111' }, { signal: never });
   const snap = { at: new Date(), facilityId: '1', pan: '9999000000000004', save: true };
   await http.send(addSnapCard, snap, { signal: never });
-  // Something that nobody orders: it stays in the cart for ever.
+  // An item that is never ordered, so it stays in the cart.
   const items = [{ gtin13: '2000000000009', quantity: 1 }];
   if (modalityOf(shopper) === 'PICKUP')
     await http.send(addCartItems, { modality: 'SHIP', items }, { signal: never });
@@ -74,11 +74,12 @@ async function openLane({ shopper, proxy }: Lane, index: number) {
   };
 }
 
-// Everybody is ready before anybody begins: what one of them puts into the cart the other one would miss there.
+// All lanes are opened before any of them begins: a later item would be an unexpected change of a shopper's
+// cart.
 const lanes = new Map<string, Awaited<ReturnType<typeof openLane>>>();
 for (const [index, lane] of setup.lanes.entries()) lanes.set(lane.shopper, await openLane(lane, index));
 
-/** Has SNAP pay as planned, before anything goes wrong. */
+/** Sets the amount that SNAP pays, before faults begin. */
 async function paySnap(core: CheckoutCore, { snapCents: amount }: Operation): Promise<void> {
   const { cards, order } = core.store.getState();
   const checkout = checkoutOf(order);

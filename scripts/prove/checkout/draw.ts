@@ -9,13 +9,15 @@ const FIELDS: readonly Field[] = ['tip', 'promo', 'contact', 'instructions', 'pa
 const PROMOS = ['TENOFF', 'SAVE5', 'SUMMER'] as const;
 const STAGES: readonly [Moment['stage'], ...Moment['stage'][]] = ['before', 'flying', 'answered'];
 const SECONDS: readonly [SecondPage, ...SecondPage[]] = ['edits', 'submits', 'edits and submits'];
-/** What is in an order that was placed is changed in its cart alone. */
+/** A placed order is changed in its cart only, so a second page can only submit. */
 const ONLY_SUBMITS: readonly [SecondPage] = ['submits'];
-/** Cents of a total at which an order is rejected once its cards were asked, and at which nobody knows yet. */
+/**
+ * Cents of a total for which an order is rejected after its payment; below, for which it stays in processing.
+ */
 const REJECTED = 51;
 const PROCESSING = 65;
 
-/** All times that are held go at once, those of everybody else as well. */
+/** One in this many operations lets all held times expire, including those of other shoppers. */
 const OPERATIONS_PER_TIMEOUT = 150;
 
 function valueOf(field: Field, { random, number }: Pick<Question<Stored>, 'random' | 'number'>): string {
@@ -34,7 +36,7 @@ function valueOf(field: Field, { random, number }: Pick<Question<Stored>, 'rando
   }
 }
 
-/** Changes of some fields, each once, in any order. */
+/** Draws changes of some fields, each at most once, in any order. */
 function editsOf(question: Question<Stored>, least: number): readonly PlannedEdit[] {
   const { random } = question;
   const left = [...FIELDS];
@@ -49,17 +51,20 @@ const momentOf = (random: Random): Moment => ({
   stage: random.pick(STAGES),
 });
 
-/** Kinds that have other traits by chance. */
+/** Kinds that get other traits at random. */
 const MIXED: readonly OperationKind[] = ['mixed', 'snap', 'changes'];
 
-/** Does an operation of a kind have a trait? That of its name always, in a mixed one by chance. */
+/** Returns true when an operation has a trait: always that of its kind, others at random in a mixed one. */
 const hasTrait = (kind: OperationKind, trait: OperationKind, random: Random): boolean =>
   kind === trait || (MIXED.includes(kind) && random.chance(0.4));
 
-/** The SNAP card that nothing is wrong with; some shoppers have another one. */
+/** Last digits of the SNAP card without faults; some shoppers have another one. */
 export const SNAP_CARD = '0004';
 
-/** What a shopper can do of what is wanted: there is one cart of changes for a shopper, who has two lanes. */
+/**
+ * Returns the kinds that a shopper can do. Changes use one cart per shopper, so only one of their two lanes
+ * does them.
+ */
 const kindsOf = (
   { shopper, stored }: Pick<Question<Stored>, 'shopper' | 'stored'>,
   kinds: readonly OperationKind[],
@@ -70,11 +75,11 @@ const kindsOf = (
       (kind !== 'changes' || modalityOf(shopper) === 'PICKUP'),
   );
 
-/** It takes many changes to meet every fault. */
+/** Draws a kind; changes more often, since it takes many of them to meet every fault. */
 const kindOf = (question: Question<Stored>, kinds: readonly OperationKind[]): OperationKind =>
   kinds.includes('changes') && question.random.chance(0.4) ? 'changes' : (oneOf(question, kinds) ?? 'plain');
 
-/** Ten minutes behind, or ahead, or right. */
+/** Errors of the device's clock, in ms: ten minutes behind, none, or ten minutes ahead. */
 const SKEWS_MS = [-600_000, 0, 600_000] as const;
 
 function endingOf(kind: OperationKind): number | undefined {
@@ -82,7 +87,7 @@ function endingOf(kind: OperationKind): number | undefined {
   return kind === 'still processing' ? PROCESSING : undefined;
 }
 
-/** Draws a way through a checkout, with what makes it one of the kinds that are wanted. */
+/** Draws a path through a checkout, of one of the wanted kinds. */
 export function drawOperation(question: Question<Stored>, kinds: readonly OperationKind[]): Operation {
   const { random, stored, number, shopper } = question;
   const kind = kindOf(question, kindsOf(question, kinds));
@@ -90,7 +95,7 @@ export function drawOperation(question: Question<Stored>, kinds: readonly Operat
   const has = (trait: OperationKind): boolean => hasTrait(kind, trait, random);
   const endsIn = endingOf(kind);
   const isPaidByGift = !isChange && (has('gift cards') || (endsIn === undefined && random.chance(0.7)));
-  // What ends in certain cents is to end in them.
+  // A total that has to end in certain cents is not edited.
   const edits = endsIn === undefined && !isChange ? editsOf(question, kind === 'plain' ? 1 : 0) : [];
   const gifts: PlannedEdit = { field: 'payment', value: valueOf('payment', question), isAwaited: true };
   const isGiftMissing = isPaidByGift && !edits.some(({ field }) => field === 'payment');
@@ -112,7 +117,7 @@ export function drawOperation(question: Question<Stored>, kinds: readonly Operat
     second: has('two pages') ? random.pick(isChange ? ONLY_SUBMITS : SECONDS) : undefined,
     reload: has('reload') ? momentOf(random) : undefined,
     offline: has('offline') ? { from: 1 + random.below(4), requests: 4 + random.below(20) } : undefined,
-    // Who has no network waits for it.
+    // A shopper without a network waits for it.
     again: kind === 'offline' ? 0 : random.below(3),
     checksAgain: random.chance(0.5),
     isTimedOut: number % OPERATIONS_PER_TIMEOUT === 0,

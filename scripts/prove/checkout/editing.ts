@@ -16,7 +16,7 @@ import { within } from './page.ts';
 
 type Act = (core: CheckoutCore, value: string) => Promise<boolean>;
 
-/** The first few gift cards with something on them. */
+/** Returns the ids of the first gift cards with a balance. */
 function giftIdsOf(core: CheckoutCore, most: number): readonly string[] {
   const { cards } = core.store.getState();
   const gifts = cards.phase === 'ready' ? cards.info.gift : [];
@@ -39,20 +39,20 @@ const ACTS: Readonly<Record<Field, Act>> = {
   },
 };
 
-/** What the shopper was told of a change that was not taken up. */
+/** Returns what the shopper was told of a change that was not made. */
 function untaken({ core, page }: OpenPage, field: Field): Edited['end'] {
   const failed = core.store.getState().edits[field];
   if (page.isGone || failed?.phase !== 'failed') return 'nothing';
   return isOpenEnd(failed.error) ? 'open' : 'failed';
 }
 
-/** Makes a change, and says what was told of it; nothing where there is nothing to change. */
+/** Makes a change; resolves with what was told of it, or undefined if there is nothing to change. */
 export async function edit(
   opened: OpenPage,
   { field, value: planned }: PlannedEdit,
 ): Promise<Edited | undefined> {
   const { page, core } = opened;
-  // There may be fewer cards than were planned for.
+  // There may be fewer cards than planned.
   const value = field === 'payment' ? String(giftIdsOf(core, Number(planned)).length) : planned;
   if (value === '0') return undefined;
   const isTaken = await within(page, () => ACTS[field](core, value));

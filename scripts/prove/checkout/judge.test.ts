@@ -37,7 +37,7 @@ const ordered: StoredCheckout = {
   orders: [{ id: 'o1', number: 'N1', total: 399 }],
 };
 
-/** One page that pressed once under the key k1, and how it ended. */
+/** The account of one page that pressed once with the key k1, and ended with these words. */
 function told(words: string, more: Partial<Account> = {}): Account {
   const phase = words === PLACED ? 'placed' : 'editing';
   return {

@@ -7,34 +7,34 @@ import type { Operation } from './operation.ts';
 import { secretsIn } from './truth.ts';
 import type { Stored, StoredCheckout, StoredOrder } from './truth.ts';
 
-/** Words that say that there is no order, not just that a press has come to nothing. */
+/** Messages that claim that there is no order, not just that a press had no effect. */
 const NO_ORDER = ['Your order was not placed.', 'Your last change wasn’t saved'];
 
 interface Case {
   readonly account: Account;
   readonly checkout: StoredCheckout;
   readonly order: StoredOrder | undefined;
-  /** Was done what was pressed for: is there an order, or is it changed by somebody here? */
+  /** True if the goal of the press was reached: there is an order, or it was changed in one of these tabs. */
   readonly isDone: boolean;
-  /** What is pressed for is a change to an order that there was before: as it was then. */
+  /** If the press submits changes to a placed order: that order before them. */
   readonly unchanged: StoredOrder | undefined;
 }
 
-/** The submissions of a tab, on whichever of its pages, up to a moment. */
+/** Returns the keys of a tab's submissions, on any of its pages, up to a time. */
 const keysOf = ({ presses }: Account, tab: number, at = Infinity): readonly string[] =>
   presses.filter((press) => press.tab === tab && press.at <= at).map(({ operation }) => operation);
 
 const tabOf = ({ presses, finals }: Account, page: number): number =>
   presses.find((press) => press.page === page)?.tab ?? finals.find((one) => one.page === page)?.tab ?? 0;
 
-/** What was said of an order that is placed: that one, with its number and total [L5]. */
+/** Checks a claim that an order is placed: it is this order, with its number and total [L5]. */
 function placedLie(said: Said, { order, isDone }: Case): Lie | undefined {
   if (!order || !isDone) return '"done" that is not';
   if (said.number !== order.number) return 'another number than that of the order';
   return said.total === order.total ? undefined : 'another total than that of the order';
 }
 
-/** What was said to have failed: it was not placed by this tab, nor long before it was pressed [L6]. */
+/** Checks a claim of a failure: the order was not placed by this tab, nor long before the press [L6]. */
 function failedLie(said: Said, { account, checkout, isDone }: Case): Lie | undefined {
   if (!isDone) return undefined;
   const tab = tabOf(account, said.page);
@@ -55,7 +55,10 @@ function saidLie(said: Said, about: Case): Lie | undefined {
   return claim === 'done' ? placedLie(said, about) : failedLie(said, about);
 }
 
-/** What hosts heard: of an order that a tab has placed it is told once, on whichever of its pages, and of none elsewhere [L7]. */
+/**
+ * Checks the events to hosts: one for an order that a tab has placed, on any of its pages, and none elsewhere
+ * [L7].
+ */
 function hostLie({ account: { presses, told }, checkout: { operation }, isDone }: Case): Lie | undefined {
   const placing = presses.find((press) => press.operation === operation);
   const toldIn = (tab: number): number => told.filter((one) => one === tab).length;
@@ -64,26 +67,26 @@ function hostLie({ account: { presses, told }, checkout: { operation }, isDone }
   return placing && toldIn(placing.tab) === 0 ? 'did not tell its host of the order' : undefined;
 }
 
-/** How a page ended: with something known [L7]. */
+/** Checks the final state of a page: it has to be a definite one [L7]. */
 function finalLie(final: Final, { account, checkout, order, isDone, unchanged }: Case): Lie | undefined {
   if (final.words !== '' && claimOf(final.words) === 'open') return 'open for ever';
   const isOwn = checkout.operation !== undefined && keysOf(account, final.tab).includes(checkout.operation);
-  // A form without a word, where an order was pressed for, says that nothing has happened.
+  // An editing form without a message, after a press, claims that nothing has happened.
   if (isDone && isOwn && claimOf(final.words) !== 'done') return '"failed" that happened';
-  // The page of changes that somebody else has made has none to show any more.
+  // A page of changes that another tab has submitted has no changes to show.
   if (unchanged) return undefined;
   return (final.phaseAfterReading === 'placed') === (order !== undefined)
     ? undefined
     : 'shows another end than the one that there is';
 }
 
-/** An order whose changes were not made is what it was. */
+/** Checks that an order without successful changes is what it was. */
 const changeLie = ({ order, isDone, unchanged }: Case): Lie | undefined =>
   unchanged && !isDone && order?.total !== unchanged.total
     ? 'an order that nobody has changed is another one'
     : undefined;
 
-/** What the shopper saw when they pressed is what they pay. */
+/** Checks that the shopper pays the total they saw when they pressed. */
 function priceLie({ total }: Pick<Press, 'total'>, { order }: Case): Lie | undefined {
   return order && order.total !== total ? 'another total than the shopper saw' : undefined;
 }
@@ -96,7 +99,7 @@ const IS: Readonly<Record<Edited['field'], (checkout: StoredCheckout, value: str
   payment: ({ giftCards }, value) => giftCards === Number(value),
 };
 
-/** What a shopper was told of a change, of a field that nothing else has changed. */
+/** Checks the result told of a change, if nothing else has changed the field. */
 function editLie({ field, value, end }: Edited, { account, checkout }: Case): Lie | undefined {
   if (account.edits.filter((one) => one.field === field).length > 1) return undefined;
   const isThere = IS[field](checkout, value);
@@ -104,10 +107,13 @@ function editLie({ field, value, end }: Edited, { account, checkout }: Case): Li
   return end === 'failed' && isThere ? `"failed" that happened: ${field}` : undefined;
 }
 
-/** Ways of shopping in which nobody orders meanwhile. */
+/** Ways to shop without orders during a run. */
 const QUIET = ['SHIP', 'IN_STORE'];
 
-/** The cart of this way of shopping is empty once the order is placed, and no other one is touched [L11]. */
+/**
+ * Checks that the cart for this way to shop is empty once the order is placed, and that no other one has
+ * changed [L11].
+ */
 function cartLie(
   { modality }: StoredCheckout,
   before: Stored,
@@ -121,10 +127,10 @@ function cartLie(
     : 'a cart that is not as it should be';
 }
 
-/** Attempts of one operation, by what held them up [L12]. */
+/** Maximum number of refused attempts of one operation; below, of broken ones [L12]. */
 const MOST_REFUSED = 6;
 const MOST_BROKEN = 5;
-/** One, and for each way in which the next ones may be held up as many as that allows. */
+/** Maximum number of attempts: the first one, and for each kind of delay as many as it allows. */
 const MOST_ATTEMPTS = 26;
 
 function attemptsLie(passages: readonly Passage[]): Lie | undefined {
@@ -138,7 +144,7 @@ function attemptsLie(passages: readonly Passage[]): Lie | undefined {
   return undefined;
 }
 
-/** No card number goes by, and no token but in its header [L13]. */
+/** Checks that no request contains a card number, nor a token outside of its header [L13]. */
 function secretLie(passages: readonly Passage[]): Lie | undefined {
   const tokens = [...new Set(passages.map(({ bearer }) => bearer))];
   const isTold = passages.some(
@@ -156,7 +162,7 @@ const firstOf = <Item>(items: readonly Item[], lieOf: (item: Item) => Lie | unde
   return undefined;
 };
 
-/** What a checkout was pressed for, beside what is stored of it. */
+/** Combines what a checkout was pressed for with what is stored of it. */
 function caseOf(
   { isChange }: Operation,
   { account, checkout, before }: Pick<Case, 'account' | 'checkout'> & { readonly before: Stored },
@@ -169,7 +175,7 @@ function caseOf(
     : { account, checkout, order, isDone: order !== undefined, unchanged: undefined };
 }
 
-/** Compares all that was said in a shopper's way through a checkout with what is stored of it. */
+/** Compares everything that was told on a shopper's path through a checkout with what is stored. */
 export function lieIn({
   operation: plan,
   told,
@@ -198,7 +204,7 @@ export function lieIn({
   );
 }
 
-/** How many orders there are of the newest checkout of an operation. */
+/** Returns the number of new orders for an operation's way to shop. */
 export const effectsOf = ({ modality }: Operation, before: Stored, after: Stored): number => {
   const known = new Set(before.checkouts.flatMap(({ orders }) => orders.map(({ id }) => id)));
   return after.checkouts

@@ -1,7 +1,7 @@
-/** Shoppers who have a card that pays, or are given one. */
+/** Shoppers who have a card that can pay, or are given one. */
 const SHOPPERS = 'alice carol dave erin frank grace heidi ivan judy kate leo mia nina oscar paula'.split(' ');
 
-/** Everybody shops in two ways at once, with one cart and the same cards. */
+/** Each shopper has two lanes, one per way to shop, with one cart and the same cards. */
 export const LANES: readonly string[] = SHOPPERS.flatMap((shopper) => [
   `${shopper} PICKUP`,
   `${shopper} DELIVERY`,

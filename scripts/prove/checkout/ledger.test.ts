@@ -4,7 +4,7 @@ import { flawsIn } from './ledger.ts';
 
 let db: DatabaseSync;
 
-// One order of 12.00: a gift card with 10.00 on it pays 4.00, a bank card the rest.
+// One order of 12.00: a gift card with a balance of 10.00 pays 4.00, a bank card the rest.
 beforeEach(() => {
   db = new DatabaseSync(':memory:');
   db.exec(`

@@ -1,19 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * What must never be found in the database, by the name of the promise that it would break: `select` gives one row, with
- * one column, for each place where it is broken. It holds after each transaction, not just in the end.
+ * A state that must never be found in the database, named by the invariant that it breaks: `select` returns a
+ * row of one column for each violation. Invariants hold after each transaction, not just at the end.
  */
 interface Invariant {
   readonly name: string;
   readonly select: string;
 }
 
-/** How many cards of a kind may pay one order; kinds that are not here may be several. */
+/** Maximum number of cards of a kind that pay one order; other kinds have no limit. */
 const MOST_OF_TENDER: Readonly<Record<string, number>> = { BANK: 1, SNAP: 1 };
 
 const LIVE = `select * from tender_holds where status = 'LIVE'`;
-/** What is to be held for each order: nothing once it is canceled. */
+/** The amount to be held for each order; 0 if it is canceled. */
 const DUE = `select orders.id, status <> 'CANCELED' as isLive, case when status = 'CANCELED' then 0 else total_cents end as cents
   from orders join checkouts on checkouts.id = orders.checkout_id`;
 
@@ -101,7 +101,7 @@ const times: readonly Invariant[] = [
 
 const INVARIANTS: readonly Invariant[] = [...orders, ...holds, ...books, ...times];
 
-/** What is wrong in a database, by the promise that it breaks, with the first place where it does. */
+/** Returns the broken invariants of a database, each with its first violation. */
 export const flawsIn = (db: DatabaseSync): readonly string[] =>
   INVARIANTS.flatMap(({ name, select }) => {
     const broken = db.prepare(select).all();

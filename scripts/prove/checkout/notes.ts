@@ -3,7 +3,7 @@ import type { Account, Edited, Final, Press, Said } from './account.ts';
 import type { Page } from './page.ts';
 import { wordsOf } from './words.ts';
 
-/** Notes what pages say, and what is submitted in them. */
+/** Records what pages show, and what they submit. */
 export function createNotes(checkoutId: string) {
   const said: Said[] = [];
   const presses: Press[] = [];
@@ -18,7 +18,8 @@ export function createNotes(checkoutId: string) {
     const { total } = checkout.summary.cost;
     const known = presses[index];
     if (!known) presses.push({ page, tab, at: performance.now(), operation, total });
-    // A change that was waited for counts; what a page reads that goes on from another one does not.
+    // The submitting page may update its total while it waits for a change; a page that resumes the
+    // submission may not.
     else if (known.page === page) presses[index] = { ...known, total };
   }
 

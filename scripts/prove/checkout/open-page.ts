@@ -4,16 +4,16 @@ import type { CheckoutCore } from '../../../packages/checkout-kit/src/core/creat
 import { within } from './page.ts';
 import type { Page } from './page.ts';
 
-/** A page with the checkout in it. */
+/** A page with a checkout. */
 export interface OpenPage {
   readonly page: Page;
   readonly core: CheckoutCore;
   readonly leave: () => void;
-  /** Has its host been told that the shopper has to sign in again? */
+  /** True once the host was told that the shopper has to sign in again. */
   isExpired: boolean;
 }
 
-/** At most until what is open has become known, in ms of the client. */
+/** Maximum time until an unknown outcome is known, in ms of the client. */
 export const MOST_MS = 90_000;
 
 export const orderOf = ({ core }: OpenPage): OrderState => core.store.getState().order;
@@ -21,7 +21,7 @@ export const orderOf = ({ core }: OpenPage): OrderState => core.store.getState()
 export const isKnown = ({ phase }: OrderState): boolean =>
   phase !== 'loading' && phase !== 'submitting' && phase !== 'unknown';
 
-/** Waits until something is so in a page; says whether it was in time. */
+/** Waits until the order meets a condition; resolves with false after a timeout. */
 export const until = (
   { core, page }: OpenPage,
   ms: number,
@@ -41,14 +41,14 @@ export const until = (
           stop();
           resolve(isInTime);
         };
-        // What passes within one turn is not seen on a screen either.
+        // Checked in a microtask, since states within one turn are not visible on a screen either.
         const stop = core.store.subscribe(() => queueMicrotask(look));
         const timer = setTimeout(() => end(false), ms);
         queueMicrotask(look);
       }),
   );
 
-/** Waits until a page that was opened has its cards, and one of them pays. */
+/** Waits until an opened page has its cards and the payment method is saved. */
 export async function settled(opened: OpenPage): Promise<void> {
   const { core, page } = opened;
   const isSettled = (): boolean => {

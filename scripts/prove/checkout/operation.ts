@@ -1,15 +1,18 @@
-/** What of a checkout a shopper changes. */
+/** A field of a checkout that a shopper changes. */
 export type Field = 'tip' | 'promo' | 'contact' | 'instructions' | 'payment';
 
 export interface PlannedEdit {
   readonly field: Field;
-  /** Cents, a code, a first name, instructions, or how many gift cards: nobody else writes the same. */
+  /** Cents, a code, a first name, instructions, or a number of gift cards. Most values are unique. */
   readonly value: string;
-  /** Is it waited for, before anything else is done? */
+  /** True if the change is awaited before the next action. */
   readonly isAwaited: boolean;
 }
 
-/** When something is done to a page: as the so-many-th request after the press is about to go out, has, or was answered. */
+/**
+ * The moment of an action: before the n-th request after the press is sent, while it is in flight, or after
+ * its answer.
+ */
 export interface Moment {
   readonly request: number;
   readonly stage: 'before' | 'flying' | 'answered';
@@ -33,35 +36,35 @@ export const KINDS = [
 ] as const;
 export type OperationKind = (typeof KINDS)[number];
 
-/** A shopper's way through a checkout, from its beginning to the end of its order. */
+/** A shopper's path through a checkout, from its beginning to the end of its order. */
 export interface Operation {
   readonly kind: OperationKind;
   readonly modality: 'PICKUP' | 'DELIVERY';
   readonly vendor: 'OWN' | 'THIRD_PARTY';
-  /** Which of the times that there are. */
+  /** Index of the time to hold. */
   readonly nth: number;
   readonly quantity: number;
-  /** What SNAP is to pay, in cents; nothing where it pays nothing. */
+  /** The amount that SNAP pays, in cents; undefined if it pays nothing. */
   readonly snapCents: number | undefined;
-  /** Is an order changed that was placed before, with no mishap? */
+  /** True if a placed order is changed. It was placed without faults. */
   readonly isChange: boolean;
-  /** How far the clock of the shopper's device is off, in ms. */
+  /** Error of the device's clock, in ms. */
   readonly skewMs: number;
-  /** What is put on gift cards before, by their last four digits. */
+  /** Balances to set on gift cards beforehand, by their last four digits. */
   readonly giftCents: Readonly<Record<string, number>>;
-  /** Cents that the total is to end in, by a tip: the sandbox has issuers behave in some way then. */
+  /** Cents that the total has to end in, set by a tip: they select a reaction of the sandbox's issuer. */
   readonly endsIn: number | undefined;
   readonly edits: readonly PlannedEdit[];
-  /** How often the button is pressed in one go. */
+  /** Number of presses in immediate succession. */
   readonly presses: number;
   readonly second: SecondPage | undefined;
   readonly reload: Moment | undefined;
-  /** From which request on, and for how many, there is no network. */
+  /** The first request without a network, and the number of such requests. */
   readonly offline: { readonly from: number; readonly requests: number } | undefined;
-  /** How often the shopper goes on after the order was not placed. */
+  /** How often the shopper tries again after the order was not placed. */
   readonly again: number;
-  /** Does the shopper press "Check Again", and not just wait? */
+  /** True if the shopper presses "Check Again"; otherwise they wait. */
   readonly checksAgain: boolean;
-  /** Is the time of the order gone by the time the button is pressed? */
+  /** True if the held time has expired when the button is pressed. */
   readonly isTimedOut: boolean;
 }

@@ -1,27 +1,28 @@
-// What a page has around it in a browser, for several pages in one process: who acts is found by the asynchronous context.
+// The browser environment of a page, for several pages in one process. The async context tells which page is
+// active.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Moment, Operation } from './operation.ts';
 
-/** A page that is open, in a tab that outlives it. */
+/** An open page, in a tab that outlives it. */
 export interface Page {
   readonly id: number;
   readonly tab: number;
-  /** The tab's session storage. */
+  /** Session storage of the tab. */
   readonly storage: Map<string, string>;
-  /** When there is no network for it, by its requests. */
+  /** The requests for which there is no network. */
   offline: Operation['offline'];
-  /** What of its requests have come to each stage, since they are counted. */
+  /** Number of requests since counting has started. */
   requests: number;
-  /** Submissions under way now, and whether there was ever more than one. */
+  /** Submissions in flight; below, how often one started while another was in flight. */
   submitting: number;
   atOnce: number;
   isGone: boolean;
-  /** Does its clock run fast? Not while it is got ready, when nothing is to be given up early. */
+  /** True if its timers run fast. They do not while the page is prepared, so that nothing times out early. */
   isFast: boolean;
   onStage: (moment: Moment) => void;
 }
 
-/** A page that nothing has gone out from yet. */
+/** Creates a page that has sent no request yet. */
 export const newPage = (begun: Pick<Page, 'id' | 'tab' | 'storage' | 'offline' | 'isFast'>): Page => ({
   ...begun,
   requests: Number.NEGATIVE_INFINITY,
@@ -33,10 +34,10 @@ export const newPage = (begun: Pick<Page, 'id' | 'tab' | 'storage' | 'offline' |
 
 const current = new AsyncLocalStorage<Page>();
 
-/** Runs something as what happens in a page. */
+/** Runs a function in the context of a page. */
 export const within = <Value>(page: Page, act: () => Value): Value => current.run(page, act);
 
-/** Runs something as what happens outside of every page, such as on a host's server. */
+/** Runs a function outside of all pages, for example as a host's server. */
 export const outside = <Value>(act: () => Value): Value => current.exit(act);
 
 function isOffline(page: Page | undefined): boolean {
@@ -47,10 +48,10 @@ function isOffline(page: Page | undefined): boolean {
 
 const SUBMISSION = /\/checkouts\/[^/]+$/;
 
-/** Is it a request that could place an order? */
+/** Returns true for requests that can place an order. */
 const isSubmission = ({ method, url }: Request): boolean => method === 'PUT' && SUBMISSION.test(url);
 
-/** Sends a request of a page, unless that is offline, and tells how far it has come. */
+/** Sends a request of a page, unless the page is offline, and reports its stages. */
 async function sendFrom(page: Page, request: Request, send: typeof fetch): Promise<Response> {
   page.requests += 1;
   const { requests } = page;
@@ -72,8 +73,8 @@ async function sendFrom(page: Page, request: Request, send: typeof fetch): Promi
 }
 
 /**
- * Gives this process what pages have: session storage, a network that can be gone, and its events. Timers run fast in
- * pages alone, and not before things go wrong there.
+ * Installs the browser environment of pages: session storage, a network that can be offline, and its events.
+ * Timers run fast only in pages, and only once faults begin.
  */
 export function installPages(speed: number): void {
   const { setTimeout: fast } = globalThis;

@@ -7,7 +7,10 @@ import type { ClientSetup } from '../conversation.ts';
 /** The PIN of every EBT test card. */
 const PIN = '1234';
 
-/** Types the PIN of the SNAP card that pays into the vault, and has the service find it right; gives what stands for it. */
+/**
+ * Creates a function that enters the PIN of the paying SNAP card in the vault and has the service verify it;
+ * it resolves with the token.
+ */
 export function createPins(services: ShopperServices, { vault, paypageId }: ClientSetup) {
   const send = senderOf(services);
   const fields = createFilledFields({ vault, paypageId, parentOrigin: 'http://shop.localhost' }).pinWith(PIN);

@@ -107,7 +107,8 @@ const inTelling = (): readonly Plant<OperationKind>[] => [
 
 const inRunner = (): readonly Plant<OperationKind>[] => [
   {
-    // The service keeps the order to one; that it was told as a conflict is what a shopper would press again for.
+    // The service prevents a second order; a shopper would press again after the conflict that they are told
+    // of.
     name: 'a key for each attempt, and a conflict told without looking',
     kinds: ['plain'],
     faults: ['reset, at-once', 'sent twice'],
@@ -169,7 +170,7 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
-/** Faults of checkouts and their service as they are really made. */
+/** Realistic faults of the checkout and its service. */
 export const checkoutPlants = (): readonly Plant<OperationKind>[] => [
   ...inPressing(),
   ...inSubmission(),

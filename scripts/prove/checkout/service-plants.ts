@@ -5,7 +5,7 @@ const service = (file: string): string => `packages/sandbox/src/checkout/${file}
 const ACTIVATE = service('orders/activate-route');
 const AUTHORISING = service('orders/authorising');
 
-/** A service that places an order as often as it is asked to, under whichever key. */
+/** Makes the service place an order for every request, whatever its key. */
 const PLACES_ALWAYS: Plant['edits'] = [
   {
     file: service('checkout-migration'),
@@ -171,7 +171,7 @@ const inBooks = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
-/** Faults of a service that places orders. */
+/** Realistic faults of a service that places orders. */
 export const servicePlants = (): readonly Plant<OperationKind>[] => [
   ...inOrders(),
   ...inHolds(),

@@ -9,17 +9,17 @@ import { within } from './page.ts';
 import type { Walk } from './walk.ts';
 import { wordsOf } from './words.ts';
 
-/** By a clock that runs fast, and by that of people; nothing goes wrong any more. */
+/** Maximum time to settle without faults, in ms: with fast timers; below, with real ones. */
 const MOST_SETTLING_MS = 300_000;
 const MOST_SLOW_MS = 15_000;
 
 interface Ending {
   readonly plan: Operation;
-  /** Signs the shopper in anew. */
+  /** Signs the shopper in again; resolves with a token. */
   readonly signIn: () => Promise<string>;
 }
 
-/** Does what a shopper, and the host, do of themselves for a page whose order is open. */
+/** Does what shopper and host do for a page whose outcome is unknown. */
 async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void> {
   const { core, page } = opened;
   if (page.offline) {
@@ -31,14 +31,14 @@ async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void>
   if (order.phase === 'unknown' && plan.checksAgain) await lookAgain(core);
   const isInTime = await until(opened, MOST_SETTLING_MS, isKnown);
   if (isInTime && orderOf(opened).phase !== 'unavailable') return;
-  // What a busy machine answers comes too late by a clock that runs fast.
+  // On a busy machine answers come too late for fast timers.
   page.isFast = false;
   await until(opened, MOST_SLOW_MS, isKnown);
   if (orderOf(opened).phase === 'unavailable') await openCheckout(core);
   await until(opened, MOST_SLOW_MS, isKnown);
 }
 
-/** How a page ends, and what it shows once it is read anew. */
+/** Returns the final state of a page, and its phase after the order was read again. */
 async function finalOf(opened: OpenPage): Promise<Final> {
   const { page, core } = opened;
   const { id, tab } = page;
@@ -50,11 +50,11 @@ async function finalOf(opened: OpenPage): Promise<Final> {
   return { page: id, tab, phase, words: wordsOf(order), phaseAfterReading };
 }
 
-/** Waits until every page knows how its order stands, has each look once more, and closes all of them. */
+/** Waits until every page knows the state of its order, reads each once more, and closes all pages. */
 export async function settle({ tabs, left, leave, notes }: Walk, ending: Ending): Promise<Account> {
   const opened = tabs.flatMap((one) => one ?? []);
   await Promise.all(opened.map((one) => within(one.page, () => attend(one, ending))));
-  // Until all are certain, what one page has sent may still arrive, and what another one reads still change.
+  // Only then are all requests done: one page's request may change what another page reads.
   notes.finals.push(...(await Promise.all(opened.map((one) => finalOf(one)))));
   for (const one of opened) leave(one);
   return notes.account(left.reduce((sum, { atOnce }) => sum + atOnce, 0));

@@ -9,12 +9,12 @@ import { checkoutPlants } from './plants.ts';
 import { openTruth } from './truth.ts';
 import type { Stored } from './truth.ts';
 
-/** Enough for everybody who pays by the one SNAP card at once. */
+/** Balance that suffices for all shoppers who pay by the one SNAP card at once. */
 const SNAP_CENTS = 100_000;
 
 const PATH = '/checkout/v2/checkouts/{id}';
 
-/** The payment step, from a checkout that is begun to its order. */
+/** The payment step, from a new checkout to its order. */
 export const checkout: Subject<Operation, Stored> = {
   name: 'checkout',
   client: path.join('checkout', 'client.ts'),
@@ -28,7 +28,7 @@ export const checkout: Subject<Operation, Stored> = {
   settles: true,
   shoppers: LANES,
   async begin(steer) {
-    // The first of them expires within the rounds.
+    // The first card expires within the rounds.
     for (const shopper of ['carol', 'paula']) await steer('cards', { shopper, count: 2 });
   },
   async arrange({ giftCents, snapCents, isTimedOut }, when, steer) {
@@ -37,7 +37,7 @@ export const checkout: Subject<Operation, Stored> = {
     if (snapCents !== undefined) await steer('ebt-balances', { lastFour: SNAP_CARD, cents: SNAP_CENTS });
     for (const [lastFour, cents] of Object.entries(giftCents)) await steer('gift-cards', { lastFour, cents });
   },
-  // Times are taken for good by orders, so that there have to be other ones.
+  // Orders use up times, so each round needs new days.
   round: { operations: 500, days: 7 },
   covers: [
     { call: `PUT ${PATH} ACTIVATE`, times: 30, always: true },

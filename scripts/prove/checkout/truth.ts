@@ -11,7 +11,7 @@ export interface StoredOrder {
   readonly total: number;
 }
 
-/** A checkout as it is stored, with what has become of it. */
+/** A checkout as it is stored, with its orders. */
 export interface StoredCheckout {
   readonly id: string;
   readonly modality: string;
@@ -21,20 +21,20 @@ export interface StoredCheckout {
   readonly instructions: string;
   readonly giftCards: number;
   readonly promos: readonly string[];
-  /** The key of the submission that placed the order. */
+  /** Idempotency key of the submission that placed the order. */
   readonly operation: string | undefined;
   readonly orders: readonly StoredOrder[];
 }
 
-/** What the service has stored of one shopper. */
+/** What the service has stored for one shopper. */
 export interface Stored {
-  /** Newest first; older ones are left out. */
+  /** Newest first; only the latest 20. */
   readonly checkouts: readonly StoredCheckout[];
-  /** What is in the cart: way of shopping, product and quantity. */
+  /** The lines of the cart: way to shop, and product with quantity. */
   readonly cart: readonly { readonly modality: string; readonly line: string }[];
-  /** The last four digits of the gift cards in the wallet. */
+  /** Last four digits of the gift cards in the wallet. */
   readonly giftCards: readonly string[];
-  /** The same of the SNAP card, of which there is one at most. */
+  /** Last four digits of the SNAP card; there is one at most. */
   readonly snapCards: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const checkoutOf = ({ promos, orders, operation, ...row }: Row): StoredCheckout 
   operation: operation ?? undefined,
 });
 
-/** The numbers of the test cards that shoppers have, and the PINs nobody can look for: they are too short. */
+/** Numbers of the shoppers' test cards. PINs are too short to be searched for. */
 const CARD_NUMBERS = [
   '4242424242424242',
   '5555555555554444',
@@ -79,19 +79,19 @@ const CARD_NUMBERS = [
   ),
 ];
 
-/** Which of some secrets are in a text, or in the bytes of a file. */
+/** Returns the secrets that a text, or the bytes of a file, contains. */
 export const secretsIn = (
   text: string | Buffer,
   secrets: readonly string[] = CARD_NUMBERS,
 ): readonly string[] => secrets.filter((secret) => secret !== '' && text.includes(secret));
 
-/** Looks for secrets in the very bytes of a database, and of what it has not taken over yet [L13]. */
+/** Looks for secrets in the bytes of a database and of its write-ahead log [L13]. */
 const secretsInFile = (file: string, tokens: readonly string[]): readonly string[] =>
   [file, `${file}-wal`]
     .filter((name) => existsSync(name))
     .flatMap((name) => secretsIn(readFileSync(name), [...CARD_NUMBERS, ...tokens]));
 
-/** Reads the database of a service that runs. Nothing here knows the code of client or service. */
+/** Reads the database of a running service, independently of the code of client and service. */
 export function openTruth(file: string): Truth<Stored> {
   const db = new DatabaseSync(file, { readOnly: true });
   db.exec('pragma busy_timeout = 5000');
@@ -100,7 +100,7 @@ export function openTruth(file: string): Truth<Stored> {
   const cards = db.prepare(CARDS);
   const cardsOf = (shopper: string, type: string): readonly string[] =>
     (cards.all(shopper, type) as unknown as { lastFour: string }[]).map(({ lastFour }) => lastFour);
-  /** Everything is read as it was at one moment. */
+  /** Reads in one transaction, so that everything is of the same moment. */
   function atOnce<Value>(read: () => Value): Value {
     db.exec('begin');
     try {

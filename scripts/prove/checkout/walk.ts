@@ -1,4 +1,4 @@
-// One shopper's way through a checkout: pages that are opened, reloaded and pressed.
+// One shopper's path through a checkout: pages that are opened, reloaded and pressed.
 import { openCheckout } from '../../../packages/checkout-kit/src/checkout/opening.ts';
 import { checkoutOf } from '../../../packages/checkout-kit/src/checkout/order-reducer.ts';
 import { snapShareOf } from '../../../packages/checkout-kit/src/checkout/submit-rules.ts';
@@ -15,21 +15,24 @@ import { newPage, outside, within } from './page.ts';
 import type { Page } from './page.ts';
 import { wordsOf } from './words.ts';
 
-/** How long a shopper waits in the middle, and enough for a request to have left, in ms of the client. */
+/**
+ * Time that a shopper waits between actions; below, time after which a request has been sent; both in ms of
+ * the client.
+ */
 const PATIENCE_MS = 6000;
 const FLYING_MS = 200;
 
 interface Walking {
   readonly plan: Operation;
-  /** Gives what stands for the PIN of the SNAP card that pays. */
+  /** Resolves with the token for the PIN of the paying SNAP card. */
   readonly enterPin: () => Promise<string>;
 }
 
 export type Walk = ReturnType<typeof createWalk>;
 
-/** A host that configures the page of each tab by the address that it is at. */
+/** Creates a host that configures the page of each tab by its current address. */
 function createHost(config: CheckoutConfig, { isChange }: Operation) {
-  /** Tabs that have gone on to the page after the order. */
+  /** Tabs that have navigated to the page after the order. */
   const completed = new Set<number>();
   return (tab: number): CheckoutConfig => ({
     ...config,
@@ -38,7 +41,7 @@ function createHost(config: CheckoutConfig, { isChange }: Operation) {
   });
 }
 
-/** Opens the pages of one checkout; what they say is noted. */
+/** Opens the pages of one checkout and records what they show. */
 export function createWalk(config: CheckoutConfig, { plan, enterPin }: Walking) {
   const notes = createNotes(config.orderId);
   const tabs: (OpenPage | undefined)[] = [];
@@ -73,17 +76,17 @@ export function createWalk(config: CheckoutConfig, { plan, enterPin }: Walking) 
     notes,
     tabs,
     enterPin,
-    /** The pages that are gone. */
+    /** Pages that are closed. */
     left,
     open,
     leave,
-    /** From now on time passes as fast as it does for whoever waits. */
+    /** Makes the timers of all pages run fast from now on. */
     hurry(): void {
       isFast = true;
       for (const one of tabs) if (one) one.page.isFast = true;
     },
     words: (): string => (tabs[0] ? wordsOf(orderOf(tabs[0])) : ''),
-    /** A page that is reloaded has a checkout of its own, over what the tab remembers. */
+    /** Reloads a page: the new one has a checkout of its own, and the tab's session storage. */
     async reload(tab: number): Promise<void> {
       const opened = tabs[tab];
       if (!opened || opened.page.isGone) return;
@@ -109,7 +112,7 @@ async function press({ enterPin }: Pick<Walk, 'enterPin'>, opened: OpenPage): Pr
   });
 }
 
-/** Does what a shopper does next, by what the page shows. */
+/** Does what a shopper does next, depending on what the page shows. */
 async function goOn(walk: Walk, opened: OpenPage, { checksAgain }: Operation): Promise<void> {
   const { page, core } = opened;
   const order = orderOf(opened);
@@ -121,7 +124,7 @@ async function goOn(walk: Walk, opened: OpenPage, { checksAgain }: Operation): P
   else await until(opened, PATIENCE_MS, isKnown);
 }
 
-/** Reloads the first page when its moment has come; the result waits for that where it has. */
+/** Reloads the first page at the planned moment. The returned function waits for a reload that has begun. */
 function watchForReload({ reload }: Walk, { page }: OpenPage, plan: Operation): () => Promise<void> {
   let reloading: Promise<void> | undefined;
   const later = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, FLYING_MS));
@@ -134,13 +137,13 @@ function watchForReload({ reload }: Walk, { page }: OpenPage, plan: Operation): 
 }
 
 async function besides(walk: Walk, second: OpenPage, plan: Operation): Promise<void> {
-  // Nobody else tips as little.
+  // Other tips are higher, so this one is unique.
   const tip = { field: 'tip', value: String(50 + plan.quantity), isAwaited: true } as const;
   if (plan.second !== 'submits') await walk.edit(second, tip);
   if (plan.second !== 'edits') await press(walk, second);
 }
 
-/** Does as planned, while everything goes wrong. */
+/** Carries out the plan, while faults occur. */
 export async function walkThrough(walk: Walk, plan: Operation): Promise<void> {
   const { tabs, edit: change, hurry } = walk;
   hurry();

@@ -1,4 +1,4 @@
-// What a shopper reads of an order, as the screens have it.
+// What a shopper reads about an order, from the texts of the screens.
 import { orderCompleteMessages } from '../../../packages/checkout-kit/src/features/order-complete/messages.ts';
 import { orderFailureMessages } from '../../../packages/checkout-kit/src/features/order-failure/messages.ts';
 import { submitMessages } from '../../../packages/checkout-kit/src/features/submit/messages.ts';
@@ -12,7 +12,7 @@ function troubleWords({ kind, reason }: SubmitTrouble): string {
   return kind === 'notDone' ? `${text.notDoneTitle}. ${text.notDone}` : text[kind];
 }
 
-/** What an order says where it stands; nothing while there is nothing to be said. */
+/** Returns the message for the state of an order; empty if there is none. */
 export function wordsOf(order: OrderState): string {
   switch (order.phase) {
     case 'submitting':

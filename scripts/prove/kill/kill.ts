@@ -13,18 +13,21 @@ import type { Acknowledged } from './writing.ts';
 
 const SHOPPERS = ['alice', 'dave', 'erin', 'frank', 'grace', 'heidi'];
 const GIFT_CARDS = ['1000', '1001', '1004'];
-/** A service acknowledges at least so many writes before it is killed, and at most so many more, however slow its disk is. */
+/**
+ * Number of acknowledged writes before a kill, independent of the disk's speed: at least this many; below,
+ * the maximum added at random.
+ */
 const LEAST_WRITES = 10;
 const MORE_WRITES = 150;
-/** And lives at most so much longer, since right after an answer nobody else's write may have begun. */
+/** Maximum random delay of a kill, in ms, since right after an answer no other write may have begun. */
 const MORE_MS = 100;
-/** A service that has not written so much by then does not answer. */
+/** Time limit for these writes, in ms; after it the service counts as not answering. */
 const MOST_MS = 60_000;
 const LOOK_MS = 2;
-/** Times are taken by orders for good. */
+/** One day in ms; below, the days between cycles, since orders use up the times. */
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_A_CYCLE = 2;
-/** A planted fault that so many kills do not show would not be seen. */
+/** Maximum number of kills to catch a planted fault. */
 const MOST_TO_CATCH = 60;
 export const CYCLES = 200;
 
@@ -36,7 +39,7 @@ interface Cycle {
   readonly number: number;
 }
 
-/** Waits until so many writes are acknowledged. */
+/** Waits until this many more writes are acknowledged. */
 async function written(acknowledged: Acknowledged, count: number): Promise<void> {
   const enough = acknowledged.writes + count;
   const latest = performance.now() + MOST_MS;
@@ -46,7 +49,7 @@ async function written(acknowledged: Acknowledged, count: number): Promise<void>
   }
 }
 
-/** Has everybody write, and kills the service in the middle of it. */
+/** Makes all shoppers write, and kills the service meanwhile. */
 async function writeAndKill(
   { process: service, steer, setup }: Sandbox,
   { acknowledged, seed, number }: Cycle,
@@ -75,7 +78,7 @@ async function writeAndKill(
   await Promise.allSettled(writing);
 }
 
-/** Kills a service again and again over the same data; gives what was lost or broken, and how much was acknowledged. */
+/** Kills a service repeatedly with the same data; resolves with the damage and with what was acknowledged. */
 async function killAgainAndAgain(cycles: number, seed: number, plant?: Plant) {
   const { service } = await bundled({ service: SERVICE }, plant);
   const place = await makePlace('kill');
@@ -104,11 +107,11 @@ async function killAgainAndAgain(cycles: number, seed: number, plant?: Plant) {
 interface Kills {
   readonly cycles: number;
   readonly seed: number;
-  /** Are the planted faults to be caught as well? */
+  /** True if the planted faults have to be caught as well. */
   readonly plants: boolean;
 }
 
-/** Proves that a service that is killed loses nothing that it has acknowledged, and breaks nothing. */
+/** Proves that a killed service loses no acknowledged write and breaks no data. */
 export async function proveKill({ cycles, seed, plants: arePlanted }: Kills): Promise<boolean> {
   print(`kill: ${cycles} times in the middle of writes, seed ${seed}`);
   const { damage, number, acknowledged, slowest } = await killAgainAndAgain(cycles, seed);

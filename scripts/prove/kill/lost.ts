@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { flawsIn } from '../checkout/ledger.ts';
 import type { Acknowledged } from './writing.ts';
 
-/** What of all that was acknowledged is not in a database. */
+/** Returns the acknowledged writes that a database lacks. */
 export function lostIn(
   db: DatabaseSync,
   { orders, tips }: Pick<Acknowledged, 'orders' | 'tips'>,
@@ -16,7 +16,7 @@ export function lostIn(
       const stored = order.get(checkoutId);
       return stored?.['number'] === number && stored['total'] === total ? [] : [`lost: order ${number}`];
     }),
-    // What was sent last may have been done, though nobody has heard so.
+    // The tip sent last may have been stored without an answer.
     ...[...tips.values()].flatMap(({ checkoutId, allowed }) => {
       const stored = Number(tip.get(checkoutId)?.['tip'] ?? Number.NaN);
       return allowed.includes(stored)
@@ -35,7 +35,7 @@ const integrityOf = (file: string): readonly string[] => {
   );
 };
 
-/** What is wrong with the data of a service that was killed and has come back. */
+/** Returns the damage to the data of a service that was killed and restarted. */
 export function damageIn(dataDir: string, acknowledged: Acknowledged): readonly string[] {
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.db'),

@@ -5,7 +5,7 @@ const BEGIN = 'await connection.executeQuery(CompiledQuery.raw(begin));';
 const NO_ENDS =
   'driver.commitTransaction = async () => undefined; driver.rollbackTransaction = async () => undefined;';
 
-/** Faults of a database that a killed service shows. */
+/** Faults of a database that show when the service is killed. */
 export const killPlants = (): readonly Plant[] => [
   {
     name: 'writes are acknowledged before they are committed',
@@ -34,7 +34,7 @@ export const killPlants = (): readonly Plant[] => [
     edits: [
       { file: FILE, from: BEGIN, to: `void connection; ${NO_ENDS}` },
       {
-        // Slower than it is, so that a kill comes in between soon.
+        // Slowed down, so that a kill soon interrupts it.
         file: 'packages/sandbox/src/checkout/orders/activate-route.ts',
         from: 'await place(tx, parts, { whole, asked });',
         to: 'await new Promise((resolve) => void setTimeout(resolve, 100));\n    await place(tx, parts, { whole, asked });',

@@ -1,4 +1,4 @@
-// What shoppers write while their service is about to be killed, and what of that was acknowledged.
+// What shoppers write while their service is about to be killed, and which of it was acknowledged.
 import {
   activateCheckout,
   readCheckout,
@@ -16,20 +16,20 @@ import { signedIn } from '../client-process.ts';
 import type { ClientSetup } from '../conversation.ts';
 import type { Random } from '../random.ts';
 
-/** What the service has said that it has done. */
+/** What the service has acknowledged. */
 export interface Acknowledged {
   readonly orders: Map<string, { readonly number: string; readonly total: number }>;
-  /** The tips that the newest checkout of each shopper may have: what was acknowledged last, and what was sent since. */
+  /** Possible tips of each shopper's newest checkout: the one acknowledged last, and those sent since. */
   readonly tips: Map<string, { readonly checkoutId: string; readonly allowed: readonly number[] }>;
   writes: number;
 }
 
 export const nothingYet = (): Acknowledged => ({ orders: new Map(), tips: new Map(), writes: 0 });
 
-/** Of each checkout, before it is placed, at most. */
+/** Maximum number of tips of a checkout before it is placed. */
 const MOST_TIPS = 6;
 
-/** The service is gone, or has refused: either ends a shopper's round. */
+/** The service is gone or has refused; both end a shopper's round. */
 class Unacknowledged extends Error {}
 
 type Service = Pick<ClientSetup, 'api' | 'clientSecret'>;
@@ -49,7 +49,7 @@ interface Writing {
   readonly known: KnownTimes;
 }
 
-/** Tips and places one checkout after the other. */
+/** Creates a function that sets tips on a new checkout and places it. */
 function createShopping(http: Http, { shopper, acknowledged, random, signal, known }: Writing) {
   const begin = createBeginning(http, known, signal);
 
@@ -111,7 +111,8 @@ export async function writeUntilGone(service: Service, writing: Writing): Promis
     try {
       await shop();
     } catch {
-      // Refused, since somebody else has used up a gift card, or not answered any more: what is acknowledged is noted.
+      // Refused, since another shopper has used up a gift card, or not answered. Acknowledged writes are
+      // recorded already.
     }
   }
 }

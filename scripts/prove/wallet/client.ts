@@ -1,5 +1,5 @@
-// One shopper's client: the real stores, actions and operation runner of wallet and selector, without a face. It does as it
-// is told, and says what the shopper would read.
+// One shopper's client: the real stores, actions and operation runner of wallet and selector, without a UI.
+// It does what it is told, and reports what the shopper would read.
 import type { Card } from '@grocer/foundation/domain';
 import { serve, signedIn, startClient } from '../client-process.ts';
 import type { Operation } from './operation.ts';
@@ -35,7 +35,7 @@ const fields = createFilledFields({
   parentOrigin: 'http://shop.localhost',
 });
 
-/** What the wallet's form, or else its list, says. */
+/** Returns the message of the wallet's form, or else of its list. */
 function wordsOf({ store }: Wallet, form: Form): string {
   const state = store.getState();
   const shown = formOf(state, form);
@@ -69,7 +69,7 @@ const PLACE = {
   countryCode: 'US',
 } as const;
 
-/** Gets everything ready for a press; gives the press, which may be made again. */
+/** Prepares an operation; resolves with the press, which may be repeated. */
 async function prepared(operation: Operation): Promise<() => Promise<string>> {
   if (operation.kind === 'remove-address') return preparedRemoval(operation.addressId);
   const wallet = await openedWallet();
@@ -138,7 +138,7 @@ async function preparedEdit(
   return () => editCardActions(wallet).submitEdit({ card, form, fields: code, onBadCode: () => {} });
 }
 
-/** The wallet removes no addresses; the selector's address book does. */
+/** Prepares a removal in the selector's address book, since the wallet removes no addresses. */
 async function preparedRemoval(id: string): Promise<() => Promise<string>> {
   const selector = createSelector({
     environment: 'LOCAL',

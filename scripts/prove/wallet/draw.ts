@@ -9,7 +9,7 @@ const SNAP_CARDS = ['9999000000000004', '9999000000000012', '9999000000000020'] 
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 
-/** A name of letters alone that is given once. */
+/** Returns a unique first name of letters only. */
 const nameOf = (number: number): string =>
   `Ann${[...String(number)].map((digit) => String.fromCodePoint(97 + Number(digit))).join('')}`;
 
@@ -64,13 +64,13 @@ const DRAWS: Draws<Operation, Stored> = {
   },
   'remove-address': (question) => {
     const { addresses } = question.stored;
-    // A card needs a billing address.
+    // A card needs a billing address, so two addresses are kept.
     const address = addresses.length > 2 ? oneOf(question, addresses) : undefined;
     return address && { kind: 'remove-address', addressId: address.id };
   },
 };
 
-/** Draws an operation that the shopper can do with what they have; `kinds` says which are wanted. */
+/** Draws an operation of the wanted kinds that the shopper can do with what is stored. */
 export function drawOperation(question: Question, kinds: readonly OperationKind[]): Operation {
   const isCrowded = question.stored.addresses.length > 12;
   const wanted = kinds.filter((kind) => !(isCrowded && kind === 'add-address'));

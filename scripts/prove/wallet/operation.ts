@@ -1,4 +1,4 @@
-/** Something that a shopper does with the wallet, or with the address book. */
+/** An action of a shopper in the wallet or the address book. */
 export type Operation =
   | {
       readonly kind: 'add-bank';

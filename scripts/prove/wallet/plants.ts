@@ -76,7 +76,7 @@ const inService = (): readonly Plant<OperationKind>[] => [
         to: `const early = await limits.admit(userId, route.call.name);
           const served = !early.ok ? { reply: early } : claim ? await unlessKnown(claim, admit) : await admit();`,
       },
-      // A client that believes the refusal, as it was then.
+      // The client takes the refusal for final.
       REFUSALS_ARE_FINAL,
     ],
   },
@@ -93,5 +93,5 @@ const inService = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
-/** Faults of wallets and services as they are really made. */
+/** Realistic faults of the wallet and its service. */
 export const walletPlants = (): readonly Plant<OperationKind>[] => [...inClient(), ...inService()];

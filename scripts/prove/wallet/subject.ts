@@ -6,7 +6,7 @@ import { walletPlants } from './plants.ts';
 import { effectsOf, openTruth } from './truth.ts';
 import type { Stored } from './truth.ts';
 
-/** The wallet, and the address book of the selector. */
+/** The wallet, and the selector's address book. */
 export const wallet: Subject<Operation, Stored> = {
   name: 'wallet',
   client: path.join('wallet', 'client.ts'),

@@ -9,15 +9,15 @@ interface StoredCard {
   readonly first_name: string | null;
 }
 
-/** What the service has stored of one shopper. */
+/** What the service has stored for one shopper. */
 export interface Stored {
   readonly cards: readonly StoredCard[];
   readonly addresses: readonly { readonly id: string; readonly street: string }[];
-  /** The card that click-and-collect prefers. */
+  /** The preferred card of click-and-collect. */
   readonly preferred: string | undefined;
 }
 
-/** Reads the database of a service that runs. Nothing here knows the code of client or service. */
+/** Reads the database of a running service, independently of the code of client and service. */
 export function openTruth(file: string) {
   const db = new DatabaseSync(file, { readOnly: true });
   const of = 'where user_id = (select id from users where key = ?)';
@@ -44,7 +44,7 @@ const newCards = (before: Stored, after: Stored, type: string, pan: string): num
       card_type === type && pan.endsWith(last_four) && !before.cards.some((card) => card.id === id),
   ).length;
 
-/** How often an operation has happened between two looks. */
+/** Returns how often an operation has happened between two looks. */
 export function effectsOf(operation: Operation, before: Stored, after: Stored): number {
   switch (operation.kind) {
     case 'add-bank':
