@@ -6,7 +6,7 @@ import type { WalletConfig } from '@grocer/wallet';
 type Globals = Readonly<Record<string, unknown>>;
 type Application = NonNullable<WalletConfig['appName']>;
 
-/** The applications that the SDKs are embedded in. */
+/** The applications that embed the SDKs. */
 export const applications: readonly Application[] = [
   'CLICKLIST',
   'MEMBERSHIP',
@@ -15,13 +15,13 @@ export const applications: readonly Application[] = [
   'WEB HOSTED PAYMENT PAGE',
 ];
 
-/** What the toolbar asks for, as a host would pass it. */
+/** Returns the appearance selected in the toolbar, as a host would pass it. */
 export const appearanceOf = ({ colorScheme, skin }: Globals): Appearance => ({
   colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
   tokens: Object.entries(skins).find(([name]) => name === skin)?.[1] ?? {},
 });
 
-/** The same with what else the toolbar says of a host. */
+/** Returns the host's config selected in the toolbar: appearance, application and locale. */
 export const hostOf = (globals: Globals): Pick<WalletConfig, 'appearance' | 'appName' | 'locale'> => ({
   appearance: appearanceOf(globals),
   appName: applications.find((name) => name === globals['application']) ?? 'CLICKLIST',
@@ -36,7 +36,7 @@ export type TokenArgs = Partial<
 const TOKEN_NAMES = ['accent', 'on-accent', 'surface', 'radius', 'font'] as const;
 const table = { category: 'Tokens' };
 
-/** The controls of those tokens. One that is not turned stays as the skin has it. */
+/** Controls for those tokens. Without a value, the skin's token applies. */
 export const tokenControls = {
   accent: { control: 'color', table },
   'on-accent': { control: 'color', table },
@@ -45,7 +45,7 @@ export const tokenControls = {
   font: { control: 'select', options: ['system-ui', 'Georgia, serif', 'ui-monospace, monospace'], table },
 } as const;
 
-/** The looks that the toolbar and the controls ask for together. */
+/** Returns the appearance selected in the toolbar and the controls together. */
 export function turnedAppearance(globals: Globals, args: TokenArgs): Appearance {
   const { tokens, ...rest } = appearanceOf(globals);
   const turned = TOKEN_NAMES.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]]));

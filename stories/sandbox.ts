@@ -4,12 +4,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** Any address does: msw answers before a request leaves the page. */
+/** Any origin works, since msw answers before a request leaves the page. */
 export const apiOrigin = 'http://api.localhost:8787';
-/** The page's own: frames come from there, so that a story can reach into them. */
+/** The page's own origin, so that a story can access the vault's frames. */
 export const vaultOrigin = location.origin;
 
-/** A vault whose script is on its way for ever. */
+/** Address of a vault script that never finishes loading. */
 export const silentVault = `${vaultOrigin}/eProtect/silent.js`;
 const silence = http.get(silentVault, () => new Promise<never>(() => {}));
 
@@ -22,7 +22,7 @@ const startOnce = () => {
   return started;
 };
 
-/** A backend for one story, which no other story has touched. */
+/** Opens a sandbox for one story, without changes of other stories. */
 export async function openSandbox(): Promise<BrowserSandbox> {
   await startOnce();
   const sandbox = await createBrowserSandbox(options);
@@ -30,5 +30,5 @@ export async function openSandbox(): Promise<BrowserSandbox> {
   return sandbox;
 }
 
-/** The backend of a story, where it was kept as it was opened. */
+/** Returns the sandbox of a story, as its loader has returned it. */
 export const sandboxOf = ({ loaded }: Pick<StoryContext, 'loaded'>): BrowserSandbox => loaded['sandbox'];

@@ -2,7 +2,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 type Queries = ReturnType<typeof within>;
 
-/** The element that an SDK renders into, once it is there: all roles and words of a surface are below it. */
+/** Waits for the root element of an SDK's surface, which contains all roles and texts. */
 const surfaceOf = (host: string): Promise<HTMLElement> =>
   waitFor(() => {
     const root = document.querySelector(host)?.shadowRoot?.querySelector<HTMLElement>('.grocer-root');
@@ -16,7 +16,7 @@ const isEndless = (animation: Animation): boolean =>
 const shadowRoots = (): readonly ShadowRoot[] =>
   [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
 
-/** Shows what is on screen in the dark. */
+/** Switches everything on screen to the dark colour scheme. */
 export function darken(): void {
   document.documentElement.style.colorScheme = 'dark';
   for (const place of [document, ...shadowRoots()]) {
@@ -24,7 +24,7 @@ export function darken(): void {
   }
 }
 
-/** What slides or fades is not there yet for somebody who looks, and has half its contrast. */
+/** Waits for the end of all animations: until then, elements are not in place and have less contrast. */
 export async function atRest(): Promise<void> {
   const animations = shadowRoots().flatMap((root) => root.getAnimations());
   const moving = animations.filter((animation) => !isEndless(animation));
@@ -48,7 +48,7 @@ export const inScheduling = async (): Promise<Queries> =>
 export const inCheckout = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="checkout"]'));
 export const inMyWallet = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="my-wallet"]'));
 
-/** The open overlay, once its sheet has come to rest. */
+/** Waits for the open overlay, at the end of its animation. */
 export async function inOverlay(): Promise<Queries> {
   const root = await surfaceOf(OVERLAY);
   await waitFor(() => expect(root.querySelector('[role=dialog], [role=alertdialog]')).not.toBeNull());
@@ -56,7 +56,7 @@ export async function inOverlay(): Promise<Queries> {
   return within(root);
 }
 
-/** The question that is asked above another overlay. */
+/** Waits for the question above another overlay. */
 export const inQuestion = (): Promise<Queries> =>
   waitFor(() => {
     const question = shadowRoots()
@@ -68,7 +68,10 @@ export const inQuestion = (): Promise<Queries> =>
 
 export const isOverlayOpen = (): boolean => document.querySelector(OVERLAY) !== null;
 
-/** The vault's fields. Stories serve the frame from the page's own origin, or nobody could reach into it. */
+/**
+ * Waits for the vault's fields. Stories serve the frame from the page's own origin, so that they can access
+ * it.
+ */
 export const inVaultFrame = (): Promise<Queries> =>
   waitFor(() => {
     const frame = document.querySelector<HTMLIFrameElement>(`${OVERLAY} iframe`);
@@ -77,11 +80,13 @@ export const inVaultFrame = (): Promise<Queries> =>
     return within(form);
   });
 
-/** Fills a field. Typing by user-event goes unnoticed by React where the field lies in a shadow root. */
+/** Fills in a field. React does not notice user-event's typing if the field is in a shadow root. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await fireEvent.input(field, { target: { value: text } });
 }
 
-/** Does the keyboard go to this element? What lies in a shadow root is not the page's own active element. */
+/**
+ * Returns true when an element has the focus. The page's active element is only the host of a shadow root.
+ */
 export const hasFocus = (element: HTMLElement): boolean => element.matches(':focus');

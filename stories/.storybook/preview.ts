@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { applications } from '../appearance.ts';
 import { atRest } from '../screen.ts';
 
-// A busy machine is slow, not wrong.
+// On a busy machine a slow test is not wrong.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
@@ -17,11 +17,11 @@ const preview: Preview = {
       return story();
     },
   ],
-  // Before axe looks: a colour on its way from one state to the next is neither.
+  // Before axe runs, since colours do not have their final contrast during a transition.
   afterEach: atRest,
   parameters: {
     layout: 'fullscreen',
-    // The vault's frame has no axe in it to answer; end to end it has.
+    // axe is not loaded in the vault's frame here; the end-to-end tests load it there.
     a11y: { test: 'error', options: { iframes: false } },
     viewport: {
       options: { phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } } },

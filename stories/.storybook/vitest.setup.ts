@@ -5,22 +5,25 @@ import { page } from 'vitest/browser';
 import { atRest, darken } from '../screen.ts';
 import preview from './preview.ts';
 
-/** Axe looks a second time at where a story ends: in the dark, on a phone. */
+/** Runs axe a second time at the end of a story: dark, on a phone. */
 const darkPhone: Preview = {
   async afterEach(context) {
     darken();
     await page.viewport(360, 740);
-    // What asks how wide it is hears of it with a frame, and draws with the next one.
+    // Components that observe their width are notified in one frame and render in the next.
     await new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)));
     await atRest();
     await axe.afterEach(context);
   },
 };
 
-/** What axe has nothing against need not be described: that took a tenth of the time. Storybook itself shows it. */
+/**
+ * Limits axe to violations and incomplete checks: describing passes took a tenth of the time. Storybook shows
+ * them.
+ */
 const findingsAlone: Preview = {
   parameters: { a11y: { options: { resultTypes: ['violations', 'incomplete'] } } },
 };
 
-// Hooks after a story run from the last of these to the first.
+// `afterEach` hooks run from the last of these to the first.
 setProjectAnnotations([darkPhone, axe, preview, findingsAlone]);

@@ -45,7 +45,7 @@ export const Many: Story = {
       timeout: 10_000,
     });
   },
-  // A thousand cards take a checker of colours minutes, and have those of the first story.
+  // Checking the colours of a thousand cards takes minutes, and they are those of the first story.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<PageArgs>;
 
-/** Fills the form in, and sends it. */
+/** Fills in the form and submits it. */
 async function send(street: string) {
   const account = await inAccount();
   await fill(await account.findByRole('textbox', { name: 'Street Address' }), street);

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<PageArgs>;
 
-/** Opens the form above the book. */
+/** Opens the form above the address book. */
 async function open(name: string | RegExp) {
   const account = await inAccount();
   await userEvent.click(await account.findByRole('button', { name }));
@@ -26,7 +26,7 @@ async function open(name: string | RegExp) {
   return { account, sheet };
 }
 
-/** Fills the form for a new address in, and sends it. */
+/** Fills in the form for a new address and submits it. */
 async function send(street: string) {
   const one = await open('Add New Address');
   const { sheet } = one;

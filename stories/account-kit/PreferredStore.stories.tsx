@@ -4,7 +4,7 @@ import { inPreferences } from '../screen.ts';
 import { preferencesStage, preparePreferences } from './preferences-stage.tsx';
 import type { PreferencesArgs } from './preferences-stage.tsx';
 
-/** Opens the search, and searches. */
+/** Opens the search for a store and searches. */
 async function search(place: string) {
   const shown = await inPreferences();
   await userEvent.click(await shown.findByRole('button', { name: 'Change your preferred store' }));

@@ -7,7 +7,7 @@ import { hostOf } from '../appearance.ts';
 import { apiOrigin, openSandbox } from '../sandbox.ts';
 import './stage.css';
 
-/** Whose preferences are on show, how they came, and what goes wrong. */
+/** Arguments of a preferences story: the shopper, how they opened the page, and a fault. */
 export interface PreferencesArgs {
   readonly shopper?: string;
   readonly comesBy?: 'sign-in' | 'link' | 'old link' | 'sealed address' | 'nothing';
@@ -15,7 +15,7 @@ export interface PreferencesArgs {
   readonly fault?: Pick<Fault, 'match' | 'kind' | 'status'>;
 }
 
-/** What a host has of whoever comes. */
+/** Returns the config with which a host identifies the shopper. */
 async function comer(sandbox: BrowserSandbox, shopper: string, comesBy: PreferencesArgs['comesBy']) {
   if (comesBy === 'nothing') return {};
   if (comesBy === 'sealed address') return { encryptedEmail: await sandbox.controls.sealEmail(shopper) };
@@ -24,7 +24,7 @@ async function comer(sandbox: BrowserSandbox, shopper: string, comesBy: Preferen
   return { preferencesLink: comesBy === 'link' ? link : { ...link, token2: 'another' } };
 }
 
-/** Has happen what a story begins with. */
+/** Prepares the sandbox of a story. */
 export const preparePreferences: Loader<PreferencesArgs> = async ({ args }) => {
   const { shopper = 'alice', comesBy = 'sign-in', fault } = args;
   const sandbox = await openSandbox();
@@ -32,7 +32,7 @@ export const preparePreferences: Loader<PreferencesArgs> = async ({ args }) => {
   return comer(sandbox, shopper, comesBy);
 };
 
-/** The page of preferences, in a host's page. */
+/** The preferences page, in a host's page. */
 export const preferencesStage = (
   { config }: PreferencesArgs,
   { globals, id, loaded }: StoryContext<PreferencesArgs>,

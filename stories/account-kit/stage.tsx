@@ -13,9 +13,9 @@ import { hostOf } from '../appearance.ts';
 import { apiOrigin, openSandbox } from '../sandbox.ts';
 import './stage.css';
 
-/** What an account story is made of: what the host asks for. */
+/** Arguments of an account story. */
 export interface AccountArgs {
-  /** Is there no room for the links? */
+  /** True if there is no space for the navigation. */
   readonly isNarrow?: boolean;
   readonly config?: Partial<AccountConfig>;
 }
@@ -28,7 +28,7 @@ const configOf = ({ args, globals }: StoryContext<AccountArgs>): AccountConfig =
   ...args.config,
 });
 
-/** A host's page beside the links of the account. */
+/** A host's page beside the account navigation. */
 export const navigationStage = (
   { isNarrow = false }: AccountArgs,
   context: StoryContext<AccountArgs>,
@@ -71,18 +71,18 @@ export const ageStage = (_args: AccountArgs, context: StoryContext<AccountArgs>)
   </AccountProvider>
 );
 
-/** What a story of one of our pages is made of: who is signed in, where they are, and what goes wrong on the way. */
+/** Arguments of a story of an account page: shopper, path and faults. */
 export interface PageArgs {
   readonly shopper?: 'alice' | 'dave' | 'heidi' | 'paula';
-  /** The path of the page. */
+  /** Path of the page. */
   readonly path?: string;
   readonly faults?: readonly Fault[];
-  /** How many addresses the shopper has besides. */
+  /** Number of additional addresses. */
   readonly more?: number;
   readonly config?: Partial<AccountConfig>;
 }
 
-/** Has happen what a story begins with. */
+/** Prepares the sandbox of a story. */
 export const preparePage: Loader<PageArgs> = async ({ args }) => {
   const { shopper, faults = [], more = 0 } = args;
   const sandbox = await openSandbox();
@@ -91,7 +91,7 @@ export const preparePage: Loader<PageArgs> = async ({ args }) => {
   return { sandbox, token: shopper && (await sandbox.tokenFor(shopper)) };
 };
 
-/** Which page of ours a path is. */
+/** Returns the account page at a path. */
 function pageAt(path: string): Pick<AccountConfig, 'path' | 'view' | 'addressId'> {
   if (path === '/account/communityrewards') return { path, view: 'communityRewards' };
   if (path === '/account/emailSubscriptions') return { path, view: 'preferences' };
@@ -127,7 +127,10 @@ function Page({ token, host, ...args }: PageProps): ReactElement {
   );
 }
 
-/** Pages of ours beside the links, in a host that goes from one to the other. Small properties: Storybook writes them out. */
+/**
+ * Account pages beside the navigation, in a host that navigates between them. Storybook prints the props, so
+ * they are small.
+ */
 export const pageStage = (
   { path, config }: PageArgs,
   { id, globals, loaded }: StoryContext<PageArgs>,

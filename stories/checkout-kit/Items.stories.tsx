@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<CheckoutArgs>;
 
-/** The drawer of flash sales, with some of them chosen. */
+/** Opens the drawer of flash sales and selects some of them. */
 async function choosing() {
   const checkout = await payable();
   await userEvent.click(await checkout.findByRole('button', { name: /^Flash Sales/ }));

@@ -18,7 +18,7 @@ type Story = StoryObj<CheckoutArgs>;
 
 const MODIFY = 'checkout.modify';
 
-/** Submits the changes, once they are shown. */
+/** Submits the changes once they are shown. */
 async function submit() {
   const checkout = await inCheckout();
   await userEvent.click(await checkout.findByRole('button', { name: 'Submit Modified Order' }));

@@ -18,7 +18,7 @@ type Story = StoryObj<CheckoutArgs>;
 
 const PLACE = 'checkout.activate';
 
-/** Presses the one button, once it is known who pays. */
+/** Places the order once its payment method is saved. */
 async function place() {
   const checkout = await payable();
   await userEvent.click(checkout.getByRole('button', { name: /^Place your / }));

@@ -56,7 +56,7 @@ export const Cards: Story = {
   },
 };
 
-/** Has SNAP pay what it may. */
+/** Pays as much as possible by SNAP. */
 async function withSnap() {
   const checkout = await payable();
   await userEvent.click(checkout.getByText('SNAP EBT', { selector: 'strong' }));
@@ -96,7 +96,7 @@ export const CardGone: Story = {
     const checkout = await payable();
     await userEvent.click(checkout.getByText('Credit & Debit'));
     const other = await checkout.findByRole('radio', { name: /^Mastercard/ });
-    // As in the wallet on another device.
+    // The card was removed in the wallet on another device.
     await sandboxOf(context)
       .db.deleteFrom('cards')
       .where('id', '=', other.getAttribute('value') ?? '')

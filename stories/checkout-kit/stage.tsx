@@ -8,26 +8,26 @@ import { hostOf } from '../appearance.ts';
 import { apiOrigin, openSandbox, vaultOrigin } from '../sandbox.ts';
 import { inCheckout } from '../screen.ts';
 
-/** What a checkout story is made of: whose it is, how it is had, and what goes wrong on the way. */
+/** Arguments of a checkout story: shopper, way to shop and faults. */
 export interface CheckoutArgs {
   readonly shopper?: 'alice' | 'bob';
   readonly modality?: 'PICKUP' | 'DELIVERY' | 'SHIP';
-  /** Who brings a delivery. Default: the shop itself. */
+  /** Vendor of a delivery. Default: the shop itself. */
   readonly vendor?: 'OWN' | 'THIRD_PARTY';
-  /** Default: one that can be dialled; empty for none. */
+  /** Phone number of the shopper; empty for none. Default: a valid one. */
   readonly phone?: string;
-  /** The plan that the host says the shopper has. Default: none. */
+  /** The shopper's membership plan, as the host passes it. Default: none. */
   readonly planCode?: string;
-  /** Default: plain pictures of the sandbox. */
+  /** Map tiles. Default: the sandbox's plain tiles. */
   readonly tileUrl?: string;
-  /** Writes this many lines into the order. Default: those of the cart. */
+  /** Number of lines to write into the order. Default: the lines of the cart. */
   readonly lines?: number;
-  /** An order that was placed is changed. Default: one is placed. */
+  /** True to change a placed order. Default: an order is placed. */
   readonly isModify?: boolean;
   readonly faults?: readonly Fault[];
 }
 
-/** Writes as many lines into an order as no cart has. */
+/** Writes more lines into an order than a cart can have. */
 async function writeLines({ db }: BrowserSandbox, orderId: string, count: number): Promise<void> {
   const { user_id } = await db
     .selectFrom('checkouts')
@@ -38,7 +38,7 @@ async function writeLines({ db }: BrowserSandbox, orderId: string, count: number
     checkout_id: orderId,
     user_id,
     gtin13: String(2_000_000_000_001 + (row % 43)),
-    // Each product is there many times, by another coupon.
+    // Each product has many lines, which differ in their coupon.
     coupon_id: row < 43 ? '' : `C${row}`,
     quantity: 1 + (row % 3),
     unit_cents: 199 + row,
@@ -55,7 +55,7 @@ async function writeLines({ db }: BrowserSandbox, orderId: string, count: number
       .execute();
 }
 
-/** Has a checkout begun, as a scheduling page does, and happen what a story begins with. */
+/** Creates a checkout, as a scheduling page does, and prepares the sandbox of a story. */
 export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
   const { shopper = 'alice', faults = [], phone, modality, vendor, lines, isModify = false } = args;
   const sandbox = await openSandbox();
@@ -68,7 +68,7 @@ export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
   return { sandbox, token, orderId };
 };
 
-/** The payment step, once the service knows who pays. */
+/** Waits for the payment step with its payment method saved. */
 export async function payable(): ReturnType<typeof inCheckout> {
   const checkout = await inCheckout();
   await waitFor(async () => {
@@ -79,7 +79,7 @@ export async function payable(): ReturnType<typeof inCheckout> {
 
 const navigation = { navigate: () => undefined };
 
-/** The page of an order, as the host's whole page. */
+/** The page of an order, as the whole page of a host. */
 export const checkoutStage = (
   { tileUrl = '/maps/v1/tiles/{z}/{x}/{y}.svg', planCode, isModify = false }: CheckoutArgs,
   { id, globals, loaded }: StoryContext<CheckoutArgs>,

@@ -75,7 +75,7 @@ const meta = {
   args: { title: 'Select Payment', hasBack: false, lines: 0, onExit: fn() },
   decorators: [onSurface],
   render: (args) => <LiveSheet {...args} />,
-  // A sheet covers its page, so each one gets a page of its own.
+  // A sheet covers its page, so each story gets a page of its own.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
 } satisfies Meta<SheetArgs>;
 export default meta;

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every colour a brand may set, under the name it sets. */
+/** All colours that a brand may set, with the names of their tokens. */
 export const Palette: Story = {
   decorators: [onSurface],
   render: () => (
@@ -39,7 +39,7 @@ export const Palette: Story = {
   ),
 };
 
-/** Space, corners, and the sizes of type. */
+/** Spacing, corner radii and type sizes. */
 export const Scale: Story = {
   decorators: [onSurface],
   render: () => (
@@ -104,7 +104,7 @@ function SkinPanel({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-/** The three skins that come with the packages, in both schemes. */
+/** The three skins of the packages, in both colour schemes. */
 export const Skins: Story = {
   render: () => (
     <>

@@ -17,10 +17,10 @@ function Styled({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-/** A host that wants nothing in particular. */
+/** A host config without options. */
 const AS_USUAL = {};
 
-/** A shadow root with the styles and tokens that the SDKs render into. */
+/** A shadow root with the styles and tokens of the SDKs. */
 export function Surface({ appearance, children }: SurfaceProps): ReactNode {
   const { colorScheme = 'light', tokens } = appearance;
   const kept = useMemo(() => ({ colorScheme, ...(tokens && { tokens }) }), [colorScheme, tokens]);
@@ -33,7 +33,7 @@ export function Surface({ appearance, children }: SurfaceProps): ReactNode {
   );
 }
 
-/** Puts a story where an SDK would: on our own surface, with the toolbar's scheme and skin. */
+/** Renders a story on an SDK surface, with the toolbar's colour scheme and skin. */
 export const onSurface: Decorator = (Story, { globals }) => (
   <Surface appearance={appearanceOf(globals)}>
     <div className="story-page">

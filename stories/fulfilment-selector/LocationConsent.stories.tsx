@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<SelectorArgs>;
 
-/** The dialog above the window, in a layer of its own, once it asks. */
+/** Waits for the consent dialog, which is in a layer above the window. */
 async function inConsent(heading: string): Promise<Queries> {
   const root = await waitFor(() => {
     const layers = [...document.querySelectorAll('[data-grocer-overlay]')];
@@ -36,7 +36,7 @@ async function ask(canvasElement: HTMLElement): Promise<{ view: Queries; consent
   return { view, consent: await inConsent('Ways to Shop Location Access') };
 }
 
-/** A browser that does not say where the shopper is, with its code for why. */
+/** Returns a geolocation that fails with an error code. */
 const failingWith = (code: number) => async (): Promise<never> => {
   throw Object.assign(new Error('Not located.'), { code });
 };

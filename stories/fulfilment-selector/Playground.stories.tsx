@@ -21,7 +21,7 @@ const configOf = (args: Turned, { globals }: StoryContext<Turned>): Partial<Sele
   appearance: turnedAppearance(globals, args),
   postalCode: args.postalCode,
   bannerName: args.bannerName,
-  // Where the content service has a word for it, that one would win.
+  // A text of the content service takes precedence.
   content: { 'header.title': args.title },
   toggles: { redesign: args.redesign, showNext: args.showNext, ownDelivery: args.ownDelivery },
 });

@@ -21,13 +21,13 @@ type Story = StoryObj<SchedulingArgs>;
 const SOLD_OUT = 'Sourdough Loaf';
 const NONE_LIKE_IT = 'Saffron';
 
-/** Goes on with a time at which not everything can be had. */
+/** Continues with a time at which some items are not available. */
 async function openDrawer(): Promise<Queries> {
   await press(await withHeldTime(), 'Continue');
   return above('dialog');
 }
 
-/** What there is of one item, once it is there. */
+/** Waits for the replacements of one item. */
 async function itemIn(view: Queries, name: string): Promise<Queries> {
   return within(await view.findByRole('group', { name }));
 }

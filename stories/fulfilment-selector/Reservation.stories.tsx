@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<SelectorArgs>;
 
-/** Reserves the time that is chosen for a start, and comes back to the window. */
+/** Reserves the preselected time and returns to the window. */
 async function reserve(canvasElement: HTMLElement): Promise<Queries> {
   const times = await openTimes(canvasElement);
   await slotsIn(times);
@@ -56,7 +56,7 @@ export const SoonOver: Story = {
     config: {
       ...here,
       toggles: { upfrontTimeslots: true },
-      // Half an hour, less all but the last two minutes of it.
+      // Half an hour less 28.05 minutes leaves about two.
       limits: { reservationOffsetMinutes: -28.05 },
     },
   },

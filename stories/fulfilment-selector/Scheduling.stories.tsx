@@ -251,7 +251,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ loaded, step }) => {
     const page = await withTimes();
     await chooseStore(String(loaded['token']), { modality: 'PICKUP', storeId: '02200001' });
-    // The shopper comes back to this page.
+    // The shopper returns to this page.
     window.dispatchEvent(new Event('focus'));
     await step('changes nothing here before the shopper says so', async () => {
       await expect(await page.findByText(/^How you shop was changed in another tab/)).toBeVisible();

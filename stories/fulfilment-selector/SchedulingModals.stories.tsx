@@ -28,7 +28,7 @@ type Story = StoryObj<SchedulingArgs>;
 const TIMES = 'timeslots.promising';
 const refused = (code: string, more: object = {}) => failing(TIMES, { status: 422, code, ...more });
 
-/** A window with a title and one button, which has focus [F-2.68]. */
+/** Expects a modal with a title and one button, which has the focus [F-2.68]. */
 async function expectWindow(title: string, button: string): Promise<void> {
   const view = await above('alertdialog');
   await expect(view.getByRole('heading', { name: title })).toBeVisible();
@@ -36,7 +36,7 @@ async function expectWindow(title: string, button: string): Promise<void> {
   await waitFor(() => expect(hasFocus(only)).toBe(true));
 }
 
-/** What is said in place of times. */
+/** Expects an error message instead of times. */
 async function expectProblem(said: string | RegExp, button: string): Promise<void> {
   const page = await inScheduling();
   const alert = await page.findByRole('alert');

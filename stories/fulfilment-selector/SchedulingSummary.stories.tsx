@@ -10,7 +10,7 @@ const MEMBERSHIP = '2000000000044';
 const GROUND_BEEF = '2000000000021';
 const GROUND_COFFEE = '2000000000028';
 
-/** Enough of it to come over $35. */
+/** Enough beef for an order of more than $35. */
 const muchBeef = { modality: 'DELIVERY', items: [{ gtin13: GROUND_BEEF, quantity: 3 }] } as const;
 
 const meta = {
@@ -24,11 +24,11 @@ export default meta;
 
 type Story = StoryObj<SchedulingArgs>;
 
-/** What is ordered, once its times are there. */
+/** Returns the order summary once the times are loaded. */
 const findSummary = async (): Promise<Queries> =>
   within((await withTimes()).getByRole('region', { name: 'Order Summary' }));
 
-/** The same, unfolded by the shopper. */
+/** Returns the order summary, expanded by the shopper. */
 async function openSummary(): Promise<Queries> {
   const summary = await findSummary();
   await userEvent.click(summary.getByText(/^\d+ items?$/));

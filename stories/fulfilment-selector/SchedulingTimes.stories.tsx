@@ -37,7 +37,7 @@ export const Passed: Story = {
 };
 
 export const DayOver: Story = {
-  // Open until ten in the evening: by midnight its day is over in winter as in summer.
+  // This store is open until 10 PM, so its day is over by midnight in winter and in summer.
   args: { config: { activeModality: { modality: 'PICKUP', storeId: '01100220' } } },
   play: async (context) => {
     const page = await withTimes();

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<SelectorArgs>;
 
-/** Asks for times of the banner's own centre, which are for signed-in shoppers alone. */
+/** Requests times of the banner's own delivery centre, which only signed-in shoppers can see. */
 async function askForTimes(canvasElement: HTMLElement): Promise<Queries> {
   const view = await openResults(canvasElement);
   await userEvent.click(view.getByRole('tab', { name: 'Delivery' }));

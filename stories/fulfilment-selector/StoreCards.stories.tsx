@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<SelectorArgs>;
 
-/** The first store that says this, brought into sight. */
+/** Returns the first store with this text, scrolled into view. */
 function storeSaying(view: Queries, words: string | RegExp): Queries {
   const [said] = view.getAllByText(words);
   const card = said?.closest('article') ?? document.body;

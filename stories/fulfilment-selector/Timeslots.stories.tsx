@@ -99,7 +99,7 @@ export const AllTheDays: Story = {
         await userEvent.click(next ?? document.body);
         await waitFor(() => {
           const strip = view.getByRole('radiogroup', { name: 'Choose a day and time' });
-          // The last day is in sight although its padding is not, to which nothing snaps.
+          // At the end the last day is in view, but not its padding, which is no snap position.
           const isAtEnd = next?.getAttribute('aria-disabled') === 'true';
           const moved = strip.scrollLeft - scrollLeft;
           if (!isAtEnd && Math.abs(moved - 0.7 * clientWidth) > 60) throw new Error('Still on its way.');

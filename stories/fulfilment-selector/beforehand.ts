@@ -11,14 +11,14 @@ export interface ChosenStore {
   readonly storeId: string;
 }
 
-/** What has happened before anything is shown. */
+/** The state before a story renders. */
 export interface Beforehand {
-  /** A demo shopper of the sandbox; nobody where not said. */
+  /** Key of a demo shopper. Default: a visitor. */
   readonly shopper?: string | undefined;
   readonly faults?: readonly Fault[];
-  /** The stores that the shopper has chosen, the last one of them last. */
+  /** Stores that the shopper has chosen, the latest last. */
   readonly chosen?: readonly ChosenStore[];
-  /** What the shopper has put into the cart besides what is in it. */
+  /** Items added to the shopper's cart. */
   readonly added?: CartAddition;
 }
 
@@ -28,7 +28,7 @@ interface Message {
   readonly body: unknown;
 }
 
-/** Calls the service for a shopper, as another device of theirs. */
+/** Calls the service for a shopper, as from another device. */
 async function send(token: string, { method, path, body }: Message): Promise<void> {
   const response = await fetch(apiOrigin + path, {
     method,
@@ -56,7 +56,7 @@ export async function chooseStore(token: string, { modality, storeId }: ChosenSt
   await send(token, { ...setActiveModality, body });
 }
 
-/** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
+/** Opens a sandbox, signs the shopper in and stages the faults, before anything is rendered. */
 export async function begin({ shopper, faults = [], chosen = [], added }: Beforehand) {
   localStorage.clear();
   sessionStorage.clear();
@@ -70,7 +70,7 @@ export async function begin({ shopper, faults = [], chosen = [], added }: Before
   return { sandbox, token, mount: crypto.randomUUID() };
 }
 
-/** Signs the shopper in for as long as the story lasts, whatever the service's clock does. */
+/** Returns an auth config that works for the whole story, whatever the service's clock does. */
 export function signedIn(
   context: Pick<StoryContext, 'loaded'>,
   shopper: string | undefined,

@@ -11,7 +11,7 @@ import { begin, signedIn } from './beforehand.ts';
 import type { Beforehand } from './beforehand.ts';
 import type { Queries } from './steps.ts';
 
-/** What a story of the scheduling page is made of: who schedules, what the host asks for, and what goes wrong. */
+/** Arguments of a scheduling story: shopper, host config and faults. */
 export interface SchedulingArgs extends Beforehand {
   readonly shopper?: 'alice' | 'bob' | 'dave' | 'erin' | undefined;
   readonly config?: Partial<SchedulingConfig>;
@@ -34,7 +34,7 @@ export const delivery: { readonly activeModality: ActiveModality } = {
   },
 };
 
-/** Has happen what a story begins with. */
+/** Prepares the sandbox of a story. */
 export const prepare: Loader<SchedulingArgs> = async ({ args }) => begin(args);
 
 const configOf = (context: StoryContext<SchedulingArgs>): SchedulingConfig => ({
@@ -42,19 +42,19 @@ const configOf = (context: StoryContext<SchedulingArgs>): SchedulingConfig => ({
   bannerDomain: 'kroger.com',
   bannerName: 'Millbrook',
   buyer: { firstName: 'Alice', lastName: 'Adams' },
-  // What the shopper has chosen themselves is theirs to say.
+  // With a choice of the shopper, the host passes none.
   ...(context.args.chosen === undefined && { activeModality: pickup }),
   postalCode: '45202',
   endpoints: { services: apiOrigin },
   persistence: false,
-  // A story has no other page to go to.
+  // A story has no other page to navigate to.
   navigation: { navigate: () => {} },
   ...hostOf(context.globals),
   ...signedIn(context, context.args.shopper),
   ...context.args.config,
 });
 
-/** A host's page that is for scheduling. */
+/** A host's page for scheduling. */
 export const schedulingStage = (
   _args: SchedulingArgs,
   context: StoryContext<SchedulingArgs>,
@@ -66,14 +66,14 @@ export const schedulingStage = (
   </SchedulingProvider>
 );
 
-/** The page, once its times are there. */
+/** Waits for the page with its times. */
 export async function withTimes(): Promise<Queries> {
   const page = await inScheduling();
   await page.findByRole('radiogroup', { name: /^Times for / });
   return page;
 }
 
-/** Chooses a time of the chosen day, as a shopper does. */
+/** Selects a time of the selected day, as a shopper does. */
 export async function chooseTime(page: Queries, index = 0): Promise<HTMLElement> {
   const slots = within(await page.findByRole('radiogroup', { name: /^Times for / })).getAllByRole('radio');
   const free = slots.filter((slot) => !slot.hasAttribute('aria-disabled'));
@@ -82,7 +82,7 @@ export async function chooseTime(page: Queries, index = 0): Promise<HTMLElement>
   return slot;
 }
 
-/** The page with a time that is held. */
+/** Waits for the page with a held time. */
 export async function withHeldTime(): Promise<Queries> {
   const page = await withTimes();
   await chooseTime(page);
@@ -90,7 +90,7 @@ export async function withHeldTime(): Promise<Queries> {
   return page;
 }
 
-/** What has opened above the page: a dialog or an alert, once it is at rest. */
+/** Waits for a dialog or an alert above the page, at the end of its animation. */
 export async function above(role: 'dialog' | 'alertdialog'): Promise<Queries> {
   const root = await waitFor(() => {
     const layers = [...document.querySelectorAll('[data-grocer-overlay]')];

@@ -14,38 +14,38 @@ import { begin, signedIn } from './beforehand.ts';
 import type { Beforehand } from './beforehand.ts';
 import './stage.css';
 
-/** What a selector story is made of: who shops, what the host asks for, and what goes wrong on the way. */
+/** Arguments of a selector story: shopper, host config and faults. */
 export interface SelectorArgs extends Omit<Beforehand, 'added'> {
   readonly shopper?: 'alice' | 'dave' | 'frank' | 'grace' | 'ivan';
   readonly config?: Partial<SelectorConfig>;
-  /** The screen that the window opens at. */
+  /** The screen at which the window opens. */
   readonly screen?: OpenableScreen;
 }
 
-/** A fault that stays for as long as the story does. */
+/** Returns a fault that lasts for the whole story. */
 const always = (fault: Omit<Fault, 'times' | 'when'>): Fault => ({ ...fault, when: 'before', times: 1000 });
 
-/** A call that is refused for as long as the story lasts. */
+/** Makes a call fail for the whole story. */
 export const failing = (match: string, more: Partial<Fault> = {}): Fault =>
   always({ match, kind: 'status', status: 403, ...more });
 
-/** A call that never gets its answer. */
+/** Makes a call hang forever. */
 export const hanging = (match: string): Fault => always({ match, kind: 'hang' });
 
-/** A call that the network loses for as long as the story lasts. */
+/** Makes the network lose a call for the whole story. */
 export const lost = (match: string): Fault => always({ match, kind: 'reset' });
 
 /** A visitor in Cincinnati. */
 export const here: Partial<SelectorConfig> = { postalCode: '45202' };
 
-/** A store of the sandbox, some miles from there. */
+/** A store of the sandbox, some miles from Cincinnati. */
 const storeId = '01100147';
 export const atStore: Partial<SelectorConfig> = { ...here, activeModality: { modality: 'PICKUP', storeId } };
 
-/** Where a browser might say that the shopper is. */
+/** A position that a browser may return. */
 export const inCincinnati = { lat: 39.1, lng: -84.51 };
 
-/** Has happen what a story begins with. */
+/** Prepares the sandbox of a story. */
 export const prepare: Loader<SelectorArgs> = async ({ args }) => begin(args);
 
 const configOf = (context: StoryContext<SelectorArgs>): SelectorConfig => ({
@@ -78,7 +78,7 @@ export const windowStage = ({ screen }: SelectorArgs, context: StoryContext<Sele
   </FulfilmentProvider>
 );
 
-/** A host's page with the selector in it. */
+/** A host's page with the selector inline. */
 export const inlineStage = (_args: SelectorArgs, context: StoryContext<SelectorArgs>): ReactElement => (
   <FulfilmentProvider key={context.loaded['mount']} config={{ ...configOf(context), display: 'inline' }}>
     <main className="story-page">

@@ -5,20 +5,20 @@ import { atRest, fill, inOverlay } from '../screen.ts';
 
 export type Queries = Awaited<ReturnType<typeof inOverlay>>;
 
-/** Opens the window as a shopper does, and waits until it is at rest. */
+/** Opens the window as a shopper does and waits for the end of its animation. */
 export async function openWindow(canvasElement: HTMLElement): Promise<Queries> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose how you shop' }));
   return inOverlay();
 }
 
-/** Opens the window and waits for what is found. */
+/** Opens the window and waits for the stores. */
 export async function openResults(canvasElement: HTMLElement): Promise<Queries> {
   const view = await openWindow(canvasElement);
   await view.findAllByRole('article');
   return view;
 }
 
-/** Opens the window and goes to the delivery times of the banner's own centre, as far as they come. */
+/** Opens the window and the delivery times of the banner's own centre; does not wait for the times. */
 export async function openTimes(canvasElement: HTMLElement): Promise<Queries> {
   const view = await openResults(canvasElement);
   await userEvent.click(view.getByRole('tab', { name: 'Delivery' }));
@@ -27,7 +27,7 @@ export async function openTimes(canvasElement: HTMLElement): Promise<Queries> {
   return view;
 }
 
-/** The times of the chosen day, once they are there. */
+/** Waits for the times of the selected day. */
 export const slotsIn = async (view: Queries): Promise<HTMLElement[]> =>
   within(await view.findByRole('radiogroup', { name: /^Times for / })).getAllByRole('radio');
 
@@ -35,7 +35,7 @@ export const slotsIn = async (view: Queries): Promise<HTMLElement[]> =>
 export const press = async (view: Queries, name: string | RegExp): Promise<void> =>
   userEvent.click(await view.findByRole('button', { name }));
 
-/** Fills the form for an address, and saves it. */
+/** Fills in the address form and saves the address. */
 export async function saveAddress(view: Queries, street: string, zip = '45202'): Promise<void> {
   await fill(view.getByRole('textbox', { name: 'Street Address' }), street);
   await fill(view.getByRole('textbox', { name: 'City (optional)' }), 'Cincinnati');
@@ -44,7 +44,7 @@ export async function saveAddress(view: Queries, street: string, zip = '45202'):
   await press(view, 'Save Address');
 }
 
-/** The question above the window, once it is there. */
+/** Waits for the question above the window. */
 export async function question(): Promise<Queries> {
   const root = await waitFor(() => {
     const layers = [...document.querySelectorAll('[data-grocer-overlay]')];
@@ -58,7 +58,7 @@ export async function question(): Promise<Queries> {
   return within(root);
 }
 
-/** Hours go by at the service; whoever comes back to the page sees what that has changed. */
+/** Advances the service's clock, and dispatches focus events until the page shows what has changed. */
 export async function hoursPass(
   context: Pick<StoryContext, 'loaded'>,
   hours: number,
@@ -71,14 +71,17 @@ export async function hoursPass(
   });
 }
 
-/** Ten in the morning, at which stories begin; in summer it is eleven. */
+/** Hour at which stories begin; in summer it is eleven. */
 const MORNING = 10;
 
-/** The hours from there until a time has begun. Which is the first depends on the date, since some are sold out. */
+/**
+ * Returns the hours from the start of a story until a time has begun. The first time depends on the date,
+ * since some are sold out.
+ */
 export function hoursUntil(slot: HTMLElement | undefined): number {
   const hour = Number(/\d+/.exec(slot?.closest('label')?.textContent ?? '')?.[0]);
   return (hour < MORNING ? hour + 12 : hour) - MORNING + 0.1;
 }
 
-/** Does this device go by Eastern Time? What is elsewhere for one is here for another. */
+/** True if this device uses Eastern Time. Stories about another time zone then use a place in the west. */
 export const isInTheEast = [240, 300].includes(new Date().getTimezoneOffset());

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 
 interface ShownProps {
-  /** The id of a story, as its address has it. */
+  /** Id of a story, as in its address. */
   readonly story: string;
   readonly name: string;
-  /** In px. */
+  /** Height in px. */
   readonly height: `${number}`;
 }
 
-/** A picture of a story, made by the story itself, with the way to it. */
+/** A story in a frame, with a link to it. */
 export const Shown = ({ story, name, height }: ShownProps): ReactElement => (
   <figure style={{ margin: '24px 0' }}>
-    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, whose worker needs its origin */}
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose worker needs its origin */}
     <iframe
       src={`iframe.html?id=${story}&viewMode=story`}
       title={name}

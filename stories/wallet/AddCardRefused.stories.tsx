@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<WalletArgs>;
 
-/** Fills the form in, sends it, and expects to be told why it did not work. */
+/** Fills in the form, submits it and expects the error message. */
 const refusedWith =
   (words: string | RegExp, number = MASTERCARD): NonNullable<Story['play']> =>
   async ({ step }) => {

@@ -153,7 +153,7 @@ export const Saved: Story = {
   },
 };
 
-/** A form shows three addresses; here are all of them. */
+/** All addresses on a screen of their own, since a form shows only three. */
 export const AllAddresses: Story = {
   play: async ({ step }) => {
     const form = await openNew();

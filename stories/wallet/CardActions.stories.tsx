@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<WalletArgs>;
 
-/** Opens a card's menu, and expects these actions and no others. */
+/** Opens a card's menu and expects exactly these actions. */
 const offers =
   (card: string, actions: readonly string[]): NonNullable<Story['play']> =>
   async ({ step }) => {

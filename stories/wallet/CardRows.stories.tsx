@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<WalletArgs>;
 
-/** Gift balances are asked for card by card, instead of coming with the list. */
+/** Gift balances are requested card by card, instead of with the list. */
 const balancesLater = { ...checkout, walletConfig: { showGiftCards: true, getGiftCardBalances: false } };
 const GIFT = /ending in 1000/;
 

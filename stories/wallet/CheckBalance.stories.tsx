@@ -8,7 +8,7 @@ import type { WalletArgs } from './stage.tsx';
 
 const PIN = 'SNAP EBT PIN';
 
-/** An order that SNAP may pay for, so that the card is in the card box. */
+/** An order that SNAP may pay for, so that the card box shows the SNAP card. */
 const withSnap = {
   ...checkout,
   checkoutConfig: { orderInfo: { total: 9647, hasSnapEligibleItems: true, ebtTotalFromCheckout: 4000 } },

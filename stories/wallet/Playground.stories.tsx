@@ -18,7 +18,7 @@ interface Turned extends TokenArgs, Pick<WalletArgs, 'shopper'> {
   readonly showGiftCards: boolean;
   readonly hideTitle: boolean;
   readonly paymentSummaryMessage?: string;
-  /** The order in dollars, as a control shows it. */
+  /** The order's total in dollars, for its control. */
   readonly total: number;
 }
 

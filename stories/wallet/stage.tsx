@@ -22,15 +22,15 @@ export const shoppers = [
   'oscar',
 ] as const;
 
-/** What a wallet story is made of: who shops, what the host asks for, and what goes wrong on the way. */
+/** Arguments of a wallet story: shopper, host config and faults. */
 export interface WalletArgs {
-  /** A demo shopper of the sandbox. */
+  /** Key of a demo shopper. */
   readonly shopper: (typeof shoppers)[number];
   readonly config?: Partial<WalletConfig>;
   readonly faults?: readonly Fault[];
 }
 
-/** A fault that stays for as long as the story does. */
+/** Returns a fault that lasts for the whole story. */
 export const always = (fault: Omit<Fault, 'times' | 'when'>): Fault => ({
   ...fault,
   when: 'before',
@@ -42,13 +42,13 @@ export const checkout: Partial<WalletConfig> = {
   walletConfig: { showSnapCards: true, showGiftCards: true, getGiftCardBalances: true },
 };
 
-/** The vault's frame never comes, and nobody knows that yet. */
+/** The vault's frame never finishes loading. */
 export const waitingForVault: Partial<WalletConfig> = {
   ...checkout,
   hostedFields: { scriptUrl: silentVault },
 };
 
-/** There is no vault at all. */
+/** There is no vault. */
 export const withoutVault: Partial<WalletConfig> = {
   ...checkout,
   hostedFields: { scriptUrl: `${vaultOrigin}/eProtect/none.js` },
@@ -59,14 +59,14 @@ export const myWallet: Partial<WalletConfig> = {
   uiConfig: { isMyWallet: true },
 };
 
-/** A call that is refused for as long as the story lasts. */
+/** Makes a call fail for the whole story. */
 export const failing = (match: string, more: Partial<Fault> = {}): Fault =>
   always({ match, kind: 'status', status: 400, ...more });
 
-/** A call that never gets its answer. */
+/** Makes a call hang forever. */
 export const hanging = (match: string): Fault => always({ match, kind: 'hang' });
 
-/** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
+/** Opens a sandbox, stages the faults and signs the shopper in, before anything is rendered. */
 export const signIn: Loader<WalletArgs> = async ({ args: { shopper, faults = [] } }) => {
   const sandbox = await openSandbox();
   for (const fault of faults) sandbox.controls.addFault(fault);
@@ -82,7 +82,7 @@ const configOf = ({ args, globals, loaded }: StoryContext<WalletArgs>): WalletCo
   ...args.config,
 });
 
-/** A host's page around a wallet. Another shopper, or whatever else the toolbar says, is another mount. */
+/** A host's page with a wallet. Another shopper or another toolbar setting remounts it. */
 export const stage =
   (part: ReactNode) =>
   (_args: WalletArgs, context: StoryContext<WalletArgs>): ReactElement => (

@@ -3,7 +3,7 @@ import { atRest, fill, inCardBox, inOverlay, inVaultFrame } from '../screen.ts';
 
 type Queries = Awaited<ReturnType<typeof inOverlay>>;
 
-/** Opens the flyout as a shopper does, and waits until a screen is on. */
+/** Opens the flyout as a shopper does and waits for a screen. */
 export async function openFlyout(): Promise<Queries> {
   const box = await inCardBox();
   await userEvent.click(await box.findByRole('button', { name: 'Add or Change Payment Method' }));
@@ -18,20 +18,20 @@ export async function openMenu(list: Queries, card: string): Promise<HTMLElement
   return menu;
 }
 
-/** Opens what the menu of a card leads to. */
+/** Chooses an action from a card's menu. */
 export async function choose(list: Queries, card: string, action: string): Promise<void> {
   await openMenu(list, card);
   await userEvent.click(list.getByRole('menuitem', { name: action }));
 }
 
-/** Opens the flyout, and there what the menu of a card leads to. */
+/** Opens the flyout and chooses an action from a card's menu. */
 export async function openAction(card: string, action: string): Promise<Queries> {
   const flyout = await openFlyout();
   await choose(flyout, card, action);
   return flyout;
 }
 
-/** Opens the form for changes to a card, with its addresses and its security code there. */
+/** Opens the form that edits a card and waits for its addresses and its security code. */
 export async function openEdit(card: string): Promise<Queries> {
   const flyout = await openAction(card, 'Edit');
   await flyout.findByRole('textbox', { name: 'First name' });
@@ -40,7 +40,7 @@ export async function openEdit(card: string): Promise<Queries> {
   return flyout;
 }
 
-/** Opens the form that a button of the list leads to. */
+/** Opens a form by a button of the list. */
 export async function openByButton(button: string | RegExp, heading: string): Promise<Queries> {
   const flyout = await openFlyout();
   await userEvent.click(await flyout.findByRole('button', { name: button }));
@@ -48,7 +48,7 @@ export async function openByButton(button: string | RegExp, heading: string): Pr
   return flyout;
 }
 
-/** Types a PIN or a security code into the vault's frame. */
+/** Enters a PIN or a security code in the vault's frame. */
 export async function typeSecret(label: string, text: string): Promise<void> {
   await userEvent.type((await inVaultFrame()).getByLabelText(label), text);
 }
@@ -71,7 +71,7 @@ interface TypedCard {
   readonly cvv?: string;
 }
 
-/** Types a name into the form, and a card into the vault's frame. */
+/** Enters a name in the form and a card in the vault's frame. */
 export async function typeCard(
   flyout: Queries,
   { number, firstName = 'Bob', cvv = '123' }: TypedCard,
@@ -85,7 +85,7 @@ export async function typeCard(
   await userEvent.type(frame.getByLabelText(/CVV/), cvv);
 }
 
-/** Sends the form once the address is there. */
+/** Submits the form once the address is loaded. */
 export async function addCard(flyout: Queries): Promise<void> {
   await flyout.findAllByRole('radio', { checked: true });
   await userEvent.click(flyout.getByRole('button', { name: 'Submit' }));
