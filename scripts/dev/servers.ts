@@ -64,7 +64,7 @@ export const createServers = (root: string, logs: string): Servers => {
   const crashed = new Promise<never>((_, reject) => {
     reportCrash = reject;
   });
-  // `start` and the caller handle the rejection; between the two nobody listens, so it is marked as handled.
+  // `start` and the caller handle the rejection; it is marked as handled, since neither listens in between.
   crashed.catch(() => undefined);
   let stopping = false;
   mkdirSync(logs, { recursive: true });

@@ -63,7 +63,7 @@ export function createCarrier(service: string, lateMs: number) {
     }
   }
 
-  /** Repeats a request late. Nobody waits for the answer, and after the end of a run there is none. */
+  /** Repeats a request late. Its answer is ignored, and after the end of a run there is none. */
   const repeatLate = (request: CompletedRequest): Promise<unknown> =>
     onItsWay(sleep(lateMs).then(() => forward(service, request))).catch(() => undefined);
 

@@ -57,13 +57,13 @@ function fill(
   for (const row of rows) insert.run(...row);
 }
 
-/** Queries report their own errors; if the server ends early, the run has failed already. */
+/** Opens a copy; creates the file and its folder. */
 export async function openMirror(url: string, file: string): Promise<Mirror> {
   await mkdir(path.dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
   db.exec('pragma journal_mode = wal; pragma synchronous = off');
   const client = new pg.Client({ connectionString: url, types });
-  // Whoever asks on it is told; a server that ends first ends a run that has failed already.
+  // Queries report their own errors; if the server ends early, the run has failed already.
   client.on('error', () => undefined);
   await client.connect();
   let looking = Promise.resolve();

@@ -70,7 +70,7 @@ export async function begin({ shopper, faults = [], chosen = [], added }: Before
   return { sandbox, token, mount: crypto.randomUUID() };
 }
 
-/** Returns an auth config that works for the whole story, whatever the service's clock does. */
+/** Returns an auth config that works for the whole story, even if the service's clock changes. */
 export function signedIn(
   context: Pick<StoryContext, 'loaded'>,
   shopper: string | undefined,

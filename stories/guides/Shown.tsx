@@ -11,7 +11,7 @@ interface ShownProps {
 /** A story in a frame, with a link to it. */
 export const Shown = ({ story, name, height }: ShownProps): ReactElement => (
   <figure style={{ margin: '24px 0' }}>
-    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose worker needs its origin */}
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page; its worker needs the origin */}
     <iframe
       src={`iframe.html?id=${story}&viewMode=story`}
       title={name}

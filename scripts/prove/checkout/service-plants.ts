@@ -5,7 +5,7 @@ const service = (file: string): string => `packages/sandbox/src/checkout/${file}
 const ACTIVATE = service('orders/activate-route');
 const AUTHORISING = service('orders/authorising');
 
-/** Makes the service place an order for every request, whatever its key. */
+/** Makes the service place an order for every request, regardless of its idempotency key. */
 const PLACES_ALWAYS: Plant['edits'] = [
   {
     file: service('checkout-migration'),
