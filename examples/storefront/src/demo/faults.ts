@@ -9,7 +9,7 @@ export async function readFaultableCalls(): Promise<readonly string[]> {
   return calls;
 }
 
-/** Stages a fault for the next request of a call; resolves with true on success. */
+/** Stages a fault on the server, for one call if it concerns a call; resolves with true on success. */
 export async function stageFault(fault: DemoFault, call: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/demo/faults', {

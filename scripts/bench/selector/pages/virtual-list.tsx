@@ -61,7 +61,7 @@ const Card = ({ store }: { readonly store: Store }): ReactNode => {
 
 function List({ stores }: { readonly stores: readonly Store[] }): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- the library to compare with, and nothing is memoised
+  // oxlint-disable-next-line react/incompatible-library -- the library to compare with; memoises nothing
   const virtualizer = useVirtualizer({
     count: stores.length,
     getScrollElement: () => scroller.current,
