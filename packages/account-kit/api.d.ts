@@ -9,7 +9,7 @@ export { PreferenceLink } from '@grocer/foundation/contract';
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
 
-/** What is said of what went wrong, and of what went well. */
+/** Texts of errors and of completed actions. */
 declare const accountTexts: {
     address: {
         constraint: string;
@@ -50,29 +50,32 @@ declare const accountTexts: {
 };
 type AccountTexts = typeof accountTexts;
 
-/** What an address that could not be changed is told by the service's code: of any other, what is said of everything. */
+/** Returns the text for an address error code of the service; the generic text for any other code. */
 declare function addressErrorText(code: string, texts: AccountTexts): string;
-/** What a call that got no good answer is told: without a connection that, else what is said of everything. */
+/** Returns the text for a failed call: the offline text without a connection, else the generic one. */
 declare const failureText: ({ isOnline, message }: {
     readonly isOnline: boolean;
     readonly message: string;
 }, { offline, generic }: Pick<AccountTexts, "generic" | "offline">) => string;
 
-/** What stands for a banner where nobody has a picture of its own. */
+/** Represents a banner that has no logo image. */
 interface BannerMark {
     readonly domain: string;
-    /** The name that shoppers read. */
+    /** Name of the banner as shown to shoppers. */
     readonly title: string;
-    /** One or two letters. */
+    /** One or two letters of the name. */
     readonly monogram: string;
 }
-/** What stands for the banner at a domain, by the host's name for it or its own: the table's first where none is there. */
+/**
+ * Returns the mark of the banner at a domain, else of the table's first banner. The title is the host's name
+ * for the banner, else its own.
+ */
 declare function bannerMark(domain: string | undefined, { hosts, table, }?: {
     readonly hosts?: string | undefined;
     readonly table?: readonly Banner[];
 }): BannerMark;
 
-/** Where the pages of the account, and those around it, are in the shop. */
+/** Paths of the account's pages and related pages in the shop. */
 declare const accountPaths: {
     readonly home: "/";
     readonly dashboard: "/account/dashboard";
@@ -84,29 +87,29 @@ declare const accountPaths: {
     readonly points: "/points/summary";
     readonly purchases: "/mypurchases";
     readonly wallet: "/mywallet";
-    /** Where the wallet's page sends whoever comes to it. */
+    /** The redirect target of the wallet's page. */
     readonly walletRedirect: "/account/dashboard?link=mywallet";
     readonly membership: "/membership";
     readonly prescriptions: "/myprescriptions";
     readonly cart: "/cart";
     readonly scheduling: "/scheduling";
 };
-/** Where an address is edited. */
+/** The page on which an address is edited. */
 declare const addressPath: (addressId: string) => string;
 
 /**
- * What a banner calls its community rewards, as the link to them and their page do: for the title of the host's document. The
- * banner is found by the domain of its site. Default table: ours.
+ * Returns the banner's name for community rewards, as used by its link and page, for the host's document
+ * title. The banner is looked up by its domain. Default table: ours.
  */
 declare const communityRewardsName: (bannerDomain: string | undefined, bannerTable?: readonly Banner[]) => string;
 
 /**
- * Takes what a link in an email carries out of the address of the page, for `preferencesLink`. Call it before any other
- * script of the page can read the address; from then on neither the address nor the history has it.
+ * Removes the tokens of an email link from the page's URL and returns them, for `preferencesLink`. Call it
+ * before any other script can read the URL; afterwards neither the URL nor the history entry contains them.
  */
 declare function takePreferencesLink(): PreferenceLink | undefined;
 
-/** A tip that can be chosen: a share of the order, nothing, or another amount. */
+/** A selectable tip: none, a share of the order total, or another amount. */
 type TipChoice = {
     readonly kind: 'none';
     readonly amount: Cents;
@@ -117,34 +120,34 @@ type TipChoice = {
 } | {
     readonly kind: 'other';
 };
-/** What is offered for an order: nothing first, another amount last. Shares that come to nothing are left out. */
+/** Returns the tip options: none first, another amount last. Shares that round to zero are omitted. */
 declare const tipChoices: (orderTotal: Cents, shares?: readonly number[]) => readonly TipChoice[];
-/** An amount as it is typed, in whole cents; `undefined` for what is none. */
+/** Parses a typed amount into whole cents; undefined if it is not an amount. */
 declare function typedTip(typed: string): Cents | undefined;
-/** What a tip comes to: the custom value where the other option is chosen, else that of the choice. */
+/** Returns the amount of a choice; for another amount, the custom value. */
 declare const tipAmount: (choice: TipChoice, custom: Cents | undefined) => Cents | undefined;
-/** A tip as a payment is updated with it. */
+/** The body of a tip update. */
 interface TipPayload {
     readonly versionKey: string;
     readonly paymentDetails: {
-        /** Dollars with two decimals. */
+        /** Amount in dollars with two decimals. */
         readonly gratuityAmount: string;
     };
 }
-/** Writes a tip for the service, always with two decimals. */
+/** Creates the body of a tip update, with two decimals. */
 declare const tipPayload: (versionKey: string, amount: Cents) => TipPayload;
 
-/** The kinds of card that a payment is made with. */
+/** Types of cards that payments are made with. */
 declare const PAYMENT_CARD_TYPES: readonly ["ACH_CARD", "BANK_CARD", "EBT_CARD"];
-/** The applications that payments are made for. */
+/** Applications that payments are made for. */
 declare const PAYMENT_APPLICATIONS: readonly ["CLICKLIST", "MEMBERSHIP"];
-/** How a transaction has ended. */
+/** Final statuses of a transaction. */
 declare const TRANSACTION_STATUSES: readonly ["APPROVED", "CANCELLED", "DECLINED", "ERRORED", "REVERSED"];
-/** What a transaction does. */
+/** Types of transactions. */
 declare const TRANSACTION_TYPES: readonly ["AUTHORIZATION", "CANCELLATION", "COMPLETION", "FINALIZE", "RETURN", "REVERSAL"];
-/** The programs that an EBT card pays from. */
+/** The programs that an EBT card can pay from. */
 declare const EBT_PROGRAMS: readonly ["SNAP", "AFDC"];
-/** Why a card is declined. */
+/** Reasons why a card is declined. */
 declare const DECLINE_CODES: readonly ["TRANSACTION_DECLINED", "MAX_PIN_TRIES_EXCEEDED", "INSUFFICIENT_FUNDS", "INVALID_PIN", "INVALID_CARD_NUMBER", "CARD_LOST_OR_STOLEN", "FRAUD_REJECTION", "CARD_USE_EXCEEDED", "DUPLICATE_TRANSACTION", "CARD_NETWORK_SYSTEM_ERROR", "NO_MATCH_FOR_REVERSAL", "CARD_OR_PIN_ALREADY_ACTIVE", "CARD_OR_PIN_NOT_ACTIVE", "INSUFFICIENT_CREDIT", "BANK_DECLINE", "CARD_EXPIRED", "REQUEST_STILL_PROCESSING"];
 type PaymentCardType = (typeof PAYMENT_CARD_TYPES)[number];
 type PaymentApplication = (typeof PAYMENT_APPLICATIONS)[number];
@@ -153,26 +156,27 @@ type TransactionType = (typeof TRANSACTION_TYPES)[number];
 type EbtProgram = (typeof EBT_PROGRAMS)[number];
 type DeclineCode = (typeof DECLINE_CODES)[number];
 
-/** A phone number as services take it: +1 and its last ten digits; nothing where it has fewer. */
+/** Formats a phone number for the services: +1 and its last ten digits; undefined if it has fewer. */
 declare const phoneForService: (phone: string) => string | undefined;
 
-/** How a host talks to a mounted account. */
+/** The handle of a mounted account. */
 interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvents> {
     /**
-     * Asks the shopper when they were born, for items that not everybody may buy. Resolves to the answer, or to nothing
-     * where they go back to the cart; whoever asks again meanwhile gets the same answer.
+     * Asks the shopper for their date of birth, for age-restricted items. Resolves with the answer, or with
+     * undefined if the shopper returns to the cart. Calls made meanwhile share the same answer. Throws
+     * `invalid_config` for an invalid question.
      */
     openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
     /**
-     * Sets the tip of a checkout as it is now. One that the service may have set already is looked for first, so that
-     * wanting the same again is safe.
+     * Sets the tip of a checkout in its current version. If the service may have set it already, checks that
+     * first, so repeating the call is safe.
      */
     submitTip(wish: TipWish): Promise<TipResult>;
 }
 
 /**
- * Mounts a shopper's account and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * Mounts a shopper's account and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` for a mistake of the host; all other errors are emitted as events.
  *
  * @example
  * const account = mount({ environment: 'LOCAL', container: '#account', authConfig, navigation: router });
@@ -192,85 +196,88 @@ import { AccountConfig, AgeQuestion, AgeAnswer, TipWish, TipResult, AccountUpdat
 import '@grocer/foundation/contract';
 import '@grocer/foundation/http';
 
-/** A day of the calendar, and how many times it has. */
+/** A calendar day with its number of times. */
 interface DeliveryDay {
-    /** "YYYY-MM-DD". */
+    /** The day, "YYYY-MM-DD". */
     readonly date: DayKey;
     readonly times: number;
 }
 
 interface DeliveryDaysProps {
-    /** Today by the calendar of the store, "YYYY-MM-DD": the first of the seven days. */
+    /** The current day in the store's time zone, "YYYY-MM-DD"; the first of the seven days. */
     readonly today: DayKey;
-    /** The days that are known, with how many times each has. */
+    /** The known days, with their number of times. */
     readonly days: readonly DeliveryDay[];
-    /** Are the times still on their way? Default: no. */
+    /** True while the times load; no day can be chosen then. Default: false. */
     readonly isLoading?: boolean;
-    /** The day that is chosen, which the host's form knows. */
+    /** The chosen day, controlled by the host's form. */
     readonly chosen: DayKey | undefined;
     readonly onChoose: (date: DayKey) => void;
 }
 
-/** The pages of the account, as a part of the host's page. */
+/** The account's pages with their navigation, as a part of the host's page. */
 declare const AccountNavigation: SlottedPart;
-/** The shopper's addresses, as a part of the host's page. */
+/** The address book, as a part of the host's page. */
 declare const AddressBook: InlinePart;
-/** What the shopper wants to hear of, as a part of the host's page. */
+/** The preferences, as a part of the host's page. */
 declare const Preferences: InlinePart;
-/** Whether banner and store take part in community rewards, as a part of the host's page. */
+/** The community rewards, as a part of the host's page. */
 declare const CommunityRewards: InlinePart;
 interface NamedDaysProps extends DeliveryDaysProps {
-    /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
+    /** Name under which the host's form submits the chosen day. Default: the day is not submitted. */
     readonly name?: string;
 }
 /** Seven days to choose one from, as a field of the host's form. */
 declare const DeliveryDays: ({ name, ...props }: NamedDaysProps) => ReactNode;
 interface AddressFormProps {
-    /** The address to change. Default: none, and the form is for a new one. */
+    /** The id of the address to edit. Default: none, the form adds a new address. */
     readonly addressId?: string;
 }
-/** The form for an address, as a part of the host's page. */
+/** The address form, as a part of the host's page. */
 declare const AddressForm: ({ addressId }: AddressFormProps) => ReactNode;
 
-/** One account for all of its components below it. */
+/** Provides one account to the components below. */
 declare const AccountProvider: Provider<Omit<AccountConfig, 'container'>>;
 
 interface BannerLogoProps {
-    /** The host name of the banner. Default: that of the main one. */
+    /** Host name of the banner. Default: the main banner's. */
     readonly domain?: string;
-    /** The name that shoppers read. Default: that of the table. */
+    /** Name of the banner as shown to shoppers. Default: the name in the banner table. */
     readonly title?: string;
-    /** The address of the banner's own logo, where the host has one. */
+    /** URL of the banner's own logo. Default: none, a monogram is drawn. */
     readonly logo?: string;
-    /** How high it is, in CSS pixels. Default: 32. */
+    /** Height in CSS pixels. Default: 32. */
     readonly size?: number;
 }
-/** The logo of a banner: the host's own picture, else a monogram in the colour of the text; both have the banner's name. */
+/**
+ * The logo of a banner: the host's image, else a monogram in the text color; labelled with the banner's name.
+ */
 declare function BannerLogo({ domain, title, logo, size }: BannerLogoProps): ReactNode;
 
-/** The question for a shopper's age, above everything else on the page while it is asked. */
+/** The age question, as an overlay above the page. */
 declare function AgeVerification(): ReactNode;
 
-/** Reads the account's public state. The function should return a part of it, not something new each time. */
+/** Selects from the account's public state. The selector should return a stable value, not a new object. */
 declare const useAccount: <Selected>(select: (state: AccountState) => Selected) => Selected;
-/** What a host's component can do with the account. */
+/** Actions that a host's component can call on the account. */
 interface AccountActions {
     /**
-     * Asks the shopper when they were born, for items that not everybody may buy. Resolves to the answer, or to nothing
-     * where they go back to the cart; whoever asks again meanwhile gets the same answer.
+     * Asks the shopper for their date of birth, for age-restricted items. Resolves with the answer, or with
+     * undefined if the shopper returns to the cart. Calls made meanwhile share the same answer. Throws
+     * `invalid_config` for an invalid question.
      */
     openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
     /**
-     * Sets the tip of a checkout as it is now. One that the service may have set already is looked for first, so that
-     * wanting the same again is safe.
+     * Sets the tip of a checkout in its current version. If the service may have set it already, checks that
+     * first, so repeating the call is safe.
      */
     submitTip(wish: TipWish): Promise<TipResult>;
-    /** Changes what may change. It never remounts, and what was typed stays. */
+    /** Updates settings without a remount; what the shopper has typed is kept. */
     update(patch: AccountUpdate): void;
 }
-/** Asks for a shopper's age, and updates the account of the provider above. */
+/** Returns the actions of the account provided above. */
 declare function useAccountHandle(): AccountActions;
-/** Listens to something that happens in the account, for as long as the component is in the page. */
+/** Subscribes to an event of the account while the component is mounted. */
 declare const useAccountEvent: <Name extends keyof AccountEvents>(name: Name, listener: (detail: AccountEvents[Name]) => void) => void;
 
 export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, CommunityRewards, DeliveryDays, Preferences, useAccount, useAccountEvent, useAccountHandle };
@@ -283,55 +290,58 @@ import { PreferenceLink } from '@grocer/foundation/contract';
 import { FailureEvent, HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
-/** How a shopper has gone back to the cart. */
+/** How the shopper cancelled the age question. */
 type AgeCancelReason = 'back' | 'close' | 'escape';
-/** A kind of things that a shopper hears of, or not. */
+/** A kind of preference. */
 type PreferenceKind = 'email' | 'sms' | 'communication';
-/** What happens in the account, as its host hears of it. */
+/** Events of an account. */
 interface AccountEvents {
-    /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
+    /**
+     * The shopper is old enough and has agreed to the terms. The date of birth is returned only to the caller
+     * of `openAgeVerification()`.
+     */
     'age:verified': undefined;
-    /** The shopper has gone back to the cart. */
+    /** The shopper has returned to the cart. */
     'age:cancelled': {
         reason: AgeCancelReason;
     };
-    /** An address is in the address book, new or changed. */
+    /** An address was added to the address book, or updated. */
     'address:saved': {
         id: string | undefined;
         isNew: boolean;
         address: Address;
     };
-    /** An address is out of the address book. */
+    /** An address was removed from the address book. */
     'address:removed': {
         id: string;
     };
-    /** The service has taken up that the shopper wants to hear of something, or no longer does. */
+    /** The service has saved that the shopper turned a preference on or off. */
     'preference:changed': {
         kind: PreferenceKind;
         name: string;
         isOn: boolean;
     };
-    /** The service has taken up which store the shopper prefers. */
+    /** The service has saved the shopper's preferred store. */
     'store:preferred': {
         locationId: string;
     };
-    /** The session is over: the shopper has to sign in again. */
+    /** The session has expired; the shopper has to sign in again. */
     'session:expired': undefined;
-    /** The account never became usable. */
+    /** The account could not be started. */
     'load:failed': {
         error: GrocerError;
     };
-    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    /** The shopper's input is invalid: names of the fields, never their values. */
     'validation:failed': {
         fields: readonly string[];
     };
-    /** Everything else that went wrong. */
+    /** Any other error. */
     error: {
         error: GrocerError;
     };
 }
 
-/** What analytics may hear: enums and codes, never what a shopper typed or where they live. */
+/** Analytics events of the account: enums and codes only, never shopper input or addresses. */
 type AccountAnalyticsEvent = {
     type: 'ADDRESS_ADDED' | 'ADDRESS_UPDATED' | 'ADDRESS_REMOVED';
 } | {
@@ -341,7 +351,7 @@ type AccountAnalyticsEvent = {
     kind: PreferenceKind;
 } | FailureEvent;
 
-/** What all views of addresses say. */
+/** Texts shared by all address views. */
 declare const addressesMessages: {
     mailing: string;
     retry: string;
@@ -357,14 +367,14 @@ declare const addressesMessages: {
         text: string;
         confirm: string;
     };
-    /** What has happened. */
+    /** Announcements of completed changes. */
     done: {
         addressCreated: string;
         addressUpdated: string;
         addressRemoved: string;
         addressDeleted: string;
     };
-    /** Why something could not be done. */
+    /** Error texts. */
     troubles: {
         constraint: string;
         notFound: string;
@@ -380,7 +390,7 @@ declare const addressesMessages: {
 };
 type AddressesMessages = typeof addressesMessages;
 
-/** What any part says where it cannot be shown. */
+/** Fallback texts of a part that is loading or failed to render. */
 declare const partMessages: {
     loading: string;
     broken: string;
@@ -389,13 +399,13 @@ declare const partMessages: {
 };
 type PartMessages = typeof partMessages;
 
-/** The address book. */
+/** Texts of the address book. */
 declare const addressBookMessages: {
     title: string;
     loading: string;
     add: string;
     edit: string;
-    /** Of the newer address book, as the next ones are. */
+    /** This text and the next three are those of the newer address book. */
     addNew: string;
     current: string;
     others: string;
@@ -406,7 +416,7 @@ declare const addressBookMessages: {
 };
 type AddressBookMessages = typeof addressBookMessages;
 
-/** The form for an address, and what it asks after a check. */
+/** Texts of the address form and of the question after validation. */
 declare const addressFormMessages: {
     titleAdd: string;
     titleEdit: string;
@@ -444,7 +454,7 @@ declare const addressFormMessages: {
         closeMatch: string;
         suggested: string;
         original: string;
-        /** For screen readers, after a part that differs. */
+        /** For screen readers, after a part of the address that differs. */
         changed: string;
         use: string;
         edit: string;
@@ -456,15 +466,15 @@ declare const addressFormMessages: {
 };
 type AddressFormMessages = typeof addressFormMessages;
 
-/** The question for a shopper's age, and the terms it names. */
+/** Texts of the age question and its terms. */
 declare const ageVerificationMessages: {
     title: string;
     intro: string;
     items: string;
     dateOfBirth: string;
-    /** How the date is written: month, day, year. */
+    /** Input format of the date: month, day, year. */
     format: string;
-    /** {terms} is the name of the terms, which is a button. */
+    /** {terms} is the name of the terms, rendered as a button. */
     agree: string;
     terms: string;
     continue: string;
@@ -473,11 +483,11 @@ declare const ageVerificationMessages: {
     problems: {
         missing: string;
         invalid: string;
-        /** {minAge} is a number of years. */
+        /** {minAge} is the minimum age in years. */
         tooYoung: string;
         agreement: string;
     };
-    /** The terms themselves, in paragraphs. */
+    /** The terms, one text per paragraph. */
     termsText: {
         check: string;
         refund: string;
@@ -485,7 +495,7 @@ declare const ageVerificationMessages: {
 };
 type AgeVerificationMessages = typeof ageVerificationMessages;
 
-/** What a shopper takes part in: advertising that goes by what they buy, and new things before others. */
+/** Texts of the communication preferences: relevant ads and early access. */
 declare const communicationMessages: {
     label: string;
     relevantAdsOptIn: {
@@ -496,7 +506,7 @@ declare const communicationMessages: {
         title: string;
         description: string;
     };
-    /** Why they cannot be told. */
+    /** Error texts if the preferences could not be read. */
     unknown: {
         technical: string;
         unconfirmed: string;
@@ -505,7 +515,7 @@ declare const communicationMessages: {
         storeNeeded: string;
         phoneNeeded: string;
     };
-    /** Why one cannot be changed. */
+    /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
         unconfirmed: string;
@@ -514,21 +524,21 @@ declare const communicationMessages: {
         storeNeeded: string;
         phoneNeeded: string;
     };
-    /** Where an email address opens them that is not signed in. */
+    /** Shown to a visitor who opened them by an encrypted email address without being signed in. */
     readOnly: string;
 };
 type CommunicationMessages = typeof communicationMessages;
 
-/** Whether banner and store take part in community rewards. */
+/** Texts of the community rewards. */
 declare const communityRewardsMessages: {
     lead: string;
-    /** {banner} is the name of the shop. */
+    /** {banner} is the banner's name. */
     about: string;
     choose: string;
     yourStore: string;
     takesPart: string;
     storeDoesNot: string;
-    /** {store} is the name of the store. */
+    /** {store} is the store's name. */
     storeDoesNotHint: string;
     noStore: string;
     noStoreHint: string;
@@ -547,7 +557,7 @@ declare const communityRewardsMessages: {
 };
 type CommunityRewardsMessages = typeof communityRewardsMessages;
 
-/** Seven days to choose from. */
+/** Texts of the seven days. */
 declare const deliveryDaysMessages: {
     label: string;
     today: string;
@@ -558,25 +568,25 @@ declare const deliveryDaysMessages: {
 };
 type DeliveryDaysMessages = typeof deliveryDaysMessages;
 
-/** Why preferences cannot be told or changed. */
+/** Reasons why preferences cannot be read or changed. */
 type PreferenceTrouble = 'offline' | 'notFound' | 'storeNeeded' | 'phoneNeeded' | 'unconfirmed' | 'technical';
 
-/** The emails that a shopper may get. */
+/** Texts of the email preferences. */
 declare const emailPreferencesMessages: {
     label: string;
-    /** How long a change takes. */
+    /** How long a change takes to have effect. */
     delay: string;
-    /** What one banner calls the last of its emails. */
+    /** One banner's name for the last of its emails. */
     plusPlanOffers: string;
     none: string;
-    /** For whoever is signed in. */
+    /** Shown to a signed-in shopper. */
     linkSignedIn: string;
     linkOnly: string;
     linkExpired: string;
     linkExpiredHint: string;
-    /** Why they cannot be told. */
+    /** Error texts if the preferences could not be read. */
     unknown: Readonly<Record<PreferenceTrouble, string>>;
-    /** Why one cannot be changed. */
+    /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
         unconfirmed: string;
@@ -588,17 +598,17 @@ declare const emailPreferencesMessages: {
 };
 type EmailPreferencesMessages = typeof emailPreferencesMessages;
 
-/** The account's navigation, and the way to the page that is on. */
+/** Texts of the account's navigation and breadcrumbs. */
 declare const navigationMessages: {
-    /** For screen readers: names the links of the account. */
+    /** For screen readers: names the navigation. */
     label: string;
-    /** For screen readers: names the way to the page. */
+    /** For screen readers: names the breadcrumbs. */
     breadcrumb: string;
-    /** For screen readers, after the name of a page that is not the shop's. */
+    /** For screen readers, after the name of a page on another site. */
     external: string;
     pages: {
         home: string;
-        /** The name of the whole account, which is that of its dashboard in breadcrumbs. */
+        /** Name of the account as a whole, and of its dashboard in breadcrumbs. */
         account: string;
         dashboard: string;
         profile: string;
@@ -610,7 +620,7 @@ declare const navigationMessages: {
         wallet: string;
         points: string;
         membership: string;
-        /** What a banner with plus plans calls its membership. */
+        /** The name of the membership for a banner with plus plans. */
         plusPlan: string;
         communityRewards: string;
         inspiringDonations: string;
@@ -621,15 +631,15 @@ declare const navigationMessages: {
 };
 type NavigationMessages = typeof navigationMessages;
 
-/** The store that a shopper prefers, and looking for another. */
+/** Texts of the preferred store and of the search for another one. */
 declare const preferredStoreMessages: {
     label: string;
     yours: string;
     none: string;
-    /** Marks the store that is preferred. */
+    /** Badge of the preferred store. */
     preferred: string;
     change: string;
-    /** For screen readers, as the name of that button. */
+    /** For screen readers: the accessible name of the Change button. */
     changeStore: string;
     choose: string;
     back: string;
@@ -637,12 +647,12 @@ declare const preferredStoreMessages: {
     badPostalCode: string;
     search: string;
     searching: string;
-    /** {place} is what was searched for. */
+    /** {count} is a number of stores, {place} the postal code that was searched for. */
     found: {
         one: string;
         other: string;
     };
-    /** Nothing else was found. */
+    /** Shown if the search found only the preferred store. */
     onlyYours: string;
     nowhere: string;
     nowhereHint: string;
@@ -650,7 +660,7 @@ declare const preferredStoreMessages: {
     offline: string;
     select: string;
     retry: string;
-    /** For screen readers: {action} is the button's text. */
+    /** For screen readers: {action} is the button's text, {store} the store's name. */
     actionAt: string;
     done: string;
     notSaved: {
@@ -666,14 +676,14 @@ declare const preferredStoreMessages: {
     miles: string;
     open: string;
     closed: string;
-    /** For screen readers, before the lines of a store. */
+    /** For screen readers: labels of a store's lines. */
     address: string;
     hours: string;
     distance: string;
 };
 type PreferredStoreMessages = typeof preferredStoreMessages;
 
-/** The text messages that a shopper may get. */
+/** Texts of the text message preferences. */
 declare const smsPreferencesMessages: {
     label: string;
     kinds: {
@@ -681,7 +691,7 @@ declare const smsPreferencesMessages: {
             title: string;
             description: string;
         };
-        /** How often they come is below their name. */
+        /** The description says how often the messages come. */
         PROMOTIONAL: {
             title: string;
             description: string;
@@ -691,23 +701,23 @@ declare const smsPreferencesMessages: {
             description: string;
         };
     };
-    /** {phone} is where they go. */
+    /** {phone} is the shopper's phone number. */
     to: string;
-    /** How to have no more of them; {number} is the retailer's short number. */
+    /** How to unsubscribe; {number} is the retailer's short code. */
     stop: string;
-    /** The same where no short number is known. */
+    /** The same, if no short code is configured. */
     stopByReply: string;
-    /** Leads to the page where a phone is added. */
+    /** Link to the page on which a phone number is added. */
     addPhone: string;
-    /** Why none of them can be told. */
+    /** Error texts if no preference could be read. */
     unknown: Readonly<Record<PreferenceTrouble, string>>;
-    /** Why one of them cannot be told. */
+    /** Error texts if one preference could not be read. */
     unknownOf: {
         CLICKLIST: string;
         PROMOTIONAL: string;
         TRANSACTIONAL: string;
     };
-    /** Why one cannot be changed. */
+    /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
         unconfirmed: string;
@@ -727,21 +737,21 @@ declare const smsPreferencesMessages: {
 };
 type SmsPreferencesMessages = typeof smsPreferencesMessages;
 
-/** What all preferences say. */
+/** Texts shared by all preferences. */
 declare const preferencesMessages: {
     title: string;
     linkTitle: string;
     visitor: string;
     loading: string;
-    /** What opens the longer description of a preference, which is named after it. */
+    /** Label of the disclosure with a preference's longer description; the preference's name follows. */
     details: string;
-    /** Said where it has been taken up. */
+    /** Announced when a change was saved. */
     saved: string;
     retry: string;
 };
 type PreferencesMessages = typeof preferencesMessages;
 
-/** Every word of the account, by part. A host can replace any of them. */
+/** All texts of the account, by part. A host can replace any of them. */
 interface AccountMessages {
     parts: PartMessages;
     navigation: NavigationMessages;
@@ -758,151 +768,155 @@ interface AccountMessages {
     preferredStore: PreferredStoreMessages;
 }
 
-/** A link of the host's own. */
+/** A link of the host. */
 interface NavItem {
-    /** Its words. */
+    /** Text of the link. */
     readonly label: string;
-    /** A path of the shop, or a whole address of another site. */
+    /** A path of the shop, or the URL of another site. */
     readonly to: string;
 }
-/** A page of the account that is ours. */
+/** A page that the account kit renders. */
 type AccountView = 'dashboard' | 'addressBook' | 'addressForm' | 'preferences' | 'communityRewards';
-/** What is on or off. */
+/** Feature toggles. */
 interface AccountToggles {
-    /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
+    /** Uses the grocery automation layout, which has no Canadian provinces. Default: false. */
     groceryAutomation?: boolean;
     /**
-     * Is it the newer address book? It has the current address and the others, adds and changes them without leaving the
-     * page, and calls the profile service. Default: no.
+     * Uses the newer address book. It separates the current address from the others, adds and edits addresses
+     * without leaving the page, and calls the profile service. Default: false.
      */
     addressBookV2?: boolean;
 }
 interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
-    /** How calls are signed for the shopper. Default: nobody is signed in. */
+    /** How the shopper's calls are authorized. Default: none, the shopper is not signed in. */
     authConfig?: AuthConfig;
-    /** The path of the page that is on. Default: that of the document. */
+    /** Path of the current page. Default: the document's path. */
     path?: string;
-    /** The page of ours that stands beside the links. Default: none, and there is room for one of the host's. */
+    /** The account page to render beside the links. Default: none, the host's own content is shown there. */
     view?: AccountView;
-    /** The address that the form changes. Default: none, and the form is for a new one. */
+    /** Id of the address that the form edits. Default: none, the form adds a new address. */
     addressId?: string;
-    /** What is on or off. */
+    /** Feature toggles. */
     toggles?: AccountToggles;
-    /** How many other addresses the newer address book shows until all are asked for. Default: all. */
+    /** Number of other addresses that the newer address book shows before all are requested. Default: all. */
     maxAddresses?: number;
     /**
-     * What a link in an email carries, as `takePreferencesLink()` has it: the page of preferences is about those emails
-     * then, whoever is signed in. Default: none.
+     * The tokens of an email link, as returned by `takePreferencesLink()`. The preferences page then shows that
+     * link's emails, even if another shopper is signed in. Default: none.
      */
     preferencesLink?: PreferenceLink;
     /**
-     * An email address that a service has sealed. A visitor who comes with one sees which ads and programs it takes part in,
-     * and changes nothing. Default: none.
+     * An email address that was encrypted by a service. A visitor with one sees the ads and programs it takes
+     * part in, but cannot change them. Default: none.
      */
     encryptedEmail?: string;
-    /** The retailer's short number, to which STOP is sent. Default: none, and a message is answered with STOP. */
+    /** The retailer's SMS short code, which accepts STOP. Default: none, shoppers are told to reply STOP. */
     smsShortNumber?: string;
-    /** Addresses in place of those of the environment. */
+    /** URLs that replace those of the environment. */
     endpoints?: {
-        /** The base address of all services that the account calls. Default: that of the environment and the banner. */
+        /** Base URL of all services that the account calls. Default: by environment and banner. */
         services?: string;
         /** Path templates by call name, such as `account.addresses.list`. Default: the services' own. */
         paths?: Readonly<Record<string, string>>;
     };
-    /** The membership that the shopper has. Default: none. */
+    /** The shopper's membership. Default: none. */
     membership?: Membership;
-    /** The IANA zone of the shopper's store, by whose calendar an age is told. Default: the zone where a day begins last. */
+    /**
+     * IANA time zone of the shopper's store, for the age check. Default: the zone in which a day begins last.
+     */
     storeTimeZone?: string;
-    /** Links besides ours, below them. Default: none. */
+    /** Additional links below ours. Default: none. */
     extraNavItems?: readonly NavItem[];
-    /** The banner's name as shoppers read it. Default: that of the table. */
+    /** The banner's name as shown to shoppers. Default: the name in the banner table. */
     bannerName?: string;
     /** The retailer's own banners. Default: a table of fixtures. */
     bannerTable?: readonly Banner[];
-    /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
+    /** Absolute URL of the wallet page, if payment pages are hosted elsewhere. Default: the shop's own page. */
     hostedPaymentPage?: string;
-    /** Where an organization is chosen that community rewards go to, by a whole address. Default: none, and nothing leads there. */
+    /** Absolute URL of the page to choose an organization for community rewards. Default: none, no link. */
     organizationsPage?: string;
-    /** Where Together in Education is, by a whole address. Default: a page of the banner. */
+    /** Absolute URL of Together in Education. Default: a page of the banner. */
     educationPage?: string;
 }
-/** What `update()` may change; everything else needs a new mount. */
+/** Settings that `update()` can change; everything else needs a new mount. */
 interface AccountUpdate extends HostUpdate<AccountMessages> {
-    /** The path of the page that is on now. */
+    /** Path of the current page. */
     path?: string;
-    /** The page of ours that is on now; `null` where it is one of the host's. */
+    /** The current account page; `null` for a page of the host. */
     view?: AccountView | null;
-    /** The address that the form changes; `null`, or absent beside a `view`, for a new one. */
+    /** Id of the address that the form edits; `null`, or omitted beside a `view`, for a new one. */
     addressId?: null | string;
-    /** The membership that the shopper has now. */
+    /** The shopper's current membership. */
     membership?: Membership;
-    /** The IANA zone of the store that the shopper shops at now. */
+    /** IANA time zone of the shopper's current store. */
     storeTimeZone?: string;
-    /** Takes the place of the links there were besides ours. */
+    /** Replaces the additional links. */
     extraNavItems?: readonly NavItem[];
 }
 
-/** What a shopper takes part in; `undefined` where the service could not tell. */
+/** The shopper's participation in programs; undefined where unknown. */
 interface Communication {
     readonly relevantAdsOptIn: boolean;
     readonly earlyAccess: boolean | undefined;
 }
 
-/** One kind of text messages to the shopper's mobile phone. */
+/** A kind of text messages to the shopper's mobile phone. */
 interface SmsPreference {
     readonly preferenceType: SmsTrigger;
-    /** Does the phone get them, by what the service said last? `undefined` where it could not tell. */
+    /** Whether the phone gets them, as the service last returned it; undefined if unknown. */
     readonly selected: boolean | undefined;
 }
 
-/** A product that not everybody may buy. */
+/** An age-restricted product. */
 interface AgeRestrictedItem {
-    /** As the shopper reads it. */
+    /** Name as shown to the shopper. */
     readonly name: string;
-    /** What else there is to say of it: its size, or how old one has to be. */
+    /** Additional text, such as the size or the minimum age. */
     readonly description?: string;
-    /** In whole cents. */
+    /** Price in whole cents. */
     readonly price?: Cents;
-    /** How old one has to be for it, in years. */
+    /** Minimum age for this item, in years. */
     readonly minimumAge?: number;
 }
-/** What a shopper's age is asked for. */
+/** What the age is verified for. */
 interface AgeQuestion {
     readonly items: readonly AgeRestrictedItem[];
-    /** In years. Default: the greatest of the items', else 21. */
+    /** Minimum age in years. Default: the highest of the items', else 21. */
     readonly minimumAge?: number;
 }
-/** What a shopper has answered. */
+/** The shopper's answer. */
 interface AgeAnswer {
-    /** A day of the calendar, "YYYY-MM-DD". */
+    /** The date of birth as "YYYY-MM-DD". */
     readonly dateOfBirth: string;
 }
 
-/** An account as its host sees it: plain data. */
+/** The public state of an account, as plain data. */
 interface AccountState {
     readonly status: 'loading' | 'ready' | 'failed';
     readonly isSignedIn: boolean;
-    /** How many addresses the address book has, once it has been read. */
+    /** Number of addresses in the address book; undefined until it was read. */
     readonly addressCount: number | undefined;
-    /** Which emails the shopper gets by what the service said last, once it has. */
+    /** The shopper's email preferences, as the service last returned them; undefined until then. */
     readonly emailPreferences: readonly EmailPreference[] | undefined;
-    /** Which text messages their phone gets by what the service said last, once it has. */
+    /** The shopper's text message preferences, as the service last returned them; undefined until then. */
     readonly smsPreferences: readonly SmsPreference[] | undefined;
-    /** Whether they take part in relevant ads and early access by what the service said last, once it has. */
+    /**
+     * Participation in relevant ads and early access, as the service last returned it; undefined until then.
+     */
     readonly communication: Communication | undefined;
-    /** The id of the store they prefer, once it is known. */
+    /** Id of the preferred store; undefined until known. */
     readonly preferredStore: string | undefined;
-    /** Is the shopper asked for their age? */
+    /** True while the age question is open. */
     readonly isVerifyingAge: boolean;
 }
 
 /** A tip for a checkout. */
 interface TipWish {
     readonly checkoutId: string;
-    /** In whole cents. */
+    /** Amount in whole cents. */
     readonly amount: Cents;
 }
-/** What became of a tip: as the service has it, or why it could not be set, with what to tell the shopper. */
+/** The outcome: the tip as the service has it, or the error with a message for the shopper. */
 type TipResult = {
     readonly ok: true;
     readonly tip: Cents;

@@ -5,45 +5,45 @@ import { FailureEvent, HostConfig, NavigationConfig, SignedInConfig, HostUpdate 
 import { WalletConfig } from '@grocer/wallet';
 import { GrocerError } from '@grocer/foundation/http';
 
-/** What keeps an order from being placed or changed, by what the shopper can do about it. */
+/** Reasons why an order was not placed or changed, by what the shopper can do. */
 type SubmitTroubleKind = 
-/** Another card, or the same one corrected. */
+/** Use another card, or correct this one. */
 'declined' | 'unsupported' | 'expiredCard' | 'paymentsMissing'
 /** Sign in again. */
  | 'session'
-/** Say how old one is. */
+/** State the shopper's age. */
  | 'age' | 'pinInvalid' | 'pinLocked'
-/** What the service says itself. */
+/** The service's own message, in `reason`. */
  | 'reason'
-/** There is no network, so that nothing was sent. */
+/** The device is offline, so nothing was sent. */
  | 'offline'
-/** A change that was still on its way has not been taken up: it has to be seen to first. */
+/** An edit that was in flight failed and has to be made again first. */
  | 'unsaved'
-/** It never arrived, and cannot any more: press again. */
+/** The submission never arrived and no longer can: submit again. */
  | 'notDone'
-/** Changes that cannot be made: something in them cannot be had, it is too late, or nobody made any. */
+/** The changes cannot be made: an item is unavailable, it is too late, or there are no changes. */
  | 'fallout' | 'tooLate' | 'modifyMissing'
-/** Press again, later. */
+/** Submit again later. */
  | 'generic';
-/** Why a submission came to nothing, certainly. */
+/** Why a submission certainly failed. */
 interface SubmitTrouble {
     readonly kind: SubmitTroubleKind;
-    /** Words of the service that are meant for the shopper. */
+    /** The service's message for the shopper. */
     readonly reason?: string | undefined;
-    /** The code that customer service asks for, shown behind the words. */
+    /** The code that customer service asks for, shown after the message. */
     readonly errorCode?: string | undefined;
-    /** The card that was declined, where it was the only one that was asked. */
+    /** The id of the declined card, if it was the only card that was charged. */
     readonly cardId?: string | undefined;
 }
 
-/** One order on its way, from its first reading to its end. Drawn in ARCHITECTURE.md. */
+/** The state of an order, from its first load to its outcome. See the diagram in ARCHITECTURE.md. */
 type OrderState = {
     readonly phase: 'loading';
 } | {
     readonly phase: 'unavailable';
     readonly error: GrocerError;
 }
-/** The shopper may change everything; `trouble` is why the last submission came to nothing. */
+/** The order can be changed; `trouble` is the reason why the last submission failed. */
  | {
     readonly phase: 'editing';
     readonly checkout: Checkout;
@@ -51,10 +51,10 @@ type OrderState = {
 } | {
     readonly phase: 'submitting';
     readonly checkout: Checkout;
-    /** The idempotency key of the one submission that is under way. */
+    /** The idempotency key of the submission in flight. */
     readonly operation: string;
 }
-/** Nobody knows whether it was done; nothing else is possible until somebody does. */
+/** It is not known whether the submission was applied. Nothing else is possible until it is. */
  | {
     readonly phase: 'unknown';
     readonly checkout: Checkout;
@@ -64,33 +64,33 @@ type OrderState = {
     readonly phase: 'placed';
     readonly checkout: Checkout;
 }
-/** The cards were asked, and the order was refused after all. */
+/** The order was refused after the cards were authorized. */
  | {
     readonly phase: 'rejected';
-    /** Absent where the page of a rejection was opened by itself. */
+    /** Undefined if the rejection page was opened directly. */
     readonly checkout?: Checkout | undefined;
     readonly reason: string | undefined;
 }
-/** Its time is gone: it can be continued with another one alone. */
+/** The reserved time has expired; the order can continue only with another time. */
  | {
     readonly phase: 'expired';
     readonly checkout: Checkout;
 }
-/** Somebody else has changed it: it has to be looked at anew. */
+/** The order was changed elsewhere and has to be read again. */
  | {
     readonly phase: 'conflicted';
     readonly checkout: Checkout;
 };
 
-/** What can be open above the payment step. */
+/** The drawers that can open above the payment step. */
 type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip' | 'summary';
 
-/** What analytics may hear: enums and codes, never what a shopper typed, or by what they pay. */
+/** Analytics events of the checkout: enums and error codes only, never shopper input or payment data. */
 type CheckoutAnalyticsEvent = {
     type: 'ORDER_SUBMITTED' | 'ORDER_PLACED' | 'ORDER_MODIFIED' | 'ORDER_REJECTED';
 } | FailureEvent;
 
-/** What an order costs, line by line. */
+/** Texts of the cost lines. */
 declare const costMessages: {
     /** {count} is a number of items. */
     subtotal: {
@@ -106,11 +106,11 @@ declare const costMessages: {
 };
 type CostMessages = typeof costMessages;
 
-/** What an order is of, and when and where it comes, before it is placed and after. */
+/** Texts of the order details, before and after the order is placed. */
 declare const detailMessages: {
     title: string;
     noTime: string;
-    /** {days} are the days in which a parcel comes. */
+    /** {days} is the range of days in which a parcel arrives. */
     arrives: string;
     openMap: string;
     newTab: string;
@@ -127,19 +127,19 @@ declare const detailMessages: {
         SHOPPER_CHOICE: string;
         NONE: string;
     };
-    /** {item} is what may come instead. */
+    /** {item} is the name of the substitute. */
     backup: string;
     quantity: string;
     ageRestricted: string;
     flashSale: string;
-    /** {last} are the last four digits. */
+    /** {last} is the card's last four digits. */
     digits: string;
-    /** {card} is the name of a card and {last} its last four digits. */
+    /** {card} is the card's name, {last} its last four digits. */
     spoken: string;
 };
 type DetailMessages = typeof detailMessages;
 
-/** What any part says where it cannot be shown. */
+/** Fallback texts of a part that is loading or failed to render. */
 declare const partMessages: {
     loading: string;
     broken: string;
@@ -149,7 +149,7 @@ declare const partMessages: {
 };
 type CheckoutPartMessages = typeof partMessages;
 
-/** Whom to reach about an order. */
+/** Texts of the contact. */
 declare const contactMessages: {
     title: string;
     edit: string;
@@ -176,7 +176,7 @@ declare const contactMessages: {
 };
 type ContactMessages = typeof contactMessages;
 
-/** What has to be agreed to where somebody else brings the order. */
+/** Texts of the terms of a third-party delivery. */
 declare const deliveryTermsMessages: {
     title: string;
     terms: string;
@@ -186,10 +186,10 @@ declare const deliveryTermsMessages: {
 };
 type DeliveryTermsMessages = typeof deliveryTermsMessages;
 
-/** What can be bought cheaper while one pays. */
+/** Texts of the flash sales. */
 declare const flashSalesMessages: {
     title: string;
-    /** {percent} is the most that is taken off. */
+    /** {percent} is the highest discount. */
     upTo: string;
     /** {count} is a number of items. */
     offers: {
@@ -204,11 +204,11 @@ declare const flashSalesMessages: {
     note: string;
     category: string;
     all: string;
-    /** {percent} is how much less it costs. */
+    /** {percent} is the discount. */
     off: string;
-    /** Spoken before the usual price, which is struck through. */
+    /** Spoken before the regular price, which is struck through. */
     usually: string;
-    /** {count} is the most of one item. */
+    /** {count} is the maximum quantity of one item. */
     limit: string;
     add: string;
     /** {item} is a product. */
@@ -217,14 +217,14 @@ declare const flashSalesMessages: {
     more: string;
     /** {item} is a product. */
     fewer: string;
-    /** {count} is how many of {item} are wanted. */
+    /** {count} is the selected quantity of {item}. */
     wanted: string;
-    /** {count} is a number of items, {amount} what they cost. */
+    /** {count} is a number of items, {amount} their total price. */
     confirm: {
         one: string;
         other: string;
     };
-    /** The same, of an order that has some already. */
+    /** The same, for an order that already has flash sale items. */
     update: {
         one: string;
         other: string;
@@ -232,18 +232,18 @@ declare const flashSalesMessages: {
     remove: string;
     nothing: string;
     failed: string;
-    /** {items} are in no flash sale any more. */
+    /** {items} are no longer in any flash sale. */
     gone: string;
-    /** {items} can be had in another sale, or less of them. */
+    /** {items} are in another sale, or available in a smaller quantity. */
     changed: string;
-    /** After either, where something is still chosen. */
+    /** Follows `gone` or `changed` if something is still selected. */
     someLeft: string;
     noneLeft: string;
     close: string;
 };
 type FlashSalesMessages = typeof flashSalesMessages;
 
-/** What is to be observed when an order is handed over. */
+/** Texts of the instructions for the handover. */
 declare const instructionsMessages: {
     /** {modality} is Pickup or Delivery. */
     title: string;
@@ -256,7 +256,7 @@ declare const instructionsMessages: {
     label: string;
     /** {used} of {most} characters. */
     count: string;
-    /** {most} is the most characters that can be sent. */
+    /** {most} is the maximum number of characters. */
     tooLong: string;
     save: string;
     cancel: string;
@@ -265,7 +265,7 @@ declare const instructionsMessages: {
 };
 type InstructionsMessages = typeof instructionsMessages;
 
-/** What is ordered, before it is. */
+/** Texts of the ordered items. */
 declare const itemsMessages: {
     title: string;
     /** {count} is a number of items. */
@@ -277,7 +277,7 @@ declare const itemsMessages: {
 };
 type ItemsMessages = typeof itemsMessages;
 
-/** Leaving the payment step with flash sales in the order. */
+/** Texts of the leave warning. */
 declare const leaveWarningMessages: {
     title: string;
     /** {count} is a number of items. */
@@ -292,17 +292,17 @@ declare const leaveWarningMessages: {
 };
 type LeaveWarningMessages = typeof leaveWarningMessages;
 
-/** Changing an order that was placed. */
+/** Texts of modifying a placed order. */
 declare const modifyOrderMessages: {
     title: string;
-    /** {number} is what shoppers know the order by. */
+    /** {number} is the order number. */
     changing: string;
     stays: string;
     changes: string;
     noChanges: string;
     added: string;
     removed: string;
-    /** {count} is how much there is now and {was} how much there was. */
+    /** {count} is the new quantity, {was} the original one. */
     changed: string;
     payingWith: string;
     original: string;
@@ -321,22 +321,22 @@ declare const modifyOrderMessages: {
     confirm: string;
     confirming: string;
     confirmFailed: string;
-    /** {number} is what shoppers know the order by. */
+    /** {number} is the order number. */
     order: string;
     tooLateStays: string;
     viewOrder: string;
 };
 type ModifyOrderMessages = typeof modifyOrderMessages;
 
-/** After an order was placed. */
+/** Texts of the confirmation page. */
 declare const orderCompleteMessages: {
-    /** {modality} is the way of shopping. */
+    /** {modality} is the order's modality. */
     thanks: string;
-    /** {email} is where it goes. */
+    /** {email} is the address that the confirmation was sent to. */
     confirmation: string;
-    /** {number} is what shoppers know the order by. */
+    /** {number} is the order number. */
     order: string;
-    /** {date} is a day. */
+    /** {date} is the day on which the order was placed. */
     orderedOn: string;
     addItems: string;
     paymentTitle: string;
@@ -345,7 +345,7 @@ declare const orderCompleteMessages: {
 };
 type OrderCompleteMessages = typeof orderCompleteMessages;
 
-/** What is told of an order that was placed, beside that it was. */
+/** Texts of a placed order's details. */
 declare const placedDetailsMessages: {
     held: string;
     /** {count} is a number of items. */
@@ -367,7 +367,7 @@ declare const placedDetailsMessages: {
         title: string;
         words: string;
     }[];
-    /** {count} is a number of items, {modality} one or more other ways of shopping. */
+    /** {count} is a number of items, {modality} one or more other modalities. */
     reminder: {
         one: string;
         other: string;
@@ -384,33 +384,33 @@ declare const placedDetailsMessages: {
 };
 type PlacedDetailsMessages = typeof placedDetailsMessages;
 
-/** The way to another time. */
+/** Texts of the order's time. */
 declare const scheduleRecapMessages: {
     changeTime: string;
     changeTimeShort: string;
 };
 type ScheduleRecapMessages = typeof scheduleRecapMessages;
 
-/** An order that could not be completed after all. */
+/** Texts of the page of a rejected order. */
 declare const orderFailureMessages: {
     title: string;
-    /** Of an order that was being changed. */
+    /** The title when changes to an order were rejected. */
     canceled: string;
     code: string;
-    /** {phone} is the number of customer service. */
+    /** {phone} is customer service's phone number. */
     call: string;
     backToCart: string;
 };
 type OrderFailureMessages = typeof orderFailureMessages;
 
-/** Who pays for an order. */
+/** Texts of the payment options. */
 declare const paymentOptionsMessages: {
     title: string;
     bank: string;
     snap: string;
     gift: string;
     addFailedTitle: string;
-    /** The code is ours: the wallet could not be had. */
+    /** The error code is our own: the wallet could not be loaded, or the card not be added to the order. */
     addFailed: string;
     noBankCard: string;
     add: {
@@ -420,14 +420,13 @@ declare const paymentOptionsMessages: {
     };
     giftNeedsBank: string;
     expired: string;
-    /** Of a card, below its name. */
+    /** Shown below the name of a declined card. */
     declined: string;
     covered: string;
     noGiftCards: string;
     choose: string;
     chooseGift: string;
-    paysTheRest: string;
-    /** {amount} is what is left on a gift card. */
+    /** {amount} is the balance of a gift card. */
     balance: string;
     noBalance: string;
     noSnapCard: string;
@@ -438,7 +437,7 @@ declare const paymentOptionsMessages: {
     snapAmount: string;
     /** {max} is an amount of money. */
     snapUseMost: string;
-    /** What limits the amount; {max} is an amount of money. */
+    /** Names what limits the amount; {max} is an amount of money. */
     snapCaps: {
         eligible: string;
         balance: string;
@@ -460,15 +459,15 @@ declare const paymentOptionsMessages: {
     paymentsFailed: string;
     removeCard: string;
     updateFailed: string;
-    /** Of a card that was chosen, and is not among those that can pay any more. */
+    /** Shown for a chosen card that can no longer pay. */
     cardGone: string;
     loadFailed: string;
     loading: string;
-    walletFailed: string;
+    pinFormFailed: string;
 };
 type PaymentOptionsMessages = typeof paymentOptionsMessages;
 
-/** Promo codes. */
+/** Texts of the promo codes. */
 declare const promoMessages: {
     add: string;
     code: string;
@@ -477,17 +476,17 @@ declare const promoMessages: {
     required: string;
     failed: string;
     removeFailed: string;
-    /** {code} is the code. */
+    /** {code} is the promo code. */
     remove: string;
-    /** {code} is the code. */
+    /** {code} is the promo code. */
     applied: string;
-    /** {code} is the code. */
+    /** {code} is the promo code. */
     removed: string;
     broken: string;
 };
 type PromoMessages = typeof promoMessages;
 
-/** Placing an order, and what can come of it. */
+/** Texts of submitting an order, and of the outcomes. */
 declare const submitMessages: {
     /** {modality} is Pickup or Delivery. */
     place: string;
@@ -497,7 +496,7 @@ declare const submitMessages: {
     newTotal: string;
     submittingChanges: string;
     pinNoteChanges: string;
-    /** Below the field for a PIN. */
+    /** Shown below the PIN field. */
     pinNote: string;
     early: string;
     phoneNumber: string;
@@ -515,7 +514,7 @@ declare const submitMessages: {
     declined: string;
     unsupported: string;
     paymentsMissing: string;
-    /** Behind other words. {code} is what customer service asks for. */
+    /** Appended to a message; {code} is the code that customer service asks for. */
     errorCode: string;
     session: string;
     age: string;
@@ -540,17 +539,17 @@ declare const submitMessages: {
     checking: string;
     keepOpen: string;
     slowTitle: string;
-    /** {email} is where a confirmation goes. */
+    /** {email} is the address that the confirmation is sent to. */
     slow: string;
     slowNoEmail: string;
     checkAgain: string;
     viewPurchases: string;
-    /** {phone} is the number of customer service. */
+    /** {phone} is customer service's phone number. */
     call: string;
 };
 type SubmitMessages = typeof submitMessages;
 
-/** What an order costs, before it is placed. */
+/** Texts of the order summary. */
 declare const summaryMessages: {
     title: string;
     hold: string;
@@ -561,7 +560,7 @@ declare const summaryMessages: {
 };
 type SummaryMessages = typeof summaryMessages;
 
-/** The tip of a delivery. */
+/** Texts of the tip. */
 declare const tipMessages: {
     title: string;
     none: string;
@@ -572,7 +571,7 @@ declare const tipMessages: {
     noTip: string;
     policyTitle: string;
     policy: string;
-    /** {banner} is a banner that has a policy of its own. */
+    /** {banner} is a banner with its own tipping policy. */
     ownPolicy: string;
     drawer: string;
     amount: string;
@@ -585,12 +584,12 @@ declare const tipMessages: {
 };
 type TipMessages = typeof tipMessages;
 
-/** The frame of the checkout and its payment step. */
+/** Texts of the checkout's frame and payment step. */
 declare const layoutMessages: {
     title: string;
-    /** The title of the document, while the order is paid. */
+    /** The document title before the order is placed. */
     documentTitle: string;
-    /** The same once it is placed; {banner} is the banner's name. */
+    /** The document title after the order is placed; {banner} is the banner's name. */
     documentTitlePlaced: string;
     back: string;
     home: string;
@@ -605,13 +604,13 @@ declare const layoutMessages: {
     cookies: string;
     newTab: string;
     loadFailed: string;
-    /** {phone} is the number of customer service. */
+    /** {phone} is customer service's phone number. */
     loadFailedCall: string;
     backToCart: string;
 };
 type LayoutMessages = typeof layoutMessages;
 
-/** Every word of the checkout, by part. A host can replace any of them. */
+/** All texts of the checkout, by part. A host can replace any of them. */
 interface CheckoutMessages {
     parts: CheckoutPartMessages;
     layout: LayoutMessages;
@@ -636,142 +635,147 @@ interface CheckoutMessages {
 }
 
 interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, CheckoutMessages>, 'endpoints'>, NavigationConfig, SignedInConfig {
-    /** How the host's pages are gone to; without it links are links. */
+    /** Navigates to the host's pages. Default: links and `location`. */
     navigation?: NonNullable<NavigationConfig['navigation']> & {
         /**
-         * Has `ask` asked before another page is gone to: it resolves with whether to go. Returns how to have it asked no
-         * more. Default: only the checkout's own links ask.
+         * Registers a blocker: call `ask` before navigating to another page; it resolves with whether to
+         * navigate. Returns a function that unregisters it. Default: only the checkout's own links ask.
          */
         block?: (ask: () => Promise<boolean>) => () => void;
     };
-    /** The checkout, as scheduling has begun it. */
+    /** The id of the checkout, as created by scheduling. */
     orderId: string;
-    /** Changes an order that was placed, by what is in its cart; in addresses it is `im=true`. Default: false, one is placed. */
+    /** Modifies a placed order with its cart's items; `im=true` in URLs. Default: false, places a new order. */
     isModify?: boolean;
-    /** `failure` says that an order was rejected after it was authorized, and reads nothing. Default: `auto`, what fits the order. */
+    /**
+     * `failure` shows the page of an order that was rejected after its authorization, and reads nothing.
+     * Default: `auto`, the page depends on the order's state.
+     */
     view?: 'auto' | 'failure';
-    /** Addresses in place of those of the environment. */
+    /** URLs that replace those of the environment. */
     endpoints?: {
-        /** The base address of all services that the checkout calls. Default: that of the environment and the banner. */
+        /** Base URL of all services that the checkout calls. Default: by environment and banner. */
         services?: string;
         /** Path templates by call name, such as `checkout.activate`. Default: the services' own. */
         paths?: Readonly<Record<string, string>>;
     };
-    /** What is shown, and how. */
+    /** UI options. */
     uiConfig?: {
-        /** The number that messages name. Default: they name none. */
+        /** Customer service's phone number, for messages. Default: none is shown. */
         customerServicePhone?: string;
-        /** What the email about deals is called among the shopper's email preferences. Default: 'Special Offers'. */
+        /** Name of the deals email in the shopper's email preferences. Default: 'Special Offers'. */
         emailDeals?: string;
-        /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
+        /** Asks the payment service to decline, for tests; ignored in PROD. Default: false. */
         mockPaymentDeclines?: boolean;
     };
-    /** The membership that the shopper has. Default: none. */
+    /** The shopper's membership. Default: none. */
     membership?: Membership;
-    /** Opens the page's own cookie settings. Default: none, and no button leads there. */
+    /** Opens the host's cookie settings. Default: none, and there is no button for them. */
     cookieSettings?: () => void;
-    /** A script that captures data of the checkout for the host; its address gets the query `checkoutId`. Default: none. */
+    /** A script that captures checkout data for the host, loaded with the query `checkoutId`. Default: none. */
     dataCapture?: {
-        /** Where the script is. */
+        /** URL of the script. */
         scriptUrl: string;
-        /** The hash of the script, which is then loaded by a tag. Default: none. */
+        /** Integrity hash of the script, which is then loaded with a script tag. Default: none. */
         integrity?: string;
     };
-    /** Pictures of a map for where an order goes. Default: the address stands alone. */
+    /** Map tiles for the map of the order's destination. Default: no map, only the address. */
     maps?: {
-        /** Where a picture is, with {z}, {x} and {y} in it. */
+        /** URL template of a tile, with {z}, {x} and {y}. */
         tileUrl: string;
-        /** Whose pictures they are, as has to be said beside them. */
+        /** Attribution of the tiles, shown beside the map. */
         attribution: string;
     };
-    /** The hosted card fields of the forms for new cards, as the wallet takes them; needed in LOCAL alone. */
+    /** Hosted card fields of the forms for new cards, as in the wallet's config; needed only in LOCAL. */
     hostedFields?: NonNullable<WalletConfig['hostedFields']>;
-    /** The banner's name as shoppers read it. Default: that of the table. */
+    /** The banner's name as shown to shoppers. Default: the name in the banner table. */
     bannerName?: string;
     /** The retailer's own banners. Default: a table of fixtures. */
     bannerTable?: readonly Banner[];
 }
-/** What `update()` may change; everything else needs a new mount. */
+/** Settings that `update()` can change; everything else needs a new mount. */
 interface CheckoutUpdate extends HostUpdate<CheckoutMessages> {
-    /** The membership that the shopper has now. */
+    /** The shopper's current membership. */
     membership?: Membership;
 }
 
-/** A checkout as its host sees it: plain data. */
+/** The public state of a checkout, as plain data. */
 interface CheckoutState {
     readonly status: 'loading' | 'ready' | 'failed';
-    /** Where the order stands. In `unknown` nobody can tell yet whether it was placed. */
+    /** Phase of the order. `unknown`: a submission's outcome could not be determined yet. */
     readonly order: OrderState['phase'];
-    /** What the shopper knows the order by, once it is placed. */
+    /** The order number shown to the shopper, once the order is placed. */
     readonly orderNumber: string | undefined;
-    /** What is to be paid, in whole cents, once it is known. */
+    /** The order total in whole cents, once known. */
     readonly total: Cents | undefined;
     readonly itemCount: number | undefined;
 }
 
-/** What happens in a checkout, as its host hears of it. */
+/** Events of a checkout. */
 interface CheckoutEvents {
-    /** Other cards pay, or other amounts: as the service has it, in whole cents. */
+    /**
+     * The paying cards or amounts have changed: what each group pays according to the service, in whole cents.
+     */
     'payment:changed': {
         bank: Cents;
         snap: Cents;
         gift: Cents;
     };
-    /** The service has taken up whom to reach; who that is, is said to nobody. */
+    /** The service has saved the contact. The event does not contain it. */
     'contact:changed': undefined;
-    /** The service has taken up instructions, and how the order is handed over; what they say is said to nobody. */
+    /** The service has saved the instructions and the delivery type. The event does not contain them. */
     'instructions:changed': undefined;
-    /** The service has taken up another tip, in whole cents. */
+    /** The service has saved another tip, in whole cents. */
     'tip:changed': {
         tip: Cents;
     };
-    /** The service has taken up other items, such as those of flash sales. */
+    /** The service has saved other items, such as flash sale items. */
     'items:changed': {
         itemCount: number;
     };
-    /** A promo code applies from now on. */
+    /** A promo code was applied. */
     'promo:applied': {
         code: string;
     };
-    /** A promo code no longer applies. */
+    /** A promo code was removed. */
     'promo:removed': {
         code: string;
     };
-    /** The shopper is asked for the PIN of the SNAP card that pays. */
+    /** The shopper is asked for the PIN of the paying SNAP card. */
     'pin:required': undefined;
-    /** That PIN was tried too often: the order goes on without the card. */
+    /** The PIN was entered wrongly too often. A new order continues without the card. */
     'pin:locked': undefined;
-    /** The shopper has asked for the order to be placed. */
+    /** A submission of the order, or of its changes, has started. */
     'order:submitting': undefined;
-    /** The service has the order. */
+    /** The order was placed. */
     'order:placed': {
         checkoutId: string;
         orderNumber: string | undefined;
         total: Cents;
     };
-    /** The service has taken the changes to an order that was placed before. */
+    /** Changes to a placed order were saved. */
     'order:modified': {
         checkoutId: string;
         orderNumber: string | undefined;
         total: Cents;
     };
-    /** The order was refused after the cards had been asked. */
+    /** The order was rejected after the cards were authorized. */
     'order:rejected': {
         reason: string | undefined;
     };
-    /** The time of the order is gone: it needs another one. */
+    /** The order's time has expired; the shopper has to choose another one. */
     'order:timed-out': undefined;
-    /** The session is over: the shopper has to sign in again. */
+    /** The session has expired; the shopper has to sign in again. */
     'session:expired': undefined;
-    /** The checkout never became usable; Try Again is on screen. */
+    /** The checkout could not be loaded; a Try Again button is on screen. */
     'load:failed': {
         error: GrocerError;
     };
-    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    /** The shopper's input is invalid: names of the fields, never their values. */
     'validation:failed': {
         fields: readonly string[];
     };
-    /** Everything else that went wrong. */
+    /** Any other error. */
     error: {
         error: GrocerError;
     };
@@ -789,37 +793,41 @@ import { Handle } from '@grocer/foundation/embed';
 import { WalletConfig, WalletHandle, WalletUpdate } from '@grocer/wallet';
 import '@grocer/foundation/domain';
 
-/** How a host talks to a mounted checkout. */
+/** The handle of a mounted checkout. */
 interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutEvents> {
     /**
-     * Does what the shopper's press of the button does, with the same latch: nothing where the order cannot be placed or is
-     * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
+     * Submits the order like a press of the submit button, with the same latch: a no-op if the order cannot be
+     * placed or a submission is in flight. Resolves once the outcome is known or cannot be determined; read the
+     * outcome from the events and the state.
      */
     submit(): Promise<void>;
-    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
+    /**
+     * Opens a drawer of the payment step, if the order has it: contact, instructions, items, flash sales,
+     * custom tip or summary.
+     */
     openDrawer(drawer: Drawer): void;
 }
 
-/** What the hosted payment page needs: the wallet's config, without an order. */
+/** Config of the hosted payment page: the wallet's config without an order. */
 interface HostedPaymentConfig extends Omit<WalletConfig, 'appName' | 'checkoutConfig' | 'paymentIntentId'> {
-    /** Ends what is under way before there is a handle, as `unmount()` does later. Default: nothing does. */
+    /** Cancels the mount while it is pending, and unmounts like `unmount()` afterwards. Default: none. */
     signal?: AbortSignal;
 }
-/** The wallet of the page. It is its shopper's for as long as it is mounted: another one needs another mount. */
+/** Handle of the page's wallet. It belongs to one shopper; another shopper needs a new mount. */
 interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
-    /** Changes what may change, but for the token. */
+    /** Updates settings; the token cannot be changed. */
     update(patch: Omit<WalletUpdate, 'token' | 'shopperId'>): void;
 }
 /**
- * Shows the shopper's cards on the page that the payment side hosts, once it is signed in for them. Resolves with the handle of
- * its wallet, or with undefined where the shopper has been sent to sign in, or `signal` has ended it. Rejects with
- * `invalid_config` or `container_in_use` for a host's mistake.
+ * Mounts the shopper's wallet on the hosted payment page after signing the page in. Resolves with the
+ * wallet's handle, or with undefined if the shopper was redirected to sign in or `signal` aborted. Rejects
+ * with `invalid_config` or `container_in_use` for a mistake of the host.
  */
 declare function mountHostedPayment({ signal, ...config }: HostedPaymentConfig): Promise<HostedPaymentHandle | undefined>;
 
 /**
- * Mounts the checkout of an order and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * Mounts the checkout of an order and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` for a mistake of the host; all other errors are emitted as events.
  *
  * @example
  * const checkout = mount({ environment: 'LOCAL', container: '#checkout', orderId, authConfig, navigation: router });
@@ -838,29 +846,33 @@ import '@grocer/foundation/domain';
 import '@grocer/wallet';
 import '@grocer/foundation/http';
 
-/** One checkout for all of its components below it. Another order is another `key`. */
+/** Provides one checkout to the components below. For another order, change the `key`. */
 declare const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>>;
 
-/** The page of an order, from choosing who pays to its end, as a part of the host's page. */
+/** The checkout page as a part of the host's page, from the payment step to the order's outcome. */
 declare const CheckoutPage: InlinePart;
 
-/** Reads the checkout's public state. The function should return a part of it, not something new each time. */
+/** Selects from the checkout's public state. The selector should return a stable value, not a new object. */
 declare const useCheckout: <Selected>(select: (state: CheckoutState) => Selected) => Selected;
-/** What a host's component can do with the checkout. */
+/** Actions that a host's component can call on the checkout. */
 interface CheckoutActions {
     /**
-     * Does what the shopper's press of the button does, with the same latch: nothing where the order cannot be placed or is
-     * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
+     * Submits the order like a press of the submit button, with the same latch: a no-op if the order cannot be
+     * placed or a submission is in flight. Resolves once the outcome is known or cannot be determined; read the
+     * outcome from the events and the state.
      */
     submit(): Promise<void>;
-    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
+    /**
+     * Opens a drawer of the payment step, if the order has it: contact, instructions, items, flash sales,
+     * custom tip or summary.
+     */
     openDrawer(drawer: Drawer): void;
-    /** Changes what may change. It never remounts, and what was typed stays. */
+    /** Updates settings without a remount; what the shopper has typed is kept. */
     update(patch: CheckoutUpdate): void;
 }
-/** Submits and updates the checkout of the provider above. */
+/** Returns the actions of the checkout provided above. */
 declare function useCheckoutHandle(): CheckoutActions;
-/** Listens to something that happens in the checkout, for as long as the component is in the page. */
+/** Subscribes to an event of the checkout while the component is mounted. */
 declare const useCheckoutEvent: <Name extends keyof CheckoutEvents>(name: Name, listener: (detail: CheckoutEvents[Name]) => void) => void;
 
 export { CheckoutPage, CheckoutProvider, useCheckout, useCheckoutEvent, useCheckoutHandle };

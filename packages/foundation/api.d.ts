@@ -3,7 +3,7 @@
 /** The host applications that the SDKs are embedded in. */
 declare const APP_NAMES: readonly ["CLICKLIST", "MEMBERSHIP", "RXWEB", "EPRN", "WEB HOSTED PAYMENT PAGE"];
 type AppName = (typeof APP_NAMES)[number];
-/** Pharmacy applications load no fraud script and send no device data. */
+/** Returns true for pharmacy applications, which load no fraud script and send no device data. */
 declare const isPharmacy: (app: AppName) => boolean;
 /** Deployment environments. */
 declare const ENVIRONMENTS: readonly ["PROD", "STAGE", "TEST", "LOCAL"];
@@ -21,57 +21,57 @@ import * as v from 'valibot';
 import { E as ErrorRule } from './error-codes.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** The parts of a request that a call fills in; the rest is the same for every call. */
+/** The parts of a request that differ from call to call. */
 interface Parts<Body> {
     readonly params?: Readonly<Record<string, string>>;
-    /** What follows the question mark; a value that is `undefined` is left out. */
+    /** Query parameters; `undefined` values are left out. */
     readonly query?: Readonly<Record<string, string | undefined>>;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: Body;
 }
 /**
- * One call on the wire. Schemas here describe wire shapes and transform nothing; `encode` and `decode` are
- * where wire names end.
+ * An API call. Its schemas describe the wire format and transform nothing; `encode` and `decode` convert to
+ * and from it.
  */
 interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
-    /** Unique, dotted: `wallet.list`. */
+    /** Unique dotted name: `wallet.list`. */
     readonly name: string;
-    /** One sentence for the OpenAPI document. */
+    /** One-sentence summary for the OpenAPI document. */
     readonly summary: string;
     readonly service: 'payment' | 'auth' | 'vault' | 'platform' | 'profile' | 'account' | 'modality' | 'consent' | 'content' | 'scheduling' | 'products' | 'cart' | 'checkout';
     readonly method: Method;
-    /** A template such as `/payment/v2/wallet/{cardId}`. */
+    /** Path template, such as `/payment/v2/wallet/{cardId}`. */
     readonly path: string;
-    /** Tells calls of one method and path apart, by what a field of the body says. */
+    /** Distinguishes calls with the same method and path by the value of a body field. */
     readonly kind?: {
         readonly field: string;
         readonly is: string;
     };
-    /** Does it change anything? Such a call is repeated only under the same idempotency key. */
+    /** True when the call changes data; it is then only repeated under the same idempotency key. */
     readonly write: boolean;
-    /** `bearer`: a shopper's token. `optional`: one where somebody is signed in. `client`: a back end's secret. */
+    /** `bearer`: a shopper's token. `optional`: a token, if signed in. `client`: a back end's secret. */
     readonly auth: 'bearer' | 'optional' | 'client' | 'none';
     readonly query?: v.GenericSchema<Record<string, string | undefined>>;
     readonly headers?: v.GenericSchema<Record<string, string | undefined>>;
     readonly body?: v.GenericSchema<Body>;
     readonly response: v.GenericSchema<Answer>;
-    /** What a client puts up with; the same as `response` but where one bad item must not spoil the rest. */
+    /** Schema that clients parse with: `response`, or one where an invalid item does not spoil the rest. */
     readonly tolerates: v.GenericSchema<Wire>;
     readonly errors: readonly ErrorRule[];
-    /** The code of a refusal that comes with a status of success; absent and `undefined` mean that there is none. */
+    /** Returns the error code of a rejection sent with a success status; `undefined` when there is none. */
     refusalIn?(wire: Wire): string | undefined;
     encode(input: Input): Parts<Body>;
     decode(wire: Wire): Output;
 }
-/** A call whose input and output nobody needs to know, as in the table of all calls. */
+/** A call with unknown input and output types, as in the table of all calls. */
 type AnyCall = Omit<Call<never, unknown>, 'decode'> & {
     decode(wire: never): unknown;
 };
-/** The names of the parameters in a path template. */
+/** Returns the parameter names of a path template. */
 declare const pathParams: (path: string) => readonly string[];
 /**
- * Parses what comes from outside. Valibot goes over a schema's keys with `for in`, which also meets what old scripts of a
- * page have put on every object, and would take that for schemas.
+ * Parses external data. Valibot iterates over a schema's keys with `for in`, which would also treat
+ * properties that old scripts added to `Object.prototype` as schemas.
  */
 declare function safeParse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.SafeParseResult<Schema>;
 
@@ -84,12 +84,12 @@ import { A as Address, S as StoreResult, G as GeoPoint } from './store.js';
 import { C as Cents, Q as QuoteItems, T as TimeWindow } from './timeslot.js';
 import { A as AppName } from './app.js';
 
-/** Card networks, as the payment service writes them. */
+/** Card networks, as the payment service spells them. */
 declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"];
 type CardBrand = (typeof CARD_BRANDS)[number];
 /** The three sections of a wallet. */
 type CardGroup = 'bank' | 'snap' | 'gift';
-/** What the network says of a card's first digits. */
+/** BIN data: what the card network reports for the first digits of a card number. */
 interface BinType {
     readonly bin: string | undefined;
     readonly binLength: string | undefined;
@@ -98,13 +98,13 @@ interface BinType {
     readonly productId: string | undefined;
     readonly retailerType: string | undefined;
 }
-/** A card in a shopper's wallet. It never holds a full number, security code or PIN. */
+/** A card in a shopper's wallet. Never contains the full card number, security code or PIN. */
 interface Card {
     readonly id: string;
     readonly versionKey: string;
     readonly group: CardGroup;
     readonly brand: CardBrand;
-    /** Short brand code that picks the picture and the store-credit names. */
+    /** Short brand code that selects the card image and the store-credit name. */
     readonly imageType: string;
     readonly lastFour: string;
     /** Two digits; empty for EBT and gift cards. */
@@ -113,11 +113,11 @@ interface Card {
     readonly expirationYear: string;
     readonly expired: boolean;
     readonly saved: boolean;
-    /** Absent while nobody has asked for it. */
+    /** Undefined until the balance is requested. */
     readonly balance: Cents | undefined;
-    /** The service's own reference, sent back for edits and balance checks. */
+    /** The service's own reference, sent back in edits and balance checks. */
     readonly paymentGram: string;
-    /** Applications in which this card is the preferred one. */
+    /** Applications in which this card is the preferred card. */
     readonly preferredFor: readonly AppName[];
     readonly firstName: string;
     readonly lastName: string;
@@ -131,58 +131,58 @@ interface Card {
     readonly vaultCardId: string | undefined;
     /** ISO timestamp. */
     readonly updatedAt: string | undefined;
-    /** Passed through for hosts; no rule here reads it. */
+    /** Passed through for hosts; the SDKs do not read it. */
     readonly isNotAllowedForFuelPay: boolean | undefined;
 }
-/** What cards are called that no network names. */
+/** Names of cards that have no network name. */
 declare const KINDS: {
     gift: string;
     snap: string;
     other: string;
 };
-/** The name a shopper knows a card by, such as "Visa"; `kinds` are the words where no network has one. */
+/** Returns the name shown for a card, such as "Visa". `kinds` has the names of cards without a network. */
 declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>, kinds?: Readonly<typeof KINDS>): string;
-/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire. */
+/** Formats the expiry for a card row, "MM/YY"; empty for cards without an expiry date. */
 declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
-/** Is the card past the last day of its expiry month, in the zone of `now`? */
+/** Returns true when `now` is past the last day of the expiry month, in the time zone of `now`. */
 declare function isExpired(month: number, year: number, now: Date): boolean;
 
-/** The ways a shopper can receive what they buy. */
+/** The ways in which a shopper can receive an order. */
 declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
 type Modality = (typeof MODALITIES)[number];
-/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
+/** Parses a modality as services spell it: "Pickup", "InStore" or "in_store"; `undefined` if unknown. */
 declare const parseModality: (text: string) => Modality | undefined;
 
-/** What may be done when a product is not there. */
+/** Substitution policies for a product that is out of stock. */
 declare const SUBSTITUTION_POLICIES: readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"];
 type SubstitutionPolicy = (typeof SUBSTITUTION_POLICIES)[number];
-/** A line of a cart as scheduling needs it. */
+/** A cart line with the fields that scheduling needs. */
 interface CartLine {
     readonly id: string;
     readonly gtin13: string;
     readonly quantity: number;
     readonly modality: Modality;
     readonly substitutionPolicy: SubstitutionPolicy;
-    /** GTINs that may come instead. */
+    /** GTINs of accepted substitutes. */
     readonly substitutionItems: readonly string[];
     readonly instructions: string;
     readonly sellerId: string | undefined;
     readonly sourceStoreId: string | undefined;
 }
-/** A shopper's cart, and the one that changes an order that was placed, if there is one. */
+/** A shopper's cart, with the modify cart of a placed order if one exists. */
 interface Cart {
     readonly id: string;
     readonly lines: readonly CartLine[];
     readonly modify: {
         readonly id: string;
         readonly lines: readonly CartLine[];
-        /** The checkout of the order that is changed. */
+        /** Checkout id of the order being modified. */
         readonly checkoutId: string | undefined;
     } | undefined;
-    /** From which amount on an order qualifies, for the ways of shopping of which the service says one. */
+    /** Minimum order amounts by modality; absent where the service sends none. */
     readonly minimums?: Readonly<Partial<Record<Modality, Cents>>> | undefined;
 }
-/** A product without its nutrition facts. */
+/** A product without nutrition facts. */
 interface Product {
     readonly id: string;
     readonly upc: string;
@@ -191,52 +191,52 @@ interface Product {
     readonly price: Cents;
     readonly isAlcohol: boolean;
     readonly isAvailable: boolean;
-    /** Has it to carry the Proposition 65 warning in California? */
+    /** True when California requires a Proposition 65 warning. */
     readonly needsProp65Warning: boolean;
-    /** What it costs and how long it goes on, where it is a membership. */
+    /** Price and duration, when the product is a membership. */
     readonly membership: MembershipItem | undefined;
 }
-/** A product with what a shop shows of it. */
+/** A product with the details that a shop displays. */
 interface CatalogueProduct extends Product {
     readonly brand: string;
     readonly aisle: string;
-    /** What can stand in for each other. */
+    /** Groups products that can substitute for each other. */
     readonly family: string;
-    /** As it is shown: "$1.50 / lb". */
+    /** Display text: "$1.50 / lb". */
     readonly unitPrice: string;
-    /** The name of its picture. */
+    /** Image name. */
     readonly image: string;
-    /** In years; absent where anybody may have it. */
+    /** In years; undefined when there is no age restriction. */
     readonly minimumAge: number | undefined;
     readonly isSoldByWeight: boolean;
     readonly isSnapEligible: boolean;
-    /** The ways in which it can be had. */
+    /** Modalities in which the product is available. */
     readonly modalities: readonly Modality[];
     readonly stock: 'IN' | 'LOW' | 'OUT';
-    /** Where it stands in a store. */
+    /** Location of the product within a store. */
     readonly location: string;
-    /** The diets that it fits. */
+    /** Diets that the product is suitable for. */
     readonly tags: readonly string[];
     readonly isNew: boolean;
 }
-/** How long something lasts: a number, and the service's code of what it counts. */
+/** A duration: a quantity and the service's unit code. */
 interface Duration {
     readonly quantity: number;
     readonly unitCode: string;
 }
-/** A membership that can be bought, as the service reckons it. */
+/** A membership that can be bought, with the prices and dates that the service calculated. */
 interface MembershipItem {
-    /** As the service writes it: "USD 99.00". */
+    /** In the service's format: "USD 99.00". */
     readonly price: string;
     readonly subscription: Duration;
     readonly renewalPrice: string;
     readonly renewal: Duration;
-    /** The instant in UTC at which a free trial ends and is charged. */
+    /** UTC timestamp at which a free trial ends and is charged. */
     readonly trialChargeDate: string | undefined;
-    /** The instant in UTC at which it renews. */
+    /** UTC timestamp at which the membership renews. */
     readonly renewalDate: string | undefined;
 }
-/** A price that ends soon. */
+/** A time-limited sale price. */
 interface FlashSale {
     readonly id: string;
     readonly gtin13: string;
@@ -244,118 +244,118 @@ interface FlashSale {
     /** Epoch milliseconds. */
     readonly endsAt: number;
 }
-/** A flash sale with what a checkout shows of it, and needs to sell it. */
+/** A flash sale with the details that a checkout displays, and those needed to add it to an order. */
 interface FlashSaleOffer extends FlashSale {
     readonly name: string;
     readonly size: string;
     readonly category: string;
-    /** What one costs otherwise. */
+    /** Price of one item without the sale. */
     readonly regularPrice: Cents;
     readonly percentOff: number;
-    /** The most of it that one order takes. */
+    /** Maximum quantity per order. */
     readonly maxQuantity: number;
     readonly couponId: string;
     readonly sourceStoreId: string;
 }
 
-/** Where things are brought or picked up. */
+/** Where an order is delivered or picked up. */
 type Destination = {
     readonly kind: 'store';
     readonly locationId: string;
 }
-/** Parts that nobody gave are empty: a search by ZIP code knows the postal code alone. */
+/** Unknown parts are empty strings: a search by ZIP code only knows the postal code. */
  | {
     readonly kind: 'address';
     readonly address: Address;
-    /** The entry of the shopper's profile that it is; absent where nobody said. */
+    /** Id of the address in the shopper's profile; undefined when not known. */
     readonly id?: string | undefined;
 };
-/** What packs an order: a store, or a fulfilment centre of the banner. */
+/** The location that packs an order: a store, or a fulfilment centre of the banner. */
 interface FulfilmentPoint {
     readonly kind: 'store' | 'centre';
     readonly locationId: string;
 }
-/** How a shopper has chosen to shop. */
+/** A shopping method that a shopper has chosen. */
 interface ModalityPreference {
     readonly id: string;
     readonly modality: Modality;
     readonly destination: Destination;
-    /** An instant in ISO 8601. */
+    /** ISO 8601 timestamp. */
     readonly createdDate: string;
-    /** Who chose it: the shopper, or a default. */
+    /** Who made the choice: the shopper, or a default. */
     readonly source: string;
 }
-/** One way to shop that is on offer. */
+/** An available shopping method. */
 interface ModalityOption extends ModalityPreference {
     readonly fulfilment: readonly FulfilmentPoint[];
     readonly isCrossBanner: boolean;
     readonly distance: number | undefined;
 }
-/** Every way to shop around a place. */
+/** Every shopping method available around a place. */
 interface ModalityOptions {
     readonly options: Readonly<Record<Modality, readonly ModalityOption[]>>;
-    /** The stores that options speak of, nearest first. */
+    /** The stores referenced by the options, nearest first. */
     readonly stores: readonly StoreResult[];
     readonly externalOnlineDeliveryUrl: string | undefined;
-    /** Does the service take the shopper to be close to a store? */
+    /** True when the service considers the shopper to be close to a store. */
     readonly closeToStore: boolean;
 }
-/** A shopper's preferences: the one in use, and the last one of each modality. */
+/** A shopper's preferences: the active one, and the latest one of each modality. */
 interface ModalityPreferences {
     readonly active: ModalityPreference | undefined;
     readonly modalities: readonly ModalityPreference[];
 }
 
-/** What a shopper may allow to know where they are, each for itself. */
+/** Features for which a shopper can allow the use of their location, one by one. */
 declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
 type ConsentFeature = (typeof CONSENT_FEATURES)[number];
-/** A stored yes or no of a shopper. */
+/** A stored consent decision of a shopper. */
 interface ConsentPreference {
     readonly id: string;
     readonly name: string;
     readonly value: boolean;
-    /** Did the shopper say so, rather than a default? */
+    /** True when the shopper chose the value; false for a default. */
     readonly userSet: boolean;
-    /** Absent where the service keeps no versions; then it is not updated. */
+    /** Undefined when the service keeps no versions; the preference is then not updated. */
     readonly versionKey: string | undefined;
 }
 
-/** An address of a shopper's profile as forms know it. */
+/** An address of a shopper's profile, as forms use it. */
 interface ProfileAddress {
     readonly id: string;
     readonly address: Address;
-    /** Is its type "home"? */
+    /** True when the address is of type "home". */
     readonly isMailingAddress: boolean;
-    /** Epoch milliseconds; absent where the service does not say. */
+    /** Epoch milliseconds; undefined if the service does not send it. */
     readonly lastModified: number | undefined;
     readonly location?: GeoPoint;
-    /** What the shopper calls it. */
+    /** The shopper's name for the address. */
     readonly label?: string;
-    /** For whoever delivers there. */
+    /** Notes for the delivery driver. */
     readonly notes?: string;
 }
-/** Mailing addresses first, then the latest change first; those without a date last, from the end. */
+/** Sorts mailing addresses first, then by latest change. Those without a date come last, in reverse order. */
 declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
-/** The one mailing address: of several, the latest. The list has them first, the latest of them first. */
+/** Returns the id of the mailing address; the latest one if there are several. Expects address book order. */
 declare const mailingId: (list: readonly ProfileAddress[]) => string | undefined;
-/** Are two addresses the same: by their ids, or by every part? */
+/** Returns true when two addresses have the same id, or the same parts. */
 declare const isSameProfileAddress: (a: Pick<ProfileAddress, "address" | "id">, b: Pick<ProfileAddress, "address" | "id">) => boolean;
-/** What checking an address came to. */
+/** Result of an address validation. */
 interface AddressCheck {
-    /** As the service would write it. */
+    /** The address in the service's spelling. */
     readonly address: Address;
     readonly validated: boolean;
-    /** Differs `address` from what was sent? */
+    /** True when `address` differs from the address that was sent. */
     readonly corrected: boolean;
 }
 
-/** What one vendor has promised. */
+/** The time and items that one vendor has promised. */
 interface ReservedTime extends QuoteItems {
     readonly vendorId: string;
     readonly window: TimeWindow;
     readonly storeId: string;
 }
-/** A promise of a time: a slot held until it is ordered, or until it expires. */
+/** A promise: a time slot that is held until the order is placed or the promise expires. */
 interface Reservation {
     readonly id: string;
     /** Epoch milliseconds. */
@@ -363,21 +363,21 @@ interface Reservation {
     readonly selections: readonly ReservedTime[];
     readonly versionKey: string;
 }
-/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of? */
+/** Returns true when a reservation excludes items besides those that the shopper was told about (`known`). */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
-/** A shopper's phone. */
+/** A shopper's phone number. */
 interface Phone {
     readonly type: 'MOBILE' | 'HOME';
-    /** As the shopper gave it. */
+    /** As entered by the shopper. */
     readonly number: string;
     readonly isVerified: boolean;
 }
-/** A phone number as services take it: +1 and its last ten digits; `undefined` for one of fewer. */
+/** Formats a phone number for the services: +1 and its last ten digits; `undefined` if it has fewer. */
 declare function dialledNumber(text: string): string | undefined;
-/** A phone number as people write it, such as (614) 555-0101; one of fewer digits stays as it was given. */
+/** Formats a phone number as (614) 555-0101; returns a number with fewer than ten digits unchanged. */
 declare function phoneText(text: string): string;
-/** The address that calls a number as people write it; undefined where it has letters, or an extension. */
+/** Returns the `tel:` URL of a phone number; undefined if the text contains letters or an extension. */
 declare const phoneLink: (text: string) => string | undefined;
 
 /** A shopper's email address. */
@@ -385,14 +385,14 @@ interface Email {
     readonly address: string;
     readonly isVerified: boolean;
 }
-/** What a shopper's profile says of one banner. */
+/** A shopper's profile data for one banner. */
 interface BannerDetails {
     readonly banner: string;
     /** The location id of the preferred store: division and store number. */
     readonly preferredStore: string | undefined;
     readonly communityRewardsEnabled: boolean;
 }
-/** Who a shopper is, and how to reach them. */
+/** A shopper's identity and contact details. */
 interface Profile {
     readonly id: string;
     readonly firstName: string;
@@ -401,80 +401,80 @@ interface Profile {
     readonly phones: readonly Phone[];
     readonly addresses: readonly ProfileAddress[];
     readonly emails: readonly Email[];
-    /** Epoch milliseconds; absent where the service does not say. */
+    /** Epoch milliseconds; undefined if the service does not send it. */
     readonly created: number | undefined;
     readonly banners: readonly BannerDetails[];
     readonly relevantAdsOptIn: boolean;
 }
-/** What a shopper wants to hear of besides emails and text messages. */
+/** A shopper's communication preferences besides emails and text messages. */
 interface CommunicationPreferences {
     readonly relevantAdsOptIn: boolean;
     readonly earlyAccess: boolean;
 }
-/** One kind of email that a banner sends. */
+/** A type of email that a banner sends. */
 interface EmailPreference {
     readonly shortDescription: string;
     readonly longDescription: string;
     readonly selected: boolean;
     readonly banner: string;
 }
-/** The kinds of text messages. */
+/** Types of text messages. */
 declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
 type SmsTrigger = (typeof SMS_TRIGGERS)[number];
 
-/** How far an order has come; only a draft can be placed. */
+/** Order statuses; only a draft can be placed. */
 declare const CHECKOUT_STATUSES: readonly ["DRAFT", "SUBMITTED", "MODIFIED", "CANCELED"];
 type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
-/** How an order is handed over at a door. */
+/** How a delivery order is handed over. */
 declare const DELIVERY_TYPES: readonly ["Standard", "Contactless"];
 type DeliveryType = (typeof DELIVERY_TYPES)[number];
-/** What is ordered of one product. */
+/** A product of an order, and its quantity. */
 interface OrderedLine {
     readonly gtin13: string;
     readonly quantity: number;
     readonly substitutionPolicy: SubstitutionPolicy;
-    /** Of the flash sale that it is bought in. */
+    /** Coupon of the flash sale that the line is bought in. */
     readonly couponId: string | undefined;
     readonly sourceStoreId: string | undefined;
 }
-/** One product of an order, at the price that this version of the checkout has. */
+/** An order line with its price in this version of the checkout. */
 interface OrderLine extends OrderedLine {
     readonly name: string;
     readonly size: string;
-    /** What may come instead, by name. */
+    /** Names of the accepted substitutes. */
     readonly substitutes: readonly string[];
-    /** What all of it costs. */
+    /** Price of the whole line. */
     readonly total: Cents;
-    /** What all of it would cost without a flash sale. */
+    /** Price of the whole line without a flash sale. */
     readonly regularTotal: Cents;
     readonly isSnapEligible: boolean;
     readonly isAgeRestricted: boolean;
 }
-/** The amounts of an order, as the service has worked them out. */
+/** The amounts of an order, as calculated by the service. */
 interface OrderCost {
     readonly total: Cents;
     readonly itemTotal: Cents;
     readonly taxTotal: Cents;
     readonly gratuityTotal: Cents;
-    /** What flash sales take off. */
+    /** Total flash sale discount. */
     readonly discountTotal: Cents;
-    /** The most that SNAP may pay: food alone. */
+    /** Maximum that SNAP may pay: eligible food only. */
     readonly ebtTotal: Cents;
     readonly nonEbtTotal: Cents;
 }
-/** The amounts of an order, and how many items they are for. */
+/** The amounts of an order, and the number of items. */
 interface OrderSummary {
     readonly cost: OrderCost;
     readonly itemCount: number;
 }
-/** A line of the payment summary, and what it consists of; without an amount it is not known yet. */
+/** A line of the payment summary with its nested lines. The amount is undefined while it is not known. */
 interface SummaryLine {
     readonly type: 'SUBTOTAL' | 'TIP' | 'TOTAL' | 'FEE' | 'TAX' | 'PROMO';
     readonly description: string;
     readonly amount: Cents | undefined;
     readonly nested: readonly SummaryLine[];
 }
-/** A card as far as an order shows it. */
+/** The fields of a card that an order displays. */
 interface PaymentCard {
     readonly id: string;
     readonly group: CardGroup;
@@ -482,30 +482,30 @@ interface PaymentCard {
     readonly lastFour: string;
     readonly expired: boolean;
 }
-/** What one card is asked to pay of an order, or was authorized for it. */
+/** The amount that one card pays, or that was authorized on it. */
 interface PaymentLine {
     readonly id: string;
     readonly amount: Cents;
     readonly card: PaymentCard;
 }
-/** Whom to reach about an order, and where it goes. */
+/** Contact details for an order. */
 interface OrderContact {
     readonly firstName: string;
     readonly lastName: string;
-    /** As it is dialled, with +1. */
+    /** In dialled form, with +1. */
     readonly phone: string | undefined;
     readonly smsOptIn: boolean;
-    /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+    /** "YYYY-MM-DD"; present when the order contains age-restricted items. */
     readonly dateOfBirth: string | undefined;
 }
-/** Where an order is brought or picked up. */
+/** Delivery address or pickup store of an order. */
 interface OrderPlace {
-    /** Of the store; absent for a shopper's address. */
+    /** Store name; undefined for a shopper's address. */
     readonly name: string | undefined;
     readonly address: Address;
     readonly location: GeoPoint | undefined;
 }
-/** The time that is held for an order. */
+/** The time reserved for an order. */
 interface OrderTime {
     readonly promiseId: string;
     readonly versionKey: string;
@@ -514,24 +514,24 @@ interface OrderTime {
     readonly window: TimeWindow;
     readonly vendorId: string;
 }
-/** Why a checkout costs less. */
+/** A promotion that reduces the cost of a checkout. */
 interface PromoAdjustment {
     readonly id: string;
     readonly code: string;
     readonly description: string;
     readonly amount: Cents;
 }
-/** An order that was placed. */
+/** A placed order. */
 interface PlacedOrder {
     readonly id: string;
-    /** What shoppers know it by. */
+    /** Order number shown to shoppers. */
     readonly number: string;
     /** Epoch milliseconds. */
     readonly placedAt: number;
-    /** The application in which it was placed, once it has been told. */
+    /** Application in which the order was placed; undefined until it is reported. */
     readonly appName: string | undefined;
 }
-/** A checkout, whole: everything its pages show. */
+/** A complete checkout, with everything that its pages display. */
 interface Checkout {
     readonly id: string;
     readonly checksum: string;
@@ -540,7 +540,7 @@ interface Checkout {
     readonly modality: Modality;
     readonly cartId: string;
     readonly lines: readonly OrderLine[];
-    /** Of the order as it was placed, while changes to it are on show; else none. */
+    /** Lines of the order as placed, while modifications to it are displayed; otherwise empty. */
     readonly originalLines: readonly OrderLine[];
     readonly payments: readonly PaymentLine[];
     readonly contact: OrderContact | undefined;
@@ -549,7 +549,7 @@ interface Checkout {
     readonly place: OrderPlace | undefined;
     readonly time: OrderTime | undefined;
     readonly summary: OrderSummary;
-    /** Of the order as it was placed, while changes to it are on show. */
+    /** Summary of the order as placed, while modifications to it are displayed. */
     readonly originalSummary: OrderSummary | undefined;
     readonly summaryLines: readonly SummaryLine[];
     readonly promos: readonly PromoAdjustment[];
@@ -559,30 +559,30 @@ interface Checkout {
     readonly email: string | undefined;
     readonly dateOfBirth: string | undefined;
     readonly hadFallout: boolean;
-    /** What was authorized for the order as it was placed. */
+    /** Amounts authorized for the order as placed. */
     readonly authorizations: readonly PaymentLine[];
-    /** What is left on the SNAP card that pays; known for a while after its PIN was entered. */
+    /** Remaining balance of the paying SNAP card; known for a while after its PIN was entered. */
     readonly snapBalance: Cents | undefined;
-    /** The idempotency key of the submission that the service accepted last. */
+    /** Idempotency key of the last submission that the service accepted. */
     readonly lastOperation: string | undefined;
     readonly order: PlacedOrder | undefined;
 }
-/** A tip that the service suggests. */
+/** A tip suggested by the service. */
 interface TipSuggestion {
     readonly label: string;
     readonly value: Cents;
 }
-/** An order that was placed, as a list of them has it. */
+/** A placed order, as it appears in an order list. */
 interface PastOrder {
     readonly checkoutId: string;
-    /** What shoppers know it by. */
+    /** Order number shown to shoppers. */
     readonly number: string;
     readonly status: CheckoutStatus;
     readonly modality: Modality;
     readonly total: Cents;
     /** Epoch milliseconds. */
     readonly placedAt: number;
-    /** The products in it. */
+    /** GTINs of the ordered products. */
     readonly gtins: readonly string[];
 }
 
@@ -601,22 +601,22 @@ import { AuthType, AppName } from './domain.js';
 import { Cents, ScheduledModality, WantedItem, TimeWindow, VendorFilter, Timeslots } from './domain.js';
 export { a as ErrorCode } from './error-codes.js';
 
-/** The moment of a request as the payment service takes it. */
+/** Time of a request, in the payment service's format. */
 interface WireDateTime {
     timezone: 'UTC';
     value: string;
 }
 
-/** An answer that holds one thing, under a name of its own. */
+/** A response with one named value. */
 interface WireData<Name extends string, Content> {
     data: Record<Name, Content>;
 }
-/** The same of the payment service, which puts everything one level deeper. */
+/** The same for the payment service, which nests every value one level deeper. */
 type PaymentData<Name extends string, Content> = WireData<'payment', Record<Name, Content>>;
 
-/** A card's billing address as the payment service writes it. */
+/** Wire format of a card's billing address, as the payment service sends it. */
 interface WireCardAddress {
-    /** One or two lines; with two the unit comes first. */
+    /** One or two lines; if there are two, the unit comes first. */
     addressLines: string[];
     cityTown: string;
     stateProvince: string;
@@ -630,7 +630,7 @@ declare const WireCardAddressSchema: v.ObjectSchema<{
     readonly postalCode: v.StringSchema<undefined>;
     readonly countryCode: v.PicklistSchema<["US", "CA"], undefined>;
 }, undefined>;
-/** What the network says of a card's first digits; one name is the retailer's own. */
+/** Wire format of the card network's BIN data; one field name is the retailer's own. */
 interface WireBinType {
     'card-bin-length'?: string | undefined;
     'card-brand'?: string | undefined;
@@ -639,7 +639,7 @@ interface WireBinType {
     'card-bin'?: string | undefined;
     'card-kroger-type'?: string | undefined;
 }
-/** A card as the payment service writes it. */
+/** Wire format of a card, as the payment service sends it. */
 interface WireCard {
     id: string;
     versionKey: string;
@@ -665,16 +665,16 @@ interface WireCard {
     lastUpdatedTimestamp?: string | undefined;
     isNotAllowedForFuelPay?: boolean | undefined;
 }
-/** A canonical address as the payment service takes it. */
+/** Converts an address to the payment service's wire format. */
 declare const toWireAddress: (address: Address) => WireCardAddress;
 
-/** What every new card comes with. */
+/** Fields that every new card has. */
 interface NewCardContext {
     readonly at: Date;
     readonly facilityId: string;
     readonly device?: DeviceData | undefined;
 }
-/** A bank card on the wire, new or changed. */
+/** Wire format of a new or edited bank card. */
 interface BankCardMethod<Type extends 'BANK_CARD' | 'CREDIT_CARD'> {
     paymentType: Type;
     billing: WireCardAddress;
@@ -687,7 +687,7 @@ interface BankCardMethod<Type extends 'BANK_CARD' | 'CREDIT_CARD'> {
     lastName: string;
 }
 
-/** A bank card about to be added. Its number is known to the vault alone, which gave the token. */
+/** A bank card to add. Only the vault knows its number, and has replaced it by a token. */
 interface NewBankCard extends NewCardContext {
     readonly storeId: string;
     readonly preferred: boolean;
@@ -703,7 +703,7 @@ interface NewBankCard extends NewCardContext {
     readonly firstName: string;
     readonly lastName: string;
 }
-/** A new bank card on the wire. */
+/** Wire format of a new bank card. */
 interface BankCardBody extends WireDevice {
     dateTime: WireDateTime;
     facilityId: string;
@@ -714,12 +714,12 @@ interface BankCardBody extends WireDevice {
 }
 declare const addBankCard: Call<NewBankCard, Card, BankCardBody, PaymentData<'card', WireCard>>;
 
-/** A gift card about to be added; number and PIN are kept nowhere on the way. */
+/** A gift card to add; its number and PIN are not stored on the way. */
 interface NewGiftCard extends NewCardContext {
     readonly pan: string;
     readonly pin: string;
 }
-/** A new gift card on the wire. */
+/** Wire format of a new gift card. */
 interface GiftCardBody extends WireDevice {
     dateTime: WireDateTime;
     facilityId: string;
@@ -731,12 +731,12 @@ interface GiftCardBody extends WireDevice {
 }
 declare const addGiftCard: Call<NewGiftCard, Card, GiftCardBody, PaymentData<'card', WireCard>>;
 
-/** A SNAP EBT card about to be added; its number is kept nowhere on the way. */
+/** A SNAP EBT card to add; its number is not stored on the way. */
 interface NewSnapCard extends NewCardContext {
     readonly pan: string;
     readonly save: boolean;
 }
-/** A new SNAP card on the wire. */
+/** Wire format of a new SNAP card. */
 interface SnapCardBody extends WireDevice {
     dateTime: WireDateTime;
     defaultCard: false;
@@ -747,14 +747,14 @@ interface SnapCardBody extends WireDevice {
     };
     save: boolean;
 }
-/** A SNAP card may come without its type and picture: both follow from what was asked for. */
+/** The response may leave out the SNAP card's type and image, because both are known from the request. */
 interface WireSnapCard extends Omit<WireCard, 'cardType' | 'imageType'> {
     cardType?: WireCard['cardType'] | undefined;
     imageType?: string | undefined;
 }
 declare const addSnapCard: Call<NewSnapCard, Card, SnapCardBody, PaymentData<'card', WireSnapCard>>;
 
-/** The same on the wire. */
+/** Wire format of the response. */
 interface SignInTokenAnswer {
     data: {
         signInToken: string;
@@ -763,30 +763,30 @@ interface SignInTokenAnswer {
 }
 declare const readSignInToken: Call<unknown, string, unknown, SignInTokenAnswer>;
 
-/** A shopper who is signed in. */
+/** A signed-in shopper. */
 interface Shopper {
     id: string;
     key: string;
     firstName: string;
     lastName: string;
 }
-/** A shopper's session as a storefront's back end keeps it; the refresh token never reaches a browser. */
+/** A shopper's session, as a storefront's back end stores it; the refresh token never reaches a browser. */
 interface Session {
     shopper: Shopper;
     refreshToken: string;
 }
-/** A short-lived token, and how long it is good. */
+/** A short-lived token and its lifetime. */
 interface AccessToken {
     accessToken: string;
     tokenType: 'Bearer';
-    /** Seconds. */
+    /** In seconds. */
     expiresIn: number;
 }
-/** A session that something is asked of. */
+/** Identifies a session by its refresh token. */
 interface OfSession {
     refreshToken: string;
 }
-/** A session that a token of one type is wanted for. */
+/** Requests a token of one type for a session. */
 interface TokenQuestion extends OfSession {
     type: AuthType;
 }
@@ -803,31 +803,31 @@ declare const signOut: Call<OfSession, void, OfSession, {
     ended: true;
 }>;
 
-/** Every call there is. A call that is not in this table does not exist. */
+/** Returns every call of the contract. A call that is missing from this table does not exist. */
 declare const calls: () => readonly AnyCall[];
 
-/** Dollars on the wire, as text of currency and amount or as a number. */
+/** A dollar amount in wire format, as a text or a number. */
 type WireAmount = number | string;
 
-/** The gift card that a balance is asked of. */
+/** The gift card whose balance is requested. */
 interface GiftBalanceQuestion {
     paymentGram: string;
 }
 declare const checkGiftBalance: Call<GiftBalanceQuestion, Cents, GiftBalanceQuestion, PaymentData<'remainingBalance', WireAmount>>;
 
-/** A question for the balance of an EBT card; the PIN is known to the vault alone. */
+/** A balance request for an EBT card. Only the vault knows the PIN. */
 interface SnapBalanceQuestion {
     readonly pinToken: string;
     readonly paymentGram: string;
 }
-/** The same on the wire; the two spellings of the word are the service's own. */
+/** Wire format of `SnapBalanceQuestion`; the service spells `paymentgram` differently in other calls. */
 interface SnapBalanceBody {
     paymentMethod: {
         encryptedPin: string;
         paymentgram: string;
     };
 }
-/** What is left on a SNAP card. */
+/** Remaining balance of a SNAP card. */
 interface SnapBalance {
     transactionBalanceInquiry: {
         remainingBalance: WireAmount | {
@@ -837,7 +837,7 @@ interface SnapBalance {
 }
 declare const checkSnapBalance: Call<SnapBalanceQuestion, Cents, SnapBalanceBody, PaymentData<'data', SnapBalance>>;
 
-/** One card of the wallet. */
+/** Identifies a card of the wallet. */
 interface OneCard {
     cardId: string;
 }
@@ -845,7 +845,7 @@ declare const preferCard: Call<OneCard, true, OneCard, PaymentData<'cardId', str
 
 declare const deleteCard: Call<OneCard, true, unknown, PaymentData<'cardId', string>>;
 
-/** A bank card as it should be from now on. */
+/** The new values of a bank card. */
 interface EditedCard {
     readonly cardId: string;
     readonly paymentGram: string;
@@ -860,13 +860,13 @@ interface EditedCard {
     readonly expirationMonth: string;
     /** Four digits. */
     readonly expirationYear: string;
-    /** Stands in for the security code that was typed into the vault's frame. */
+    /** Token for the security code that was typed into the vault's frame. */
     readonly cvvToken: string;
     readonly firstSix: string;
     readonly firstName: string;
     readonly lastName: string;
 }
-/** A changed bank card on the wire. */
+/** Wire format of an edited bank card. */
 interface EditedCardBody {
     cardId: string;
     dateTime: WireDateTime;
@@ -879,13 +879,13 @@ interface EditedCardBody {
 }
 declare const editCard: Call<EditedCard, Card, EditedCardBody, WireData<'payment', WireCard>>;
 
-/** Can the service read and write its database? */
+/** Whether the service can read and write its database. */
 interface Health {
     status: 'UP' | 'DOWN';
 }
 declare const checkHealth: Call<unknown, Health, unknown, Health>;
 
-/** An account address as the payment service writes it. */
+/** Wire format of an account address, as the payment service sends it. */
 interface WireAccountAddress {
     id: string;
     type: SavedAddress['type'];
@@ -901,12 +901,12 @@ interface WireAccountAddress {
 }
 declare const listBillingAddresses: Call<unknown, readonly SavedAddress[], unknown, PaymentData<'addresses', WireAccountAddress[]>>;
 
-/** A shopper's cards. A card this version cannot read is left out and counted, so that the rest still shows. */
+/** A shopper's cards. Those that this version cannot parse are left out and counted. */
 interface CardList {
     readonly cards: readonly Card[];
     readonly unreadable: number;
 }
-/** Which cards to list, and whether to look up gift card balances on the way. */
+/** Which cards to list, and whether to include gift card balances. */
 interface ListCardsInput {
     readonly snap: boolean;
     readonly gift: boolean;
@@ -914,13 +914,13 @@ interface ListCardsInput {
 }
 declare const listCards: Call<ListCardsInput, CardList, unknown, PaymentData<'cards', WireCard[]>, PaymentData<'cards', unknown[]>>;
 
-/** An address to keep in the shopper's account; without an id it is a new one. */
+/** An address to save in the shopper's account; an undefined id adds a new address. */
 interface AddressToSave {
     readonly id: string | undefined;
     readonly type: SavedAddress['type'];
     readonly address: Address;
 }
-/** An address to keep on the wire. */
+/** Wire format of `AddressToSave`. */
 interface AddressToSaveBody {
     address: {
         addressId?: string | undefined;
@@ -938,7 +938,7 @@ declare const saveBillingAddress: Call<AddressToSave, {
     id: string;
 }, AddressToSaveBody, PaymentData<'addressId', string>>;
 
-/** What the vault answers to its frame: all strings, as its clients in the wild expect. */
+/** Response of the vault to its frame. Every field is a string, as existing clients expect. */
 interface VaultAnswer {
     response: string;
     message: string;
@@ -955,7 +955,7 @@ interface VaultAnswer {
     expMonth?: string | undefined;
     expYear?: string | undefined;
 }
-/** A page that its frame opens a session for. */
+/** The page for which a frame opens a session. */
 interface FrameOrigin {
     paypageId: string;
     parentOrigin: string;
@@ -963,7 +963,7 @@ interface FrameOrigin {
 declare const openVaultSession: Call<FrameOrigin, string, FrameOrigin, {
     session: string;
 }>;
-/** The digits of one frame on their way into the vault. */
+/** The input of one frame, sent to the vault. */
 interface Tokenise {
     session: string;
     paypageId: string;
@@ -978,44 +978,44 @@ interface Tokenise {
     expYear?: string | undefined;
 }
 declare const tokenise: Call<Tokenise, VaultAnswer, Tokenise, VaultAnswer>;
-/** A token of a page; a dry run answers as a redemption would, and leaves the token as it is. */
+/** A token to redeem; a dry run returns the same response but does not spend the token. */
 interface Redeemable {
     token: string;
     paypageId: string;
     dryRun?: boolean | undefined;
 }
-/** What a card token stands for, as far as the payment service may know. */
+/** The card behind a token, as far as the payment service may know it. */
 interface RedeemedCard {
     vaultCardId: string;
-    /** Equal for equal card numbers; says nothing about the number. */
+    /** Equal for equal card numbers, but reveals nothing about the number. */
     fingerprint: string;
     firstSix: string;
     lastFour: string;
     brand: CardBrand;
     expMonth: string;
     expYear: string;
-    /** What the card's issuer will do with it. */
+    /** How the card's issuer responds to charges. */
     behaviour: string;
 }
 declare const redeemCardToken: Call<Redeemable, RedeemedCard, Redeemable, RedeemedCard>;
-/** Was there a security code behind the token? */
+/** Whether the token belongs to a security code. */
 interface CvvVerdict {
     isValid: boolean;
 }
 declare const redeemCvvToken: Call<Redeemable, CvvVerdict, Redeemable, CvvVerdict>;
-/** The token of a PIN, and the PIN that a test card has. */
+/** The token of a PIN, and the expected PIN of a test card. */
 interface PinQuestion {
     token: string;
     paypageId: string;
     expected: string;
 }
-/** Is it the PIN of the card? */
+/** Whether the PIN is the card's. */
 interface PinVerdict {
     matches: boolean;
 }
 declare const redeemPinToken: Call<PinQuestion, PinVerdict, PinQuestion, PinVerdict>;
 
-/** The one body of every refusal. */
+/** Schema of the body of every rejected request. */
 declare const WireErrorSchema: v.ObjectSchema<{
     readonly statusCode: v.NumberSchema<undefined>;
     readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -1024,21 +1024,21 @@ declare const WireErrorSchema: v.ObjectSchema<{
         readonly path: v.StringSchema<undefined>;
         readonly message: v.StringSchema<undefined>;
     }, undefined>, undefined>, undefined>;
-    /** Words the service wants shown to the shopper. */
+    /** Message from the service for the shopper. */
     readonly customerErrorMessage: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 type WireError = v.InferOutput<typeof WireErrorSchema>;
-/** The reason that means "fetch a new payment intent and try again". */
+/** Reason of a rejection that is resolved by fetching a new payment intent. */
 declare const INTENT_MISSING = "Could not find the requested payment intent.";
-/** The code of a write that an identical one, still running, holds up. */
+/** Code of a write that is rejected because an identical write is still running. */
 declare const KEY_OUTSTANDING = "IDEMPOTENCY_KEY_OUTSTANDING";
 
-/** Where something is, in degrees. */
+/** A geographic position, in degrees. */
 interface WireLocation {
     lat: number;
     lng: number;
 }
-/** An address as the validation and modality services write it; the unit line comes first. */
+/** Wire format of an address in the validation and modality services; the unit line comes first. */
 interface WirePlace {
     id?: string | undefined;
     addressLines: string[];
@@ -1049,26 +1049,26 @@ interface WirePlace {
     county?: string | undefined;
     location?: WireLocation | undefined;
 }
-/** A canonical address as these services take it; without a street there are no lines. */
+/** Converts an address to the wire format; without a street there are no address lines. */
 declare const toWirePlace: (address: Address, location?: GeoPoint) => WirePlace;
 
-/** A modality in the spellings that services use. */
+/** A modality in the spellings of the services. */
 type WireModality = Modality | 'Pickup' | 'Delivery' | 'Ship' | 'InStore' | 'in_store';
-/** The modality of a text that `WireModality` let through. */
+/** Returns the modality of a text that matches `WireModality`. */
 declare const toModality: (text: string) => Modality;
-/** Where things are brought or picked up: one of the two. */
+/** Wire format of a destination: either a store or an address. */
 type WireDestination = {
     locationId: string;
 } | {
     address: WirePlace;
 };
 declare const WireDestinationSchema: v.GenericSchema<WireDestination>;
-/** What packs an order. */
+/** Wire format of the location that packs an order. */
 interface WireFulfilment {
     type: 'STORE' | 'FULFILLMENT_CENTER';
     locationId: string;
 }
-/** A way to shop that a shopper has chosen. */
+/** Wire format of a shopping method that a shopper has chosen. */
 interface WirePreference {
     modalityType: WireModality;
     destination: WireDestination;
@@ -1077,7 +1077,7 @@ interface WirePreference {
     source: string;
 }
 declare const WirePreferenceSchema: v.GenericSchema<WirePreference>;
-/** A way to shop that is on offer. */
+/** Wire format of an available shopping method. */
 interface WireOption extends WirePreference {
     fulfillment: WireFulfilment[];
     isCrossBanner: boolean;
@@ -1085,7 +1085,7 @@ interface WireOption extends WirePreference {
 }
 declare const fromWireDestination: (wire: WireDestination) => Destination;
 
-/** What is put into a cart. */
+/** Wire format of an item to add to a cart. */
 interface WireCartItem {
     gtin13: string;
     quantity: number;
@@ -1093,43 +1093,43 @@ interface WireCartItem {
     substitutionItems?: string[] | undefined;
     instructions?: string | undefined;
 }
-/** A line of a cart. */
+/** Wire format of a cart line. */
 interface WireCartLine extends WireCartItem {
     id: string;
     modalityType: WireModality;
     sellerId?: string | undefined;
     sourceStoreId?: string | undefined;
 }
-/** A cart without the one that changes an order. */
+/** Wire format of a cart without its modify cart. */
 interface WireLines {
     id: string;
     lineItems: WireCartLine[];
 }
-/** A cart in which an order that was placed is changed. */
+/** Wire format of the cart in which a placed order is modified. */
 interface WireModifyCart extends WireLines {
-    /** The checkout of the order. */
+    /** Checkout id of the order. */
     checkoutId?: string | undefined;
 }
-/** From which amount on an order of one way of shopping qualifies. */
+/** Minimum order amount of one modality. */
 interface WireMinimum {
     modalityType: WireModality;
     amount: WireAmount;
 }
-/** A cart, and the one that changes an order that was placed. */
+/** Wire format of a cart, with the modify cart of a placed order. */
 interface WireCart extends WireLines {
     modify?: WireModifyCart | undefined;
     minimums?: WireMinimum[] | undefined;
 }
 type CartAnswer = WireData<'cart', WireCart>;
 
-/** Products to put into the cart, to be had in one way. */
+/** Products to add to the cart, for one modality. */
 interface CartAddition {
     readonly modality: Modality;
-    /** Into the cart in which an order is changed. Default: into the shopper's own. */
+    /** Adds the products to the modify cart of an order. Default: to the shopper's own cart. */
     readonly isModify?: boolean | undefined;
     readonly items: readonly (Pick<CartLine, 'gtin13' | 'quantity'> & Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>>)[];
 }
-/** The same on the wire. */
+/** Wire format of `CartAddition`. */
 interface CartAdditionBody {
     modalityType: WireModality;
     cartType?: 'MODIFY' | undefined;
@@ -1137,42 +1137,42 @@ interface CartAdditionBody {
 }
 declare const addCartItems: Call<CartAddition, Cart, CartAdditionBody, CartAnswer>;
 
-/** What is wanted of a line of the cart from now on; what is not said stays as it is. */
+/** A change of a cart line; absent fields stay unchanged. */
 interface CartLineChange extends Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems'>> {
     readonly lineId: string;
-    /** 0 takes the line out. */
+    /** 0 removes the line. */
     readonly quantity?: number | undefined;
 }
-/** The same on the wire. */
+/** Wire format of `CartLineChange`. */
 interface CartLineChangeBody extends Pick<WireCartItem, 'substitutionPolicy' | 'substitutionItems'> {
     quantity?: number | undefined;
 }
 declare const changeCartLine: Call<CartLineChange, Cart, CartLineChangeBody, CartAnswer>;
 
-/** How what is had in one way of shopping is to be had from now on. */
+/** A change of modality of the cart's lines. */
 interface CartMove {
     readonly from: Modality;
     readonly to: Modality;
-    /** Just these lines of it. Default: everything. */
+    /** Moves only these lines. Default: all lines of the modality. */
     readonly lineIds?: readonly string[] | undefined;
 }
-/** The same on the wire. */
+/** Wire format of `CartMove`. */
 interface CartMoveBody {
     from: WireModality;
     to: WireModality;
     lineIds?: string[] | undefined;
 }
-/** Has what is had in one way of shopping in another way: all that is named, or nothing; doing it again changes nothing. */
+/** Moves cart lines from one modality to another, all or none. Idempotent. */
 declare const moveCart: Call<CartMove, Cart, CartMoveBody, CartAnswer>;
 
-/** Where and how somebody shops, as far as that is known. */
+/** The shopper's modality and store, as far as they are known. */
 interface FlashSaleQuestion {
     readonly modality?: Modality | undefined;
     readonly storeId?: string | undefined;
-    /** The products that it is about. Default: all of them. */
+    /** Only sales of these products. Default: all sales. */
     readonly gtins?: readonly string[] | undefined;
 }
-/** A price that ends soon, on the wire. */
+/** Wire format of a flash sale. */
 interface WireFlashSale {
     id: string;
     gtin13: string;
@@ -1189,7 +1189,7 @@ interface WireFlashSale {
 }
 declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSaleOffer[], unknown, WireData<'flashSales', WireFlashSale[]>>;
 
-/** What a product says besides, where it is a membership. */
+/** Additional product fields of a membership. */
 interface WireMembership {
     computedMembershipItemData?: {
         renewalPrice: string;
@@ -1207,7 +1207,7 @@ interface WireMembership {
     } | undefined;
 }
 
-/** A product without its nutrition facts. */
+/** Wire format of a product, without nutrition facts. */
 interface WireProduct extends WireMembership {
     productId: string;
     upc: string;
@@ -1228,14 +1228,14 @@ declare const lookUpProducts: Call<{
     upcs: readonly string[];
 }, readonly Product[], unknown, WireProducts>;
 
-/** What products are looked for by. Default: nothing, which finds all of them. */
+/** Search criteria. Without any, all products are found. */
 interface ProductSearch {
     readonly aisle?: string | undefined;
-    /** Words, each of which has to be somewhere in what is told of a product. */
+    /** Search words; each must occur in the product's texts. */
     readonly text?: string | undefined;
     readonly gtins?: readonly string[] | undefined;
 }
-/** A product with what a shop shows of it, on the wire. */
+/** Wire format of a catalogue product. */
 interface WireCatalogueProduct extends WireProduct {
     brand: string;
     aisle: string;
@@ -1255,7 +1255,7 @@ declare const searchProducts: Call<ProductSearch, readonly CatalogueProduct[], u
 
 declare const readCart: Call<unknown, Cart, unknown, CartAnswer>;
 
-/** A stored preference of a customer. */
+/** Wire format of a stored customer preference. */
 interface WireConsent {
     preferenceId: string;
     name: string;
@@ -1264,7 +1264,7 @@ interface WireConsent {
     versionKey?: string | undefined;
 }
 
-/** Preferences that the shopper states for the first time. */
+/** Preferences that the shopper sets for the first time. */
 interface NewConsents {
     readonly chain: string;
     readonly preferences: readonly {
@@ -1272,7 +1272,7 @@ interface NewConsents {
         readonly value: boolean;
     }[];
 }
-/** The same on the wire. */
+/** Wire format of `NewConsents`. */
 interface NewConsentsBody {
     preferences: {
         name: string;
@@ -1282,14 +1282,14 @@ interface NewConsentsBody {
 }
 declare const addConsents: Call<NewConsents, readonly ConsentPreference[], NewConsentsBody, WireData<'preferences', WireConsent[]>>;
 
-/** Which preferences to read: of which chain of stores, by their names. */
+/** Selects the preferences to read, by store chain and name. */
 interface ConsentQuestion {
     readonly chain: string;
     readonly names: readonly string[];
 }
 declare const listConsents: Call<ConsentQuestion, readonly ConsentPreference[], unknown, WireData<'preferences', WireConsent[]>>;
 
-/** A changed mind about one preference, as it was last read. */
+/** A new value for a preference, in the version that was last read. */
 interface ConsentUpdate {
     readonly id: string;
     readonly value: boolean;
@@ -1300,12 +1300,12 @@ declare const updateConsent: Call<ConsentUpdate, ConsentPreference, {
     versionKey: string;
 }, WireData<'preference', WireConsent>>;
 
-/** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing. */
+/** Selects a table of texts, such as "modality/fulfillment/text"; keys may be missing from it. */
 interface ContentQuestion {
     readonly table: string;
     readonly locale: string;
 }
-/** The words of a table, by their keys. */
+/** The texts of a table, by key. */
 type Words = Record<string, string>;
 declare const readContent: Call<ContentQuestion, Readonly<Words>, unknown, {
     data: {
@@ -1314,7 +1314,7 @@ declare const readContent: Call<ContentQuestion, Readonly<Words>, unknown, {
     };
 }>;
 
-/** A store as a search writes it. */
+/** Wire format of a store in search results. */
 interface WireStore {
     locationId: string;
     divisionNumber: string;
@@ -1338,7 +1338,7 @@ interface WireStore {
     } | undefined;
 }
 
-/** Where somebody wants to shop: around a ZIP code, at an address, or where they are. */
+/** Where to search for shopping methods: around a ZIP code, at an address, or at a position. */
 interface ModalityOptionsQuestion {
     readonly near: {
         readonly postalCode: string;
@@ -1347,10 +1347,10 @@ interface ModalityOptionsQuestion {
     } | {
         readonly location: GeoPoint;
     };
-    /** The key of the banner whose shop asks; the main banner when not said. */
+    /** Key of the banner that asks. Default: the main banner. */
     readonly banner?: string | undefined;
 }
-/** The same on the wire. */
+/** Wire format of `ModalityOptionsQuestion`. */
 interface ModalityOptionsBody {
     address: WirePlace | {
         postalCode: string;
@@ -1359,7 +1359,7 @@ interface ModalityOptionsBody {
     };
     banner?: string | undefined;
 }
-/** The ways to shop around a place and the stores there, on the wire. */
+/** Wire format of the shopping methods and stores around a place. */
 interface WireOptions<Option, Found> extends Record<Modality, Option[]> {
     storeDetails: Found[];
     externalOnlineDeliveryUrl?: string | undefined;
@@ -1373,7 +1373,7 @@ declare const listModalityOptions: Call<ModalityOptionsQuestion, ModalityOptions
     data: WireOptions<unknown, unknown>;
 }>;
 
-/** The same on the wire. */
+/** Wire format of `ModalityPreferences`. */
 interface PreferencesAnswer {
     data: {
         active?: WirePreference | undefined;
@@ -1384,9 +1384,9 @@ declare const readModalityPreferences: Call<unknown, ModalityPreferences, unknow
 
 declare const setActiveModality: Call<ModalityPreference, ModalityPreference, WirePreference, WireData<'active', WirePreference>>;
 
-/** The reason for refusing to change or remove an address without an id. */
+/** Reason of a rejected update or removal of an address without an id. */
 declare const ADDRESS_ID_MISSING = "address must have id";
-/** The body of an address to add or change; line 1 is the street, line 2 the unit. */
+/** Wire format of an address to add or update; line 1 is the street, line 2 the unit. */
 interface AddressPayload {
     addressType: 'home' | 'delivery';
     addressLine1: string;
@@ -1399,7 +1399,7 @@ interface AddressPayload {
     preferredAddress?: boolean | undefined;
     dateAddressUpdated?: string | undefined;
 }
-/** An address as the profile lists it. */
+/** Wire format of an address, as the profile lists it. */
 interface WireProfileAddress {
     id: string;
     type: 'home' | 'delivery';
@@ -1416,13 +1416,13 @@ interface WireProfileAddress {
         value: string;
     } | undefined;
 }
-/** What a shopper typed: an address, and whether it is the mailing address. */
+/** The values that a shopper entered in an address form. */
 interface AddressDraft {
     readonly address: Address;
     readonly isMailingAddress: boolean;
-    /** When the shopper changed it. */
+    /** When the shopper changed the address. */
     readonly at?: Date | undefined;
-    /** Is the mailing address to be called preferred as well? */
+    /** True when `preferredAddress` is sent as well. */
     readonly tellsPreferred?: boolean | undefined;
 }
 
@@ -1430,7 +1430,7 @@ declare const addAddress: Call<AddressDraft, {
     id: string;
 }, AddressPayload, WireData<'addressId', string>>;
 
-/** A shopper's addresses. One that this version cannot read is left out and counted, so that the rest still shows. */
+/** A shopper's addresses. Those that this version cannot parse are left out and counted. */
 interface AddressList {
     readonly list: readonly ProfileAddress[];
     readonly unreadable: number;
@@ -1441,36 +1441,36 @@ declare const removeAddress: Call<{
     id: string;
 }, true, unknown, WireData<'addressId', string>>;
 
-/** An address of the profile as it is to be from now on. */
+/** The new values of a profile address. */
 interface AddressUpdate extends AddressDraft {
     readonly id: string;
-    /** When the shopper changed it. */
+    /** When the shopper changed the address. */
     readonly at: Date;
 }
-/** The same on the wire. */
+/** Wire format of `AddressUpdate`. */
 interface AddressUpdateBody extends AddressPayload {
     addressId: string;
     dateAddressUpdated: string;
 }
 declare const updateAddress: Call<AddressUpdate, true, AddressUpdateBody, WireData<'addressId', string>>;
 
-/** What checking an address for one way of shopping came to. */
+/** Result of an address validation for one modality. */
 interface AddressEligibility extends AddressCheck {
     readonly isEligible: boolean;
     readonly modality: Modality;
     readonly location: GeoPoint | undefined;
 }
-/** An address to check, and for which way of shopping. */
+/** An address to validate, and the modality. */
 interface ValidationQuestion {
     address: Address;
     modality: Modality;
 }
-/** The same on the wire. */
+/** Wire format of `ValidationQuestion`. */
 interface ValidationBody {
     address: WirePlace;
     modalityType: WireModality;
 }
-/** What the check came to, on the wire. */
+/** Wire format of the validation result. */
 interface Validation extends ValidationBody {
     validated: boolean;
     isEligible: boolean;
@@ -1480,7 +1480,7 @@ declare const validateAddressForModality: Call<ValidationQuestion, AddressEligib
     data: Validation;
 }>;
 
-/** A product and how much of it, as schedulers ask for it. */
+/** Wire format of a product and its quantity. */
 interface WireWantedItem {
     gtin13: string;
     offerId?: string | undefined;
@@ -1491,26 +1491,26 @@ declare const WireWantedItemSchema: v.ObjectSchema<{
     readonly offerId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>, undefined>;
     readonly quantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.01, undefined>, v.MaxValueAction<number, 999, undefined>]>;
 }, undefined>;
-/** How much of a product; the code says why it is left out. */
+/** Wire format of a product and its quantity; `code` says why it is excluded. */
 interface WireSlotItem {
     gtin13: string;
     quantity: number;
     code?: string | undefined;
 }
-/** What a quote or promise covers, and what falls out of it. */
+/** Wire format of the items that a quote or promise covers, and those it excludes. */
 interface WireQuoteItems {
     included: WireSlotItem[];
     excluded: WireSlotItem[];
 }
 
-/** Whom to reach about an order. */
+/** Contact details for an order. */
 interface Contact {
     readonly firstName: string;
     readonly lastName: string;
     readonly phone?: string | undefined;
     readonly email?: string | undefined;
 }
-/** A cart on its way to payment: the time it is held for, and what is in it. */
+/** A cart to check out, with its reserved time and items. */
 interface NewCheckout {
     readonly cartId: string;
     readonly modality: ScheduledModality;
@@ -1525,20 +1525,20 @@ interface NewCheckout {
     readonly items: readonly WantedItem[];
     readonly properties?: Readonly<Record<string, string>> | undefined;
 }
-/** A checkout that has begun. */
+/** A new checkout. */
 interface Checkout {
     readonly id: string;
     readonly versionKey: string;
     readonly status: string;
 }
-/** Whom to reach, on the wire. */
+/** Wire format of `Contact`. */
 interface WireContact {
     firstName: string;
     lastName: string;
     phone?: string | undefined;
     email?: string | undefined;
 }
-/** A cart on its way to payment, on the wire. */
+/** Wire format of `NewCheckout`. */
 interface CheckoutBody {
     buyer: WireContact;
     fulfillment: {
@@ -1555,7 +1555,7 @@ interface CheckoutBody {
     cartId: string;
     properties?: Record<string, string> | undefined;
 }
-/** A checkout that has begun, on the wire. */
+/** Wire format of a new checkout. */
 interface WireCheckout {
     id: string;
     versionKey: string;
@@ -1563,20 +1563,20 @@ interface WireCheckout {
 }
 declare const createCheckout: Call<NewCheckout, Checkout, CheckoutBody, WireData<'checkout', WireCheckout>>;
 
-/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place. */
+/** Wire format of a time span: "start/end" in ISO 8601, and the IANA time zone of the place. */
 interface WireWindow {
     value: string;
     timezone: string;
 }
 
-/** What a promise holds. */
+/** What a promise reserves with one vendor. */
 interface WireSelection {
     vendorId: string;
     window: WireWindow;
     items: WireQuoteItems;
     storeId: string;
 }
-/** A promise of a time, as schedulers write it. */
+/** Wire format of a promise. */
 interface WirePromise {
     id: string;
     expiration: {
@@ -1587,7 +1587,7 @@ interface WirePromise {
 }
 type PromiseAnswer = WireData<'promise', WirePromise>;
 
-/** A time that the shopper wants held. */
+/** A time slot to reserve. */
 interface WantedTime {
     readonly modality: ScheduledModality;
     readonly optionIds: readonly string[];
@@ -1595,7 +1595,7 @@ interface WantedTime {
     readonly originalWindow: TimeWindow;
     readonly items: readonly WantedItem[];
 }
-/** The same on the wire. */
+/** Wire format of `WantedTime`. */
 interface WantedTimeBody {
     modalityType: WireModality;
     optionIds: string[];
@@ -1605,7 +1605,7 @@ interface WantedTimeBody {
 }
 declare const createPromise: Call<WantedTime, Reservation, WantedTimeBody, PromiseAnswer>;
 
-/** A time that can be reserved, as schedulers write it. */
+/** Wire format of a time slot that can be reserved. */
 interface WireTimeOption {
     quoteId: string;
     optionId: string;
@@ -1621,13 +1621,13 @@ interface WireTimeOption {
     } | undefined;
     window: WireWindow;
 }
-/** A day of times: "2026-11-21", or a day of the month beside the short name of a month. */
+/** Wire format of a day: "2026-11-21", or a day of the month with the short name of the month. */
 interface WireDay {
     date: number | string;
     month?: string | undefined;
     times: WireTimeOption[];
 }
-/** Everything a scheduler can offer, as it writes it. */
+/** Wire format of everything that a scheduler offers. */
 interface WireTimeslots {
     data: {
         days: WireDay[];
@@ -1640,26 +1640,26 @@ interface WireTimeslots {
     };
 }
 
-/** Whose times are wanted. */
+/** Restricts the vendors whose times are requested. */
 interface WireVendors {
     sources?: string[] | undefined;
     handoffs?: string[] | undefined;
 }
-/** What every question for times has in common. */
+/** Parameters that all time slot requests have in common. */
 interface TimesQuestion {
     readonly modality: ScheduledModality;
-    /** Where to; the shopper's active choice when not said. */
+    /** Default: the destination of the shopper's active preference. */
     readonly destination?: Destination | undefined;
     readonly items: readonly WantedItem[];
     readonly vendors?: VendorFilter | undefined;
-    /** The IANA zone of the device. */
+    /** IANA time zone of the device. */
     readonly userTimeZone?: string | undefined;
 }
-/** Times before there is anything in the cart. */
+/** A request for time slots before the cart contains anything. */
 interface UpfrontQuestion extends TimesQuestion {
     readonly locale: string;
 }
-/** The same on the wire. */
+/** Wire format of `UpfrontQuestion`. */
 interface UpfrontBody {
     locale: string;
     modality: WireModality;
@@ -1669,7 +1669,7 @@ interface UpfrontBody {
 }
 declare const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, UpfrontBody, WireTimeslots>;
 
-/** A question for times on the wire. */
+/** Wire format of the request. */
 interface PromisingBody {
     modalityType: WireModality;
     items: WireWantedItem[];
@@ -1679,7 +1679,7 @@ interface PromisingBody {
 }
 declare const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBody, WireTimeslots>;
 
-/** A product, and the time that it cannot be had at. */
+/** A product, and the time slot at which it is unavailable. */
 interface ReplacementQuestion {
     productId: string;
     optionId: string;
@@ -1688,20 +1688,20 @@ declare const listReplacements: Call<ReplacementQuestion, readonly Product[], un
 
 declare const readPromise: Call<Pick<Reservation, 'id'>, Reservation, unknown, PromiseAnswer>;
 
-/** The items that a held time is for from now on. */
+/** New items for a reserved time. */
 interface PromiseUpdate {
     readonly id: string;
     readonly versionKey: string;
     readonly items: readonly WantedItem[];
 }
-/** The same on the wire. */
+/** Wire format of `PromiseUpdate`. */
 interface PromiseUpdateBody {
     items: WireWantedItem[];
     versionKey: string;
 }
 declare const updatePromise: Call<PromiseUpdate, Reservation, PromiseUpdateBody, PromiseAnswer>;
 
-/** An address of the account as the service lists it. */
+/** Wire format of an account address, as the service lists it. */
 interface WireBookAddress {
     id: string;
     address: WirePlace;
@@ -1711,7 +1711,7 @@ interface WireBookAddress {
     label?: string | undefined;
     notes?: string | undefined;
 }
-/** An address to add to the account. What breaks a rule of the service is refused by code, not by schema. */
+/** Wire format of an address to add to the account. Invalid values are rejected by code, not by schema. */
 interface BookAddressBody {
     line1: string;
     line2: string;
@@ -1726,13 +1726,13 @@ interface BookAddressBody {
     label?: string | undefined;
     notes?: string | undefined;
 }
-/** An address of the account as the shopper wants it. */
+/** The values of an account address that the shopper saves. */
 interface BookAddressDraft extends Pick<AddressDraft, 'address' | 'isMailingAddress'> {
     readonly location?: ProfileAddress['location'];
     readonly label?: string;
     readonly notes?: string;
 }
-/** The answer to a change of the account's address book. */
+/** Response to a change of the account's address book. */
 interface BookAnswer {
     data: {
         successful: boolean;
@@ -1750,14 +1750,14 @@ declare const findStores: Call<{
 
 declare const listBookAddresses: Call<unknown, AddressList, unknown, WireData<'addresses', WireBookAddress[]>, WireData<'addresses', unknown[]>>;
 
-/** What the account's pages go by besides the profile. */
+/** Data that the account's pages need besides the profile. */
 interface ApplicationData {
     readonly banner: string;
     readonly isMembershipActive: boolean;
-    /** What is switched on, by its name. */
+    /** Feature toggles by name. */
     readonly toggles: Readonly<Record<string, boolean>>;
 }
-/** The same on the wire. */
+/** Wire format of `ApplicationData`. */
 interface WireApplicationData {
     banner: string;
     membershipActive: boolean;
@@ -1765,25 +1765,28 @@ interface WireApplicationData {
 }
 declare const readApplicationData: Call<unknown, ApplicationData, unknown, WireData<'applicationData', WireApplicationData>>;
 
-/** Communication preferences on the wire. */
+/** Wire format of the communication preferences. */
 interface WireCommunication {
     relevantAdsOptIn: boolean;
     earlyAccess: boolean;
 }
 type CommunicationAnswer = WireData<'communicationPreferences', WireCommunication>;
 
-/** Whose preferences are asked for: those of who is signed in, or of an email address that a service has sealed. */
+/**
+ * Selects the preferences to read: the signed-in shopper's, or those of an email address that a service
+ * encrypted.
+ */
 interface CommunicationQuestion {
     readonly encryptedEmail?: string | undefined;
 }
 declare const readCommunicationPreferences: Call<CommunicationQuestion, CommunicationPreferences, unknown, CommunicationAnswer>;
 
-/** Who takes part in community rewards. */
+/** Whether the banner and the preferred store participate in community rewards. */
 interface CommunityRewards {
     readonly doesBannerParticipate: boolean;
     readonly doesStoreParticipate: boolean;
 }
-/** The same on the wire. */
+/** Wire format of the response. */
 interface CommunityRewardsAnswer {
     data: {
         doesBannerParticipate: boolean;
@@ -1796,21 +1799,21 @@ declare const readCommunityRewards: Call<{
 }, CommunityRewards, unknown, CommunityRewardsAnswer>;
 
 /**
- * What a link in an email carries. The first half travels as the specification names it; the second one in a header, so
- * that a log of addresses or bodies holds nothing that opens anything.
+ * The two tokens of a link in an email. The first is sent as the specification defines it; the second in a
+ * header, so that a log of URLs or bodies does not contain the complete credential.
  */
 interface PreferenceLink {
     readonly token: string;
     readonly token2: string;
 }
-/** A kind of email on the wire. */
+/** Wire format of an email preference. */
 interface WireEmailPreference {
     shortDescription: string;
     longDescription: string;
     selected: boolean;
     banner: string;
 }
-/** The preferences as they are now, or why they cannot be told. */
+/** The current preferences, or the code of why they are unavailable. */
 interface EmailPreferencesAnswer {
     emailUngroupedPreferences: WireEmailPreference[];
     data?: {
@@ -1822,16 +1825,16 @@ declare const readEmailPreferences: Call<{
     readonly link?: PreferenceLink | undefined;
 }, readonly EmailPreference[], unknown, EmailPreferencesAnswer>;
 
-/** The store that the shopper prefers; `null` where there is none. */
+/** Response with the preferred store; `null` when there is none. */
 type PreferredStoreAnswer = WireData<'preferredStore', WireStore | null>;
-/** The store that a shopper prefers. */
+/** The shopper's preferred store. */
 interface PreferredStore {
     readonly store: StoreResult | undefined;
 }
 
 declare const readPreferredStore: Call<unknown, PreferredStore, unknown, PreferredStoreAnswer>;
 
-/** A phone on the wire. */
+/** Wire format of a phone. */
 interface WirePhone {
     type: 'MOBILE' | 'HOME';
     number: {
@@ -1839,20 +1842,20 @@ interface WirePhone {
     };
     verified?: boolean | undefined;
 }
-/** An email address on the wire; services say in either of two words whether it is verified. */
+/** Wire format of an email address. Services send either `verified` or `isVerified`. */
 interface WireEmail {
     address: string;
     verified?: boolean | undefined;
     isVerified?: boolean | undefined;
 }
-/** What a profile says of one banner, on the wire. */
+/** Wire format of a profile's data for one banner. */
 interface WireBannerDetails {
     banner: string;
     preferredStoreNumber?: string | undefined;
     preferredStoreDivisionNumber?: string | undefined;
     communityRewardsEnabled?: boolean | undefined;
 }
-/** A profile as the customer-profile service writes it. */
+/** Wire format of a profile, as the customer-profile service sends it. */
 interface WireProfile<OnePhone = WirePhone, OneAddress = WireBookAddress, OneEmail = WireEmail> {
     id: string;
     firstName: string;
@@ -1867,28 +1870,28 @@ interface WireProfile<OnePhone = WirePhone, OneAddress = WireBookAddress, OneEma
     bannerSpecificDetails: WireBannerDetails[];
     relevantAdsOptIn: boolean;
 }
-/** A profile of which not every way to reach the shopper has to be readable. */
+/** A profile whose contact entries are not validated. */
 type LenientProfile = WireProfile<unknown, unknown, unknown>;
 
 declare const readProfile: Call<unknown, Profile, unknown, WireData<'profile', WireProfile>, WireData<'profile', LenientProfile>>;
 
-/** A kind of text messages to a phone. */
+/** A type of text messages to a phone number. */
 interface SmsQuestion {
-    /** As the shopper gave it. */
+    /** As entered by the shopper. */
     readonly phoneNumber: string;
     readonly trigger: SmsTrigger;
 }
-/** The same on the wire. */
+/** Wire format of `SmsQuestion`. */
 interface SmsQuestionBody {
     phoneNumber: string;
     triggerType: SmsTrigger;
 }
-/** Does a phone get this kind of text messages, or could nobody tell? */
+/** Wire format of the opt-in status; `hasErrors` means that the status is unknown. */
 interface SmsStatus {
     customerOptedIn: boolean;
     hasErrors?: boolean | undefined;
 }
-/** The same as an answer. */
+/** Wire format of the response. */
 interface SmsAnswer {
     data: SmsStatus;
 }
@@ -1905,17 +1908,17 @@ declare const removeBookAddress: Call<{
     addressId: string;
 }, BookAnswer>;
 
-/** An address of the account as it is to be from now on. */
+/** The new values of an account address. */
 interface BookAddressUpdate extends BookAddressDraft {
     readonly id: string;
 }
-/** The same on the wire. */
+/** Wire format of `BookAddressUpdate`. */
 interface BookAddressUpdateBody extends BookAddressBody {
     addressId: string;
 }
 declare const updateBookAddress: Call<BookAddressUpdate, true, BookAddressUpdateBody, BookAnswer>;
 
-/** The preferences that change, at least one; the others stay. */
+/** The changed preferences, at least one; the others stay unchanged. */
 type CommunicationBody = {
     relevantAdsOptIn: boolean;
     earlyAccess?: boolean | undefined;
@@ -1923,63 +1926,63 @@ type CommunicationBody = {
     relevantAdsOptIn?: boolean | undefined;
     earlyAccess: boolean;
 };
-/** A preference that changes, and what the other one becomes with it. */
+/** The changed preference, with the other one if it changes too. */
 type CommunicationUpdate = Pick<CommunicationPreferences, 'relevantAdsOptIn'> | Pick<CommunicationPreferences, 'earlyAccess'> | CommunicationPreferences;
 declare const updateCommunicationPreferences: Call<CommunicationUpdate, CommunicationPreferences, CommunicationBody, CommunicationAnswer>;
 
-/** The emails that the shopper wants or no longer wants. */
+/** The email preferences that the shopper selected or deselected. */
 interface EmailPreferencesUpdate {
     readonly preferences: readonly EmailPreference[];
     readonly link?: PreferenceLink | undefined;
 }
-/** Changed preferences of one category, on the wire. */
+/** Wire format of the changed preferences of one category. */
 interface WireEmailUpdate {
     emailPreferencesCategory: string;
     emailPreferences: WireEmailPreference[];
 }
-/** The list alone, or with the token of a link. */
+/** The updates alone, or with the token of an email link. */
 type EmailUpdateBody = WireEmailUpdate[] | {
     emailPreferences: WireEmailUpdate[];
     token: string;
 };
 declare const updateEmailPreferences: Call<EmailPreferencesUpdate, readonly EmailPreference[], EmailUpdateBody, EmailPreferencesAnswer>;
 
-/** A store, by the two numbers that a profile names it with. */
+/** A store, identified by the two numbers that a profile uses. */
 interface PreferredStoreBody {
     preferredStoreDivisionNumber: string;
     preferredStoreNumber: string;
 }
 declare const updatePreferredStore: Call<Pick<Store, 'divisionNumber' | 'storeNumber'>, PreferredStore, PreferredStoreBody, PreferredStoreAnswer>;
 
-/** A kind of text messages that the shopper wants or no longer wants. */
+/** A type of text messages that the shopper opts in to or out of. */
 interface SmsUpdate extends SmsQuestion {
     readonly optIn: boolean;
 }
-/** How a kind of text messages stands after a change. */
+/** Opt-in status of a type of text messages after an update. */
 interface SmsOptIn {
     readonly isOptedIn: boolean;
-    /** What the shopper has to know or do, in the service's words. */
+    /** Warning from the service about what the shopper must know or do. */
     readonly warning: string | undefined;
 }
-/** A change on the wire. */
+/** Wire format of `SmsUpdate`. */
 interface SmsUpdateBody extends SmsQuestionBody {
     optIn: boolean;
 }
-/** How it stands, on the wire, with what the shopper has to know. */
+/** Wire format of the status, with a warning for the shopper. */
 interface WarnedStatus extends SmsStatus {
     warning?: string | undefined;
 }
-/** The same as an answer. */
+/** Wire format of the response. */
 interface SmsUpdateAnswer {
     data: WarnedStatus;
 }
 declare const updateSmsOptIn: Call<SmsUpdate, SmsOptIn, SmsUpdateBody, SmsUpdateAnswer>;
 
-/** What checking an address came to, and where it lies. */
+/** Result of an address validation, with the address's position. */
 interface LocatedCheck extends AddressCheck {
     readonly location: GeoPoint | undefined;
 }
-/** What the check came to, on the wire. */
+/** Wire format of the validation result. */
 interface WireValidations {
     corrected: boolean;
     validated: boolean;
@@ -1990,30 +1993,30 @@ declare const validateAddress: Call<Address, LocatedCheck, {
     address: WireCardAddress;
 }, WireData<'addressValidations', WireValidations>>;
 
-/** What can happen to money, and how it can end. */
+/** Transaction types and statuses. */
 declare const TYPES: readonly ["AUTHORIZATION", "CANCELLATION", "COMPLETION", "FINALIZE", "RETURN", "REVERSAL"];
 declare const STATUSES: readonly ["APPROVED", "CANCELLED", "DECLINED", "ERRORED", "REVERSED"];
-/** A card that is to pay for a checkout as it was last read. */
+/** A card to charge for a checkout, in the version that was last read. */
 interface NewPayment {
     readonly checkoutId: string;
     readonly versionKey: string;
     readonly paymentGram: string;
 }
-/** A payment, and what became of it. */
+/** A payment and its status. */
 interface Payment {
     readonly id: string;
     readonly checkoutId: string;
     readonly transactionType: (typeof TYPES)[number];
     readonly transactionStatus: (typeof STATUSES)[number];
 }
-/** A payment on the wire. */
+/** Wire format of a payment. */
 interface WirePayment {
     id: string;
     checkoutId: string;
     transactionType: (typeof TYPES)[number];
     transactionStatus: (typeof STATUSES)[number];
 }
-/** A card for a checkout, on the wire. */
+/** Wire format of `NewPayment`. */
 interface NewPaymentBody {
     checkoutId: string;
     versionKey: string;
@@ -2021,11 +2024,11 @@ interface NewPaymentBody {
 }
 declare const createPayment: Call<NewPayment, Payment, NewPaymentBody, WireData<'payment', WirePayment>>;
 
-/** What is paid besides the goods, on the wire. */
+/** Wire format of the tip. */
 interface WirePaymentDetails {
     gratuityAmount: string;
 }
-/** A checkout as the payment service writes it. */
+/** Wire format of a checkout, as the payment service sends it. */
 interface WirePaidCheckout {
     id: string;
     versionKey: string;
@@ -2033,7 +2036,7 @@ interface WirePaidCheckout {
     paymentDetails: WirePaymentDetails;
 }
 type PaidCheckoutAnswer = WireData<'checkout', WirePaidCheckout>;
-/** A checkout as far as paying goes. */
+/** The payment-related fields of a checkout. */
 interface PaidCheckout {
     readonly id: string;
     readonly versionKey: string;
@@ -2041,13 +2044,13 @@ interface PaidCheckout {
     readonly tip: Cents;
 }
 
-/** The tip that a shopper wants to give, on the checkout as it was last read. */
+/** A new tip for a checkout, in the version that was last read. */
 interface TipUpdate {
     readonly id: string;
     readonly versionKey: string;
     readonly tip: Cents;
 }
-/** The same on the wire. */
+/** Wire format of `TipUpdate`. */
 interface TipBody$1 {
     versionKey: string;
     paymentDetails: WirePaymentDetails;
@@ -2058,7 +2061,7 @@ declare const readCheckoutTip: Call<{
     readonly id: string;
 }, PaidCheckout, unknown, PaidCheckoutAnswer>;
 
-/** The amounts of an order, on the wire. */
+/** Wire format of an order's amounts. */
 interface WireSummary {
     cost: {
         total: WireAmount;
@@ -2072,20 +2075,20 @@ interface WireSummary {
     itemCount: number;
 }
 declare const LINE_TYPES: readonly ["SUBTOTAL", "TIP", "TOTAL", "FEE", "TAX", "PROMO"];
-/** A line without lines of its own. */
+/** A summary line without nested lines. */
 interface WireNestedLine {
     type: (typeof LINE_TYPES)[number];
-    /** Absent while it is not known. */
+    /** Absent while the amount is unknown. */
     amount?: WireAmount | undefined;
     description: string;
 }
-/** A line of the payment summary, on the wire. */
+/** Wire format of a payment summary line. */
 interface WireSummaryLine extends WireNestedLine {
     nestedLines?: WireNestedLine[] | undefined;
 }
-/** What a card is, as orders say it. */
+/** Payment type of a card in an order. */
 type WirePaymentType = 'BANK_CARD' | 'EBT' | 'EBT_CARD' | 'GIFT_CARD';
-/** What one card is asked to pay, on the wire. */
+/** Wire format of the amount that one card pays. */
 interface WirePaymentLine {
     id: string;
     amountToAuthorize: WireAmount;
@@ -2097,13 +2100,13 @@ interface WirePaymentLine {
         isExpired: boolean;
     };
 }
-/** A payment line as it is sent back. */
+/** Wire format of a payment line in a request. */
 interface WirePaymentId {
     id: string;
     amountToAuthorize: string;
 }
 
-/** A product that is ordered, as it is sent. */
+/** Wire format of an ordered product in a request. */
 interface WireLineItem {
     gtin13: string;
     quantity: number;
@@ -2111,7 +2114,7 @@ interface WireLineItem {
     couponId?: string | undefined;
     sourceStoreId?: string | undefined;
 }
-/** A product that is ordered, as services write it. */
+/** Wire format of an ordered product in a response. */
 interface WireOrderLine extends WireLineItem {
     description: string;
     customerFacingSize: string;
@@ -2120,7 +2123,7 @@ interface WireOrderLine extends WireLineItem {
     regularTotalPrice: WireAmount;
     snapEligible: boolean;
     ageRestricted: boolean;
-    /** The coupons that made it cheaper. */
+    /** The coupons that reduced the price. */
     priceAdjustment?: {
         coupons: {
             id: string;
@@ -2128,7 +2131,7 @@ interface WireOrderLine extends WireLineItem {
         }[];
     } | undefined;
 }
-/** Whom to reach about an order, as it is sent. */
+/** Wire format of an order's contact details in a request. */
 interface WireContactUpdate {
     firstName: string;
     lastName: string;
@@ -2136,26 +2139,26 @@ interface WireContactUpdate {
     smsOptin?: boolean | undefined;
     dateOfBirth?: string | undefined;
 }
-/** Whom to reach about an order and where it goes, as services write it; names may be missing still. */
+/** Wire format of an order's contact and place in a response; the names may still be empty. */
 interface WireOrderContact {
     firstName: string;
     lastName: string;
     phone?: string | undefined;
     smsOptin?: boolean | undefined;
     dateOfBirth?: string | undefined;
-    /** Of the store where the order is picked up. */
+    /** Name of the pickup store. */
     placeName?: string | undefined;
     address?: WirePlace | undefined;
     location?: WireLocation | undefined;
 }
-/** How an order gets to the shopper, on the wire. */
+/** Wire format of an order's fulfilment. */
 interface WireOrderFulfilment {
     contact?: WireOrderContact | undefined;
     instructions: string;
     deliveryType: DeliveryType;
     promise?: WireOrderPromise | undefined;
 }
-/** The time that is held for an order, on the wire. */
+/** Wire format of the time reserved for an order. */
 interface WireOrderPromise {
     id: string;
     versionKey: string;
@@ -2166,14 +2169,14 @@ interface WireOrderPromise {
     vendorId: string;
 }
 
-/** A promotion that applies, on the wire. */
+/** Wire format of an applied promotion. */
 interface WirePromo {
     id: string;
     code: string;
     description: string;
     amount: WireAmount;
 }
-/** A whole checkout, on the wire. */
+/** Wire format of a complete checkout. */
 interface WireWholeCheckout {
     id: string;
     checksum: string;
@@ -2185,9 +2188,9 @@ interface WireWholeCheckout {
     payments: WirePaymentLine[];
     fulfillment: WireOrderFulfilment;
     summary: WireSummary;
-    /** Of the order as it was placed, beside changes to it. */
+    /** Summary of the order as placed, when modifications are applied. */
     originalSummary?: WireSummary | undefined;
-    /** What is in the order as it was placed, beside changes to it. */
+    /** Line items of the order as placed, when modifications are applied. */
     originalLineItems?: WireOrderLine[] | undefined;
     priceAdjustment?: {
         promos: WirePromo[];
@@ -2204,9 +2207,9 @@ interface WireWholeCheckout {
     };
     paymentDetails: {
         gratuityAmount: string;
-        /** What was authorized for the order as it was placed. */
+        /** Amounts authorized for the order as placed. */
         existingAuthorizations?: WirePaymentLine[] | undefined;
-        /** What is left on the EBT card that pays, for whoever has just shown that they know its PIN. */
+        /** Remaining balance of the paying EBT card; only sent shortly after its PIN was entered. */
         ebtDetails?: {
             remainingBalance: {
                 snap: WireAmount;
@@ -2218,14 +2221,14 @@ interface WireWholeCheckout {
         email?: string | undefined;
         loyaltyId?: string | undefined;
         dateOfBirth?: string | undefined;
-        /** Where a delivery goes. */
+        /** Delivery address. */
         address?: WirePlace | undefined;
     };
     properties: {
         paymentVersion: '2';
         createOrderPromiseHadFallout?: boolean | undefined;
     };
-    /** Of the submission that was accepted last. */
+    /** Idempotency key of the last accepted submission. */
     idempotencyKey?: string | undefined;
     order?: {
         id: string;
@@ -2234,17 +2237,17 @@ interface WireWholeCheckout {
         appName?: string | undefined;
     } | undefined;
 }
-/** What every call about a checkout answers. */
+/** Response of every checkout call. */
 type CheckoutAnswer = WireData<'checkout', WireWholeCheckout>;
 
-/** What the fraud script knows of the device from which an order comes. */
+/** Device data that the fraud script collected for an order. */
 interface OrderIdentity {
     readonly pageId: string;
     readonly sessionId: string;
     readonly token: string;
     readonly events: string;
 }
-/** The same on the wire. */
+/** Wire format of `OrderIdentity`. */
 interface WireIdentity {
     pageId: string;
     sessionId: string;
@@ -2252,15 +2255,15 @@ interface WireIdentity {
     events: string;
 }
 
-/** One card and what it pays. */
+/** A card and the amount that it pays. */
 interface Tender {
     readonly cardId: string;
     readonly amount: Cents;
 }
-/** An order to be placed as the shopper has seen it. */
+/** An order to place, in the version that the shopper has seen. */
 interface Activation {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'tip'>;
-    /** The key of the submission, the same as in its header. */
+    /** Idempotency key of the submission, as in its header. */
     readonly operation: string;
     readonly bank: readonly Tender[];
     readonly snap: readonly (Tender & {
@@ -2271,17 +2274,17 @@ interface Activation {
     readonly mockPaymentDeclines?: boolean | undefined;
     readonly bannerDomain?: string | undefined;
 }
-/** A card and what it pays, on the wire. */
+/** Wire format of a tender. */
 interface WireTender {
     id: string;
     amount: string;
 }
-/** A SNAP card, which needs its PIN as well. */
+/** A SNAP card, which also requires its PIN. */
 interface WireEbtTender extends WireTender {
     program: 'SNAP';
     encryptedPin: string;
 }
-/** The same on the wire. */
+/** Wire format of `Activation`. */
 interface ActivationBody {
     type: 'ACTIVATE';
     versionKey: string;
@@ -2303,24 +2306,24 @@ interface ActivationBody {
 }
 declare const activateCheckout: Call<Activation, Checkout$1, ActivationBody, CheckoutAnswer>;
 
-/** Which checkout to read. */
+/** Selects the checkout to read. */
 interface CheckoutQuestion {
     readonly id: string;
-    /** As it would be with the changes that are in the cart of its order, beside what it is. Default: as it is. */
+    /** Applies the changes in the modify cart and also returns the order as placed. Default: false. */
     readonly isModify?: boolean;
 }
 declare const readCheckout: Call<CheckoutQuestion, Checkout$1, unknown, CheckoutAnswer>;
 
 /**
- * The cards that can pay for a checkout. One that this version cannot read is left out, and so are different ones of the same
- * id, of which nobody could tell which would pay.
+ * The cards that can pay for a checkout. Cards that this version cannot parse are left out, and so are
+ * different cards with the same id, because it would be unclear which one pays.
  */
 interface PaymentInfo {
     readonly bank: readonly Card[];
     readonly snap: readonly Card[];
     readonly gift: readonly Card[];
 }
-/** The same on the wire. */
+/** Wire format of `PaymentInfo`. */
 interface WirePaymentMethods<OneCard = WireCard> {
     bankCards: OneCard[];
     giftCards: OneCard[];
@@ -2330,7 +2333,7 @@ declare const readPaymentInfo: Call<{
     readonly id: string;
 }, PaymentInfo, unknown, WireData<'paymentMethods', WirePaymentMethods>, WireData<'paymentMethods', WirePaymentMethods<unknown>>>;
 
-/** Whom to reach about an order, from now on. */
+/** New contact details of an order. */
 interface ContactUpdate {
     readonly firstName: string;
     readonly lastName: string;
@@ -2339,14 +2342,14 @@ interface ContactUpdate {
     readonly smsOptIn?: boolean | undefined;
     readonly dateOfBirth?: string | undefined;
 }
-/** What is to change in how an order gets to the shopper; what is absent stays. */
+/** Changes to the fulfilment of an order; absent fields stay unchanged. */
 interface FulfilmentUpdate {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'payments'>;
     readonly contact?: ContactUpdate | undefined;
     readonly instructions?: string | undefined;
     readonly deliveryType?: DeliveryType | undefined;
 }
-/** The same on the wire. */
+/** Wire format of `FulfilmentUpdate`. */
 interface FulfilmentBody {
     versionKey: string;
     payments: WirePaymentId[];
@@ -2358,16 +2361,16 @@ interface FulfilmentBody {
 }
 declare const updateFulfilment: Call<FulfilmentUpdate, Checkout$1, FulfilmentBody, CheckoutAnswer>;
 
-/** What is ordered from now on: every line that is to be there, whether it was before or not. */
+/** The complete new list of order lines; replaces the previous lines. */
 interface LineItemsUpdate {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'payments' | 'modality'>;
     readonly lines: readonly OrderedLine[];
 }
-/** A line on the wire, with the way of shopping that it is for. */
+/** Wire format of a line with its modality. */
 interface WireNewLineItem extends WireLineItem {
     modalityType: WireModality;
 }
-/** The same on the wire. */
+/** Wire format of `LineItemsUpdate`. */
 interface LineItemsBody {
     versionKey: string;
     payments: WirePaymentId[];
@@ -2375,15 +2378,15 @@ interface LineItemsBody {
 }
 declare const updateLineItems: Call<LineItemsUpdate, Checkout$1, LineItemsBody, CheckoutAnswer>;
 
-/** A card of the shopper's that is to pay for one order alone, since the wallet does not keep it. */
+/** A card of the shopper that is not saved in the wallet and pays for one order only. */
 interface OrderCard {
-    /** The id of the order's checkout. */
+    /** Id of the order's checkout. */
     readonly orderId: string;
     readonly cardId: string;
-    /** Of the shopper's store; empty where the host names none. */
+    /** Facility id of the shopper's store; empty if the host sets none. */
     readonly facilityId: string;
 }
-/** The same on the wire. */
+/** Wire format of `OrderCard`. */
 interface OrderCardBody {
     facilityId: string;
     paymentCard: {
@@ -2395,19 +2398,19 @@ declare const addOrderCard: Call<OrderCard, string, OrderCardBody, WireData<'pay
     id: string;
 }>>;
 
-/** Which cards are to pay for a checkout from now on; the service works out how much each. */
+/** The cards that pay for a checkout; the service calculates each card's amount. */
 interface PaymentUpdate {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey'>;
-    /** The bank card that pays what is left. */
+    /** The bank card that pays the remaining amount. */
     readonly bankCardId: string | undefined;
     readonly snap: {
         readonly cardId: string;
         readonly amount: Cents;
     } | undefined;
-    /** In the order in which they are used up. */
+    /** In the order in which they are used. */
     readonly giftCardIds: readonly string[];
 }
-/** The same on the wire. */
+/** Wire format of `PaymentUpdate`. */
 interface PaymentBody {
     checkoutId: string;
     versionKey: string;
@@ -2418,13 +2421,13 @@ interface PaymentBody {
 }
 declare const updatePayment: Call<PaymentUpdate, Checkout$1, PaymentBody, CheckoutAnswer>;
 
-/** A promo code to apply or to take away. */
+/** A promo code to apply or remove. */
 interface PromoUpdate {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey'>;
     readonly action: 'Add' | 'Remove';
     readonly code: string;
 }
-/** The same on the wire. */
+/** Wire format of `PromoUpdate`. */
 interface PromoBody {
     versionKey: string;
     priceAdjustment: {
@@ -2436,35 +2439,35 @@ interface PromoBody {
 }
 declare const updatePromos: Call<PromoUpdate, Checkout$1, PromoBody, CheckoutAnswer>;
 
-/** The tip of a checkout from now on. */
+/** The new tip of a checkout. */
 interface CheckoutTipUpdate {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey'>;
     readonly tip: Cents;
 }
-/** The same on the wire. */
+/** Wire format of `CheckoutTipUpdate`. */
 interface TipBody {
     versionKey: string;
     paymentDetails: WirePaymentDetails;
 }
 declare const updateTip: Call<CheckoutTipUpdate, Checkout$1, TipBody, CheckoutAnswer>;
 
-/** Takes everything out of a cart that is to be had in one way; doing it again changes nothing. */
+/** Removes all lines of one modality from the cart. Idempotent. */
 declare const clearCart: Call<{
     readonly modality: Modality;
 }, Cart, {
     modalityType: WireModality;
 }, CartAnswer>;
 
-/** Opens a cart with what is in an order, to be changed there; one that is open for the order already stays as it is. */
+/** Opens a modify cart with the items of a placed order. One that is already open for it is kept. */
 declare const beginModifyCart: Call<{
     readonly checkoutId: string;
 }, Cart, {
     checkoutId: string;
 }, CartAnswer>;
-/** Gives up the cart in which an order was being changed; doing it again changes nothing. */
+/** Discards the modify cart. Idempotent. */
 declare const deleteModifyCart: Call<unknown, Cart, unknown, CartAnswer>;
 
-/** An order in a list, on the wire. */
+/** Wire format of an order in a list. */
 interface WirePastOrder {
     checkoutId: string;
     orderNumber: string;
@@ -2474,17 +2477,17 @@ interface WirePastOrder {
     placedAt: string;
     gtin13s: string[];
 }
-/** Some orders, the last one first. */
+/** A page of orders, latest first. */
 interface PastOrders {
     readonly orders: readonly PastOrder[];
-    /** By it those before them are asked for; undefined where there are none. */
+    /** Cursor of the next page, with older orders; undefined on the last page. */
     readonly before: string | undefined;
 }
-/** Which orders are asked for. */
+/** Selects a page of orders. */
 interface PastOrdersQuestion {
-    /** Those before the ones that gave this. Default: the last ones. */
+    /** The `before` cursor of the previous page. Default: the latest orders. */
     readonly before?: string | undefined;
-    /** As many of them, up to 50. Default: 50. */
+    /** Page size, up to 50. Default: 50. */
     readonly limit?: number | undefined;
 }
 declare const listOrders: Call<PastOrdersQuestion, PastOrders, unknown, {
@@ -2494,14 +2497,14 @@ declare const listOrders: Call<PastOrdersQuestion, PastOrders, unknown, {
     };
 }>;
 
-/** What a paid order is told that paying for it did not say. */
+/** Data added to a paid order that its payment did not include. */
 interface OrderMerge {
     readonly checkoutId: string;
     readonly appName: AppName;
-    /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+    /** "YYYY-MM-DD"; set when the order contains age-restricted items. */
     readonly dateOfBirth?: string | undefined;
 }
-/** The same on the wire. */
+/** Wire format of `OrderMerge`. */
 interface OrderMergeBody {
     appName: AppName;
     buyer: {
@@ -2510,24 +2513,24 @@ interface OrderMergeBody {
 }
 declare const mergeOrder: Call<OrderMerge, Checkout$1, OrderMergeBody, CheckoutAnswer>;
 
-/** Changes to an order that was placed, as the shopper has seen them. */
+/** Changes to a placed order, in the version that the shopper has seen. */
 interface Modification {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'checksum' | 'lines' | 'summary' | 'payments' | 'instructions' | 'deliveryType' | 'promos'>;
-    /** The key of the submission, the same as in its header. */
+    /** Idempotency key of the submission, as in its header. */
     readonly operation: string;
-    /** What stands for the PIN of the SNAP card that pays; empty where none does. */
+    /** Token for the PIN of the paying SNAP card; empty without one. */
     readonly pinToken: string;
-    /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+    /** "YYYY-MM-DD"; set when the order contains age-restricted items. */
     readonly dateOfBirth?: string | undefined;
     readonly identity?: OrderIdentity | undefined;
 }
-/** A card that an order was authorized on, and what it is to pay from now on. */
+/** A card that the order was authorized on, with its new amount. */
 interface WireExistingAuthorization {
     id: string;
     amount: string;
     encryptedPin?: string | undefined;
 }
-/** The same on the wire. */
+/** Wire format of `Modification`. */
 interface ModificationBody {
     type: 'MODIFY';
     idempotencyKey: string;
@@ -2568,62 +2571,62 @@ export type { Activation, AddressEligibility, AddressList, AddressPayload, Appli
 
 import { C as CountryCode } from './store.js';
 
-/** What a region is. `caTerritory` is one of the three of Canada. */
+/** Type of a region. `caTerritory` is one of Canada's three territories. */
 type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
-/** A state, district, province or territory that an address can lie in. */
+/** A state, district, province or territory of an address. */
 interface Region {
     readonly code: string;
     readonly name: string;
     readonly country: CountryCode;
     readonly kind: RegionKind;
 }
-/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them. */
+/** Returns every region: those of the US, then the 13 of Canada. Forms offer some of the types. */
 declare const regions: () => readonly Region[];
-/** The regions of some kinds, in the order of the table. */
+/** Returns the regions of the given types, in table order. */
 declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
 
-/** The fields of every address form, in their order. */
+/** The fields of every address form, in display order. */
 declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
 type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** The fields that are typed; the region is chosen. */
+/** The text fields; the region is a select. */
 type AddressLine = Exclude<AddressField, 'region'>;
-/** An address as it is typed. */
+/** The values of an address form, as typed. */
 type AddressEntry = Readonly<Record<AddressField, string>>;
-/** Why a field of an address cannot be used. */
+/** Reason why an address field is invalid. */
 type AddressProblem = 'required' | 'tooLong' | 'invalid';
-/** The problems that there are, by field. */
+/** Validation problems by field; valid fields are absent. */
 type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
-/** What one surface asks of an address, and which regions its form offers. */
+/** Validation rules of one surface's address form, and the regions that the form offers. */
 interface AddressRules {
     readonly required: readonly AddressField[];
-    /** Longest texts, in characters. */
+    /** Maximum lengths, in characters. */
     readonly most: Readonly<Record<AddressLine, number>>;
-    /** What a text is made of; anything where it is not listed. */
+    /** Allowed characters by field; a field that is not listed allows any. */
     readonly charset?: Readonly<Partial<Record<AddressLine, RegExp>>>;
     readonly kinds: readonly RegionKind[];
-    /** How a postal code is written. */
+    /** Accepted postal code formats. */
     readonly postalCode: Readonly<Record<CountryCode, RegExp>>;
-    /** The characters that can be typed into a postal code, and how many of them; any where absent. */
+    /** Characters that can be typed into a postal code, and their maximum number; unrestricted when absent. */
     readonly postalKeys?: Readonly<Record<CountryCode, RegExp>> & {
         readonly most: number;
     };
 }
-/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
+/** The rules by surface. The selector saves to the account's profile, so it has the account's limits. */
 declare const addressRules: Readonly<Record<'account' | 'wallet' | 'selector', AddressRules>>;
-/** Why an address cannot be used, in the order of its fields; empty where it can. */
+/** Returns the validation problems in field order; empty when the address is valid. */
 declare const addressProblems: (entry: AddressEntry, rules: AddressRules) => AddressProblems;
 
 /** A calendar day, `YYYY-MM-DD`. Never an instant. */
 type DayKey = string;
-/** The day on which an instant falls in a zone. */
+/** Returns the calendar day of an instant in a time zone. */
 declare const dayKey: (instant: number, zone: string) => DayKey;
-/** Is this a calendar day that exists? */
+/** Returns true when the text is a calendar day that exists. */
 declare function isDayKey(text: string): boolean;
-/** The day so many calendar days later. */
+/** Adds a number of calendar days to a day. */
 declare const addDays: (day: DayKey, count: number) => DayKey;
-/** The days of the carousel, one after the other, from the first on. */
+/** Returns the seven consecutive days of the carousel, starting at `first`. */
 declare const sevenDays: (first: DayKey) => readonly DayKey[];
-/** A calendar day in words, the same on every device. */
+/** Formats a calendar day, with the same result on every device. */
 declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
 
 export { addDays as f, addressProblems as g, addressRules as h, dayKey as i, dayText as j, isDayKey as k, regionsOf as l, regions as r, sevenDays as s };
@@ -2631,7 +2634,7 @@ export type { AddressEntry as A, DayKey as D, AddressField as a, AddressLine as 
 
 // ---- device-data.d.ts
 
-/** What the fraud script knows of the device; absent in pharmacy apps and where the script did not load. */
+/** Device data of the fraud script; absent in pharmacy apps and when the script did not load. */
 interface DeviceData {
     readonly transactionId: string;
     readonly pageId: string;
@@ -2639,7 +2642,7 @@ interface DeviceData {
     readonly ubaId: string;
     readonly ubaEvents: string;
 }
-/** The device on the wire. */
+/** Wire format of `DeviceData`. */
 interface WireDevice {
     accertifyTransactionId?: string | undefined;
     deviceInfo?: {
@@ -2664,25 +2667,25 @@ export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVI
 import { C as Cents } from './timeslot.js';
 export { O as OWN_VENDOR, P as PARTNER_VENDOR, Q as QuoteItems, a as SCHEDULED_MODALITIES, S as ScheduledModality, b as TimeOption, T as TimeWindow, c as TimeslotDay, d as Timeslots, V as VendorFilter, W as WantedItem, e as chargeOf, f as formatCents, i as isUnderFive, o as optionKey, p as parseCents } from './timeslot.js';
 
-/** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
+/** Returns true when two addresses are equal, ignoring case, punctuation and the ZIP+4 digits. */
 declare const saysTheSame: (a: Address, b: Address) => boolean;
-/** Can a service's suggestion be an address at all? */
+/** Returns true when a suggestion from the service has a street and a postal code. */
 declare const isWholeAddress: ({ street, postalCode }: Address) => boolean;
-/** A part of an address as it is shown beside another one. */
+/** One part of an address, displayed in comparison with another address. */
 interface ComparedPart {
-    /** What stands between it and the part before. */
+    /** Separator between this part and the previous one. */
     readonly before: string;
     readonly text: string;
     readonly isChanged: boolean;
 }
 
-/** An address book as it was read again. */
+/** An address book that was read again after a change. */
 interface Read {
     readonly list: readonly ProfileAddress[];
-    /** How many entries could not be read. */
+    /** Number of entries that could not be parsed. */
     readonly unreadable: number;
 }
-/** What an address book says of a change whose answer was lost. */
+/** Outcome of a change whose response was lost, as derived from the address book. */
 type Found<Value> = {
     readonly kind: 'happened';
     readonly value: Value;
@@ -2694,39 +2697,42 @@ type Found<Value> = {
 interface Saved {
     readonly address: Address;
     readonly isMailingAddress: boolean;
-    /** The entry that was changed; absent for a new one. */
+    /** Id of the edited entry; undefined for a new address. */
     readonly editedId: string | undefined;
-    /** What the book had before; absent where nobody knows. */
+    /** The address book before the change; undefined when it is not known. */
     readonly known: readonly ProfileAddress[] | undefined;
 }
-/** Is an address whose answer was lost in the book: by its id, or as a new one by every part? */
+/**
+ * Determines whether an address was saved although the response was lost. An edited entry is found by its id,
+ * a new one by comparing every part.
+ */
 declare function foundSaved({ list, unreadable }: Read, { address, isMailingAddress, editedId, known }: Saved): Found<{
     id: string;
 }>;
-/** Is an address gone whose removal had no answer? */
+/** Determines whether an address was removed although the response was lost. */
 declare function foundRemoved({ list, unreadable }: Read, id: string): Found<true>;
 
-/** The line below the street; parts that nobody gave leave no trace. */
+/** Returns the line below the street; leaves out empty parts and their separators. */
 declare const placeLine: (address: Address) => string;
-/** An address on one line. */
+/** Formats an address on one line. */
 declare const addressLine: (address: Address) => string;
 
-/** What a banner's checkout does differently from the others. Rules ask these, never a banner's name. */
+/** Checkout features that differ between banners. Rules check these flags, never a banner's name. */
 interface CheckoutBehaviour {
-    /** Has nobody asked not to ring. */
+    /** Hides the "do not ring the bell" option. */
     readonly hidesBell: boolean;
-    /** Says in words of its own why a delivery takes no tip. */
+    /** Has its own text for why a delivery takes no tip. */
     readonly ownTipPolicy: boolean;
 }
-/** How a banner's checkout behaves: as the retailer's own table says, else by the fixtures. */
+/** Returns the checkout behaviour of a banner: the one in the retailer's own table, else the fixture's. */
 declare const checkoutBehaviourOf: ({ key, checkout, }: {
     readonly key: string;
     readonly checkout?: CheckoutBehaviour;
 }) => CheckoutBehaviour;
 
-/** What a banner's account does differently from the others. Rules ask these, never a banner's name. */
+/** Account features that differ between banners. Rules check these flags, never a banner's name. */
 interface AccountBehaviour {
-    /** Shows what its shoppers have bought. */
+    /** Shows the shopper's purchase history. */
     readonly purchaseHistory: boolean;
     /** Calls its community rewards Inspiring Donations. */
     readonly inspiringDonations: boolean;
@@ -2737,64 +2743,67 @@ interface AccountBehaviour {
     /** Takes part in Together in Education. */
     readonly togetherInEducation: boolean;
 }
-/** How a banner's account behaves: as the retailer's own table says, else by the fixtures. */
+/** Returns the account behaviour of a banner: the one in the retailer's own table, else the fixture's. */
 declare function accountBehaviourOf({ key, account, }: {
     readonly key: string;
     readonly account?: AccountBehaviour;
 }): AccountBehaviour;
 
-/** What a banner does differently from the others. Rules ask these, never a banner's name. */
+/** Features that differ between banners. Rules check these flags, never a banner's name. */
 interface BannerBehaviour {
     /** Delivers from its own fulfilment centre. */
     readonly ownDelivery: boolean;
     readonly communityRewards: boolean;
-    /** Calls its membership a plus plan. */
+    /** Markets its membership as a plus plan. */
     readonly plusPlan: boolean;
     readonly hidesEmailDealsOptIn: boolean;
-    /** Lists its e-mail preferences in an order of its own. */
+    /** Lists its email preferences in a custom order. */
     readonly emailPreferenceOrder: boolean;
 }
-/** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own. */
+/** A store banner of the retailer. The built-in ones are fixtures; a retailer supplies its own table. */
 interface Banner {
     readonly key: string;
-    /** Bare host name; empty where the banner has no site. */
+    /** Bare host name; empty when the banner has no website. */
     readonly domain: string;
-    /** The tenant of its calls. */
+    /** Tenant name sent with its API calls. */
     readonly tenantName: string;
-    /** What the fulfilment services call it. */
+    /** Name of the banner in the fulfilment services. */
     readonly xBannerName: string;
-    /** The key of the banner whose site finds its stores. */
+    /** Key of the banner whose website hosts this banner's store locator. */
     readonly storeLocatorBrand: string;
     readonly modalityCapabilities: readonly Modality[];
     readonly behaviour: BannerBehaviour;
-    /** What its account does; default: as the fixtures have it. */
+    /** Account behaviour. Default: the fixtures' values. */
     readonly account?: AccountBehaviour;
-    /** What its checkout does; default: as the fixtures have it. */
+    /** Checkout behaviour. Default: the fixtures' values. */
     readonly checkout?: CheckoutBehaviour;
 }
-/** The 34 banners, the main one first. */
+/** Returns the 34 banners; the main banner is first. */
 declare const banners: () => readonly Banner[];
-/** The banner whose site `domain` is, with or without a leading "www."; the table's first when none is. */
+/** Returns the banner with this domain, with or without "www."; the table's first one if none matches. */
 declare function bannerOf(domain: string | undefined, table?: readonly Banner[]): Banner;
-/** Where the stores of a banner are found: on the site that the table names, else on its own, else on the first one's. */
+/**
+ * Returns the domain of a banner's store locator: the one the table names, else the banner's own, else the
+ * first banner's.
+ */
 declare function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table?: readonly Banner[]): string;
 
-/** The name that shoppers read: the host's own, a known one, or the key with a capital. */
+/** Returns the display name of a banner: the host's, a known name, or the key with a capital letter. */
 declare const bannerName: ({ key }: Pick<Banner, "key">, hosts?: string) => string;
-/** One or two letters that stand for a name: those that its first two words begin with. */
+/** Returns the initials of a name's first two words: one or two capital letters. */
 declare const monogramOf: (name: string) => string;
 
-/** What a product costs now, in cents: less while a flash sale of it lasts. */
+/** Returns the current price of a product, in cents: the sale price during a flash sale. */
 declare const priceNow: ({ upc, price }: Pick<Product, "price" | "upc">, sales: readonly FlashSale[], now: number) => Cents;
-/** When the next flash sale ends, in epoch milliseconds; none once all are over. */
+/** Returns the end of the next flash sale, in epoch milliseconds; undefined when all have ended. */
 declare function nextSaleEnd(sales: readonly FlashSale[], now: number): number | undefined;
 
-/** What tells addresses apart where a time is held: their postal codes, which say no more than they have to. */
+/** Identifies an address where a time is reserved, by postal code alone to avoid storing the full address. */
 declare const areaOf: ({ postalCode }: Address) => string;
-/** What tells places apart where a time is held: the number of a store, or the postal code of an address. */
+/** Identifies a destination where a time is reserved: the store number, or the address's postal code. */
 declare const areaOfDestination: (destination: Destination) => string;
 
-/** The banner that everything falls back to, apart from the table, so that using it costs no table. */
+/** The fallback banner, kept separate so that using it does not bundle the banner table. */
 declare const MAIN_BANNER: {
     readonly key: "kroger";
     readonly domain: "kroger.com";
@@ -2805,38 +2814,38 @@ interface Order {
     readonly modality: Modality;
     readonly planCode: string | undefined;
 }
-/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription? */
+/** Returns true when the delivery offer is shown: for a qualifying delivery order without a subscription. */
 declare const showsDeliveryOffer: ({ total, modality, planCode }: Order) => boolean;
-/** Is a subscriber told of a free or discounted delivery? */
+/** Returns true when a subscriber is told about free or discounted delivery. */
 declare const showsDeliveryNotice: ({ total, modality, planCode }: Order, threshold?: Cents) => boolean;
 
-/** What a host knows of the shopper's membership. */
+/** The shopper's membership, as known to the host. */
 interface Membership {
     /** BST, HTEL, BSTL or HTPL. */
     readonly planCode?: string;
-    /** The name of the plan. */
+    /** Display name of the plan. */
     readonly planName?: string;
-    /** ACTIVE for a membership that holds. */
+    /** "ACTIVE" for a valid membership. */
     readonly status?: string;
 }
-/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that? */
+/** Returns true when the shopper has an active membership or, with `goesByName`, the legacy plan name. */
 declare const isMember: (membership: Membership | undefined, goesByName?: boolean) => boolean;
 
 /**
- * The whole address of a banner's page: on the main banner's site where it has no domain of its own. A host's whole
- * address stays as it is.
+ * Returns the absolute URL of a banner's page; on the main banner's website if the banner has no domain. An
+ * absolute URL from the host is returned unchanged.
  */
 declare const pageAddress: (path: string, domain: string) => string;
 
-/** Is this a postal code as the country writes it? */
+/** Returns true when the text is a valid postal code of the country. */
 declare const isPostalCode: (text: string, country: CountryCode) => boolean;
-/** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
+/** Normalizes a postal code for storage: 12345, 12345-6789 or A1A 1A1; other text trimmed and uppercased. */
 declare function canonicalPostalCode(text: string): string;
-/** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */
+/** Formats a postal code for display: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */
 declare function displayPostalCode(text: string): string;
-/** The five digits of a US ZIP code, from 12345 or 12345-6789; `undefined` for anything else. */
+/** Returns the five digits of a US ZIP code, from 12345 or 12345-6789; `undefined` for anything else. */
 declare const zip5Of: (text: string) => string | undefined;
-/** The country of an address: that of its region, or of how its postal code is written. */
+/** Returns the country of an address, from its region or, without a region, from its postal code format. */
 declare const countryOfAddress: ({ region, postalCode, }: {
     readonly region: string;
     readonly postalCode: string;
@@ -2846,53 +2855,53 @@ interface ClockView {
     readonly zone: string;
     readonly locale?: string;
 }
-/** What of a time is written besides hours and minutes. */
+/** Parts of a formatted time besides hours and minutes. */
 type ClockParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'timeZoneName'>;
-/** "1:45 PM": an instant on the clock of a zone, with plain spaces. */
+/** Formats an instant as a time of day in a zone, with plain spaces: "1:45 PM". */
 declare const clockText: (instant: number, view: ClockView, parts?: ClockParts) => string;
 
 /**
- * How old somebody is on a day, both of the calendar. Who was born on 29 February is a year older on 1 March where there
- * is no such day.
+ * Returns the age on a calendar day. A person born on 29 February turns a year older on 1 March in years that
+ * are not leap years.
  */
 declare function ageOn(today: DayKey, birth: DayKey): number;
 
-/** "Monday, November 2". */
+/** Formats a day as "Monday, November 2". */
 declare const longDay: (date: DayKey, locale?: string) => string;
 
-/** A stretch of time as two instants in epoch milliseconds; a single instant has no end. */
+/** A time span, in epoch milliseconds; `end` is undefined for a single instant. */
 interface Span {
     readonly start: number;
     readonly end: number | undefined;
 }
-/** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else. */
+/** Parses `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else. */
 declare function parseWindow(value: string): Span | undefined;
 
-/** Is a window one of days, as parcels have, which nobody names by the hour? */
+/** Returns true when a window spans whole days, as for parcels; such a window is labelled without hours. */
 declare const isOfDays: ({ start, end }: Span) => boolean;
 /**
- * "2:00 – 3:00 PM": a window on the clock of its own zone, or "Nov 26 – 28" for one of whole days. The zone is named where the
- * clock shows a time twice, the weekday of the end where it is another day's.
+ * Formats a window in its own time zone, "2:00 – 3:00 PM", or by date if it spans whole days, "Nov 26 – 28".
+ * The time zone is added when a time is ambiguous, and the end's weekday when it is on another day.
  */
 declare function slotLabel(span: Span, view: ClockView): string;
 
-/** Is this the name of a zone in which a store can lie? */
+/** Returns true when the text is a time zone in which a store can be located. */
 declare function isZone(name: string | undefined): name is string;
-/** Who may know the zone in which a time is shown, nearest first. */
+/** The sources of the display time zone, in order of precedence. */
 interface ZoneSources {
     readonly window?: string | undefined;
     readonly store?: string | undefined;
     readonly banner?: string | undefined;
 }
-/** The zone that times are shown in; `undefined` means that no time may be shown. Never the device's. */
+/** Returns the time zone to show times in, never the device's; `undefined` means no times may be shown. */
 declare const displayZone: ({ window, store, banner }: ZoneSources) => string | undefined;
 interface ZoneView {
     readonly zone: string;
-    /** Where the shopper's device is; unknown in some old browsers. */
+    /** Time zone of the shopper's device; unknown in some old browsers. */
     readonly device: string | undefined;
     readonly locale?: string;
 }
-/** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
+/** Returns the zone's name if the device's clock shows another time at this instant, else `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
 export { Address, Cents, CountryCode, DayKey, Destination, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, areaOf, areaOfDestination, bannerName, bannerOf, banners, canonicalPostalCode, checkoutBehaviourOf, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isOfDays, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, showsDeliveryNotice, showsDeliveryOffer, slotLabel, zip5Of, zoneToTell };
@@ -2909,102 +2918,102 @@ import { StoreResult } from './domain.js';
 import { DeviceData } from './contract.js';
 import './error-codes.js';
 
-/** An element, or a selector that finds one. */
+/** An element, or a CSS selector for one. */
 type Target = string | HTMLElement;
-/** Where the services are. Refused in PROD and STAGE unless https. */
+/** URLs of the services. PROD and STAGE only accept https. */
 interface Endpoints {
-    /** The base address of the payment service. Default: that of the environment and the banner. */
+    /** Base URL of the payment service. Default: the one for the environment and banner. */
     payment: string;
     /** Path templates by call name, such as `wallet.list`. */
     paths: Readonly<Record<string, string>>;
 }
 interface Appearance {
-    /** CSS values by the name of their token, as `skins` has them. Default: our own look. */
+    /** CSS values by token name, as in `skins`. Default: the built-in look. */
     tokens?: Partial<Record<Token, string>>;
     /** Default: light. */
     colorScheme?: 'light' | 'dark' | 'auto';
 }
-/** Every part of `Words` may be left out. */
+/** Makes every nested field of `Words` optional. */
 type DeepPartial<Words> = Words extends object ? {
     [Key in keyof Words]?: DeepPartial<Words[Key]>;
 } : Words;
-/** What every SDK takes from its host. */
+/** Host settings that every SDK accepts. */
 interface HostConfig<AnalyticsEvent, Messages> {
-    /** Picks the addresses of the services. PROD logs nothing, and refuses addresses that are not https, as STAGE does. */
+    /** Selects the service URLs. PROD and STAGE reject URLs that are not https; PROD logs nothing. */
     environment: Environment;
     /** Where the inline part renders, as an element or a selector. Default: nothing is rendered inline. */
     container?: Target;
-    /** The application that asks, as the services know it. Default: CLICKLIST. */
+    /** Name of the calling application, as the services know it. Default: CLICKLIST. */
     appName?: AppName;
-    /** The tenant that calls are made for. Default: that of the banner. */
+    /** Tenant of the API calls. Default: the banner's tenant. */
     tenantName?: string;
-    /** The host name of the banner, such as "example.com". Default: that of the main banner. */
+    /** Host name of the banner, such as "example.com". Default: the main banner's. */
     bannerDomain?: string;
-    /** The store and the facility that the shopper shops at, by their ids. */
+    /** Ids of the shopper's store and facility. */
     locationData?: {
         /** Default: "00000". */
         storeId?: string;
         /** Default: "00000". */
         facilityId?: string;
     };
-    /** Where analytics go. Default: nowhere. */
+    /** Receives analytics events. Default: none are sent. */
     analyticsConfig?: {
-        /** Called with each event; one that throws breaks nothing. */
+        /** Called with each event; exceptions do not affect the SDK. */
         callback: (event: AnalyticsEvent) => void;
     };
-    /** A language tag for amounts, dates and plurals; words come from `messages`. Default: en-US. */
+    /** Language tag for formatting amounts, dates and plurals; texts come from `messages`. Default: en-US. */
     locale?: string;
-    /** Words in place of ours, by part and key. Default: ours, in English. */
+    /** Texts that replace the built-in ones, by part and key. Default: the built-in English texts. */
     messages?: DeepPartial<Messages>;
-    /** Colours, sizes and the colour scheme. Default: our own look, light. */
+    /** Colours, sizes and the colour scheme. Default: the built-in look, light. */
     appearance?: Appearance;
     /** `none` renders without a shadow root; the page then links `styles.css`. Default: shadow. */
     isolation?: 'shadow' | 'none';
-    /** Where overlays go; default: the page's body, or a modal that the container lies in. */
+    /** Parent of overlays. Default: the page's body, or the modal around the container. */
     overlayContainer?: Target;
-    /** Addresses in place of those of the environment. */
+    /** URLs that replace those of the environment. */
     endpoints?: Partial<Endpoints>;
     /** The page's nonce, for third-party scripts that must be loaded by a tag. Default: none. */
     cspNonce?: string;
-    /** Where focus goes when an overlay closes, if not to what opened it. */
+    /** Returns the element to focus when an overlay closes. Default: the element that opened it. */
     returnFocus?: () => HTMLElement | null;
-    /** The time, in epoch milliseconds, for tests. Default: that of the device. */
+    /** Clock for tests. Default: the device's clock. */
     clock?: {
         /** Returns epoch milliseconds. */
         now(): number;
     };
 }
-/** What a host can change of every SDK. */
+/** Settings of every SDK that a host can update. */
 interface HostUpdate<Messages> {
-    /** Takes the place of the appearance there was. */
+    /** Replaces the current appearance. */
     appearance?: Appearance;
-    /** Words in place of those there are; the others stay. */
+    /** Texts that replace the current ones; the others are kept. */
     messages?: DeepPartial<Messages>;
-    /** The token of whoever is signed in now. */
+    /** Token of the signed-in shopper. */
     token?: string;
-    /** Whose that token is, as in `authConfig`. Default: it may be anybody's. */
+    /** The shopper's id, as in `authConfig`. Default: the token may belong to another shopper. */
     shopperId?: string | undefined;
 }
-/** A host with pages of its own around. */
+/** Settings of a host with pages of its own. */
 interface NavigationConfig {
-    /** How the host's pages are gone to; without it links are links. */
+    /** Navigates to the host's pages. Default: plain links. */
     navigation?: {
-        /** Goes to a page; `replace` puts it in the place of the one in the history. */
+        /** Navigates to a page; `replace` replaces the current history entry. */
         navigate: (to: string, options?: {
             replace?: boolean;
         }) => void;
     };
 }
-/** A host that signs its shopper's calls. */
+/** Settings of a host that authenticates its shopper's calls. */
 interface SignedInConfig {
-    /** How calls are signed for the shopper. */
+    /** Authentication of the shopper's calls. */
     authConfig: AuthConfig;
 }
-/** Checks an address that a host names. */
+/** Schema of an absolute URL. */
 declare const absoluteAddress: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an absolute address.">]>;
-/** Checks texts by name. */
+/** Schema of strings by name. */
 declare const texts: v.CustomSchema<Readonly<Record<string, string>>, v.ErrorMessage<v.CustomIssue> | undefined>;
-/** Schemas of the keys that all SDKs share, to spread into a schema of one's own. */
+/** Schemas of the settings that all SDKs share, to spread into an SDK's own schema. */
 declare const hostConfigEntries: {
     readonly environment: v.PicklistSchema<readonly ["PROD", "STAGE", "TEST", "LOCAL"], `must be one of ${string}: it picks the service addresses.`>;
     readonly container: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, v.CustomSchema<HTMLElement, undefined>], "must be a CSS selector or an element of the page.">, undefined>;
@@ -3044,7 +3053,7 @@ declare const hostConfigEntries: {
     }, undefined>, undefined>;
 };
 
-/** What is wrong with a container that a host named by a selector: it has to be in the page before the mount. */
+/** Returns the problem of a container selector that matches no element before the mount; otherwise empty. */
 declare function containerProblems(config: unknown): readonly string[];
 
 interface BrokenProps {
@@ -3060,66 +3069,69 @@ interface BrokenPanelProps extends BrokenProps {
     };
     readonly onClose: (reason: 'close' | 'escape') => void;
 }
-/** In place of an overlay that cannot be shown: says so, with two ways on. */
+/** Error dialog with retry and close buttons, in place of an overlay that cannot be shown. */
 declare function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode;
 
-/** What a host’s config says of them. */
+/** The host's config fields that determine these settings. */
 type HostSettings = Pick<HostConfig<never, never>, 'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'> & NavigationConfig;
 interface EmbedProviderProps {
     readonly config: HostSettings;
-    /** As it is now: a host can change it. */
+    /** The current appearance; the host can update it. */
     readonly appearance: Appearance;
     readonly children: ReactNode;
 }
-/** Gives every surface below it the same appearance. */
+/** Provides every surface below it with the same appearance. */
 declare function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode;
 
-/** What has no names inside that a host would write. */
+/** Types without nested config keys. */
 type Leaf = boolean | null | number | string | undefined | EventTarget | readonly unknown[] | ((...given: never) => unknown);
 type Member<Owner, Name> = Name extends keyof Owner ? Exclude<Owner[Name], Leaf> : never;
-/** The names that one of two types has alone: `uiConfig.cardBox.className`. A record of any names has them all. */
+/**
+ * The key paths that only one of two types has: `uiConfig.cardBox.className`. A record with arbitrary keys
+ * has them all.
+ */
 type Differing<A, B, Path extends string = ''> = string extends keyof A | keyof B ? never : {
     [Name in (keyof A | keyof B) & string]: Name extends keyof A & keyof B ? [Member<A, Name>] extends [never] ? never : [Member<B, Name>] extends [never] ? never : Differing<Member<A, Name>, Member<B, Name>, `${Path}${Name}.`> : `${Path}${Name}`;
 }[(keyof A | keyof B) & string];
 /**
- * Says which type a schema checks. The compiler refuses a schema that has other names than the type, and says which
- * those are.
+ * Declares the type that a schema validates. Keys that only the schema or only the type has are a compile
+ * error, which names them.
  */
 declare const describes: <Config>() => <Schema extends v.GenericSchema>(schema: [Differing<Config, v.InferInput<Schema>>] extends [never] ? Schema : Differing<Config, v.InferInput<Schema>>) => [Differing<Config, v.InferInput<Schema>, "">] extends [never] ? Schema : Differing<Config, v.InferInput<Schema>, "">;
 
-/** Tells a host what has happened. A listener that throws harms nobody else, and the page's error tracking hears of it. */
+/** Emits events to the host. A listener's exception is reported to the page and affects no other listener. */
 interface Emitter<Events> {
     on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
     emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
     clear(): void;
 }
 
-/** The element of a page that has focus, however deep in shadow roots it lies. */
+/** Returns the focused element of a page, also inside nested shadow roots. */
 declare function deepActiveElement(page?: Document): Element | null;
 
-/** Where a mount stands. */
+/** Status of a mount. */
 type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
-/** What `mount()` returns: how a host talks to what it has mounted. */
+/** Returned by `mount()`; the host's interface to a mounted SDK. */
 interface Handle<Update, State, Events> {
-    /** Where the mount stands now. */
+    /** Current status of the mount. */
     readonly status: MountStatus;
-    /** Resolves when the first data has come or failed to; never rejects. */
+    /** Resolves once the first data has loaded or failed to load, or on unmount; never rejects. */
     readonly ready: Promise<void>;
-    /** Plain data without card numbers, PINs or tokens. */
+    /** Returns the state as plain data, without card numbers, PINs or tokens. */
     getState(): Readonly<State>;
-    /** Calls back with the state after each change; returns how to stop. */
+    /** Calls the listener with the state after each change; returns a function that unsubscribes. */
     subscribe(listener: (state: Readonly<State>) => void): () => void;
-    /** Listens to something that happens; returns how to stop. */
+    /** Listens to an event; returns a function that stops listening. */
     on<Name extends keyof Events>(event: Name, listener: (detail: Events[Name]) => void): () => void;
-    /** Changes what may change. It never remounts, and what was typed stays. */
+    /** Changes settings without remounting; the shopper's input is kept. */
     update(patch: Update): void;
-    /** Reads the data again; resolves when it has come or failed to, and never rejects. */
+    /** Reloads the data; resolves once it has loaded or failed to load, and never rejects. */
     refresh(): Promise<void>;
-    /** Takes everything out of the page. May be called at any time, and twice. */
+    /** Removes the SDK from the page. May be called at any time, and repeatedly. */
     unmount(): void;
 }
 
-/** Checks a retailer's own banners. */
+/** Schema of a retailer's own banner table. */
 declare const bannerTableEntry: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
     readonly key: v.StringSchema<"must be text.">;
     readonly domain: v.StringSchema<"must be text.">;
@@ -3130,25 +3142,25 @@ declare const bannerTableEntry: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
     readonly behaviour: v.RecordSchema<v.StringSchema<undefined>, v.BooleanSchema<"must be true or false.">, undefined>;
 }, undefined>, "must be a list of banners.">, undefined>;
 
-/** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
+/** Creates the error for an invalid config: lists every problem, but no values. */
 declare function configError(product: string, found: readonly string[]): GrocerError;
 interface ConfigSchema extends v.GenericSchema {
     readonly entries: object;
 }
-/** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
+/** Returns the problems of a config, one sentence each; empty when it is valid. */
 declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
 
-/** Checks what is on or off, where it is said. */
+/** Schema of an optional boolean. */
 declare const flag: v.OptionalSchema<v.BooleanSchema<"must be true or false.">, undefined>;
-/** Checks a text, where there is one. */
+/** Schema of an optional string. */
 declare const words: v.OptionalSchema<v.StringSchema<"must be text.">, undefined>;
-/** Checks a function, where there is one. */
+/** Schema of an optional function. */
 declare const callback: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
-/** Checks how the host's pages are gone to. */
+/** Schema of the host's navigation. */
 declare const navigationEntry: v.OptionalSchema<v.ObjectSchema<{
     readonly navigate: v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>;
 }, undefined>, undefined>;
-/** Schemas of what every SDK can change, to spread into a schema of one's own. */
+/** Schemas of the settings that every SDK can update, to spread into an SDK's own schema. */
 declare const hostUpdateEntries: {
     readonly appearance: v.OptionalSchema<v.ObjectSchema<{
         readonly tokens: v.OptionalSchema<v.CustomSchema<Readonly<Record<string, string>>, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
@@ -3158,7 +3170,7 @@ declare const hostUpdateEntries: {
     readonly token: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
     readonly shopperId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
 };
-/** The addresses of a config that a bearer token or card data go to, by their keys. */
+/** URLs in a config that receive a bearer token or card data, by config key. */
 type Addresses = Readonly<Record<string, unknown>>;
 interface Checked<Config> {
     readonly product: string;
@@ -3166,130 +3178,130 @@ interface Checked<Config> {
     readonly update: ConfigSchema;
     readonly addresses?: (config: Config) => Addresses;
 }
-/** Makes what refuses a config, or an update, with every problem at once. */
+/** Creates the functions that validate a config and an update; each reports every problem at once. */
 declare function createConfigCheck<Config extends {
     readonly environment: Environment;
 }>({ product, config: configSchema, update: updateSchema, addresses, }: Checked<Config>): {
-    /** Checks what a host passed in; throws `invalid_config` with every problem, `more` among them. */
+    /** Validates the host's config; throws `invalid_config` with every problem, including those in `more`. */
     checkConfig(config: Config, more?: readonly string[]): void;
-    /** Checks what a host wants changed; throws `invalid_config` with every problem. */
+    /** Validates an update from the host; throws `invalid_config` with every problem. */
     checkUpdate(patch: object): void;
 };
 
-/** How long work goes on: as long as a mount lives, and for one shopper. */
+/** Lifetimes of work: that of the mount, and that of the current shopper. */
 interface Lives {
-    /** Ends with the mount. */
+    /** Aborts on unmount. */
     readonly life: AbortSignal;
-    /** Ends with the mount, and with the shopper. */
+    /** Aborts on unmount and when the shopper changes. */
     readonly signal: AbortSignal;
     begin(): void;
     end(): void;
-    /** Says later whether the shopper is still the one of now. */
+    /** Returns a function that tells whether the shopper is still the same. */
     forShopper(): () => boolean;
-    /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
+    /** Aborts everything in flight, because the next shopper may be a different one. */
     endShopper(): void;
 }
 
-/** What the components of an SDK stand on: a store with a public side, in one life. */
+/** The core of an SDK, used by its components: a store with a public state, and its lifetime. */
 interface SdkCore<Store, State, Events> {
     readonly store: {
         getState(): Store;
         subscribe(listener: () => void): () => void;
     };
     readonly emitter: Emitter<Events>;
-    /** What the host sees of the store. */
+    /** Returns the public state. */
     readonly getState: () => State;
-    /** Calls back when anything has changed; returns how to stop that. */
+    /** Subscribes to changes; returns a function that unsubscribes. */
     readonly subscribe: (listener: () => void) => () => void;
-    /** Takes part in its life; the first to do so begins it. Returns how to leave; the last one out ends it. */
+    /** Acquires the core; the first holder starts it. Returns its release; the last release ends the core. */
     readonly retain: () => () => void;
 }
 interface ScopeProps<Core> {
     readonly core: Core;
     readonly children: ReactNode;
 }
-/** Makes the context of an SDK's components and its hooks; `provider` is the component that they have to be inside. */
+/** Creates the context and hooks of an SDK's components; `provider` is the component required above them. */
 declare function createCoreContext<Store, State, Events, Core extends SdkCore<Store, State, Events>>(provider: string): {
     Scope: ({ core, children }: ScopeProps<Core>) => ReactNode;
     useCore: () => Core;
-    /** Reads from the store; renders again when what was read changes. */
+    /** Selects a value from the store; renders again when the value changes. */
     useCoreStore<Selected>(select: (state: Store) => Selected): Selected;
-    /** What can be done; actions never change, so reading them renders nothing again. */
+    /** Returns the store's actions. Actions never change, so this causes no renders. */
     useActions: () => Store;
-    /** Reads what the host sees. The function should return a part of it, not something new each time. */
+    /** Selects a value from the public state. `select` should return a part of it, never a new object. */
     usePublicState<Selected>(select: (state: State) => Selected): Selected;
-    /** Listens to an event for as long as the component is in the page. */
+    /** Listens to an event while the component is mounted. */
     useEvent<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): void;
 };
 
 interface Schema {
     readonly entries: object;
 }
-/** Everything in an SDK that a host calls by its name. */
+/** Every name of an SDK that a host can refer to. */
 interface KnownNames {
     readonly product: string;
     readonly config: Schema;
     readonly update: Schema;
     readonly tokens: readonly Token[];
     readonly events: Readonly<Record<string, true>>;
-    /** The parts that its words come in. */
+    /** Parts of the SDK's texts. */
     readonly parts: Readonly<Record<string, true>>;
-    /** Keys whose values are a host's own objects, which may well have more in them, such as `activeModality.address`. */
+    /** Keys whose values are host objects with arbitrary members, such as `activeModality.address`. */
     readonly data: readonly string[];
 }
-/** Warns of names that nobody reads, once each. */
+/** Warns of unknown names, once for each. */
 interface NameAdvice {
     config(config: unknown): void;
     update(patch: unknown): void;
     event(name: string): void;
-    /** Looks at the host's words of one part, which are known only where the part is. */
+    /** Checks the host's texts of one part; the known names are only available where the part is loaded. */
     words(part: string, own: object, theirs: object): void;
 }
-/** What tells a host's developers of misspelt names. */
+/** Creates the warnings about misspelt names for the host's developers. */
 declare function createNameAdvice({ product, config, update, tokens, events, parts, data, }: KnownNames): NameAdvice;
 
-/** Hands what knows the names to a check, as soon as it has loaded; never in production. */
+/** Runs a check with the loaded name advice; does nothing in production. */
 type NameCheck<Names> = (check: (names: Names) => void) => void;
 
-/** What an SDK stands on before it has a store: its events, its lives, its clock, and who knows its names. */
+/** The parts of an SDK that exist before its store: events, lifetimes, clock and name check. */
 interface Shell<Events> {
     readonly emitter: Emitter<Events>;
     readonly lives: Lives;
     readonly timing: Timing;
-    /** Looks for names that the host has misspelt. */
+    /** Checks the host's config for misspelt names. */
     readonly names: NameCheck<NameAdvice>;
 }
-/** Makes the shell of one mount; `loadNames` loads what warns of misspelt names. */
+/** Creates the shell of one mount; `loadNames` loads the module that warns of misspelt names. */
 declare function createShell<Events>({ environment, clock }: Pick<HostConfig<never, never>, 'environment' | 'clock'>, loadNames: (tokens: readonly Token[]) => Promise<NameAdvice>): Shell<Events>;
-/** A core that a host can change, and that looks for names it has misspelt. */
+/** A core with settings that the host can update, and a check for misspelt names. */
 interface UpdatableCore<Store, State, Events, Update> extends SdkCore<Store, State, Events> {
     readonly names: NameCheck<NameAdvice>;
     readonly update: (patch: Update) => void;
 }
-/** What a host hears where nothing can be shown. */
+/** The event emitted when nothing can be shown. */
 interface LoadFailed {
     'load:failed': {
         readonly error: GrocerError;
     };
 }
 interface CoreParts<Store, State, Events, Update> {
-    /** What the SDK is called in messages for developers. */
+    /** Name of the SDK in messages for developers. */
     readonly product: string;
     readonly shell: Shell<Events>;
-    /** The config as the host has written it. */
+    /** The config as passed by the host. */
     readonly written: unknown;
     readonly store: SdkCore<Store, State, Events>['store'];
-    /** What the host sees of the store. */
+    /** Projects the store's state to the public state. */
     readonly project: (state: Store) => State;
     readonly checkUpdate: (patch: Update) => void;
-    /** Takes over what a host has changed. */
+    /** Applies an update from the host. */
     readonly takeOver: (patch: Update) => void;
-    /** Takes up that it cannot begin, in a browser that is too old. */
+    /** Records that the SDK cannot start because the browser is too old. */
     readonly fail: (error: GrocerError) => void;
     readonly begin: () => void;
     readonly end: () => void;
 }
-/** Joins shell and store to what components and handles stand on. */
+/** Combines a shell and a store into the core that components and handles use. */
 declare function createCore<Store, State, Events extends LoadFailed, Update>({ product, shell: { names, emitter, lives }, written, store, project, checkUpdate, takeOver, fail, begin, end, }: CoreParts<Store, State, Events, Update>): UpdatableCore<Store, State, Events, Update>;
 
 interface PageLinkProps {
@@ -3297,112 +3309,118 @@ interface PageLinkProps {
     readonly part: string;
     /** Default: quiet. */
     readonly kind?: 'primary' | 'quiet';
-    /** Default: that of a button. */
+    /** Default: the class of a button. */
     readonly className?: string;
-    /** Names the link where its content does not. */
+    /** Accessible name, if the content is not enough. */
     readonly label?: string;
-    /** That it leads to the page that is on. */
+    /** Marks the link to the current page. */
     readonly current?: 'page' | undefined;
     readonly children: ReactNode;
 }
-/** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab. */
+/** A link to a page of the host. Uses the host's own navigation, unless the shopper opens it in a new tab. */
 declare function PageLink({ to, part, kind, className, label, current, children, }: PageLinkProps): ReactNode;
 
-/** A layer whose content is on its way; `text` says so where it takes long. */
+/** A layer with a spinner; announces `text` when loading takes long. */
 declare const WaitingLayer: ({ text }: {
     readonly text: string;
 }) => ReactNode;
 
-/** How far a part of the page, or what it shows, has come. One that `failed`, or shows nothing, is as high as it is. */
+/** Loading state of an inline part. The part reserves its last height until it is `ready` or `failed`. */
 type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
 
 interface PartProps {
-    /** Our element in the page, where `mount()` has put one. */
+    /** The mount's element in the page, if `mount()` has added one. */
     readonly element?: HTMLElement;
 }
-/** A part of the page. */
+/** A component that renders an inline part. */
 type InlinePart = (props: PartProps) => ReactNode;
-/** A part of the page with a place for what the host puts into it. */
+/** An inline part with a slot for the host's own content. */
 type SlottedPart = (props: PartProps & {
     readonly children?: ReactNode;
 }) => ReactNode;
 interface PartParts {
-    /** The name of the part of the page. */
+    /** Name of the inline part. */
     readonly part: string;
-    /** How far what is shown has come. */
+    /** Returns the loading state of the displayed content. */
     readonly usePhase: () => PartPhase;
     readonly Guarded: (props: {
         readonly children: ReactNode;
     }) => ReactNode;
     readonly View: () => ReactNode;
 }
-/** Makes a component that shows a view in the page's flow. */
+/** Creates a component that renders a view inline in the page. */
 declare const createInlinePart: ({ part, usePhase, Guarded, View }: PartParts) => SlottedPart;
 
-/** How an SDK looks and speaks, with defaults filled in. */
+/** Locale, appearance and texts of an SDK, with defaults applied. */
 interface Looks<Words extends object> {
     readonly locale: string;
     readonly appearance: Appearance;
-    /** The host's words, by part. */
+    /** The host's texts, by part. */
     readonly messages: Words;
 }
-/** What of looks and words a host's update changes. */
+/** Returns the fields of `looks` that an update from the host changes. */
 declare const updatedLooks: <Words extends object>(looks: Looks<Words>, { appearance, messages }: {
     appearance?: Appearance;
     messages?: Words;
 }) => Partial<Looks<Words>>;
 
-/** What the effects of a slice read and change: its own state, and what it needs of its neighbours. */
+/** Store access for a slice's effects: its own state, and what it needs of other slices. */
 interface SliceStore<State extends object, Needs extends object = object> {
     readonly set: (patch: Partial<State>) => void;
     readonly get: () => State & Needs;
 }
-/** One part of the store: its own state and actions, and what it needs of its neighbours. */
+/** A slice of the store: its own state and actions, and what it needs of other slices. */
 type Slice<State extends object, Needs extends object = object> = (set: SliceStore<State, Needs>['set'], get: SliceStore<State, Needs>['get']) => State;
 
 interface InlineSurfaceProps {
-    /** Our element in the page, where there is one already; otherwise one is rendered in place. */
+    /** The mount's element in the page. Default: the component renders its own. */
     readonly element?: HTMLElement | undefined;
     readonly part: string;
     readonly phase: PartPhase;
-    /** Of the page itself: shown where our children have a slot. */
+    /** Content of the host page, displayed in a slot of the children. */
     readonly slotted?: ReactNode;
     readonly children: ReactNode;
 }
-/** Shows its children in the page's flow, out of reach of its styles. On a server, and in a browser too old, it is an empty place. */
+/**
+ * Renders its children inline in the page, isolated from the page's styles. On a server and in unsupported
+ * browsers, it renders an empty element.
+ */
 declare function InlineSurface({ element, part, phase, slotted, children }: InlineSurfaceProps): ReactNode;
 
 interface OverlayProps {
     readonly open: boolean;
-    /** Keeps its children while it is closed, outside the page, so that they need not be made again. */
+    /** Keeps the children mounted, outside the page, while the overlay is closed. */
     readonly keep?: boolean;
-    /** What the overlay belongs to; a modal of the page around it takes the overlay in. Default: what has focus. */
+    /**
+     * The element that the overlay belongs to; a modal around it becomes the overlay's parent. Default: the
+     * focused element.
+     */
     readonly near?: Target | undefined;
     readonly children: ReactNode;
 }
 /** Shows its children above everything else on the page while `open`. */
 declare function Overlay({ open, keep, near, children }: OverlayProps): ReactNode;
 
-/** What hosts can change of every SDK: its looks, and its words by part. */
+/** The settings of every SDK that a host can update: appearance and texts by part. */
 interface WithSettings {
     readonly settings: {
         readonly appearance: Appearance;
         readonly messages: object;
     };
 }
-/** The core of an SDK that has surfaces. */
+/** The core of an SDK that renders surfaces. */
 interface SurfaceCore<Store, State, Events> extends SdkCore<Store, State, Events> {
     readonly config: HostSettings;
     readonly names: NameCheck<NameAdvice>;
 }
-/** Makes the context and hooks of an SDK that has surfaces, with its looks and words. */
+/** Creates the context and hooks of an SDK that renders surfaces, including its appearance and texts. */
 declare function createSdkContext<Messages extends Record<keyof Messages, object>, Store extends WithSettings, State, Events, Core extends SurfaceCore<Store, State, Events>>(provider: string): {
-    /** Makes a core usable by everything below, with its looks, and keeps it alive while it is in the page. */
+    /** Provides a core and its appearance to its children, and keeps the core alive while mounted. */
     Scope: ({ core, children }: {
         readonly core: Core;
         readonly children: ReactNode;
     }) => ReactNode;
-    /** The words of one part: the SDK's own, with the host's in their place. */
+    /** Returns the texts of one part: the SDK's own, overridden by the host's. */
     useText<Part extends keyof Messages & string>(part: Part, own: Messages[Part]): Messages[Part];
     useCore: () => Core;
     useCoreStore<Selected>(select: (state: Store) => Selected): Selected;
@@ -3412,14 +3430,14 @@ declare function createSdkContext<Messages extends Record<keyof Messages, object
 };
 
 interface GuardedProps {
-    /** What to show instead; a notice in place where not said. */
+    /** Renders the replacement of a broken part. Default: an inline notice. */
     readonly instead?: (retry: () => void) => ReactNode;
     /** Called when the part breaks, after the host has been told. */
     readonly onBroken?: () => void;
     readonly children: ReactNode;
 }
 interface GuardParts {
-    /** What the SDK is called in messages for developers: `wallet`. */
+    /** Name of the SDK in messages for developers: `wallet`. */
     readonly product: string;
     readonly useCore: () => {
         readonly emitter: {
@@ -3433,7 +3451,7 @@ interface GuardParts {
         readonly retry: string;
     };
 }
-/** Makes what an SDK shows in place of a part that breaks, or cannot be loaded. */
+/** Creates the components that handle parts of an SDK that break or cannot be loaded. */
 declare function createGuard({ product, useCore, useWords }: GuardParts): {
     BrokenPart: ({ onRetry }: {
         readonly onRetry: () => void;
@@ -3449,48 +3467,52 @@ interface MountableCore<Update, State extends {
     readonly refresh: () => Promise<void>;
 }
 interface Mounting {
-    /** What the SDK is called in messages for developers. */
+    /** Name of the SDK in messages for developers. */
     readonly product: string;
-    /** The name of its part of the page. */
+    /** Name of the inline part. */
     readonly part: string;
     readonly container: Target | undefined;
-    /** What is shown; `element` is ours in the container, where there is one. */
+    /** Renders the content; `element` is the mount's element in the container, if there is one. */
     readonly content: (element: HTMLElement | undefined) => ReactNode;
-    /** What is to be closed before everything goes. */
+    /** Called before everything is removed, to close what is open. */
     readonly onUnmount?: () => void;
 }
-/** Puts an SDK into the page, in a React root of its own. Returns the handle of `mount()`. */
+/** Renders an SDK in its own React root. Returns the handle of `mount()`. */
 declare function mountCore<Update, State extends {
     readonly status: Exclude<MountStatus, 'unmounted'>;
 }, Events>({ emitter, getState, subscribe, update, refresh, retain }: MountableCore<Update, State, Events>, { product, part, container, content, onUnmount }: Mounting): Handle<Update, State, Events>;
 
-/** That a part of an SDK could not be shown, or loaded; the same thing, done again, may work. */
+/** Creates the error for a part of an SDK that could not be shown or loaded. Retrying may succeed. */
 declare const partError: (product: string, done: "loaded" | "shown") => GrocerError;
 
-/** Reads the public side of a store; the same object for as long as none of the named keys has changed. */
+/** Creates a selector of the public state; it returns the same object until a named key changes. */
 declare function createPublicState<Store, State>(keys: readonly (keyof Store)[], project: (state: Store) => State): (state: Store) => State;
 
 interface Followed<Config, Update, Made> {
-    /** The provider's own name. */
+    /** Name of the provider component. */
     readonly provider: string;
     readonly create: (config: Config) => Made;
-    /** What `update()` takes, as the config has it. */
+    /** Returns the fields of the config that `update()` accepts. */
     readonly changeable: (config: Config) => Update;
-    /** Everything else; default: all but what `changeable` has, and but the token and whose it is. */
+    /**
+     * Returns the fields that are read once. Default: all but the `changeable` ones, the token and the shopper
+     * id.
+     */
     readonly fixed?: (config: Config) => object;
 }
-/** What an update says of who is signed in, as a config has it. */
+/** Returns the update fields for the signed-in shopper of a config. */
 declare const signedInAs: ({ token, shopperId }: AuthConfig) => Pick<AuthConfig, "shopperId" | "token">;
 
 interface ProviderProps<Config> {
     /**
-     * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
-     * give the provider another `key` to start anew, as for another shopper.
+     * The fields that `update()` accepts follow the latest render, and the latest functions are always used.
+     * All other fields are read once: change the provider's `key` to start over, for example for another
+     * shopper.
      */
     readonly config: Config;
     readonly children: ReactNode;
 }
-/** A component that gives everything below it one core of an SDK. */
+/** Component that provides its children with one core of an SDK. */
 type Provider<Config> = (props: ProviderProps<Config>) => ReactNode;
 interface ProviderParts<Config, Update, Core> extends Followed<Config, Update, Core> {
     readonly Scope: (props: {
@@ -3498,22 +3520,22 @@ interface ProviderParts<Config, Update, Core> extends Followed<Config, Update, C
         readonly children: ReactNode;
     }) => ReactNode;
 }
-/** Makes an SDK's provider: one core for all components below it, in step with the config of the newest render. */
+/** Creates an SDK's provider: one core for all components below it, in sync with the latest config. */
 declare const createProvider: <Config extends {
     readonly environment: Environment;
 }, Update extends object, Core extends {
     update(patch: Update): void;
 }>({ Scope, ...followed }: ProviderParts<Config, Update, Core>) => Provider<Config>;
 
-/** Puts the distance of a store into words. */
+/** Formats the distance of a store. */
 type DistanceOf = (store: Pick<StoreResult, 'distance'>, miles: string) => string;
-/** Puts distances of many stores into words; a format of numbers takes its time to be made. */
+/** Creates a formatter of store distances. The number format is created once, because that is slow. */
 declare function createDistances(locale: string): DistanceOf;
 
-/** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
+/** Replaces the `{names}` in a message; a name without a value becomes an empty string. */
 declare const formatMessage: (text: string, values: Readonly<Record<string, string>>) => string;
 
-/** The form of a message that goes with a number. */
+/** Returns the plural form of a message for a number. */
 declare const pluralOf: (forms: {
     readonly one: string;
     readonly other: string;
@@ -3522,16 +3544,16 @@ declare const pluralOf: (forms: {
 /** Loads a part of an SDK. */
 interface Load<Part> {
     (): Promise<Part>;
-    /** What has come: whoever wants it next shows it at once, without a promise to wait for. */
+    /** The loaded part; later callers can render it synchronously. */
     arrived?: Part;
 }
 /**
- * Loads a part when it is first asked for, and again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
- * be imported and refuse it from then on (whatwg/html#6768); with another fragment the same file is another module to
- * them. What the file itself imports, and could not be had either, stays refused.
+ * Creates a function that loads a part on its first call, and again after a failure. Browsers before autumn
+ * 2026 remember that a URL could not be imported and reject it from then on (whatwg/html#6768); with another
+ * fragment, the same file counts as another module. Imports of the file itself that failed stay rejected.
  */
 declare function lazy<Part>(load: () => Promise<Part>): Load<Part>;
-/** A part of an SDK that is loaded when it is wanted. */
+/** A lazily loaded part of an SDK. */
 type Chunk<Loaded> = {
     readonly phase: 'waiting';
 } | {
@@ -3542,31 +3564,37 @@ type Chunk<Loaded> = {
     readonly retry: () => void;
 };
 /**
- * Loads a chunk once it is wanted. Not `lazy`: React holds back what a Suspense boundary reveals for 300 ms,
- * which a shopper who has pressed a button would wait for, even when the chunk is long there.
+ * Loads a chunk once it is wanted. Not React's `lazy`: React delays the content of a Suspense boundary by 300
+ * ms, even if the chunk is already loaded, and the shopper who pressed a button would have to wait.
  */
 declare function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded>;
 
-/** Names the document that a part is in, for as long as the part is. */
+/** Sets the title of the part's document while the part is mounted. */
 declare function usePageTitle(part: RefObject<HTMLElement | null>, title: string): void;
 
-/** Runs in the first quiet moment, or a little later where a browser cannot tell. Returns how not to. */
+/**
+ * Runs a callback when the browser is idle, or after a short delay without idle callbacks. Returns a function
+ * that cancels it.
+ */
 declare function whenIdle(run: () => void): () => void;
-/** Has the page had a quiet moment since the component came into it? */
+/** Returns true once the page has been idle since the component mounted. */
 declare function useIdle(): boolean;
 
-/** Acts whenever the page is shown again: its tab is looked at, or Back brought it out of the browser's cache. */
+/**
+ * Calls `act` whenever the page is shown again: its tab becomes visible, or it is restored from the
+ * back/forward cache.
+ */
 declare function onPageReturn(act: () => void, signal: AbortSignal): void;
 
 /**
- * What belongs to something and is made when it is first asked for, such as actions whose code comes with their screen;
- * their state is in the one store from the beginning.
+ * Creates a value per core on its first use, such as actions whose code is in a screen's chunk. Their state
+ * is in the store from the beginning.
  */
 declare function oncePer<Core extends object, Part>(create: (core: Core) => Part): (core: Core) => Part;
 
-/** Hands events to a host's analytics; what the callback throws goes to the page's error tracking. */
+/** Sends events to the host's analytics; an exception of the callback goes to the page's error tracking. */
 declare const createReport: <Event>(callback: ((event: Event) => void) | undefined) => (event: Event) => void;
-/** A failed call as analytics hear of it. */
+/** A failed call, as an analytics event. */
 type FailureEvent = {
     type: 'USER_CONSTRAINT_ERROR';
     code: string;
@@ -3585,31 +3613,31 @@ interface FailureHearers {
     };
 }
 /**
- * Tells host and analytics of a failed call: what a service refuses is the shopper's affair, everything else is its own.
- * Whoever may not do what they wanted is sent to sign in, once. Nothing is told of calls that were given up, nor of those of a
- * session that is over, which has an event of its own.
+ * Reports a failed call to the host and its analytics: a rejection as a user constraint error, anything else
+ * as a service error. On `forbidden` the shopper is sent to sign-in, once. Aborted calls are not reported,
+ * and neither are those of an expired session, which has its own event.
  */
 declare function tellError({ session, report, emitter }: FailureHearers, error: GrocerError): void;
 
-/** A value that the browser keeps under a name. */
+/** A value in browser storage. */
 interface Stored {
-    /** Whatever is there, which may be somebody else's; `undefined` where there is nothing to be read. */
+    /** Returns the stored value, which another script may have written; `undefined` when there is none. */
     read(): unknown;
-    /** `undefined` forgets. */
+    /** Stores a value; `undefined` removes it. */
     keep(value: unknown): void;
 }
 declare const PLACES: {
     readonly tab: () => Storage;
     readonly browser: () => Storage;
 };
-/** Keeps a value for this tab, or for this browser. One that is set to keep nothing reads as empty and never fails. */
+/** Stores a value for this tab or this browser. Disabled storage reads as empty and never throws. */
 declare const createStored: (place: keyof typeof PLACES, name: string) => Stored;
 
 interface Whereabouts$1 {
     readonly environment: Environment;
     readonly bannerDomain?: string;
 }
-/** The base address of the services, by environment and banner, unless the host has named one. */
+/** Returns the base URL of the services: the host's, or the one for the environment and banner. */
 declare function serviceBase({ environment, bannerDomain }: Whereabouts$1, named: string | undefined): string;
 
 interface ScriptSource {
@@ -3618,13 +3646,13 @@ interface ScriptSource {
     readonly nonce: string | undefined;
 }
 /**
- * Loads a vendor's script into a page. `import()` is the one way that a page under `trusted-types 'none'` allows; a tag is
- * used where the host asks for an integrity check or gives a nonce, and in a frame's page, which `import()` does not
- * reach. Rejects where the script cannot be had.
+ * Loads a vendor's script into a page. Uses `import()`, the only way under `trusted-types 'none'`, or a
+ * script tag if the host sets an integrity hash or a nonce, or for a frame's page, which `import()` cannot
+ * load into. Rejects if the script cannot be loaded.
  */
 declare function loadScript(source: ScriptSource, page?: Document): Promise<void>;
 
-/** What a host says that decides where the fraud script is. */
+/** The host settings that determine the URL of the fraud script. */
 interface Whereabouts {
     readonly environment: Environment;
     readonly bannerDomain?: string;
@@ -3633,16 +3661,16 @@ interface Whereabouts {
 }
 /** The fraud-detection script of a page. */
 interface FraudDevice {
-    /** Loads the script the first time; nothing waits for it, and nothing is missed without it. */
+    /** Loads the script on the first call; nothing waits for it or requires it. */
     load(): void;
-    /** What the script knows of the device by now, whole or not at all; nothing of more than 10,000 characters. */
+    /** Returns the collected device data; undefined if it is incomplete or a value exceeds 10,000 characters. */
     data(): DeviceData | undefined;
 }
-/** The fraud-detection script, by where a host is; nothing is loaded yet. */
+/** Creates the fraud device for a host's settings without loading the script. */
 declare function createFraudDevice(host: Whereabouts): FraudDevice;
 
 interface Living {
-    /** What the SDK is called in messages for developers. */
+    /** Name of the SDK in messages for developers. */
     readonly product: string;
     readonly emitter: {
         emit(name: 'load:failed', detail: {
@@ -3651,12 +3679,13 @@ interface Living {
     };
     begin(): void;
     end(): void;
-    /** Takes up that it cannot begin: in a browser that is too old, where nothing is shown. */
+    /** Records that the SDK cannot start, because the browser is too old to show anything. */
     fail(error: GrocerError): void;
 }
 /**
- * Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. In a
- * browser that is too old it never begins, and the page's own error tracking hears of that as well.
+ * Counts the holders of a mount: the first one starts it, the last one to leave ends it. Returns the function
+ * that adds a holder. In a browser that is too old, the mount never starts, and the error is also thrown for
+ * the page's error tracking.
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
@@ -3665,9 +3694,9 @@ export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, FailureEvent,
 
 // ---- error-codes.d.ts
 
-/** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
+/** Who can resolve an error: the host's developers, the services, a new sign-in, or the shopper. */
 type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
-/** Every way a call or a mount can end badly, and who can do something about it. Stable: programs may branch on these. */
+/** Every error code of a call or mount, with who can resolve it. Stable: programs may branch on them. */
 declare const ERROR_CODES: {
     readonly invalid_config: "host";
     readonly container_in_use: "host";
@@ -3740,17 +3769,17 @@ declare const ERROR_CODES: {
     readonly unexpected: "service";
 };
 type ErrorCode = keyof typeof ERROR_CODES;
-/** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
+/** Maps a rejection by the service to an error code; the first matching rule wins. */
 interface ErrorRule {
-    /** Absent fits any. */
+    /** Status code; absent matches any. */
     readonly status?: number;
-    /** The body's `code`; absent fits any. */
+    /** The body's `code`; absent matches any. */
     readonly code?: string;
-    /** The body's exact `reason`; absent fits any. */
+    /** The body's exact `reason`; absent matches any. */
     readonly reason?: string;
-    /** What the body's `code` contains; absent fits any. */
+    /** A substring of the body's `code`; absent matches any. */
     readonly codeHas?: string;
-    /** Is the body's `reason` meant for the shopper, as if it were the customer's message? */
+    /** True when the body's `reason` is shown to the shopper, like a customer message. */
     readonly showsReason?: true;
     readonly as: ErrorCode;
 }
@@ -3762,123 +3791,132 @@ export type { ErrorRule as E, ErrorCode as a, ErrorCategory as b };
 import { a as AuthType } from './app.js';
 import { a as ErrorCode } from './error-codes.js';
 
-/** Time as the SDKs see it, so that tests can hold it in their hands. */
+/** Clock, timers and randomness of the SDKs, replaceable in tests. */
 interface Timing {
     now(): number;
-    /** Resolves after `ms`, or at once when the signal aborts. */
+    /** Resolves after `ms`, or immediately when the signal aborts. */
     sleep(ms: number, signal?: AbortSignal): Promise<void>;
     /** From 0 up to 1. */
     random(): number;
 }
-/** The real clock, timers and dice; `now` may be the host's own clock. */
+/** Returns the real timers and randomness; `now` may be the host's clock. */
 declare const realTiming: (now?: () => number) => Timing;
 interface Within {
     readonly ms: number;
     readonly timing: Timing;
     readonly signal: AbortSignal;
 }
-/** The promise's value, or `undefined` if it rejects, takes longer than `ms`, or nobody waits any more. */
+/** Resolves with the promise's value, or `undefined` if it rejects, exceeds `ms`, or the signal aborts. */
 declare function within<Value>({ ms, timing, signal }: Within, promise: Promise<Value>): Promise<Value | undefined>;
 
-/** A value together with how often it has been replaced. */
+/** A value with the number of times it was replaced. */
 interface Held {
     readonly value: string;
     readonly generation: number;
-    /** How often it has been set for somebody who may be another person. */
+    /** Number of times the value was replaced for a possibly different shopper. */
     readonly epoch: number;
 }
-/** A bearer token or payment intent: something that goes stale and is replaced once for all who wait. */
+/** A bearer token or payment intent. When it goes stale, it is renewed once for all waiting callers. */
 interface Renewable {
     current(): Held | undefined;
-    /** A value newer than `stale`, or `undefined` when five tries in a row brought none that was accepted. */
+    /**
+     * Resolves with a value newer than generation `stale`, or `undefined` when five tries in a row brought no
+     * accepted value.
+     */
     renew(stale: number): Promise<Held | undefined>;
-    /** Says that the service took this generation, so that the count of tries starts again. */
+    /** Records that the service accepted this generation; resets the count of tries. */
     confirm(generation: number): void;
-    /** Sets a value from outside and takes up work again. Default: it may be another person's. */
+    /** Sets a value from outside and resumes renewals. By default the value may belong to another shopper. */
     replace(value: string, options?: {
         isOfSame: boolean;
     }): void;
 }
 interface RenewableOptions {
     readonly value: string | undefined;
-    /** Where a new value comes from; absent when the host gave no way. */
+    /** Fetches a new value; undefined if the host did not provide a way. */
     readonly fetchNew: (() => Promise<string>) | undefined;
     readonly timing: Timing;
-    /** Ends when nobody wants a value any more. */
+    /** Aborts when no value is needed any more. */
     readonly life: () => AbortSignal;
 }
 /**
- * Keeps one value fresh: however many callers find it stale, each generation is replaced by one call of
- * `fetchNew`, at most five times until a value is accepted.
+ * Keeps a value fresh. Concurrent callers share one renewal; `fetchNew` is called at most five times until a
+ * value is accepted.
  */
 declare function createRenewable({ value, fetchNew, timing, life }: RenewableOptions): Renewable;
 
-/** How a host signs its shopper's calls. */
+/** Authentication of a shopper's API calls. */
 interface AuthConfig {
     /** How the token was issued. */
     type: AuthType;
-    /** The bearer token of the signed-in shopper. */
+    /** Bearer token of the signed-in shopper. */
     token: string;
     /**
-     * Whose token it is, by an id of the host's own. A new token with the same id, as after signing in again, keeps what
-     * the shopper has typed. Default: a new token may be anybody's.
+     * The host's own id of the shopper that the token belongs to. A new token with the same id, as after
+     * signing in again, keeps the shopper's input. Default: a new token may belong to another shopper.
      */
     shopperId?: string | undefined;
-    /** Asked for a new token when the service refuses the old one, up to five times in a row. Default: the session ends then. */
+    /**
+     * Returns a new token when the service rejects the current one; called up to five times in a row. Default:
+     * the session ends when the token is rejected.
+     */
     getNewToken?: () => Promise<string>;
-    /** Called once when the session cannot be renewed, with the path to come back to. */
+    /** Called once when the session cannot be renewed, with the path to return to after signing in. */
     redirectToSignIn?: (returnTo: string) => void;
 }
-/** Who asks. The token itself stays inside this closure and the headers of a request. */
+/** The authenticated session. The token never leaves this closure except in request headers. */
 interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
     readonly type: AuthType;
-    /** A token newer than `stale`; `offline` where there was no network to get one by, `undefined` where the session is over. */
+    /**
+     * Resolves with a token newer than generation `stale`; with `offline` if the network was unavailable, or
+     * `undefined` once the session is over.
+     */
     renew(stale: number): Promise<Held | 'offline' | undefined>;
-    /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
+    /** Ends the session until a new token is set; notifies the host and redirects to sign-in, once. */
     expire(): void;
-    /** Whose token it is, where the host has said so. */
+    /** Id of the token's shopper, if the host provided one. */
     shopperId(): string | undefined;
-    /** Is the shopper with this id certainly the one of now? Of an id that is not named nobody knows. */
+    /** Returns true when this id is known to be the current shopper's. An undefined id never matches. */
     isOf(shopperId: string | undefined): boolean;
-    /** Is this the token of now, and not said to be another shopper's? */
+    /** Returns true when this is the current token and it is not known to belong to another shopper. */
     isInUse(token: string, shopperId: string | undefined): boolean;
-    /** Takes up work again with a token from outside. */
+    /** Resumes the session with a new token from the host. */
     replace(token: string, shopperId?: string): void;
 }
 interface AuthSessionParts {
     readonly timing: Timing;
-    /** Ends when the SDK is unmounted: from then on nobody is sent anywhere. */
+    /** Aborts when the SDK unmounts; after that, the shopper is never redirected. */
     readonly life: () => AbortSignal;
     readonly onExpired: () => void;
 }
 /**
- * The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once. Without a
- * config nobody is signed in until a token is set.
+ * Creates the shopper's session. Concurrent callers share one token renewal; after five failed renewals in a
+ * row the shopper is sent to sign-in, once. Without a config, nobody is signed in until a token is set.
  */
 declare function createAuthSession(config: AuthConfig | undefined, { timing, life, onExpired }: AuthSessionParts): AuthSession;
 
-/** What is known of a failure. Nothing here may hold a token, a card number, a PIN or an address. */
+/** Details of an error. They must not contain a token, card number, PIN or address. */
 interface GrocerErrorDetails {
     readonly code: ErrorCode;
-    /** For developers' logs; shoppers read the SDK's own messages. */
+    /** For developers' logs; shoppers see the SDK's own messages. */
     readonly message: string;
-    /** May the same thing be tried again as it is? */
+    /** True when the same request can be retried unchanged. */
     readonly retryable: boolean;
     readonly status?: number;
     /** The path template, never the filled path. */
     readonly endpoint?: string;
-    /** The idempotency key of the operation. */
+    /** Idempotency key of the operation. */
     readonly operationId?: string;
-    /** Words the service itself wants shown. */
+    /** Message from the service for the shopper. */
     readonly customerMessage?: string;
-    /** How long the service asks to wait before another try, in ms. */
+    /** Delay that the service asks for before a retry, in ms. */
     readonly retryAfterMs?: number;
-    /** The service's reason, for developers' logs. */
+    /** Reason from the service, for developers' logs. */
     readonly reason?: string;
-    /** What a host's own code threw, where that is what went wrong. */
+    /** Exception thrown by the host's code, when that caused the error. */
     readonly cause?: unknown;
 }
-/** The one error type of the SDKs: frozen, with a closed `code`; its cause is a host's own exception, or none. */
+/** The error type of every SDK: frozen, with a closed set of codes. Any `cause` is a host's exception. */
 declare class GrocerError extends Error {
     readonly name = "GrocerError";
     readonly code: ErrorCode;
@@ -3891,7 +3929,7 @@ declare class GrocerError extends Error {
     readonly reason?: string;
     constructor({ message, cause, ...details }: GrocerErrorDetails);
 }
-/** Is this a GrocerError, of this copy of the package or another? */
+/** Returns true when the value is a GrocerError, from this or another copy of the package. */
 declare const isGrocerError: (value: unknown) => value is GrocerError;
 
 export { GrocerError as G, createRenewable as b, createAuthSession as c, isGrocerError as i, realTiming as r, within as w };
@@ -3904,7 +3942,7 @@ import { A as AppName } from './app.js';
 import { G as GrocerError, R as Renewable, A as AuthSession, T as Timing } from './grocer-error.js';
 import { a as ErrorCode } from './error-codes.js';
 
-/** How an expected failure travels: as a value, never thrown. */
+/** The result of an operation that can fail. Expected errors are returned as values, never thrown. */
 type Result<Value> = {
     readonly ok: true;
     readonly value: Value;
@@ -3915,13 +3953,13 @@ type Result<Value> = {
 declare const ok: <Value>(value: Value) => Result<Value>;
 declare const err: (error: GrocerError) => Result<never>;
 
-/** How a service refuses something. */
+/** A rejection by the service. */
 interface Refusal {
     readonly status: number;
     readonly reason: string;
 }
 
-/** What a second look found after a write whose answer was lost. */
+/** Result of looking up a write whose response was lost. */
 type Reconciled<Output> = {
     readonly kind: 'happened';
     readonly value: Output;
@@ -3930,48 +3968,48 @@ type Reconciled<Output> = {
 } | {
     readonly kind: 'unknown';
 };
-/** What every request carries besides the token, such as a payment intent: it goes stale, and is renewed, as that does. */
+/** A credential that requests carry besides the token, such as a payment intent; renewed when stale. */
 interface Carried {
-    /** The header that it goes in. */
+    /** Header that contains the value. */
     readonly header: string;
     readonly renewable: Renewable;
-    /** How the service says that it is stale. */
+    /** The response by which the service reports a stale value. */
     readonly refusal: Refusal;
-    /** How an operation ends that gets no fresh one. */
+    /** Error code of an operation for which the value cannot be renewed. */
     readonly code: ErrorCode;
 }
 
 interface HttpOptions {
-    /** The service's base address, without a trailing slash. */
+    /** Base URL of the service, without a trailing slash. */
     readonly baseUrl: string;
-    /** Path templates that a host serves elsewhere, by call name. */
+    /** Path templates overridden by the host, by call name. */
     readonly paths: Readonly<Record<string, string>>;
     readonly application: AppName;
     readonly tenant: string;
     readonly session: AuthSession;
-    /** What requests carry besides the token, and is renewed as it is. */
+    /** Credential sent in addition to the token and renewed like it. */
     readonly carried?: Carried | undefined;
-    /** More headers, asked for before each request. */
+    /** Returns additional headers; called before each request. */
     readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
     readonly timing: Timing;
-    /** Hears the `Date` of every answer that has one to say. */
+    /** Called with the `Date` header of every response, or null without one. */
     readonly onDate?: ((date: null | string) => void) | undefined;
 }
 interface SendOptions<Output> {
     readonly signal: AbortSignal;
-    /** The idempotency key; a fresh one where the caller holds none. */
+    /** Idempotency key. Default: a new one. */
     readonly key?: string;
     readonly reconcile?: () => Promise<Reconciled<Output>>;
-    /** Asked without the shopper: a session that is over is found to be so later, by something that they do. */
+    /** Sent without a user action: a rejected token is neither renewed, nor does it end the session. */
     readonly inBackground?: boolean;
 }
-/** The one way to the wire. */
+/** Sends all calls to the services. */
 interface Http {
     send<Input, Output, Body, Answer, Wire>(call: Call<Input, Output, Body, Answer, Wire>, input: Input, options: SendOptions<Output>): Promise<Result<Output>>;
 }
 /**
- * Sends calls of the contract: one ky instance without its own retries, one operation runner. Never rejects;
- * ends in any code but those of a host's mistake.
+ * Creates the client for the contract's calls: one ky instance without its own retries, and one operation
+ * runner. `send` never rejects; it resolves with any error code except those for a host's mistakes.
  */
 declare function createHttp({ baseUrl, paths, session, carried, headers, timing, onDate, ...who }: HttpOptions): Http;
 
@@ -3990,18 +4028,18 @@ import './app.js';
 import './call.js';
 import 'valibot';
 
-/** Why nothing can be shown, where the browser is older than those that an SDK is made for. */
+/** Returns the error to report when the browser is older than those that the SDKs support. */
 declare const browserProblem: (product: string) => GrocerError | undefined;
 
 /**
- * Hands what a host's own code threw to the page's error tracking, as the browser does with a listener of an event. On a
- * server, which has no such thing, it goes to the console.
+ * Reports an exception of the host's code to the page's error tracking, as the browser does for event
+ * listeners. On a server, where `reportError` does not exist, it is logged to the console.
  */
 declare function reportThrown(thrown: unknown): void;
-/** Runs a host's own code; what it throws is reported, and the answer is `undefined` then. */
+/** Runs host code. An exception is reported and `undefined` is returned. */
 declare function callHost<Value>(run: () => Value): Value | undefined;
 
-/** A failure in the words of error logs. Nothing here holds a token, a card number, a PIN or an address. */
+/** An error in the fields of an error log. Contains no token, card number, PIN or address. */
 interface ErrorReport {
     readonly customerMessage: string | undefined;
     readonly errorCategory: ErrorCategory;
@@ -4010,69 +4048,69 @@ interface ErrorReport {
     readonly normalizedEndpoint: string | undefined;
     readonly status: number | undefined;
 }
-/** What an error log keeps of a failure. */
+/** Returns the fields of an error that an error log keeps. */
 declare const errorReportOf: ({ customerMessage, code, endpoint, status, }: Pick<GrocerError, "code" | "customerMessage" | "endpoint" | "status">) => ErrorReport;
 
-/** Questions of one kind, of which only the last one counts. */
+/** Requests of one kind, of which only the latest counts. */
 interface Latest {
-    /** Begins another question: the one before is given up. Its signal aborts once its answer is out of date. */
+    /** Starts a request and aborts the previous one. The signal aborts once the response would be stale. */
     next(): AbortSignal;
-    /** Gives up the question that is open. */
+    /** Aborts the open request. */
     drop(): void;
 }
-/** Keeps answers from being taken that are out of date; `within` is asked as a question begins, for what ends all of them. */
+/** Discards stale responses. `within` is called for each request; its signal aborts the request as well. */
 declare function createLatest(within: () => AbortSignal): Latest;
 
-/** Does the browser think that it is connected to something? Yes where nobody can tell. */
+/** Returns true when the browser has a network connection, or when that is not known. */
 declare const isOnline: () => boolean;
 
-/** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
+/** Generates a UUID. `crypto.randomUUID` is missing on pages served over plain HTTP. */
 declare function newId(): string;
 
-/** The service's time, as far as its answers have told it. */
+/** The service's clock, derived from its responses. */
 interface ServerClock {
-    /** Epoch milliseconds; the device's own time until the first answer. */
+    /** Epoch milliseconds; the device's time until the first response. */
     now(): number;
-    /** Takes note of the `Date` of an answer; anything that is no date says nothing. */
+    /** Records the `Date` header of a response; ignores an invalid date. */
     hear(date: null | string): void;
-    /** Can nobody be sure of it until the next answer, since the device slept, or its clock was set? */
+    /** True until the next response if the clock may be wrong: the device slept, or its clock was set. */
     isUnsure(): boolean;
 }
 interface Clocks {
-    /** The device's time, which may be wrong, and be set. */
+    /** Wall clock of the device, which may be wrong and may be set. */
     readonly wall: () => number;
-    /** Milliseconds that only ever go on, though they may stand still while the device sleeps. */
+    /** Monotonic milliseconds; may stand still while the device sleeps. */
     readonly steady?: () => number;
 }
-/** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
+/** Computes the service's time from its last response and the time since; tolerates a wrong device clock. */
 declare function createServerClock({ wall, steady }: Clocks): ServerClock;
 
-/** Something that a shopper wants done, pressed once or more often: it is sent as it is, under its key, each time. */
+/** An action of the shopper. Each retry sends the same content under the same key. */
 interface Write<Sent> {
-    /** The idempotency key. */
+    /** Idempotency key. */
     readonly key: string;
     readonly sent: Sent;
 }
-/** The one write of its kind that may be under way. */
+/** Tracks the one open write of its kind. */
 interface Writes<Sent> {
-    /** The open write of what `identity` stands for, if there is one. */
+    /** Returns the open write for `identity`, if there is one. */
     pending(identity: string): Write<Sent> | undefined;
-    /** Begins another write, under a key of its own. */
+    /** Begins a write with a new key. */
     begin(identity: string, sent: Sent): Write<Sent>;
-    /** The open write of the same, or else a new one: a service refuses a key that comes with something else. */
+    /** Returns the open write of this content, or begins one: the service rejects a key with other content. */
     of(sent: Sent): Write<Sent>;
-    /** Takes up an answer; one that leaves open whether it was done keeps the write open. */
+    /** Handles the result; a write with an unknown outcome stays open. */
     settle(write: Write<Sent>, result: Result<unknown>): void;
-    /** Forgets a write that nobody means any more, with what it would send. */
+    /** Discards an open write that is not relevant any more, including its content. */
     prune(): void;
-    /** Forgets the open write if it is this: the same, wanted again, is something else from now on. */
+    /** Discards the open write if it matches; sending the same content again then counts as a new write. */
     forget(isIt: (sent: Sent) => boolean): void;
 }
-/** Can the same thing, sent again, still come to something? Then it keeps its key. */
+/** Returns true when the same content can still be sent successfully; the write then keeps its key. */
 declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retryable">) => boolean;
 /**
- * Keeps what is being written until there is a definite answer. `meaning` is asked as a write begins, for what tells
- * later whether it is still meant: by the same shopper, in the same form.
+ * Keeps a write open until its outcome is known. `meaning` is called when a write begins; the returned
+ * function tells later whether the write is still relevant: for the same shopper, in the same form.
  */
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
@@ -4082,10 +4120,10 @@ export type { ErrorReport, Latest, ServerClock, Write, Writes };
 // ---- store.d.ts
 
 type CountryCode = 'US' | 'CA';
-/** The country a region code lies in: CA for a Canadian one, otherwise US. */
+/** Returns the country of a region code: CA for a Canadian region, otherwise US. */
 declare const countryOf: (regionCode: string) => CountryCode;
 
-/** Where somebody lives or is billed, in the one shape that every SDK uses. */
+/** A postal address, in the one shape that every SDK uses. */
 interface Address {
     readonly street: string;
     /** Apartment, suite or floor; empty when there is none. */
@@ -4103,57 +4141,57 @@ interface SavedAddress {
     readonly type: 'home' | 'delivery';
     readonly address: Address;
 }
-/** The street and unit on one line, as an address is read aloud. */
+/** Formats the street and unit on one line: "1 Main St, Apt 2". */
 declare const streetLine: ({ street, unit }: Address) => string;
-/** The city line below the street: "Cincinnati, OH 45202". */
+/** Formats the line below the street: "Cincinnati, OH 45202". */
 declare const localityLine: ({ locality, region, postalCode }: Address) => string;
-/** Do two addresses name the same place? Case and surrounding space do not matter. */
+/** Returns true when two addresses have the same parts and country, ignoring case and surrounding spaces. */
 declare function isSameAddress(a: Address, b: Address): boolean;
-/** Are two addresses written the same, to the letter? */
+/** Returns true when the parts of two addresses are identical strings. */
 declare const isWrittenSame: (a: Address, b: Address) => boolean;
-/** Account addresses with the one of type "home" first. */
+/** Sorts account addresses so that those of type "home" come first. */
 declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
 
-/** A place on the globe, in degrees. */
+/** A geographic position, in degrees. */
 interface GeoPoint {
     readonly lat: number;
     readonly lng: number;
 }
-/** The degrees between which everything near a point lies. */
+/** A bounding box, in degrees. */
 interface GeoBox {
     readonly south: number;
     readonly north: number;
     readonly west: number;
     readonly east: number;
 }
-/** How far stores are looked for. */
+/** Radius of the store search. */
 declare const STORE_SEARCH_RADIUS_MILES = 500;
-/** The miles between two points over the globe, to two decimals. */
+/** Returns the great-circle distance between two points in miles, rounded to two decimals. */
 declare function milesBetween(a: GeoPoint, b: GeoPoint): number;
-/** A box around everything within a number of miles; it holds a little more at its corners. */
+/** Returns the bounding box of a circle around a point. The box's corners are farther away than `miles`. */
 declare function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox;
 
 /** A store of any banner. */
 interface Store {
-    /** Eight characters: three of the division, five of the store. */
+    /** Eight characters: three for the division, five for the store. */
     readonly locationId: string;
     readonly divisionNumber: string;
     readonly storeNumber: string;
     readonly vanityName: string;
-    /** The key of its banner. */
+    /** Banner key. */
     readonly banner: string;
     readonly address: Address;
     readonly location: GeoPoint;
     readonly isLockerPickupLocation: boolean;
-    /** The IANA zone that its clocks show. */
+    /** IANA time zone of the store. */
     readonly timeZone: string;
-    /** Where another banner shows the store. */
+    /** Link to the store on another banner's website. */
     readonly externalNavigation: {
         readonly webUrl: string;
         readonly linkText: string;
     } | undefined;
 }
-/** A store as a search finds it. */
+/** A store in search results. */
 interface StoreResult extends Store {
     /** Miles, to two decimals. */
     readonly distance: number;
@@ -4162,7 +4200,7 @@ interface StoreResult extends Store {
     readonly isOpen: boolean;
     readonly openText: string;
 }
-/** Found stores, nearest first; one without a distance counts as 0 miles away. */
+/** Sorts stores by distance, nearest first; a missing distance counts as 0 miles. */
 declare const nearestFirst: <Found extends {
     readonly distance?: number | undefined;
 }>(stores: readonly Found[]) => readonly Found[];
@@ -4180,17 +4218,17 @@ import './error-codes.js';
 import './app.js';
 import './grocer-error.js';
 
-/** The services as a page of a shopper reaches them. */
+/** Access to the services, as on a shopper's page. */
 interface ShopperServices {
     readonly http: Http;
     readonly signal: AbortSignal;
 }
-/** Reaches the services at an address, for whoever a token is of. */
+/** Creates access to the services at a URL, for the token's shopper. */
 declare function shopperServices(baseUrl: string, token: string): ShopperServices;
-/** Sends a call to its end; a refusal is thrown. */
+/** Sends a call and resolves with its value; throws the error of a failed call. */
 declare const senderOf: ({ http, signal }: ShopperServices) => <Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>) => Promise<Output>;
 
-/** Where the demo's shoppers have things brought. */
+/** The demo shoppers' delivery address. */
 declare const HOME: {
     readonly kind: "address";
     readonly address: {
@@ -4202,31 +4240,31 @@ declare const HOME: {
         readonly countryCode: "US";
     };
 };
-/** How a checkout is begun. */
+/** Options of a new checkout. */
 interface Beginning {
-    /** Default: a phone that can be dialled. */
+    /** Default: a valid phone number. */
     readonly phone?: string | undefined;
     /** Default: pickup. */
     readonly modality?: ScheduledModality | undefined;
-    /** Who brings a delivery. Default: the shop itself. */
+    /** Delivery vendor. Default: the banner's own. */
     readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
-    /** For the last time that there is, as changes to the order want it. Default: for the first. */
+    /** Reserves the last available time, which leaves time for modifications. Default: the first one. */
     readonly isLast?: boolean | undefined;
 }
-/** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
+/** Creates a checkout of the cart's items for one modality, like a scheduling page; resolves with its id. */
 declare function beginCheckout(services: ShopperServices, { phone, modality, vendor, isLast }?: Beginning): Promise<string>;
 
-/** Changes that are begun. */
+/** Options of a modification to begin. */
 interface Changes {
-    /** The id of a checkout that is not placed yet. */
+    /** Id of a checkout that is not placed yet. */
     readonly id: string;
     readonly modality?: Beginning['modality'];
-    /** Of what is put in besides. Default: two. */
+    /** Quantity of the added product. Default: 2. */
     readonly quantity?: number;
 }
-/** Places the order of a checkout by the shopper's first card, and puts something more into the cart in which it is changed. */
+/** Places a checkout's order with the shopper's first valid card, then adds a product to its modify cart. */
 declare function placeAndChange(services: ShopperServices, { id, modality, quantity }: Changes): Promise<void>;
-/** Places an order, and begins changes to it; its checkout. */
+/** Places an order and begins to modify it; resolves with its checkout id. */
 declare function beginChanges(services: ShopperServices, beginning?: Beginning): Promise<string>;
 
 export { HOME, beginChanges, beginCheckout, placeAndChange, senderOf, shopperServices };
@@ -4236,28 +4274,28 @@ export type { Beginning, ShopperServices };
 
 /** An amount of money in integer cents. */
 type Cents = number;
-/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
+/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is not a dollar amount. */
 declare function parseCents(text: string): Cents | undefined;
-/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
+/** Formats cents as US dollars in a locale: 2500 is "$25.00" in en-US. */
 declare const formatCents: (cents: Cents, locale?: string) => string;
 
-/** A span of time as the wire has it: "start/end" in ISO 8601, and the IANA zone of the place. */
+/** A time span in wire format: "start/end" in ISO 8601, and the IANA time zone of the place. */
 interface TimeWindow {
     readonly value: string;
     readonly timeZone: string;
 }
-/** How much of a product; `code` says why it is left out. */
+/** A product and its quantity; `code` says why it is excluded. */
 interface SlotItem {
     readonly gtin13: string;
     readonly quantity: number;
     readonly code: string | undefined;
 }
-/** What a quote covers, and what falls out of it. */
+/** The items that a quote covers, and those it excludes. */
 interface QuoteItems {
     readonly included: readonly SlotItem[];
     readonly excluded: readonly SlotItem[];
 }
-/** A time that can be reserved. */
+/** A time slot that can be reserved. */
 interface TimeOption {
     readonly quoteId: string;
     readonly optionId: string;
@@ -4271,12 +4309,12 @@ interface TimeOption {
     readonly incentive: string | undefined;
     readonly window: TimeWindow;
 }
-/** The times of one calendar day at the store or address, "YYYY-MM-DD". */
+/** The time slots of one calendar day ("YYYY-MM-DD") at the store or address. */
 interface TimeslotDay {
     readonly date: string;
     readonly times: readonly TimeOption[];
 }
-/** Everything a scheduler can offer. */
+/** Everything that a scheduler can offer. */
 interface Timeslots {
     readonly days: readonly TimeslotDay[];
     /** By quote id. */
@@ -4287,29 +4325,29 @@ interface Timeslots {
         readonly freeThreshold: Cents | undefined;
     } | undefined;
 }
-/** A product and how much of it, as schedulers ask for it. */
+/** A product and its quantity, as requested from the schedulers. */
 interface WantedItem {
     readonly gtin13: string;
     readonly offerId?: string | undefined;
     readonly quantity: number;
 }
-/** Whose times are wanted. */
+/** Restricts the vendors whose times are requested. */
 interface VendorFilter {
     readonly sources?: readonly string[] | undefined;
     readonly handoffs?: readonly string[] | undefined;
 }
-/** Which modalities have times to choose: an hour or two, or the days in which a parcel comes. */
+/** Modalities with selectable times: a window of an hour or two, or the delivery days of a parcel. */
 declare const SCHEDULED_MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP"];
 type ScheduledModality = (typeof SCHEDULED_MODALITIES)[number];
-/** What a slot adds to an order; undefined where its service does not say, or does not want it shown. */
+/** Returns the charge that a slot adds to an order; undefined when the service sends none or hides fees. */
 declare const chargeOf: (option: Pick<TimeOption, "cost" | "shouldShowFees" | "waiver">) => Cents | undefined;
-/** Does a slot cost under five dollars? One without a fee does not say. */
+/** Returns true when a slot costs less than five dollars; false when the cost is not known. */
 declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
-/** The key of a selected time: quote and option, told apart whatever is in them. */
+/** Returns the key of a selected time; quote and option ids are encoded so that keys are unique. */
 declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
-/** The vendor of the banner's own trucks, as services name it. */
+/** Vendor code of the banner's own delivery service. */
 declare const OWN_VENDOR = "OWN";
-/** The vendor whose shoppers buy in the store and bring it, as services name it. */
+/** Vendor code of the partner whose shoppers buy the items in the store and deliver them. */
 declare const PARTNER_VENDOR = "THIRD_PARTY";
 
 export { OWN_VENDOR as O, PARTNER_VENDOR as P, SCHEDULED_MODALITIES as a, chargeOf as e, formatCents as f, isUnderFive as i, optionKey as o, parseCents as p };
@@ -4317,10 +4355,10 @@ export type { Cents as C, QuoteItems as Q, ScheduledModality as S, TimeWindow as
 
 // ---- tokens.d.ts
 
-/** What a brand may change, by the name after `--grocer-`. */
+/** Tokens that a brand may set, without their `--grocer-` prefix. */
 declare const TOKENS: readonly ["font", "radius", "radius-group", "radius-sheet", "control", "ink", "ink-muted", "surface", "surface-sunken", "surface-raised", "line", "line-strong", "accent", "on-accent", "accent-soft", "danger", "danger-soft", "warning", "warning-soft", "success", "success-soft", "focus", "scrim", "shadow"];
 type Token = (typeof TOKENS)[number];
-/** Three skins to begin with; the default one needs no token at all. */
+/** Three example skins; the default one sets no token. */
 declare const skins: {
     readonly market: {};
     readonly coast: {
@@ -4346,7 +4384,7 @@ import { CountryCode, Address, StoreResult } from './domain.js';
 import { AddressRules, AddressEntry, AddressProblems, AddressField, DayKey } from './domain.js';
 
 type Control = HTMLInputElement | HTMLSelectElement;
-/** What was typed: an address, or the fields that keep it from being one. */
+/** Result of submitting the form: an address, or the invalid fields. */
 type Taken = {
     readonly ok: true;
     readonly address: Address;
@@ -4354,69 +4392,69 @@ type Taken = {
     readonly ok: false;
     readonly fields: readonly AddressField[];
 };
-/** An address while it is typed. */
+/** State of an address form. */
 interface AddressForm {
     readonly rules: AddressRules;
-    /** As the form begins. */
+    /** The initial values. */
     readonly initial: AddressEntry;
-    /** As it is now, or nothing where that is what it had before anybody typed. */
+    /** Returns the current values; undefined when they equal the address before editing. */
     typed(): AddressEntry | undefined;
     readonly problems: AddressProblems;
-    /** The fields for which it was not taken the last time. */
+    /** The fields that were invalid at the last submit. */
     readonly refused: readonly AddressField[];
-    /** The country of the region that is chosen. */
+    /** Country of the selected region. */
     readonly country: CountryCode;
     hold(field: AddressField, control: Control | null): void;
     type(field: AddressField, text: string): void;
     goTo(field: AddressField): void;
-    /** Checks a field again, once all of them have been. */
+    /** Validates a field again; does nothing before the first submit. */
     recheck(field: AddressField): void;
-    /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
+    /** Submits the form. When fields are invalid, shows their errors and focuses the first one. */
     take(): Taken;
 }
 interface Beginning {
-    /** The address to change; what it has loads whole. */
+    /** The address to edit; its values are not shortened. */
     readonly before?: Address | undefined;
-    /** What was typed before, and not kept. */
+    /** Values that were typed earlier but not saved. */
     readonly draft?: AddressEntry | undefined;
 }
-/** Holds an address while it is typed. */
+/** Holds the state of an address form. */
 declare function useAddressForm(rules: AddressRules, { before, draft }?: Beginning): AddressForm;
 
-/** The words of the fields of an address. */
+/** Texts of the address fields. */
 interface AddressFieldWords {
     street: string;
     unit: string;
     locality: string;
     region: string;
     postalCode: string;
-    /** While no region is chosen. */
+    /** Shown while no region is selected. */
     select: string;
-    /** Regions stand below the name of their country where it is given. */
+    /** Group labels of the regions. Default: the regions are not grouped by country. */
     countries?: Record<CountryCode, string>;
     streetRequired: string;
     localityRequired: string;
     regionRequired: string;
     postalCodeRequired: string;
     postalCodeInvalid: string;
-    /** {most} is a number of characters. */
+    /** `{most}` is replaced by the maximum number of characters. */
     streetTooLong: string;
-    /** As of the street where it is absent. */
+    /** Default: `streetTooLong`. */
     unitTooLong?: string;
     localityTooLong: string;
-    /** As of one that is invalid where it is absent. */
+    /** Default: `postalCodeInvalid`. */
     postalCodeTooLong?: string;
-    /** Where lines are made of some characters only. */
+    /** For forms that restrict the allowed characters. */
     streetInvalid?: string;
     localityInvalid?: string;
 }
 interface AddressFieldsProps {
     readonly form: AddressForm;
     readonly words: AddressFieldWords;
-    /** Whose address it is, for what fills it in. */
+    /** Purpose of the address, for autofill. */
     readonly purpose: 'shipping' | 'billing';
     readonly disabled: boolean;
-    /** Something was typed or chosen. */
+    /** Called when something is typed or selected. */
     readonly onTouch: () => void;
 }
 /** The fields of an address: street, unit, city, state or province, postal code. */
@@ -4427,29 +4465,29 @@ interface AddressErrorsProps {
     readonly words: AddressFieldWords;
     readonly title: string;
 }
-/** Lists the fields that kept a form from being sent, where they are several, each with the way to it. */
+/** Lists the invalid fields of a submitted form if there are several, each with a button that focuses it. */
 declare function AddressErrors({ form, words, title }: AddressErrorsProps): ReactNode;
 
 interface ComparedAddressProps {
     readonly suggestion: Address;
     readonly entered: Address;
-    /** For screen readers, after a part that differs. */
+    /** Read out by screen readers after a part that differs. */
     readonly changed: string;
 }
-/** An address as a service would write it, with what differs from what was entered. */
+/** An address as the service suggests it; marks the parts that differ from the entered address. */
 declare function ComparedAddress({ suggestion, entered, changed }: ComparedAddressProps): ReactNode;
 
-/** Runs once what is in the page now has been painted. Returns how not to. A page that nobody sees is not painted. */
+/** Runs a callback after the next paint; returns a function that cancels it. A hidden page is not painted. */
 declare function afterPaint(run: () => void): () => void;
 
-/** A page on the way to this one, for search engines and assistants. */
+/** A page of a breadcrumb trail, for search engines and assistants. */
 interface Crumb {
     readonly name: string;
-    /** A whole address. */
+    /** Absolute URL. */
     readonly url: string;
 }
 /**
- * The way to a page as structured data: attributes, since a script of data is reported as a violation
+ * Breadcrumbs as structured data. Uses microdata attributes, because a data script is reported as a violation
  * where Trusted Types are enforced.
  */
 declare const BreadcrumbData: ({ crumbs }: {
@@ -4459,49 +4497,49 @@ declare const BreadcrumbData: ({ crumbs }: {
 interface ButtonProps {
     readonly kind: 'primary' | 'secondary' | 'danger' | 'quiet' | 'icon';
     readonly type?: 'button' | 'submit';
-    /** Names the button where its content does not. */
+    /** Accessible name, if the content is not enough. */
     readonly label?: string;
-    /** Shows that it works, and ignores further presses. */
+    /** Shows a spinner and ignores presses. */
     readonly busy?: boolean;
     readonly disabled?: boolean;
-    /** The id of the words that say why it is off. */
+    /** Id of the text that explains why the button is disabled. */
     readonly describedBy?: string | undefined;
     readonly wide?: boolean;
-    /** What opens with it, and whether it is open. */
+    /** The kind of popup that the button opens, and whether it is open. */
     readonly popup?: {
         readonly kind: 'menu';
         readonly isOpen: boolean;
     };
-    /** A stable hook for hosts' styles and tests. */
+    /** Stable hook for the host's styles and tests. */
     readonly part: string;
     readonly onPress?: (button: HTMLButtonElement) => void;
-    /** Called when a press is likely, to load what it needs. */
+    /** Called on hover or focus, to preload what a press needs. */
     readonly onIntent?: () => void;
     readonly children: ReactNode;
 }
-/** A button. It stays focusable while busy or disabled, so that nobody's place is lost. */
+/** A button. It stays focusable while busy or disabled, so that keyboard users keep their place. */
 declare const Button: react.ForwardRefExoticComponent<ButtonProps & react.RefAttributes<HTMLButtonElement>>;
 
 interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
     readonly type: 'checkbox' | 'radio';
 }
-/** A box to tick, or one of several to pick, without its words. */
+/** A checkbox or radio button without a label. */
 declare function Choice(props: ChoiceProps): ReactNode;
 
 interface CheckboxProps {
     readonly name?: string;
     readonly label: ReactNode;
-    /** Why it has to be ticked, where it is not. */
+    /** Error message for a required box that is not checked. */
     readonly error?: string | undefined;
     readonly checked: boolean;
     readonly disabled?: boolean;
     readonly part: string;
     readonly onChange: (checked: boolean) => void;
 }
-/** A box to tick, with its label as part of the target. */
+/** A checkbox whose label is part of the click target. */
 declare function Checkbox(props: CheckboxProps): ReactNode;
 
-/** What is said of days. */
+/** Texts of the carousel. */
 interface DayWords {
     readonly today: string;
     readonly tomorrow: string;
@@ -4510,40 +4548,40 @@ interface DayWords {
     readonly noTimes: string;
 }
 interface DayCarouselProps {
-    /** What the days are for: the id of a heading. */
+    /** Id of the heading that labels the days. */
     readonly labelledBy: string;
     readonly days: readonly {
         readonly date: DayKey;
         readonly isOpen: boolean;
     }[];
-    /** By the calendar of the place. */
+    /** Today in the store's calendar. */
     readonly today: DayKey;
     readonly chosen: DayKey | undefined;
     readonly onChoose: (date: DayKey) => void;
     readonly text: DayWords;
     readonly locale: string;
 }
-/** Seven days to choose from, in a strip that scrolls. */
+/** Seven selectable days in a strip that scrolls. */
 declare function DayCarousel(props: DayCarouselProps): ReactNode;
 
-/** A function that stays the same and does the latest thing, so that rows that are given it are not drawn again. */
+/** Returns a stable function that calls the latest `act`, so that memoized rows do not render again. */
 declare function useSteady<Given extends readonly unknown[]>(act: (...given: Given) => void): (...given: Given) => void;
 
-/** The overlay that a sheet is shown in. */
+/** The overlay that contains a sheet. */
 interface OverlayPlace {
     /** The overlay's host element in the page. */
     readonly element: HTMLElement;
 }
-/** The overlay that the caller is shown in, if it is in one that is open. */
+/** Returns the open overlay that contains the caller; undefined if there is none. */
 declare const useOverlayPlace: () => OverlayPlace | undefined;
 
 /**
- * Calls `close` on Escape while the caller is the top layer. A key that something inside has used, or that was
- * pressed in a dialog of the host's own, is left alone.
+ * Calls `close` on Escape while the caller is the top layer. Ignores keys that something inside has handled,
+ * or that were pressed in a dialog of the host.
  */
 declare function useEscape(element: HTMLElement | undefined, close: () => void): void;
 
-/** What an icon is drawn from: the elements in its 24 by 24 square, as the lucide set has them. */
+/** SVG elements of a 24 by 24 icon, in the format of the lucide set. */
 type IconNode = readonly (readonly [
     tag: string,
     attributes: Readonly<Record<string, number | string | undefined>>
@@ -4552,21 +4590,21 @@ interface IconProps {
     readonly of: IconNode;
     readonly size: 12 | 16 | 20;
     readonly fill?: 'none' | 'currentColor';
-    /** Does it point to where one reads on, or back? Then it turns with the direction. */
+    /** Mirrors the icon in right-to-left languages, for arrows in reading direction. */
     readonly turns?: boolean;
 }
-/** An icon beside words that say the same; screen readers skip it. */
+/** A decorative icon next to a text with the same meaning; hidden from screen readers. */
 declare const Icon: ({ of, size, fill, turns }: IconProps) => ReactNode;
 
-/** A place that is there before its words are, so that screen readers speak them when they come. */
+/** A live region that is in the page before its text, so that screen readers announce new text. */
 declare const LiveRegion: ({ children }: {
     readonly children?: ReactNode;
 }) => ReactNode;
-/** Says, to those who cannot see it, what has just come: the region first, its words once that is in the page. */
+/** Announces a text to screen readers: renders an empty live region first, the text after the next paint. */
 declare function Announcement({ text }: {
     readonly text: string;
 }): ReactNode;
-/** Says, to those who cannot see the skeleton, that something is still loading. */
+/** Announces to screen readers that content is still loading. */
 declare function SlowStatus({ text }: {
     readonly text: string;
 }): ReactNode;
@@ -4576,10 +4614,10 @@ interface NoticeProps {
     readonly title?: string;
     readonly text: string;
     readonly part: string;
-    /** What the shopper can do about it. */
+    /** Button or link that resolves the problem. */
     readonly action?: ReactNode;
 }
-/** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
+/** An inline message about what happened and what to do next. Errors are announced immediately. */
 declare function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode;
 
 interface RetryButtonProps {
@@ -4589,28 +4627,31 @@ interface RetryButtonProps {
     readonly onPress: () => void;
     readonly children: ReactNode;
 }
-/** Another try. It mostly goes with what it stands in: whoever has pressed it by keyboard stays in the part around it. */
+/**
+ * A retry button. It is usually removed together with its notice; keyboard focus then moves to the container
+ * around it.
+ */
 declare function RetryButton({ kind, part, onPress, children, }: RetryButtonProps): ReactNode;
 interface RetryNoticeProps {
     readonly tone?: 'danger' | 'warning';
     readonly part: string;
     readonly text: string;
-    /** What the button says. */
+    /** Label of the button. */
     readonly retry: string;
     readonly retryPart?: string;
     readonly onRetry: () => void;
 }
-/** That something could not be had, with another try. */
+/** A notice about something that could not be loaded, with a retry button. */
 declare function RetryNotice(props: RetryNoticeProps): ReactNode;
 
-/** What every labelled control is told. */
+/** Options of every labelled control. */
 interface FieldOptions {
     readonly label: string;
-    /** Is it to be filled in? What may stay empty says so in its label. */
+    /** Marks the field as required. An optional field says so in its label. */
     readonly required?: boolean;
-    /** Why what was typed cannot be used. */
+    /** Validation error message. */
     readonly error?: string | undefined;
-    /** What helps to fill it in; an error takes its place. */
+    /** Help text; replaced by an error. */
     readonly hint?: string | undefined;
     readonly part: string;
 }
@@ -4619,41 +4660,44 @@ interface Option {
     readonly value: string;
     readonly label: string;
 }
-/** Options under a heading of their own. */
+/** Options under a common label. */
 interface Group {
     readonly label: string;
     readonly options: readonly Option[];
 }
 type SelectOptions = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'autoComplete' | 'defaultValue' | 'disabled' | 'onBlur' | 'onChange'>;
 interface SelectFieldProps extends SelectOptions, FieldOptions {
-    /** Shown while nothing is chosen. */
+    /** Shown while nothing is selected. */
     readonly empty: string;
     readonly options: readonly (Option | Group)[];
 }
-/** A labelled native select, with its error right below it. */
+/** A labelled native select, with its error message below it. */
 declare const SelectField: react.ForwardRefExoticComponent<SelectFieldProps & react.RefAttributes<HTMLSelectElement>>;
 
-/** Gets what keeps focus inside a sheet before there is one, so that it is there as soon as one opens. */
+/** Preloads the focus trap, so that it is available as soon as a sheet opens. */
 declare const prefetchTrap: () => void;
 
 type ExitReason = 'escape' | 'backdrop' | 'close';
 interface SheetProps {
-    /** The name of the screen that is on. */
+    /** Name of the active screen. */
     readonly screen: string;
-    /** A question: its words are read out with its title, and focus goes to the answer that does no harm. */
+    /** Renders an alert dialog: its text is read out with its title, and focus goes to the harmless answer. */
     readonly isAlert?: boolean;
-    /** As high as it may be, so that it does not jump as its content comes; else as high as its words. */
+    /**
+     * Uses the maximum height, so that the sheet does not jump when content loads. Otherwise the content sets
+     * the height.
+     */
     readonly isTall: boolean;
-    /** Escape or a press beside the sheet. */
+    /** Called on Escape and on a press outside the sheet. */
     readonly onExit: (reason: ExitReason) => void;
-    /** One `SheetScreen` for each screen that is there. */
+    /** One `SheetScreen` per screen. */
     readonly children: ReactNode;
 }
-/** A modal sheet: on the right of a wide page, at the bottom of a narrow one. Screens change inside it. */
+/** A modal sheet with one active screen, on the right of a wide page or at the bottom of a narrow one. */
 declare function Sheet({ screen, isAlert, isTall, onExit, children }: SheetProps): ReactNode;
 interface SheetScreenProps {
     readonly name: string;
-    /** A screen that is off stays as it is, with all that was typed into it. */
+    /** An inactive screen stays mounted and keeps what was typed into it. */
     readonly isOn: boolean;
     readonly children: ReactNode;
 }
@@ -4671,13 +4715,13 @@ interface SheetHeaderProps {
         readonly onPress: () => void;
     } | undefined;
 }
-/** Names the sheet. A screen that takes another's place brings focus to its own heading. */
+/** The sheet's header, with its title. When its screen becomes active, it moves focus into the screen. */
 declare function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode;
-/** The part of a sheet that scrolls. */
+/** The scrollable part of a sheet. */
 declare function SheetBody({ children }: {
     readonly children: ReactNode;
 }): ReactNode;
-/** The part of a sheet that stays: its buttons, the one main action last. */
+/** The fixed part of a sheet, with its buttons; the primary one comes last. */
 declare const SheetFooter: ({ children }: {
     readonly children: ReactNode;
 }) => ReactNode;
@@ -4686,35 +4730,35 @@ interface SkeletonProps {
     /** Width in characters. */
     readonly width: 4 | 8 | 12 | 16;
 }
-/** A line of text that has not come yet. */
+/** Placeholder for a line of text that is still loading. */
 declare const Skeleton: ({ width }: SkeletonProps) => ReactNode;
 
 /**
- * Makes sure that a screen's styles are there before anything is laid out. While rendering, since an effect may come too
- * late: Preact runs those of a child first, and what takes focus there has the page laid out. More than once is as once.
+ * Adds a screen's styles before anything is laid out. Idempotent. Called while rendering, because an effect
+ * may be too late: Preact runs a child's effects first, and a child that takes focus there forces a layout.
  */
 declare function useStyles(css: string): void;
 
 interface StoreLinesProps {
     readonly store: StoreResult;
-    /** How far it is, in words; absent where nobody was asked where they are. */
+    /** Formatted distance; absent when the shopper's location is unknown. */
     readonly distance?: string;
-    /** The two words for its door, and for screen readers what each line is. */
+    /** Texts for open and closed, and the screen reader labels of the lines. */
     readonly words: Readonly<Record<'open' | 'closed' | 'address' | 'hours' | 'distance', string>>;
 }
-/** Where a store is, whether it is open, and how far away it is. */
+/** A store's address, opening hours and distance. */
 declare function StoreLines({ store, distance, words }: StoreLinesProps): ReactNode;
 
 type AreaOptions = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'autoComplete' | 'defaultValue' | 'maxLength' | 'onChange' | 'rows'>;
-/** Several labelled lines of text, with its error right below them. */
+/** A labelled multi-line text input, with its error message below it. */
 declare function TextArea({ label, required, error, hint, part, ...area }: AreaOptions & FieldOptions): ReactNode;
 
 type InputOptions = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'>;
 interface TextFieldProps extends InputOptions, FieldOptions {
-    /** `secret` hides what is typed, and asks password managers to leave it alone; `search` looks for something. */
+    /** `secret` hides the input and asks password managers to ignore it; `search` is a search field. */
     readonly kind?: 'text' | 'search' | 'secret';
 }
-/** A labelled line of text, with its error right below it. */
+/** A labelled text input, with its error message below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
 export { AddressErrors, AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, RetryButton, RetryNotice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextArea, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };

@@ -4,12 +4,12 @@ import { HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/emb
 import { Modality, Destination, Address, TimeWindow, ConsentFeature, Membership, WantedItem, Banner, GeoPoint, CountryCode } from '@grocer/foundation/domain';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
-/** Every view of the window. */
+/** All views of the window. */
 declare const VIEWS: readonly ["ways-to-shop", "stores", "sign-in", "address-book", "add-address", "confirm-address", "reserve-time", "no-address", "address-list", "address-form", "confirm-corrected", "timeslots"];
 type View = (typeof VIEWS)[number];
-/** The screens as hosts name them. */
+/** The screens, by the names that hosts use. */
 type ScreenAction = 'STORE_SELECTION_MENU' | 'ADDRESS_BOOK' | 'ADDRESS_BOOK_V2' | 'ADD_ADDRESS' | 'VIEW_TIMESLOTS' | 'MODALITY_SELECTION_MENU' | 'SIGN_IN';
-/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
+/** The first view of each screen that a host can open directly. Timeslots need an address first. */
 declare const OPENABLE: {
     readonly STORE_SELECTION_MENU: "stores";
     readonly MODALITY_SELECTION_MENU: "ways-to-shop";
@@ -22,26 +22,26 @@ type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
 
 /** Why the window closed. */
 type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host' | 'unmounted';
-/** A way to shop, whole: what was known of the one before is no longer true. */
+/** The shopper's complete choice of modality and destination, which replaces the previous one. */
 interface Shopping {
     readonly modality: Modality;
     readonly destination: Destination;
-    /** Delivered by the banner's own centre? */
+    /** True when the banner's own fulfilment centre delivers. */
     readonly isOwnDelivery: boolean;
 }
-/** What is about to change, for a host that may have a reason against it. */
+/** A change of modality or destination, before it is made. */
 interface ModalityChange {
     readonly from: Shopping | undefined;
     readonly to: Shopping;
 }
-/** What happens in the selector, as its host hears of it. */
+/** The selector's events and their details. */
 interface SelectorEvents {
-    /** The window is open, at a view. */
+    /** The window has opened at a view. */
     opened: {
         screen: ScreenAction;
         view: View;
     };
-    /** The window has closed, and why. */
+    /** The window has closed. */
     closed: {
         reason: CloseReason;
     };
@@ -50,33 +50,36 @@ interface SelectorEvents {
         screen: ScreenAction;
         view: View;
     };
-    /** Prices that end soon belong to a store and a modality: `isOtherStore` says when to fetch them again. */
+    /**
+     * The shopper's choice has changed. Prices with an end date depend on store and modality; reload them if
+     * `isOtherStore`.
+     */
     'modality:changed': ModalityChange & {
         isOtherModality: boolean;
         isOtherStore: boolean;
     };
-    /** The shopper shops at this store now. */
+    /** The shopper has chosen a store. */
     'store:selected': {
         modality: Modality;
         storeId: string;
     };
-    /** Things are to be brought to this address now. */
+    /** The shopper has chosen a delivery address. */
     'address:selected': {
         modality: Modality;
         address: Address;
     };
-    /** `isEligible`: can it be served in the way of shopping that it was checked for? */
+    /** An address was saved. `isEligible`: true when it can be served with the modality it was checked for. */
     'address:saved': {
         id: string;
         isNew: boolean;
         address: Address;
         isEligible: boolean;
     };
-    /** An address has been removed from the book. */
+    /** An address was removed from the address book. */
     'address:removed': {
         id: string;
     };
-    /** A time is held for the shopper; `expiresAt` in epoch milliseconds, by the service's clock. */
+    /** A timeslot was reserved. `expiresAt` is in epoch milliseconds, by the service's clock. */
     'timeslot:reserved': {
         reservationId: string;
         optionId: string;
@@ -84,40 +87,40 @@ interface SelectorEvents {
         window: TimeWindow;
         expiresAt: number;
     };
-    /** The time is not held any more. */
+    /** The reservation has expired. */
     'reservation:expired': {
         reservationId: string;
     };
-    /** The shopper goes on to payment, with a time that is held. */
+    /** The shopper continues to payment with a reserved timeslot. */
     'checkout:created': {
         checkoutId: string;
         versionKey: string;
         modality: Modality;
     };
-    /** The shopper has allowed a use of their location, or forbidden it. */
+    /** The shopper has granted or denied the use of their location. */
     'consent:changed': {
         feature: ConsentFeature;
         value: boolean;
     };
-    /** Something needs a signed-in shopper; a host sends them to its sign-in page. */
+    /** The shopper has to sign in; redirect them to the sign-in page. */
     'sign-in:required': {
         reason: 'signed-out' | 'expired';
     };
-    /** The selector never became usable; Retry is on screen. */
+    /** The selector could not be loaded. It shows Retry, or nothing in an unsupported browser. */
     'load:failed': {
         error: GrocerError;
     };
-    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    /** The shopper submitted invalid input: the names of the fields, without the input. */
     'validation:failed': {
         fields: readonly string[];
     };
-    /** Everything else that went wrong. */
+    /** Any other error. */
     error: {
         error: GrocerError;
     };
 }
 
-/** What analytics may hear: enums and codes, never what a shopper typed or where they live. */
+/** The analytics events. They carry enums and codes, never user input or addresses. */
 type SelectorAnalyticsEvent = {
     type: 'START_NAVIGATE';
     screen: ScreenAction;
@@ -133,10 +136,10 @@ type SelectorAnalyticsEvent = {
     endpoint: string;
 };
 
-/** A string table of the content service or the host; a key may be missing or empty. */
+/** A table of texts from the content service or the host. Texts can be missing or empty. */
 type StringTable = Readonly<Record<string, string | undefined>>;
 
-/** What the views of addresses share. */
+/** Texts shared by the address views. */
 declare const addressMessages: {
     mailing: string;
     edit: string;
@@ -150,7 +153,7 @@ declare const addressMessages: {
     saved: string;
     removed: string;
     currentRemoved: string;
-    /** {modality} in other wordings. */
+    /** {modality} in other texts. */
     modalities: {
         DELIVERY: string;
         SHIP: string;
@@ -161,7 +164,7 @@ declare const addressMessages: {
         validation: string;
         closeMatch: string;
         notValid: string;
-        /** {modality} is a way of shopping. */
+        /** {modality} is the name of a modality. */
         notEligible: string;
         technical: string;
         tooMany: string;
@@ -175,7 +178,7 @@ declare const addressMessages: {
 };
 type AddressMessages = typeof addressMessages;
 
-/** That the shopper has chosen otherwise in another tab, or on another device. */
+/** Texts for a choice made in another tab or on another device. */
 declare const otherTabsMessages: {
     changed: string;
     follow: string;
@@ -184,11 +187,11 @@ declare const otherTabsMessages: {
 };
 type OtherTabsMessages = typeof otherTabsMessages;
 
-/** The old address book. */
+/** Texts of the first address book. */
 declare const addressBookMessages: {
     title: string;
     titleEmpty: string;
-    /** {modality} is a way of shopping. */
+    /** {modality} is the name of a modality. */
     subtitle: string;
     subtitleEmpty: string;
     select: string;
@@ -199,7 +202,7 @@ declare const addressBookMessages: {
 };
 type AddressBookMessages = typeof addressBookMessages;
 
-/** The form for an address, and the question before one is removed. */
+/** Texts for the address form and for the question before an address is removed. */
 declare const addressFormMessages: {
     titleAdd: string;
     titleEdit: string;
@@ -234,7 +237,7 @@ declare const addressFormMessages: {
         keep: string;
         confirm: string;
     };
-    /** As the wallet asks. */
+    /** The same question as in the wallet. */
     leave: {
         title: string;
         text: string;
@@ -244,7 +247,7 @@ declare const addressFormMessages: {
 };
 type AddressFormMessages = typeof addressFormMessages;
 
-/** The second address book: what it is for, its empty state and its list. */
+/** Texts of the second address book: its purpose, its empty state and its list. */
 declare const addressListMessages: {
     reserveTitle: string;
     reserveText: string;
@@ -261,7 +264,7 @@ declare const addressListMessages: {
 };
 type AddressListMessages = typeof addressListMessages;
 
-/** The address as the service would write it. */
+/** Texts for confirming the suggested address. */
 declare const confirmAddressMessages: {
     title: string;
     entered: string;
@@ -272,7 +275,7 @@ declare const confirmAddressMessages: {
 };
 type ConfirmAddressMessages = typeof confirmAddressMessages;
 
-/** The three steps of the consent to use the shopper's location. */
+/** Texts for the three steps of the location consent. */
 declare const consentMessages: {
     waysToShop: string;
     findAStore: string;
@@ -311,24 +314,24 @@ declare const consentMessages: {
 };
 type ConsentMessages = typeof consentMessages;
 
-/** The prompt to sign in. */
+/** Texts of the prompt to sign in. */
 declare const signInMessages: {
     title: string;
-    /** {name} is the banner's. */
+    /** {name} is the banner's name. */
     text: string;
     expired: string;
     signIn: string;
 };
 type SignInMessages = typeof signInMessages;
 
-/** Where a banner sells nothing online. */
+/** Texts for a banner that sells nothing online. */
 declare const storeMenuMessages: {
     noneOnline: string;
     findStore: string;
 };
 type StoreMenuMessages = typeof storeMenuMessages;
 
-/** The window around every view. */
+/** Texts of the window around every view. */
 declare const frameMessages: {
     title: string;
     titleFromCart: string;
@@ -341,7 +344,7 @@ declare const frameMessages: {
 };
 type FrameMessages = typeof frameMessages;
 
-/** The cards of the ways to shop. */
+/** Texts of the modality cards. */
 declare const optionMessages: {
     titles: {
         'own-delivery': string;
@@ -351,7 +354,7 @@ declare const optionMessages: {
         ship: string;
         'in-store': string;
     };
-    /** {chain} and {banner} are names. */
+    /** {banner} is a name. */
     timelines: {
         ship: string;
         pickup: string;
@@ -391,7 +394,7 @@ declare const optionMessages: {
 };
 type OptionMessages = typeof optionMessages;
 
-/** How a search comes along, and what may be there besides its results. */
+/** Texts for the state of a search and for the info panel. */
 declare const resultMessages: {
     didYouKnow: string;
     faqs: string;
@@ -404,7 +407,7 @@ declare const resultMessages: {
 };
 type ResultMessages = typeof resultMessages;
 
-/** What a search found, and choosing it. */
+/** Texts for the stores found and for choosing one. */
 declare const storeMessages: {
     current: string;
     more: string;
@@ -418,7 +421,7 @@ declare const storeMessages: {
     address: string;
     hours: string;
     distance: string;
-    /** For screen readers, after a link to another banner's store, by the name that it has there. */
+    /** For screen readers, after a link to a store of another banner; {store} is its name there. */
     opensSite: string;
     visitStore: string;
     selectStore: string;
@@ -448,18 +451,18 @@ declare const storeMessages: {
 };
 type StoreMessages = typeof storeMessages;
 
-/** A time that is held. */
+/** Texts for a reserved timeslot. */
 declare const holdMessages: {
     /** {time} is an hour and a minute. */
     held: string;
-    /** For screen readers, once a time is reserved: {when} is its day and hours, {until} an hour and a minute. */
+    /** For screen readers, once a timeslot is reserved: {when} is its day and hours, {until} a time of day. */
     reserved: {
         PICKUP: string;
         DELIVERY: string;
         SHIP: string;
     };
     expired: string;
-    /** How long the time is held from now on. */
+    /** The minutes until the reservation expires. */
     left: {
         one: string;
         other: string;
@@ -472,7 +475,7 @@ declare const holdMessages: {
 };
 type HoldMessages = typeof holdMessages;
 
-/** The drawer of what cannot be had. */
+/** Texts of the drawer of unavailable items. */
 declare const replacementMessages: {
     title: string;
     intro: string;
@@ -500,17 +503,17 @@ declare const replacementMessages: {
 };
 type ReplacementMessages = typeof replacementMessages;
 
-/** The scheduling page. */
+/** Texts of the scheduling page. */
 declare const schedulingMessages: {
     title: string;
-    /** The title of the document, while the page is on. */
+    /** The title of the document while the page is mounted. */
     documentTitle: string;
     loading: string;
     loadingTimes: string;
     failed: string;
     leaving: string;
     retry: string;
-    /** {type} and {title} are both the name of the way of shopping. */
+    /** {type} and {title} are both the name of the modality. */
     empty: string;
     startCart: string;
     types: {
@@ -525,7 +528,7 @@ declare const schedulingMessages: {
     chooseAddress: string;
     back: string;
     home: string;
-    /** The pages on the way here, for search engines. */
+    /** The breadcrumbs, for search engines. */
     crumbs: {
         home: string;
         cart: string;
@@ -543,7 +546,7 @@ declare const schedulingMessages: {
     deliveryHeader: string;
     deliverySubheader: string;
     shipHeader: string;
-    /** For screen readers, when the options have come. */
+    /** For screen readers, once the options are loaded. */
     shipCount: {
         one: string;
         other: string;
@@ -557,7 +560,7 @@ declare const schedulingMessages: {
     ownOnly: string;
     ownTooltip: string;
     pickUpAt: string;
-    /** Where its name is not known. */
+    /** Shown if the name of the store is unknown. */
     yourStore: string;
     deliverTo: string;
     shipTo: string;
@@ -575,30 +578,30 @@ declare const schedulingMessages: {
         DELIVERY: string;
         SHIP: string;
     };
-    /** In place of an amount: it is known once a time is selected. */
+    /** Shown in place of an amount until a time is selected. */
     feeLater: string;
-    /** In place of an amount that the service does not say. */
+    /** Shown in place of an amount that the service does not give. */
     feeUnknown: string;
     total: string;
     noTimeYet: string;
     reserving: string;
     quantity: string;
-    /** Of a price that ends soon. */
+    /** For a price that ends soon. */
     sale: string;
     continue: string;
     itemUnavailable: string;
     itemMaybeUnavailable: string;
     prop65: string;
-    /** {sameDay} and {nextDay} are those of `tiers`. */
+    /** {sameDay} and {nextDay} are the texts of `tiers`. */
     deliveryOffer: string;
-    /** {when} is one of `tiers`. */
+    /** {when} is one of the texts of `tiers`. */
     deliveryNotice: string;
-    /** When a membership brings an order. */
+    /** When an order with a membership is delivered. */
     tiers: {
         sameDay: string;
         nextDay: string;
     };
-    /** Of a membership among the items. {charge} is one of the first two. */
+    /** For a membership among the items. {charge} is one of the first two texts. */
     terms: {
         charge: string;
         bareCharge: string;
@@ -609,7 +612,7 @@ declare const schedulingMessages: {
         renewsAfter: string;
         renews: string;
     };
-    /** Of the membership that the shopper has. */
+    /** For the membership that the shopper has. */
     standing: {
         ends: string;
         renews: string;
@@ -618,7 +621,7 @@ declare const schedulingMessages: {
     };
     refused: {
         noTime: string;
-        /** Followed by a code. */
+        /** Followed by an error code. */
         noPromise: string;
         changed: string;
     };
@@ -639,7 +642,7 @@ declare const schedulingMessages: {
         alcoholQuantityText: string;
         alcohol: string;
         alcoholText: string;
-        /** {code} is what customer service asks for. */
+        /** {code} is the error code for customer service. */
         forbidden: string;
         offline: string;
         generic: string;
@@ -681,7 +684,7 @@ declare const schedulingMessages: {
 };
 type SchedulingMessages = typeof schedulingMessages;
 
-/** The search for ways to shop. */
+/** Texts for the search. */
 declare const searchMessages: {
     heading: string;
     /** On the button that opens the search box; {zip} is the current ZIP code. */
@@ -698,14 +701,14 @@ declare const searchMessages: {
 };
 type SearchMessages = typeof searchMessages;
 
-/** The delivery times of the banner's own centre, before shopping. */
+/** Texts for the delivery times of the banner's own centre. */
 declare const timeslotsMessages: {
     title: string;
     deliverTo: string;
     changeAddress: string;
     reserve: string;
     reserveInRedesign: string;
-    /** Where the service has no words at all. */
+    /** Used if the content service has no texts for timeslots. */
     reserveByDefault: string;
     loading: string;
     tryAgain: string;
@@ -720,7 +723,7 @@ declare const timeslotsMessages: {
 };
 type TimeslotsMessages = typeof timeslotsMessages;
 
-/** The tabs of the window. */
+/** Texts for the tabs of the window. */
 declare const tabMessages: {
     label: string;
     PICKUP: string;
@@ -729,7 +732,7 @@ declare const tabMessages: {
 };
 type TabMessages = typeof tabMessages;
 
-/** Days and times, wherever a shopper chooses among them. */
+/** Texts for choosing a day and a time. */
 declare const timesMessages: {
     heading: string;
     today: string;
@@ -756,7 +759,7 @@ declare const timesMessages: {
 };
 type TimesMessages = typeof timesMessages;
 
-/** Every word of the selector, by part. A host can replace any of them; each part comes with its screen. */
+/** All texts of the selector, by part. A host can replace any of them; each part loads with its screen. */
 interface SelectorMessages {
     frame: FrameMessages;
     tabs: TabMessages;
@@ -780,111 +783,114 @@ interface SelectorMessages {
     replacement: ReplacementMessages;
 }
 
-/** Where the choice is kept for two days; a host may bring its own, or none. */
+/** The storage of the shopper's choice, which lasts two days. A host can provide its own, or none. */
 interface Persistence {
-    /** An empty value forgets. */
+    /** Stores a value; an empty value removes it. */
     write(name: string, value: string): void;
-    /** What is kept under a name. A host without it asks its shoppers again. */
+    /** Returns a stored value. Without it, a delivery by the banner's own centre is not remembered. */
     read?(name: string): string | undefined;
 }
 
-/** How the shopper shops now, where the host knows: at a store, or to an address. */
+/** The shopper's current modality and its store or address, as known by the host. */
 interface ActiveModality {
-    /** The way to shop. */
+    /** The modality. */
     modality: Modality;
-    /** The store, where one is shopped at. */
+    /** The id of the store, for a modality that has one. */
     storeId?: string;
-    /** The address, where things are brought to one. */
+    /** The delivery address, for a modality that has one. */
     address?: Address;
-    /** Delivered by the banner's own centre? Default: false. */
+    /** True when the banner's own fulfilment centre delivers. Default: false. */
     ownDelivery?: boolean;
 }
 interface SelectorToggles {
-    /** The newer wordings and buttons. Default: false. */
+    /** Uses the newer texts and buttons. Default: false. */
     redesign?: boolean;
-    /** Shows deliveries by the banner's own centre apart. Default: as the banner has it. */
+    /** Lists deliveries by the banner's own fulfilment centre separately. Default: the banner's setting. */
     ownDelivery?: boolean;
-    /** One list of choices with a Next button. Default: false. */
+    /** Shows all modalities in one list with a Next button. Default: false. */
     showNext?: boolean;
-    /** Takes a plan called 'Boost' for a membership, as older services mean it. Default: false. */
+    /** Counts a plan named 'Boost' as a membership, as older services do. Default: false. */
     legacyPlanName?: boolean;
-    /** The second address book. Default: false. */
+    /** Uses the second version of the address book. Default: false. */
     addressBookV2?: boolean;
-    /** Keeps a new address in the book. Default: true. */
+    /** Saves a new address to the address book. Default: true. */
     saveToAddressBook?: boolean;
-    /** Lets shoppers reserve a delivery time of the banner's own centre before they shop. Default: false. */
+    /** Lets shoppers reserve a timeslot of the banner's own centre before they shop. Default: false. */
     upfrontTimeslots?: boolean;
 }
 interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'>, NavigationConfig {
-    /** How calls are signed for the shopper. Default: nobody is signed in. */
+    /** How requests are authorized for the shopper. Default: none; the shopper is a visitor. */
     authConfig?: AuthConfig;
-    /** A window above the page, or a part of it. Default: modal. */
+    /** Shows the selector as a window above the page or inline in it. Default: modal. */
     display?: 'modal' | 'inline';
-    /** Where the shopper came from; decides the heading. Default: header. */
+    /** The page from which the shopper opens the selector; determines the heading. Default: header. */
     openedFrom?: 'header' | 'cart' | 'scheduling';
-    /** How the shopper shops now. Default: what the service or a cookie knows. */
+    /** The shopper's current modality. Default: the last choice that the service has. */
     activeModality?: ActiveModality;
-    /** A ZIP code to begin with, where no address is known. Default: none. */
+    /** The ZIP code of the first search, if no address is known. Default: none. */
     postalCode?: string;
-    /** The membership that the shopper has. Default: none. */
+    /** The shopper's membership. Default: none. */
     membership?: Membership;
-    /** What is in the cart: times are asked for and held for it. Default: nothing yet. */
+    /** The items in the cart, for which timeslots are requested and reserved. Default: none. */
     cart?: readonly WantedItem[];
-    /** How deliveries may be handed over, by the service's own names, such as ATTENDED. Default: in any way. */
+    /** Accepted ways of handing over a delivery, by the service's names, such as ATTENDED. Default: all. */
     handoffs?: readonly string[];
-    /** The banner's name as shoppers read it. Default: that of the table. */
+    /** The banner's name as shown to shoppers. Default: the name in the banner table. */
     bannerName?: string;
     /** The retailer's own banners. Default: a table of fixtures. */
     bannerTable?: readonly Banner[];
-    /** Words by key, instead of those of the content service. Default: none. */
+    /** Texts by key that override those of the content service. Default: none. */
     content?: StringTable;
-    /** What of the selector is switched on. */
+    /** Feature switches. */
     toggles?: SelectorToggles;
-    /** What the shopper is asked to allow their location for. */
+    /** The location consent that the shopper is asked for. */
     consent?: {
-        /** The feature that is consented to. Default: Modality Selector. */
+        /** The feature that the consent is for. Default: Modality Selector. */
         feature?: ConsentFeature;
     };
-    /** Where the shopper is; default: the browser's own answer. Rejects with the browser's `code`. */
+    /** Resolves with the shopper's position; rejects with the browser's `code`. Default: Geolocation API. */
     geolocate?: () => Promise<GeoPoint>;
-    /** What the info panel above the results says. Default: what the content service has. */
+    /** The facts in the info panel above the results. Default: those of the content service. */
     didYouKnow?: readonly string[];
-    /** How much is shown, and for how long. */
+    /** Page size and reservation time. */
     limits?: {
-        /** How many stores are shown at a time. Default: 10. */
+        /** Stores per page. Default: 10. */
         pageSize?: number;
-        /** How much longer than its service says a reservation counts as held, in minutes. Default: 0. */
+        /** Minutes that a reservation counts as held beyond its expiry at the service. Default: 0. */
         reservationOffsetMinutes?: number;
     };
-    /** Countries whose addresses have to be verified; elsewhere being eligible decides. Default: US. */
+    /** Countries whose addresses have to be verified; elsewhere eligibility is enough. Default: US. */
     validateCountries?: readonly CountryCode[];
-    /** Asked before a choice is made; `false`, or an exception, keeps things as they are. Default: nobody is asked. */
+    /** Called before a choice is made; `false` or an exception cancels the choice. Default: no check. */
     onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
-    /** Where the choice is kept between visits; `false` keeps it nowhere. Default: cookies. */
+    /** Where the choice is saved between visits; `false` does not save it. Default: cookies. */
     persistence?: Persistence | false;
-    /** Addresses in place of those of the environment. */
+    /** URLs that replace those of the environment. */
     endpoints?: {
-        /** The base address of all services that the selector calls. Default: that of the environment and the banner. */
+        /** The base URL of all services of the selector. Default: that of the environment and the banner. */
         services?: string;
-        /** Path templates by call name, such as `modality.options`. Default: the services' own. */
+        /** Path templates by call name, such as `modality.options`. Default: those of the services. */
         paths?: Readonly<Record<string, string>>;
     };
 }
-/** What `update()` may change; everything else needs a new mount. */
+/** The settings that `update()` can change; all others need a new mount. */
 interface SelectorUpdate extends HostUpdate<SelectorMessages> {
-    /** How the shopper shops now, chosen elsewhere. */
+    /** The shopper's modality, after it was chosen elsewhere. */
     activeModality?: ActiveModality;
-    /** What is in the cart now. */
+    /** The items that are in the cart now. */
     cart?: readonly WantedItem[];
-    /** Takes the place of the words by key that there were. */
+    /** Replaces the texts by key. */
     content?: StringTable;
-    /** Takes the place of what the info panel said. */
+    /** Replaces the facts in the info panel. */
     didYouKnow?: readonly string[];
-    /** The membership that the shopper has now. */
+    /** The shopper's membership from now on. */
     membership?: Membership;
-    /** Where the shopper comes from the next time. */
+    /** The page from which the shopper opens the selector the next time. */
     openedFrom?: SelectorConfig['openedFrom'];
-    /** The token of whoever is signed in now. What is known of the shopper is read again for any that is not in use. */
+    /**
+     * The bearer token of the signed-in shopper. A token that may belong to another shopper reloads the
+     * shopper's data.
+     */
     token?: string;
 }
 
@@ -902,40 +908,40 @@ export { R as ReservationState } from './public-state.js';
 export { Membership, isMember, showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
 export { skins } from '@grocer/foundation/tokens';
 
-/** How a host talks to a mounted selector. */
+/** The handle of a mounted selector. */
 interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
-    /** Opens the window at a screen, or where a shopper begins. An inline selector goes to the screen. */
+    /** Opens the window at a screen, or at the first view. An inline selector goes to the screen. */
     open(screen?: OpenableScreen, at?: OpenAt): void;
-    /** Closes the window; an inline selector goes back to where it began. */
+    /** Closes the window. An inline selector goes back to its first view. */
     close(): void;
 }
 
-/** What a period counts. */
+/** The unit of a period. */
 type PeriodUnit = 'year' | 'month' | 'day';
-/** The unit that a service's code means. */
+/** Returns the unit for a service's code. */
 declare const unitOf: (code: string) => PeriodUnit | undefined;
-/** "one year", "six months", "100 days": twelve months, and every multiple, are years. */
+/** Returns a period in words: "one year", "six months", "100 days". Multiples of twelve months are years. */
 declare function periodText(quantity: number, unit: PeriodUnit): string;
 
-/** The two tiers: deliveries on the same day, or on the next. */
+/** The membership tiers: same-day or next-day delivery. */
 type Tier = 'sameDay' | 'nextDay';
-/** What a year of a tier costs, in whole dollars. */
+/** The yearly price of each tier, in whole dollars. */
 declare const TIER_DOLLARS: Readonly<Record<Tier, number>>;
-/** The tier of a plan. */
+/** Returns the tier of a plan. */
 declare const tierOf: (planCode: string | undefined) => Tier | undefined;
-/** How many days a renewal is reckoned with. */
+/** Returns the number of days in a renewal period of one or twelve months; undefined for other periods. */
 declare function renewalDays(quantity: number): number | undefined;
-/** A price as the membership writes it: without "USD " and ".00". */
+/** Formats a price for membership texts: without "USD " and ".00". */
 declare const priceText: (price: string) => string;
 /**
- * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC. What is no
- * date is `unknown`.
+ * Formats a calendar date as "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC. Returns `unknown` for an
+ * invalid date.
  */
 declare function dateText(date: string, locale?: string, unknown?: string): string;
 
 /**
- * Mounts a fulfilment selector and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * Mounts a fulfilment selector and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` when the host's config is wrong; all other errors are events.
  *
  * @example
  * const selector = mount({ environment: 'LOCAL', bannerDomain: 'kroger.com', postalCode: '45202' });
@@ -954,99 +960,102 @@ import { S as SelectorUpdate, b as SelectorConfig } from './config.js';
 import { ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 import { R as ReservationState, S as SelectorState } from './public-state.js';
 
-/** Where the pages around scheduling are; each may be replaced. */
+/** The paths of the pages around scheduling. Each can be replaced. */
 interface SchedulingPaths {
     /** The cart. Default: /cart. */
     cart?: string;
-    /** The cart of an order that is changed. Default: /cart/modify. */
+    /** The cart of an order that is being changed. Default: /cart/modify. */
     modifyCart?: string;
     /** Payment. Default: /checkout. */
     checkout?: string;
-    /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart. */
+    /** The page on which a shopper with an empty cart starts. Default: /products/start-my-cart. */
     startCart?: string;
-    /** Whatever else the shopper may want with the order, beside what is ordered. Default: /got-everything. */
+    /** The page with further offers, linked from the order summary. Default: /got-everything. */
     gotEverything?: string;
-    /** The front page. Default: / */
+    /** The home page. Default: / */
     home?: string;
-    /** Answers to questions, in the footer. Default: /topic/digital-faqs. */
+    /** The help page, linked in the footer. Default: /topic/digital-faqs. */
     help?: string;
-    /** In the footer. Default: /i/privacy-policy. */
+    /** The privacy policy, linked in the footer. Default: /i/privacy-policy. */
     privacy?: string;
-    /** The page itself, for the way back from payment. Default: /scheduling. */
+    /** The scheduling page itself, for its breadcrumbs. Default: /scheduling. */
     scheduling?: string;
 }
-/** Until when a membership goes on: dates, or instants in UTC. */
+/** The end or the renewal of a membership, as dates or instants in UTC. */
 interface Enrollment {
-    /** When a membership that was cancelled ends. */
+    /** When a cancelled membership ends. */
     cancellationDate?: {
         /** A date, or an instant in UTC. */
         value: string;
     };
-    /** When it renews itself. */
+    /** When the membership renews automatically. */
     renewalDueDate?: string;
-    /** Until when it has to be renewed by hand. */
+    /** Until when the membership has to be renewed manually. */
     computedManualRenewalDate?: string;
 }
-/** Who else is part of a membership. */
+/** The partner of a membership. */
 interface BenefitDetail {
-    /** The name as members read it. */
+    /** The partner's name as shown to members. */
     partnerDisplayName?: string;
-    /** The name in the partner’s own words, where there is no other. */
+    /** The partner’s own name, shown if there is no display name. */
     partnerName?: string;
 }
-/** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
+/** The config of the scheduling page: that of its selector, which changes store and address, and more. */
 interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
-    /** What is scheduled, as the page's query has it: pickup, delivery or ship, in whatever case. Default: how the shopper shops. */
+    /**
+     * The modality to schedule, as in the page's query: pickup, delivery or ship in any case. Default: the
+     * shopper's current modality.
+     */
     fulfillmentType?: string;
-    /** Whom to reach about the order. */
+    /** The contact for the order. */
     buyer: Contact;
-    /** What whoever brings or packs the order should know; up to 1,000 characters. Default: none. */
+    /** Instructions for packing and delivery, up to 1,000 characters. Default: none. */
     instructions?: string;
-    /** What the checkout is to carry for other services of the host: texts by name. Default: nothing. */
+    /** Texts by name that the checkout carries for other services of the host. Default: none. */
     properties?: Readonly<Record<string, string>>;
     /**
-     * Tells shoppers of one browser apart, so that each of them sees a tip once: an id of the shop that is no
-     * secret. Default: one for all.
+     * Distinguishes the shoppers of one browser, so that each of them sees a tip once: an id of the shop that
+     * is not secret. Default: one for all.
      */
     shopperId?: string;
-    /** How the membership goes on that the shopper has; said to members alone. Default: nothing is said. */
+    /** The end or the renewal of the shopper's membership, shown to members only. Default: not shown. */
     enrollment?: Enrollment;
-    /** Who else is part of the membership. Default: nobody. */
+    /** The partner of the shopper's membership. Default: none. */
     benefit?: BenefitDetail;
-    /** Is an order changed that was placed before? Then the page leads back to its cart. Default: false. */
+    /** True when a placed order is being changed; the page then returns to its cart. Default: false. */
     isModify?: boolean;
     /**
-     * Goes on to payment by itself where a time is held for what is scheduled and everything can be had then, for links
-     * such as a cart's "Check out". Default: false.
+     * Continues to payment automatically if a time is reserved for the order and all items are available, for
+     * links such as a cart's "Check out". Default: false.
      */
     skipIfReserved?: boolean;
-    /** Says why a shopper has come back from payment. Default: nothing is said. */
+    /** Why the shopper has returned from payment, shown in a dialog. Default: not shown. */
     arrival?: 'order-timed-out';
-    /** Where the pages around are. */
+    /** The paths of the pages around scheduling. */
     paths?: SchedulingPaths;
 }
-/** What `update()` may change; the page reads the cart itself, and its window is always opened from it. */
+/** The settings that `update()` can change. The page reads the cart itself and opens the window itself. */
 type SchedulingUpdate = Omit<SelectorUpdate, 'cart' | 'openedFrom'>;
 
-/** What can open above the scheduling page, one at a time. */
+/** The dialogs above the scheduling page, of which one can be open. */
 type Modal = 'orderTimedOut' | 'reservationExpired' | 'timeExpired' | 'ownUnavailable' | 'offerFailed' | 'checkoutFailed';
 
-/** The scheduling page as its host sees it: plain data. */
+/** The public state of the scheduling page, as plain data. */
 interface SchedulingState {
     readonly status: 'loading' | 'ready' | 'failed';
     /** What the page shows: times, or why there are none to choose from. */
     readonly page: 'loading' | 'sign-in' | 'empty' | 'choose-place' | 'schedule' | 'leaving' | 'failed';
     readonly modality: ScheduledModality;
-    /** The chosen time, held or not. */
+    /** The chosen time, reserved or not. */
     readonly chosenTime: TimeOption | undefined;
-    /** Has the shopper asked for another time than the one they came with? */
+    /** True once the shopper has chosen a time on the page, rather than kept the one they came with. */
     readonly wantsNewTime: boolean;
-    /** The time that is held for this order, or was until it expired; one for another store or way is none of it. */
+    /** The reservation for this order, including an expired one; none for another store or modality. */
     readonly reservation: ReservationState | undefined;
     readonly isCreatingCheckout: boolean;
-    /** The window that is open above the page. */
+    /** The dialog that is open above the page. */
     readonly modal: Modal | undefined;
-    /** What the selector's window knows. */
+    /** The public state of the selector. */
     readonly selector: SelectorState;
 }
 
@@ -1057,46 +1066,46 @@ export type { BenefitDetail as B, Enrollment as E, SchedulingConfig as S, Schedu
 import { ScheduledModality, TimeWindow, Cents, WantedItem, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
 import { g as Shopping, c as ScreenAction, V as View } from './config.js';
 
-/** A reservation as its host sees it. */
+/** The public state of a reservation. */
 interface ReservationState {
     readonly status: 'held' | 'expired';
     readonly id: string;
-    /** The way of shopping that it is for. */
+    /** The modality of the timeslot. */
     readonly modality: ScheduledModality;
-    /** The number of the store, or the postal code of the address, that it is for: elsewhere it is of no use. */
+    /** The store number, or the postal code of the address, for which the reservation is valid. */
     readonly area: string;
     readonly window: TimeWindow;
-    /** Epoch milliseconds, by the service's clock. */
+    /** In epoch milliseconds, by the service's clock. */
     readonly expiresAt: number;
     /**
-     * What the time adds to an order of its `items`: for others it may be more or less. Absent where the service does not say,
-     * or does not want it shown.
+     * The fee of the timeslot for `items`, in cents; other items may have another fee. Undefined if the service
+     * gives no fee or hides it.
      */
     readonly fee: Cents | undefined;
-    /** What it is held for. */
+    /** The items that the timeslot is reserved for. */
     readonly items: readonly WantedItem[];
-    /** The numbers of products that cannot be had at this time, among those that it is held for. */
+    /** The GTINs of those items that are unavailable at this time. */
     readonly excluded: readonly string[];
 }
-/** A selector as its host sees it: plain data. */
+/** The public state of a selector, as plain data. */
 interface SelectorState {
     readonly status: 'loading' | 'ready' | 'failed';
-    /** How the shopper shops. */
+    /** The shopper's current modality and destination. */
     readonly shopping: Shopping | undefined;
-    /** The last preference of each modality. */
+    /** The last preference for each modality. */
     readonly preferences: readonly ModalityPreference[];
-    /** Was the address that things are brought to removed from the book? */
+    /** True when the delivery address in use was removed from the address book. */
     readonly currentAddressDeleted: boolean;
     /** The ZIP code of the last search. */
     readonly zip: string | undefined;
-    /** The stores that were found, nearest first. */
+    /** The stores found, nearest first. */
     readonly stores: readonly StoreResult[];
-    /** Does the service take the place of the last search to be close to a store? */
+    /** True when the service considers the searched location close to a store. */
     readonly isCloseToStore: boolean;
-    /** The time that the shopper holds, or held until it expired. */
+    /** The shopper's reservation, including one that has expired. */
     readonly reservation: ReservationState | undefined;
     readonly isOpen: boolean;
-    /** The screen and view that are on; absent while the window is closed. */
+    /** The current screen and view; undefined while the window is closed. */
     readonly screen: ScreenAction | undefined;
     readonly view: View | undefined;
 }
@@ -1113,33 +1122,33 @@ import { SelectorState } from './index.js';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
 
-/** One selector for all of its components below it. */
+/** Provides one selector to all of its components below. */
 declare const FulfilmentProvider: Provider<Omit<SelectorConfig, 'container'>>;
 
 interface InlineSelectorProps {
-    /** Our element in the page, where `mount()` has put one. */
+    /** The element that `mount()` has created in the container. */
     readonly element?: HTMLElement;
 }
-/** The selector as a part of the page. */
+/** The selector, rendered inline in the page. */
 declare function InlineSelector({ element }: InlineSelectorProps): ReactNode;
 
-/** The selector as a window above the page, while it is open. */
+/** The selector as a window above the page. Renders nothing while the window is closed. */
 declare function SelectorWindow(): ReactNode;
 
-/** Reads the selector's public state. The function should return a part of it, not something new each time. */
+/** Reads from the selector's public state. `select` should return a part of it, not a new object per call. */
 declare const useFulfilment: <Selected>(select: (state: SelectorState) => Selected) => Selected;
-/** What a host's component can do with the selector. */
+/** The actions of a selector for the host's components. */
 interface FulfilmentActions {
-    /** Opens the window at a screen, or where a shopper begins. */
+    /** Opens the window at a screen, or at the first view. */
     open(screen?: OpenableScreen, at?: OpenAt): void;
     /** Closes the window. */
     close(): void;
-    /** Changes what may change. It never remounts, and what was typed stays. */
+    /** Changes the settings without a remount; what was typed stays. */
     update(patch: SelectorUpdate): void;
 }
-/** Opens, closes and updates the selector of the provider above. */
+/** Returns the actions that open, close and update the selector of the nearest provider. */
 declare function useFulfilmentHandle(): FulfilmentActions;
-/** Listens to something that happens in the selector, for as long as the component is in the page. */
+/** Listens to an event of the selector while the component is mounted. */
 declare const useFulfilmentEvent: <Name extends keyof SelectorEvents>(name: Name, listener: (detail: SelectorEvents[Name]) => void) => void;
 
 export { FulfilmentProvider, InlineSelector, SelectorWindow, useFulfilment, useFulfilmentEvent, useFulfilmentHandle };
@@ -1149,9 +1158,9 @@ export type { FulfilmentActions };
 
 import { Modality } from '@grocer/foundation/domain';
 
-/** Where in a screen the window opens. */
+/** The place within a screen at which the window opens. */
 interface OpenAt {
-    /** The way of shopping whose tab is on, where the banner has such a tab. */
+    /** The modality whose tab is opened, if the banner has that tab. */
     readonly modality?: Modality;
 }
 
@@ -1169,25 +1178,25 @@ import '@grocer/foundation/http';
 import './public-state.js';
 
 interface SchedulingPageProps {
-    /** Our element in the page, where `mountScheduling()` has put one. */
+    /** The element that `mountScheduling()` has created in the container. */
     readonly element?: HTMLElement;
 }
-/** The scheduling page as a part of the host's, with the window in which store or address are changed. */
+/** The scheduling page, rendered inline, and the window to change store or address. */
 declare function SchedulingPage({ element }: SchedulingPageProps): ReactNode;
 
-/** One scheduling page, and the selector that belongs to it, for all components below. */
+/** Provides one scheduling page and its selector to all components below. */
 declare const SchedulingProvider: Provider<Omit<SchedulingConfig, 'container'>>;
 
-/** Reads the page's public state. The function should return a part of it, not something new each time. */
+/** Reads from the page's public state. `select` should return a part of it, not a new object per call. */
 declare const useScheduling: <Selected>(select: (state: SchedulingState) => Selected) => Selected;
-/** What a host's component can do with the page. */
+/** The actions of a scheduling page for the host's components. */
 interface SchedulingActions {
-    /** Changes what may change; what was chosen stays. */
+    /** Changes the settings; what was chosen stays. */
     update(patch: SchedulingUpdate): void;
-    /** Reads cart and times again. */
+    /** Reloads cart and times. */
     refresh(): Promise<void>;
 }
-/** Updates and refreshes the scheduling page of the provider above. */
+/** Returns the actions that update and refresh the scheduling page of the nearest provider. */
 declare function useSchedulingHandle(): SchedulingActions;
 
 export { SchedulingPage, SchedulingProvider, useScheduling, useSchedulingHandle };
@@ -1204,12 +1213,12 @@ import '@grocer/foundation/domain';
 import './public-state.js';
 import '@grocer/foundation/http';
 
-/** How a host talks to a mounted scheduling page. */
+/** The handle of a mounted scheduling page. */
 type SchedulingHandle = Handle<SchedulingUpdate, SchedulingState, SelectorEvents>;
 
 /**
- * Mounts the scheduling page and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * Mounts the scheduling page and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` when the host's config is wrong; all other errors are events.
  *
  * @example
  * const page = mountScheduling({ environment: 'LOCAL', container: '#scheduling', buyer, authConfig });
@@ -1228,22 +1237,22 @@ import '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
 
-/** ZIP codes, by what happens to a search or a schedule there. Any other ZIP code has stores where the sandbox has cities. */
+/** ZIP codes with a given result of a search or schedule. Others find stores in the sandbox's cities. */
 declare const testZips: {
     /** 400 NO_STORES_FOUND. */
     readonly noStores: "99998";
-    /** Stores, and no time at any of them. */
+    /** Stores without any times. */
     readonly noTimes: "99997";
     /** 400 LAT_LNG_REQUIRED for times. */
     readonly noCoordinates: "99996";
-    /** 422 INSTACART_STORE_CLOSED for times, with the partner's own words. */
+    /** 422 INSTACART_STORE_CLOSED for times, with the partner's own message. */
     readonly partnerClosed: "99995";
-    /** 500 UNKNOWN_RESPONSE_ERROR from in front of the service. */
+    /** 500 UNKNOWN_RESPONSE_ERROR from the edge in front of the service. */
     readonly edgeFails: "99994";
     /** 422 ALCOHOL_NOT_AVAILABLE with alcohol in the cart. */
     readonly noAlcohol: "99993";
 };
-/** Streets, by what checking an address there comes to. */
+/** Streets with a given result of the address check. */
 declare const testStreets: {
     /** Not validated. */
     readonly unknown: "1 Unknown St";
@@ -1253,25 +1262,25 @@ declare const testStreets: {
     readonly noShip: "1 No Ship St";
 };
 
-/** Where the backend of a test seems to be. msw answers before a request leaves, so any address will do. */
+/** The origin of a test's backend. msw answers before a request is sent, so any origin works. */
 interface SelectorSandboxOptions {
     /** Default: `http://api.localhost:8787`. */
     readonly apiOrigin?: string;
 }
 /** The real backend, in the memory of a test. */
 interface SelectorSandbox {
-    /** For msw's `setupServer` or `setupWorker`. */
+    /** Handlers for msw's `setupServer` or `setupWorker`. */
     readonly handlers: BrowserSandbox['handlers'];
-    /** Faults, the clock, limits, `reset()`, and which calls came. */
+    /** Faults, the clock, limits, `reset()`, and the history of calls. */
     readonly controls: BrowserSandbox['controls'];
-    /** A config that works for a visitor; what `more` says comes first. */
+    /** Returns a working config for a visitor; `more` overrides it. */
     guest(more?: Partial<SelectorConfig>): SelectorConfig;
-    /** A config that works for a demo shopper. */
+    /** Resolves with a working config for a demo shopper; `more` overrides it. */
     config(shopper: string, more?: Partial<SelectorConfig>): Promise<SelectorConfig>;
-    /** Gives its memory back. */
+    /** Frees the memory of the backend. */
     close(): Promise<void>;
 }
-/** Starts a backend that nobody else has touched. It is morning there, so that there are times whenever a test runs. */
+/** Starts a new backend. Its clock is set to the morning, so that there are times whenever a test runs. */
 declare function createSelectorSandbox(options?: SelectorSandboxOptions): Promise<SelectorSandbox>;
 
 export { createSelectorSandbox, testStreets, testZips };

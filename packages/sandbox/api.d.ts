@@ -6,7 +6,7 @@ export { F as Fault, S as Seen, u as untilMorning } from './token-for.js';
 import { SmsTrigger, Modality, CheckoutStatus, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
 import { Generated, Kysely } from 'kysely';
 
-/** What an account says of a shopper besides their name. */
+/** An account's data about a shopper besides their name. */
 interface ProfilesTable {
     user_id: string;
     loyalty_card_number: null | string;
@@ -34,21 +34,21 @@ interface CommunicationPreferencesTable {
     relevant_ads_opt_in: 0 | 1;
     early_access: 0 | 1;
 }
-/** An email preference that a shopper has stated; without a row it is not selected. */
+/** An email preference that a shopper has set; without a row it is not selected. */
 interface EmailPreferencesTable {
     user_id: string;
     banner: string;
     short_description: string;
     selected: 0 | 1;
 }
-/** Text messages that a phone gets; without a row it gets none. */
+/** Whether a phone gets a kind of text messages; without a row it does not. */
 interface SmsOptInsTable {
     user_id: string;
     phone_number: string;
     trigger_type: SmsTrigger;
     is_opted_in: 0 | 1;
 }
-/** A link in an email, by hashes of its two halves. */
+/** A link in an email, stored as the hashes of its two halves. */
 interface PreferenceLinksTable {
     token_hash: string;
     token2_hash: string;
@@ -56,7 +56,7 @@ interface PreferenceLinksTable {
     purpose: 'email-preferences';
     expires_at: number;
 }
-/** What a card was asked to pay for a checkout, and what became of it. */
+/** A card's payment for a checkout, and its outcome. */
 interface PaymentsTable {
     id: string;
     user_id: string;
@@ -66,7 +66,7 @@ interface PaymentsTable {
     transaction_status: 'APPROVED' | 'DECLINED';
     created_at: number;
 }
-/** What accounts keep. */
+/** The tables of accounts. */
 interface AccountTables {
     profiles: ProfilesTable;
     phones: PhonesTable;
@@ -79,7 +79,7 @@ interface AccountTables {
     payments: PaymentsTable;
 }
 
-/** A cart on its way to an order, and what has become of it. */
+/** A checkout of a cart, and its status. */
 interface CheckoutsTable {
     id: string;
     user_id: string;
@@ -98,23 +98,23 @@ interface CheckoutsTable {
     date_of_birth: null | string;
     instructions: string;
     delivery_type: 'Standard' | 'Contactless';
-    /** The card that pays what is left; nobody has said while it is null. */
+    /** The card that pays the rest; null until one is chosen. */
     bank_card_id: null | string;
-    /** Ids in the order in which they are used up, as JSON. */
+    /** Card ids in the order in which they pay, as JSON. */
     gift_card_ids: string;
-    /** The EBT card that pays a part; none does while it is null. */
+    /** The EBT card that pays a part; null when none does. */
     snap_card_id: null | string;
-    /** The most that it is to pay. */
+    /** The most that the EBT card is to pay. */
     snap_cents: number;
-    /** The idempotency key of the submission that was accepted last. */
+    /** The idempotency key of the last accepted submission. */
     last_operation: null | string;
 }
-/** A product of a checkout, at the price that it has there: what a version costs never changes. */
+/** A product of a checkout with its price; the cost of a version never changes. */
 interface CheckoutLinesTable {
     checkout_id: string;
     user_id: string;
     gtin13: string;
-    /** Empty outside of a flash sale. */
+    /** Empty for a line that is not of a flash sale. */
     coupon_id: string;
     quantity: number;
     unit_cents: number;
@@ -124,11 +124,11 @@ interface CheckoutLinesTable {
     substitution_items: string;
     source_store_id: null | string;
 }
-/** What a promo code is good for. */
+/** A promo code and its discount. */
 interface PromosTable {
     code: string;
     kind: 'amount' | 'percent' | 'delivery';
-    /** Cents, or percent. */
+    /** Cents or percent, depending on `kind`. */
     value: number;
     description: string;
     minimum_cents: number;
@@ -140,19 +140,19 @@ interface CheckoutPromosTable {
     code: string;
     applied_at: number;
 }
-/** An order that was placed: one for each checkout, whatever the code does. */
+/** An order that was placed; the schema allows one per checkout. */
 interface OrdersTable {
     id: string;
-    /** What shoppers know it by. */
+    /** The number that shoppers see. */
     number: string;
     user_id: string;
     checkout_id: string;
     total_cents: number;
     placed_at: number;
-    /** The application in which it was placed, once it has been told. */
+    /** The application in which the order was placed; null until it is reported. */
     app_name: null | string;
 }
-/** What one card is held to pay of an order. */
+/** The amount of one card that is held for an order. */
 interface TenderHoldsTable {
     id: string;
     user_id: string;
@@ -163,13 +163,13 @@ interface TenderHoldsTable {
     cents: number;
     status: 'LIVE' | 'RELEASED';
 }
-/** A card that pays for one order alone, since its wallet does not keep it. */
+/** A card that pays for one order only and is not kept in the wallet. */
 interface OrderCardsTable {
     checkout_id: string;
     user_id: string;
     card_id: string;
 }
-/** Money that went from one account to another: the entries of a transaction come to nothing. */
+/** An entry of a transfer between two accounts; the entries of a transaction sum to 0. */
 interface LedgerTable {
     id: string;
     txn: string;
@@ -179,7 +179,7 @@ interface LedgerTable {
     order_id: null | string;
     at: number;
 }
-/** What checkouts keep. */
+/** The tables of checkouts. */
 interface CheckoutTables {
     checkouts: CheckoutsTable;
     checkout_lines: CheckoutLinesTable;
@@ -191,19 +191,19 @@ interface CheckoutTables {
     ledger: LedgerTable;
 }
 
-/** What steers every process of a sandbox; one row. */
+/** The controls of all processes of a sandbox; one row. */
 interface SteeringTable {
     id: number;
     clock_offset_ms: number;
-    /** Absent: as each process was started. */
+    /** Null: as each process was started. */
     limits_on: 0 | 1 | null;
 }
-/** Faults to come, in their order. */
+/** Faults that are still to come, in order. */
 interface StagedFaultsTable {
     id: Generated<number>;
     match: string;
     moment: string;
-    /** As JSON. */
+    /** The fault as JSON. */
     fault: string;
     times_left: number;
 }
@@ -220,7 +220,7 @@ interface KeptSecretsTable {
     name: string;
     secret: string;
 }
-/** What several processes over one database share beside what they serve. */
+/** The tables of what processes over one database share, apart from their data. */
 interface SharedTables {
     steering: SteeringTable;
     staged_faults: StagedFaultsTable;
@@ -228,11 +228,11 @@ interface SharedTables {
     kept_secrets: KeptSecretsTable;
 }
 
-/** A store or fulfilment centre. Nobody's: every shopper sees the same ones. */
+/** A store or fulfilment centre. Belongs to no shopper: all shoppers see the same ones. */
 interface StoresTable {
     location_id: string;
     kind: 'store' | 'centre';
-    /** The key of its banner. */
+    /** The key of the store's banner. */
     banner: string;
     vanity_name: string;
     street: string;
@@ -247,11 +247,11 @@ interface StoresTable {
     is_locker: 0 | 1;
 }
 
-/** How a shopper last shopped in one way. */
+/** A shopper's last choice in one modality. */
 interface ModalityPreferencesTable {
     user_id: string;
     modality: Modality;
-    /** Where to, as the wire has it, as JSON. */
+    /** The destination in the wire format, as JSON. */
     destination: string;
     id: string;
     source: string;
@@ -265,7 +265,7 @@ interface ConsentsTable {
     name: string;
     value: 0 | 1;
     user_set: 0 | 1;
-    /** Absent for what was kept before there were versions. */
+    /** Null for a consent that was stored before versions were added. */
     version_key: null | string;
 }
 interface ContentStringsTable {
@@ -285,32 +285,32 @@ interface ProductsTable {
     size: string;
     brand: string;
     aisle: string;
-    /** What can stand in for each other. */
+    /** Products of one family can replace each other. */
     family: string;
     price_cents: number;
     unit_price: string;
-    /** The name of its picture. */
+    /** The name of the product's picture. */
     picture: string;
     is_alcohol: 0 | 1;
     needs_prop65: 0 | 1;
-    /** May SNAP pay for it? */
+    /** 1 when SNAP may pay for the product. */
     is_snap: 0 | 1;
     is_weighed: 0 | 1;
     is_low: 0 | 1;
     is_new: 0 | 1;
-    /** 0 where anybody may have it. */
+    /** 0 when the product is sold at any age. */
     minimum_age: number;
     tax_class: 'exempt' | 'general' | 'alcohol';
-    /** Where it cannot be had. */
+    /** Where the product is unavailable. */
     missing_at: 'nowhere' | 'everywhere' | 'third_party';
-    /** The ways in which it can be had, with commas between. */
+    /** The modalities in which the product is sold, separated by commas. */
     ways: string;
-    /** Where it stands in a store. */
+    /** The place of the product in a store. */
     location: string;
-    /** What diets it fits, with commas between. */
+    /** The diets that the product fits, separated by commas. */
     tags: string;
 }
-/** How many shoppers a slot takes, once it is not what its id says. */
+/** The capacity of a slot, if it differs from the capacity that its id implies. */
 interface SlotsTable {
     option_id: string;
     capacity: number;
@@ -322,12 +322,12 @@ interface PromisesTable {
     version_key: string;
     expires_at: number;
     created_at: number;
-    /** What it is for, as the wire has it, as JSON. */
+    /** The items in the wire format, as JSON. */
     items: string;
-    /** The order that it was kept for, once there is one. */
+    /** The order that the promise is kept for; null until there is one. */
     order_id: null | string;
 }
-/** One slot of a promise: what takes capacity. */
+/** A slot of a promise, which takes capacity. */
 interface HoldsTable {
     promise_id: string;
     option_id: string;
@@ -337,7 +337,7 @@ interface CartsTable {
     id: string;
     user_id: string;
     kind: 'active' | 'modify';
-    /** The checkout of the order that it changes; of a shopper's own cart there is none. */
+    /** The checkout whose order the cart changes; null for a shopper's own cart. */
     checkout_id: null | string;
 }
 interface CartLinesTable {
@@ -352,7 +352,7 @@ interface CartLinesTable {
     substitution_items: string;
     instructions: string;
 }
-/** What fulfilment keeps. */
+/** The tables of fulfilment. */
 interface FulfilmentTables {
     stores: StoresTable;
     modality_preferences: ModalityPreferencesTable;
@@ -383,7 +383,7 @@ interface AddressesTable {
     region: string;
     postal_code: string;
     county: Generated<string>;
-    /** Absent until it is changed. */
+    /** Null until the address is changed. */
     modified_at: Generated<null | number>;
     label: Generated<string>;
     notes: Generated<string>;
@@ -404,28 +404,28 @@ interface CardsTable {
     behaviour: string;
     first_name: null | string;
     last_name: null | string;
-    /** A billing address as the wire has it, as JSON. */
+    /** The billing address in the wire format, as JSON. */
     billing: null | string;
     saved: 0 | 1;
     created_at: number;
     updated_at: number;
-    /** Where the money of a gift or EBT card is. */
+    /** The account that holds the money of a gift or EBT card. */
     account_id: null | string;
-    /** A picture of its own; the brand's where there is none. */
+    /** A picture of its own; null for the brand's picture. */
     image_type: null | string;
     fraud_token: null | string;
-    /** Names the card in the vault for this shopper alone. */
+    /** The card's id in the vault, specific to this shopper. */
     vault_ref: null | string;
     is_no_fuel: 0 | 1;
-    /** How many look-ups of the balance are still to fail. */
+    /** How many more balance checks are to fail. */
     balance_failures: number;
 }
-/** The money behind a gift or EBT card, whoever has it in a wallet. Its number and PIN are known as keyed hashes. */
+/** The money of a gift or EBT card, shared by all its wallets. Number and PIN are keyed hashes. */
 interface PrepaidAccountsTable {
     id: string;
     kind: 'GIFT_CARD' | 'EBT_CARD';
     number_hash: string;
-    /** Absent for EBT cards: their PINs are the vault's. */
+    /** Null for EBT cards, whose PINs are kept in the vault. */
     pin_hash: null | string;
     first_six: string;
     last_four: string;
@@ -438,13 +438,13 @@ interface PinTriesTable {
     locked_until: number;
     tried_at: number;
 }
-/** A PIN that was found to be right, known by its token's hash. */
+/** A PIN that was correct, identified by the hash of its token. */
 interface PinApprovalsTable {
     token_hash: string;
     user_id: string;
     card_id: string;
     approved_at: number;
-    /** The payment that it was used for. */
+    /** The write that has used it for a payment. */
     spent_by: null | string;
 }
 interface PreferredTable {
@@ -472,7 +472,7 @@ interface IntentsTable {
     expires_at: number;
 }
 interface AnswersTable {
-    /** A hash of who, what and under which idempotency key. */
+    /** A hash of the user, the call and the idempotency key. */
     operation: string;
     /** A keyed hash of method, path and body. */
     fingerprint: string;
@@ -508,30 +508,30 @@ interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTables, Sha
     issuer_troubles: IssuerTroublesTable;
     health: HealthTable;
 }
-/** Queries on the API's database, inside or outside a transaction. */
+/** The API's database, inside or outside a transaction. */
 type ApiDb = Kysely<ApiTables>;
 
 interface BrowserSandboxOptions {
     readonly apiOrigin: string;
     readonly vaultOrigin: string;
-    /** Pages that may call; this page when not said. */
+    /** Origins of the pages that may call. Default: this page and the two services. */
     readonly origins?: readonly string[];
     readonly paypageId?: string;
-    /** Should there be demo shoppers? There should, when not said. */
+    /** True to create demo shoppers. Default: true. */
     readonly seed?: boolean;
-    /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
+    /** How far the clock is ahead of the real time by default, in milliseconds. Default: 0. */
     readonly clockOffsetMs?: number;
 }
-/** A sandbox that lives in the memory of a page. */
+/** A sandbox in the memory of a page. */
 interface BrowserSandbox {
-    /** For msw: they hand requests to the very applications that Node serves. */
+    /** Handlers for msw, which pass requests to the same applications that Node serves. */
     readonly handlers: readonly RequestHandler[];
     readonly controls: Controls;
-    /** A bearer token of a demo shopper. */
+    /** Returns a bearer token of a demo shopper. */
     readonly tokenFor: TokenFor;
     readonly db: ApiDb;
 }
-/** Runs API and vault in this page, on SQLite in memory. Demo data is made once in an hour, and copied into each sandbox. */
+/** Runs API and vault in this page, on SQLite in memory. Demo data is built once per hour and copied. */
 declare function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox>;
 
 export { Controls, TokenFor, createBrowserSandbox };
@@ -543,49 +543,54 @@ import { C as Controls, T as TokenFor } from './token-for.js';
 export { F as Fault, S as Seen, u as untilMorning } from './token-for.js';
 import { Environment } from '@grocer/foundation/domain';
 
-/** What `npx @grocer/sandbox` runs: API, vault and admin port in this process, until it is asked to stop. */
+/** Runs `npx @grocer/sandbox`: API, vault and admin port in this process, until a signal stops it. */
 declare function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void>;
 
-/** How a sandbox is to run; what is not said has a default. */
+/** Options of a sandbox; all have defaults. */
 interface SandboxOptions {
-    /** 8787; 0 takes a free one, as for every port here. */
+    /** The port of the API. Default: 8787; 0 picks a free port, as for every port here. */
     readonly apiPort?: number | undefined;
-    /** 8788. */
+    /** The port of the vault. Default: 8788. */
     readonly vaultPort?: number | undefined;
-    /** 8789. */
+    /** The admin port. Default: 8789. */
     readonly adminPort?: number | undefined;
-    /** Where databases, keys and secrets are kept; `.data/sandbox` below the working folder. */
+    /** The folder of databases, keys and secrets. Default: `.data/sandbox` in the working directory. */
     readonly dataDir?: string | undefined;
-    /** A PostgreSQL database for the API, as `postgres://…`; other processes may use it too. A SQLite file when not said. */
+    /**
+     * A PostgreSQL database for the API, as `postgres://…`, which other processes may share. Default: a SQLite
+     * file.
+     */
     readonly databaseUrl?: string | undefined;
-    /** Pages that may call the API and show the vault's frames. */
+    /** Origins of the pages that may call the API and show the vault's frames. */
     readonly origins?: readonly string[] | undefined;
-    /** The address that API and vault listen on; 127.0.0.1 when not said, so that no other machine reaches them. */
+    /** The address that API and vault listen on. Default: 127.0.0.1, which other machines cannot reach. */
     readonly host?: string | undefined;
-    /** The vault as browsers reach it; `http://vault.localhost` and its port when not said. */
+    /** The origin of the vault for browsers. Default: `http://vault.localhost` with its port. */
     readonly vaultOrigin?: string | undefined;
-    /** The vault as an API in another process reaches it; `http://127.0.0.1` and its port when not said. */
+    /** The address of the vault for an API in another process. Default: `http://127.0.0.1` with its port. */
     readonly vaultAddress?: string | undefined;
-    /** PROD runs without the admin port. */
+    /** With PROD there is no admin port. Default: LOCAL. */
     readonly env?: Environment | undefined;
-    /** Should there be limits on how often something is tried? They are off when not said. */
+    /** Enables rate limits. Default: false. */
     readonly limits?: boolean | undefined;
     readonly tokenTtlMs?: number | undefined;
-    /** What the frames are configured with. */
+    /** The paypage id that the frames are configured with. */
     readonly paypageId?: string | undefined;
-    /** Kept in files of the data folder when not given. */
+    /**
+     * The secret of a storefront's back end. Default: kept in a file of the data folder, as are the next two.
+     */
     readonly clientSecret?: string | undefined;
     readonly adminSecret?: string | undefined;
     readonly vaultSecret?: string | undefined;
-    /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
+    /** How far the clock is ahead of the real time by default, in milliseconds. Default: 0. */
     readonly clockOffsetMs?: number | undefined;
-    /** Where log lines go; standard output when not said. */
+    /** Writes a log line. Default: to standard output. */
     readonly writeLog?: ((line: string) => void) | undefined;
 }
 
 /** A sandbox that runs in this process. */
 interface Sandbox {
-    /** As browsers reach it. From Node use 127.0.0.1 and the ports: not every system knows the names. */
+    /** URLs for browsers. In Node use 127.0.0.1 and the ports: not every system resolves these names. */
     readonly urls: {
         readonly api: string;
         readonly vault: string;
@@ -601,26 +606,26 @@ interface Sandbox {
         readonly admin: string;
     };
     readonly paypageId: string;
-    /** Where its databases, keys and secrets are. */
+    /** The folder of its databases, keys and secrets. */
     readonly dataDir: string;
     readonly controls: Controls;
-    /** A bearer token of a demo shopper, such as `alice`; good for five minutes, unless `tokenTtlMs` says otherwise. */
+    /** Returns a bearer token of a demo shopper, such as `alice`, valid for `tokenTtlMs` or five minutes. */
     readonly tokenFor: TokenFor;
     stop(): Promise<void>;
 }
-/** Runs API, admin port and vault in this process, each over its own database in the data folder. */
+/** Starts API, admin port and vault in this process. API and vault have a database each. */
 declare function startSandbox(options?: SandboxOptions): Promise<Sandbox>;
 
 interface VaultAsset {
     readonly contentType: string;
     readonly body: string;
 }
-/** Path to what is served there. */
+/** Assets by their path. */
 type VaultAssets = ReadonlyMap<string, VaultAsset>;
 
 /**
- * Everything the vault serves that is the same for everybody, by path. The client script's origin mark stands
- * for the origin it is served from; left as it is, it means the page's own.
+ * Returns the static files of the vault, by path. The client script contains a mark for the vault's origin;
+ * unreplaced, it means the page's own origin.
  */
 declare function vaultAssets(): VaultAssets;
 
@@ -632,21 +637,21 @@ export type { Sandbox, SandboxOptions, VaultAsset, VaultAssets };
 import { AuthType } from '@grocer/foundation/domain';
 
 /**
- * How far ahead of the real time it is morning in New York, on today's date in UTC, in ms; below zero when that has passed. Of a
- * day that is nearly over no times are left, and what a test finds would depend on when it runs.
+ * Returns the time in ms until 15:00 UTC today, when it is morning in New York; negative when that has
+ * passed. Late in the day no time slots are left, so a test's result would depend on when it runs.
  */
 declare const untilMorning: () => number;
 
-/** The two halves of a link in an email: neither opens anything alone. */
+/** The two halves of a link in an email; both are needed to open it. */
 interface LinkHalves {
     readonly token: string;
     readonly token2: string;
 }
 
-/** How a network can lose an answer. */
+/** How a network can lose a response. */
 type Loss = 'reset' | 'close' | 'cut-body';
 
-/** A failure to stage for the next requests that match. */
+/** A failure to simulate for the next matching requests. */
 interface Fault {
     /** The name of a call, or a path. */
     readonly match: string;
@@ -658,7 +663,7 @@ interface Fault {
     readonly ms?: number | undefined;
     readonly times?: number | undefined;
 }
-/** One request as the history tells it. */
+/** A request in the history. */
 interface Seen {
     readonly at: string;
     readonly call: string;
@@ -669,42 +674,42 @@ interface Seen {
     readonly key: string;
 }
 
-/** Everything a test or a demo may do to a running sandbox. The admin port offers the same over HTTP. */
+/** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP. */
 interface Controls {
     addFault(fault: Fault): void;
     clearFaults(): void;
-    /** Sets the clock forward or back against what it shows by itself. */
+    /** Sets the clock ahead of its default time by this many ms, or back if negative; replaces an earlier offset. */
     setClock(offsetMs: number): void;
     setLimits(on: boolean): void;
-    /** Makes everything as it was seeded; sessions end. */
+    /** Restores the seed data; all sessions end. */
     reset(): Promise<void>;
     expireTokens(): Promise<void>;
-    /** The calls that this process answered. */
+    /** The calls that this process has answered. */
     history(): readonly Seen[];
-    /** Opens a payment intent of a shopper and gives its id. */
+    /** Opens a payment intent for a shopper and returns its id. */
     openIntent(shopper: string): Promise<string>;
     expireIntents(): Promise<void>;
-    /** Lets every held time go, as if its half hour were over. */
+    /** Releases every held time slot, as if its half hour had passed. */
     expirePromises(): Promise<void>;
-    /** Says how many shoppers a slot takes, from now on. */
+    /** Sets how many shoppers a slot takes. */
     setSlotCapacity(optionId: string, capacity: number): Promise<void>;
-    /** Gives a shopper more cards. */
+    /** Adds cards to a shopper's wallet. */
     addCards(shopper: string, count: number): Promise<void>;
-    /** Gives a shopper more addresses, beyond what an account takes if need be. */
+    /** Adds addresses to a shopper's account, even beyond its limit. */
     addAddresses(shopper: string, count: number): Promise<void>;
-    /** Makes a link to a shopper's email preferences, as an email has it, and gives its two halves. */
+    /** Creates a link to a shopper's email preferences, as in an email, and returns its two halves. */
     openPreferenceLink(shopper: string): Promise<LinkHalves>;
-    /** Seals a shopper's email address, as an email has it, for the header `x-encrypted-email`. */
+    /** Seals a shopper's email address, as in an email, for the header `x-encrypted-email`. */
     sealEmail(shopper: string): Promise<string>;
-    /** Says what is left on the test gift card with these last four digits. */
+    /** Sets the balance of the test gift card with these last four digits. */
     setGiftBalance(lastFour: string, cents: number): Promise<void>;
-    /** Says what is left on the EBT test card with these last four digits. */
+    /** Sets the balance of the test EBT card with these last four digits. */
     setEbtBalance(lastFour: string, cents: number): Promise<void>;
-    /** Locks the EBT test card with these last four digits, or takes its lock and its wrong PINs away. */
+    /** Locks the test EBT card with these last four digits, or removes its lock and its wrong PINs. */
     setEbtLock(lastFour: string, locked: boolean): Promise<void>;
 }
 
-/** A bearer token of a demo shopper, without the back end that signs shoppers in. */
+/** Returns a bearer token of a demo shopper, without the storefront back end that signs shoppers in. */
 type TokenFor = (shopper: string, type?: AuthType) => Promise<string>;
 
 export { untilMorning as u };

@@ -5,9 +5,11 @@ import { Result } from '@grocer/foundation/http';
 import { W as WalletCard, a as WalletConfig } from './config.js';
 import '@grocer/foundation/embed';
 
-/** The wallet's calls without its screens. Nothing here rejects; a failure is a `GrocerError` with a closed code. */
+/**
+ * The wallet's calls without its screens. No method rejects; failures are `GrocerError`s with closed codes.
+ */
 interface WalletClient {
-    /** The saved cards that the config shows. */
+    /** Lists the saved cards of the kinds that the config shows. */
     listCards(): Promise<Result<readonly WalletCard[]>>;
     /** Adds a gift card; ends in `gift_card_empty`, `gift_card_limit`, `card_duplicate` or `card_declined`. */
     addGiftCard(card: {
@@ -19,19 +21,23 @@ interface WalletClient {
         readonly pan: string;
         readonly save?: boolean;
     }): Promise<Result<WalletCard>>;
-    /** Deletes a card that has been listed or added here. */
+    /** Deletes a saved card. */
     deleteCard(cardId: string): Promise<Result<true>>;
     /** Makes a bank card the preferred one of the config's application. */
     preferCard(cardId: string): Promise<Result<true>>;
-    /** What is left on a gift card, in whole cents; `not_found` for a card that has not been listed or added here. */
+    /**
+     * Resolves with a gift card's balance in whole cents; `not_found` unless this client listed or added the
+     * card.
+     */
     checkGiftBalance(cardId: string): Promise<Result<Cents>>;
-    /** Ends every call that still runs. */
+    /** Aborts every request in flight. */
     dispose(): void;
 }
 /**
- * Makes a client of the wallet's calls, for a host with screens of its own: the same session handling and retries.
- * Each method call is an operation with a key of its own, so that after `unconfirmed` a host lists the cards before it
- * tries again. Bank cards are added in the vault's frame only, and so not here. Throws `invalid_config`.
+ * Creates a client for the wallet's calls, for a host with its own screens. Sessions and retries work as in
+ * the wallet. Each method call has its own idempotency key, so list the cards after `unconfirmed` before you
+ * try again. Bank cards can only be added in the vault's frame, so no method adds one. Throws
+ * `invalid_config`.
  */
 declare function createWalletClient(config: WalletConfig): WalletClient;
 
@@ -44,7 +50,7 @@ import { HostConfig, SignedInConfig, HostUpdate } from '@grocer/foundation/embed
 import { Card, CardGroup, Cents, AppName } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 
-/** What stands at every address that can be picked. */
+/** Texts of each address that can be picked. */
 declare const addressMessages: {
     edit: string;
     /** For screen readers: {address} is a street. */
@@ -52,7 +58,7 @@ declare const addressMessages: {
 };
 type AddressMessages = typeof addressMessages;
 
-/** The sections of the list, and what can be done with a card in them. */
+/** Texts of the list's sections and of the actions on a card. */
 declare const cardActionMessages: {
     bank: string;
     snap: string;
@@ -60,7 +66,7 @@ declare const cardActionMessages: {
     addBank: string;
     addSnap: string;
     addGift: string;
-    /** Shown where there is no card of the kind yet. */
+    /** Shown in a section without cards. */
     emptyBank: string;
     emptySnap: string;
     emptyGift: string;
@@ -78,7 +84,7 @@ declare const cardActionMessages: {
 };
 type CardActionMessages = typeof cardActionMessages;
 
-/** What is said of a card wherever one is shown, and of the cards as a whole. */
+/** Texts about a card wherever it is shown, and about the list as a whole. */
 declare const cardMessages: {
     /** {expiry} is MM/YY. */
     expires: string;
@@ -92,7 +98,7 @@ declare const cardMessages: {
     preferred: string;
     /** For screen readers: {name} is a brand, or one of `kinds`. */
     cardName: string;
-    /** What cards are called that no network names. */
+    /** Names of cards without a known network. */
     kinds: {
         gift: string;
         snap: string;
@@ -110,7 +116,7 @@ declare const cardMessages: {
 };
 type CardMessages = typeof cardMessages;
 
-/** The error catalogue of the wallet, by what happened. */
+/** Texts of the wallet's errors, by problem. */
 declare const errorMessages: {
     retry: string;
     addFailed: string;
@@ -144,7 +150,7 @@ declare const errorMessages: {
 };
 type ErrorMessages = typeof errorMessages;
 
-/** The form for a new bank card. */
+/** Texts of the form for a new bank card. */
 declare const addCardMessages: {
     title: string;
     back: string;
@@ -155,7 +161,7 @@ declare const addCardMessages: {
 };
 type AddCardMessages = typeof addCardMessages;
 
-/** The form for a gift card. */
+/** Texts of the gift card form. */
 declare const addGiftCardMessages: {
     title: string;
     back: string;
@@ -170,7 +176,7 @@ declare const addGiftCardMessages: {
 };
 type AddGiftCardMessages = typeof addGiftCardMessages;
 
-/** The form for a SNAP EBT card. */
+/** Texts of the SNAP EBT card form. */
 declare const addSnapCardMessages: {
     title: string;
     back: string;
@@ -182,7 +188,7 @@ declare const addSnapCardMessages: {
 };
 type AddSnapCardMessages = typeof addSnapCardMessages;
 
-/** All addresses to bill a card to. */
+/** Texts of the list of all billing addresses. */
 declare const addressListMessages: {
     title: string;
     back: string;
@@ -191,7 +197,7 @@ declare const addressListMessages: {
 };
 type AddressListMessages = typeof addressListMessages;
 
-/** Which address a card is billed to. */
+/** Texts of the billing address picker. */
 declare const billingAddressMessages: {
     title: string;
     loading: string;
@@ -203,7 +209,7 @@ declare const billingAddressMessages: {
 };
 type BillingAddressMessages = typeof billingAddressMessages;
 
-/** The inline summary on the host's page. */
+/** Texts of the card box. */
 declare const cardBoxMessages: {
     title: string;
     change: string;
@@ -221,7 +227,7 @@ declare const cardBoxMessages: {
 };
 type CardBoxMessages = typeof cardBoxMessages;
 
-/** The card list in the flyout. */
+/** Texts of the card list in the flyout. */
 declare const cardListMessages: {
     titleCheckout: string;
     titleMyWallet: string;
@@ -231,19 +237,19 @@ declare const cardListMessages: {
 };
 type CardListMessages = typeof cardListMessages;
 
-/** The PIN form for a SNAP EBT balance. */
+/** Texts of the PIN form for a SNAP EBT balance. */
 declare const checkBalanceMessages: {
     title: string;
     back: string;
     enterPin: string;
     confirm: string;
     submitting: string;
-    /** The way on from a card that is locked. */
+    /** The button on the screen of a locked card. */
     otherPayment: string;
 };
 type CheckBalanceMessages = typeof checkBalanceMessages;
 
-/** The question before a card is deleted. */
+/** Texts of the question before a card is deleted. */
 declare const deleteCardMessages: {
     title: string;
     question: string;
@@ -252,7 +258,7 @@ declare const deleteCardMessages: {
 };
 type DeleteCardMessages = typeof deleteCardMessages;
 
-/** The form for changes to a bank card. */
+/** Texts of the form that edits a bank card. */
 declare const editCardMessages: {
     title: string;
     back: string;
@@ -273,23 +279,23 @@ declare const editCardMessages: {
 };
 type EditCardMessages = typeof editCardMessages;
 
-/** The question for the PIN that a payment needs. */
+/** Texts of the PIN form for a payment. */
 declare const enterPinMessages: {
     title: string;
     close: string;
     cancel: string;
     done: string;
     submitting: string;
-    /** No PIN can be tried any more. */
+    /** The title when no PIN can be tried. */
     locked: string;
     lockedNote: string;
-    /** {amount} is what the card was to pay. */
+    /** {amount} is the amount that the card was to pay. */
     lockedAmount: string;
     removeCard: string;
 };
 type EnterPinMessages = typeof enterPinMessages;
 
-/** The question before changes are thrown away. */
+/** Texts of the question before changes are discarded. */
 declare const exitConfirmMessages: {
     title: string;
     text: string;
@@ -298,13 +304,13 @@ declare const exitConfirmMessages: {
 };
 type ExitConfirmMessages = typeof exitConfirmMessages;
 
-/** The wallet as a page of its own. */
+/** Texts of the card list on the host's page. */
 declare const myWalletMessages: {
     title: string;
 };
 type MyWalletMessages = typeof myWalletMessages;
 
-/** The form for a billing address. */
+/** Texts of the billing address form. */
 declare const updateAddressMessages: {
     titleAdd: string;
     titleEdit: string;
@@ -329,7 +335,7 @@ declare const updateAddressMessages: {
 };
 type UpdateAddressMessages = typeof updateAddressMessages;
 
-/** The words of the vault's fields, inside the frame and around it. */
+/** Texts of the vault's fields, inside the frame and around it. */
 declare const hostedFieldMessages: {
     cardTitle: string;
     cvvTitle: string;
@@ -340,9 +346,9 @@ declare const hostedFieldMessages: {
     month: string;
     /** For screen readers. */
     year: string;
-    /** Two letters that stand for the digits of a month. */
+    /** A placeholder for the two digits of a month. */
     monthHint: string;
-    /** Two letters that stand for the last digits of a year. */
+    /** A placeholder for the last two digits of a year. */
     yearHint: string;
     cvv: string;
     pin: string;
@@ -353,7 +359,7 @@ declare const hostedFieldMessages: {
     retry: string;
     secure: string;
     securePin: string;
-    /** By code of the hosted fields; by code and reason where that says more. */
+    /** By code of the hosted fields; by code and reason where the reason makes the text clearer. */
     codes: {
         871: string;
         872: string;
@@ -375,7 +381,7 @@ declare const hostedFieldMessages: {
 };
 type HostedFieldMessages = typeof hostedFieldMessages;
 
-/** The name on a card. */
+/** Texts of the name on a card. */
 declare const nameMessages: {
     firstName: string;
     lastName: string;
@@ -388,7 +394,7 @@ declare const nameMessages: {
 };
 type NameMessages = typeof nameMessages;
 
-/** What is told on the list after something was done, or could not be. */
+/** Texts of the notices in the list. */
 declare const noticeMessages: {
     added: string;
     addedText: string;
@@ -413,7 +419,7 @@ declare const noticeMessages: {
 };
 type NoticeMessages = typeof noticeMessages;
 
-/** Every word of the wallet, by part. A host can replace any of them; each part comes with its screen. */
+/** All texts of the wallet, by part. A host can replace any of them; each part loads with its screen. */
 interface WalletMessages {
     cards: CardMessages;
     cardActions: CardActionMessages;
@@ -438,27 +444,27 @@ interface WalletMessages {
     errors: ErrorMessages;
 }
 
-/** The chosen cards themselves, by group. */
+/** The selected cards themselves, by group. */
 type SelectedCards<Item = Card> = Readonly<Record<CardGroup, readonly Item[]>>;
 
 /** The screens of the flyout. */
 type Screen = 'card-list' | 'add-card' | 'add-snap-card' | 'add-gift-card' | 'check-balance' | 'enter-pin' | 'edit-card' | 'delete-card' | 'exit-confirm' | 'address-list' | 'update-address';
-/** Screens that a flyout can begin with; the others belong to one of these. */
+/** Screens that a flyout can open at; the others are reached from these. */
 type FirstScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
-/** Screens that a host or a button can ask for. */
+/** Screens that a host or a button can open. */
 type OpenableScreen = Exclude<FirstScreen, 'enter-pin'>;
 
-/** What of a card stays inside: references to pay with, and who lives where. */
+/** Fields of a card that a host never gets: payment references and personal data. */
 type PrivateKey = 'paymentGram' | 'versionKey' | 'address' | 'firstName' | 'lastName' | 'bin' | 'binType' | 'fraudToken' | 'vaultCardId';
-/** What a host may know of a card: enough to name it, nothing to pay with. */
+/** A card as a host sees it: enough to name the card, nothing to pay with. */
 type WalletCard = Omit<Card, PrivateKey>;
-/** What happens in a wallet, as its host hears of it. */
+/** The events of a wallet, with their details. */
 interface WalletEvents {
-    /** The flyout is open, at a screen. */
+    /** The flyout has opened, at a screen. */
     opened: {
         screen: Screen;
     };
-    /** The flyout has closed, and why. */
+    /** The flyout has closed, for a reason. */
     closed: {
         reason: CloseReason;
     };
@@ -466,13 +472,16 @@ interface WalletEvents {
     'screen:changed': {
         screen: Screen;
     };
-    /** Other cards pay: those preselected, chosen by the shopper, or left after the cards were read again. `complete`: they can pay the order. */
+    /**
+     * The cards that pay have changed: preselected (`initial`), chosen by the shopper (`user`), or after a
+     * reload or an edit (`refresh`). `complete` is true when the cards can pay the order.
+     */
     'selection:changed': {
         reason: 'initial' | 'user' | 'refresh';
         complete: boolean;
         selection: SelectedCards<WalletCard>;
     };
-    /** The shopper has confirmed which cards pay. */
+    /** The shopper has confirmed the selection. */
     'selection:confirmed': {
         selection: SelectedCards<WalletCard>;
     };
@@ -480,7 +489,7 @@ interface WalletEvents {
     'card:added': {
         card: WalletCard;
     };
-    /** A card has been changed. */
+    /** A card has been edited. */
     'card:edited': {
         card: WalletCard;
     };
@@ -492,22 +501,22 @@ interface WalletEvents {
     'card:preferred': {
         card: WalletCard;
     };
-    /** A balance has become known, in whole cents. */
+    /** The balance of a card has been checked, in whole cents. */
     'balance:checked': {
         cardId: string;
         balance: Cents;
     };
-    /** The session could not be renewed; `update({ token })` takes up work again. */
+    /** The session could not be renewed. Call `update({ token })` to resume. */
     'session:expired': undefined;
-    /** The wallet never became usable; Retry is on screen. */
+    /** The cards could not be loaded; the wallet shows a Retry button. */
     'load:failed': {
         error: GrocerError;
     };
-    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    /** The shopper's input cannot be used: the names of the fields, never what was typed. */
     'validation:failed': {
         fields: readonly string[];
     };
-    /** Everything else that went wrong. */
+    /** Any other error. */
     error: {
         error: GrocerError;
     };
@@ -515,11 +524,11 @@ interface WalletEvents {
 /** Why a flyout closed. */
 type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'pin-entered' | 'escape' | 'backdrop' | 'close' | 'host' | 'unmounted';
 
-/** What a shopper can be in the middle of. The last two are a single press, not a form with fields. */
+/** Everything that a shopper can submit. The last two are a single press, not a form with fields. */
 declare const FORM_NAMES: readonly ["add-card", "edit-card", "add-snap-card", "add-gift-card", "check-balance", "enter-pin", "update-address", "delete-card", "prefer-card"];
 type FormName = (typeof FORM_NAMES)[number];
 
-/** What analytics may hear: enums and codes, never what a shopper typed. */
+/** The analytics events of a wallet: enums and codes, never what a shopper typed. */
 type WalletAnalyticsEvent = {
     type: 'START_NAVIGATE';
     screen: Screen;
@@ -541,24 +550,24 @@ type WalletAnalyticsEvent = {
     endpoint: string;
 };
 
-/** The order that the shopper picks cards for. */
+/** The order that the selected cards pay for. */
 interface OrderInfo {
-    /** What is to be paid, in whole cents. */
+    /** The amount to pay, in whole cents. */
     total: Cents;
-    /** May SNAP EBT pay a part of it? Default: false. */
+    /** True when SNAP EBT may pay a part of the order. Default: false. */
     hasSnapEligibleItems?: boolean;
-    /** What SNAP may pay of it, in whole cents. Default: 0. */
+    /** The amount that SNAP EBT may pay, in whole cents. Default: 0. */
     ebtTotalFromCheckout?: Cents;
 }
-/** `true`, or the words of "{card type} is not accepted for {fulfillment} at this time." */
+/** `true` accepts a card; else the words for "{card type} is not accepted for {fulfillment} at this time." */
 type IsCardAccepted = (card: WalletCard) => true | {
     fulfillment: string;
     cardType?: string;
 };
 interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
-    /** The payment intent that calls name. Default: none is named. */
+    /** The payment intent sent with every request. Default: none is sent. */
     paymentIntentId?: string;
-    /** What of the wallet is shown. */
+    /** The cards and options that the wallet offers. */
     walletConfig?: {
         /** Offers to save a new card. Default: true. */
         saveCardOptionEnabled?: boolean;
@@ -566,73 +575,91 @@ interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>,
         showSnapCards?: boolean;
         /** Shows gift cards. Default: false. */
         showGiftCards?: boolean;
-        /** Asks for the balances of gift cards together with the cards. Default: false. */
+        /** Requests the balances of gift cards together with the cards. Default: false. */
         getGiftCardBalances?: boolean;
-        /** Preselects the application's preferred bank card, or none at all. Default: false, the first that can pay. */
+        /**
+         * Preselects the application's preferred bank card, or none. Default: false, which preselects the first
+         * bank card that can pay.
+         */
         selectDefaultCardOnly?: boolean;
     };
     /** Present: checkout mode. Absent: My Wallet mode. */
     checkoutConfig?: {
-        /** The order to be paid. */
+        /** The order to pay. */
         orderInfo: OrderInfo;
-        /** The checkout that the order belongs to. Default: none. */
+        /** The id of the order's checkout, which the vault gets as order id. Default: none. */
         checkoutId?: string;
-        /** What EBT pays of the order, in whole cents; asked while a SNAP EBT card is selected. Default: 0. */
+        /**
+         * Returns the amount that EBT pays, in whole cents. Called while a SNAP EBT card is selected. Default: 0.
+         */
         getEbtCardPaymentTotal?: () => Cents;
-        /** Asked for a new payment intent when the service refuses the old one, up to five times in a row. Default: the call fails. */
+        /**
+         * Returns a new payment intent. Called when the service refuses the current one, up to five times in a
+         * row. Default: the request fails.
+         */
         getNewPaymentIntent?: () => Promise<string>;
-        /** Does the way the order is fulfilled take this card? Asked for each card, and again after an update. Default: it does. */
+        /**
+         * Returns whether the order's fulfilment accepts a card. Called for each card, and again after an update.
+         * Default: every card is accepted.
+         */
         isCardAccepted?: IsCardAccepted;
     };
-    /** What is shown on the page, and how. */
+    /** What the page shows, and how. */
     uiConfig?: {
-        /** Shows the cards without choosing any, even with an order. Default: true without a `checkoutConfig`. */
+        /** Only shows the cards, even with an order. Default: false; always true without a `checkoutConfig`. */
         isMyWallet?: boolean;
         /** Shows the card box in `container`. Default: true. */
         showCardbox?: boolean;
-        /** What the card box leaves out or adds. */
+        /** Options of the card box. */
         cardBox?: {
-            /** Leaves out the title. Default: false. */
+            /** Hides the title. Default: false. */
             hideTitle?: boolean;
-            /** Leaves out the button that opens the flyout. Default: false. */
+            /** Hides the button that opens the flyout. Default: false. */
             hideChangePaymentMethod?: boolean;
-            /** Leaves out what is said where no bank card is chosen. Default: false. */
+            /** Hides the message shown while no bank card is selected. Default: false. */
             hideNoCardsMessage?: boolean;
             /** A sentence below the cards. Default: none. */
             paymentSummaryMessage?: string;
-            /** A class on the card box, for styles of the page with `isolation: "none"`. Default: none. */
+            /** A class name on the card box, for the page's own CSS with `isolation: "none"`. Default: none. */
             className?: string;
         };
-        /** The number that messages name: one, or one for each application. Default: they name none. */
+        /**
+         * The phone number in messages: one number, or one for each application. Default: messages contain none.
+         */
         customerServicePhone?: string | Partial<Record<AppName, string>>;
-        /** Shows the payment service's pictures of cards instead of our own. Default: false. */
+        /** Shows the payment service's pictures of cards instead of the built-in ones. Default: false. */
         serviceCardPictures?: boolean;
     };
-    /** What a bot manager on the page knows of the visitor; sent along where it answers. Default: nothing is sent. */
+    /**
+     * Returns the bot manager's telemetry about the visitor, which is sent with each request; undefined sends
+     * none. Default: nothing is sent.
+     */
     getTelemetry?: () => string | undefined;
-    /** The hosted card fields; needed in LOCAL alone, elsewhere the environment decides. */
+    /** The hosted card fields. Default: the vault's client script of the environment. */
     hostedFields?: {
-        /** The address of the vault’s client. Default: that of the environment. */
+        /** The URL of the vault’s client script. Default: that of the environment. */
         scriptUrl?: string;
-        /** The hash of that script, which is then loaded by a tag. Default: none. */
+        /** The integrity hash of that script, which is then loaded by a script tag. Default: none. */
         integrity?: string;
-        /** The merchant’s page at the vault, in letters and digits. Default: that of the sandbox. */
+        /** The merchant’s paypage id at the vault, in letters and digits. Default: that of the sandbox. */
         paypageId?: string;
-        /** What the vault’s reports file the merchant’s calls under. Default: Grocer. */
+        /** The report group of the merchant’s calls at the vault. Default: Grocer. */
         reportGroup?: string;
-        /** How long the vault may take, in milliseconds; at least 1000. Default: 15000. */
+        /** The time limit for a request to the vault, in milliseconds; at least 1000. Default: 15000. */
         timeoutMs?: number;
     };
 }
-/** What `update()` may change; everything else needs a new mount. */
+/** What `update()` can change; everything else needs a new mount. */
 interface WalletUpdate extends HostUpdate<WalletMessages> {
-    /** The order as it is now, with its total in whole cents. */
+    /** The current order, with its total in whole cents. */
     orderInfo?: OrderInfo;
-    /** Another question; it is asked for each card at once. */
+    /** Another callback; it is called for each card at once. */
     isCardAccepted?: IsCardAccepted;
-    /** Flags in place of those there are; the others stay. */
+    /** The flags to change; the others keep their values. */
     walletConfig?: WalletConfig['walletConfig'];
-    /** A new token. The cards are read again, since it may be another shopper's; such a one is better served by a new mount. */
+    /**
+     * A new token. The cards are reloaded, since it may be another shopper's; in that case, prefer a new mount.
+     */
     token?: string;
 }
 
@@ -648,41 +675,42 @@ import { W as WalletState, P as PinRequest, a as PinAnswer } from './public-stat
 import { Handle } from '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 
-/** How a host talks to a mounted wallet. */
+/** The handle of a mounted wallet. */
 interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
     /**
-     * Opens the flyout: at a screen, or where the shopper most likely wants to be. Editing, deleting and checking a
-     * balance need the card's id; a screen that makes no sense for the card opens the list.
+     * Opens the flyout at a screen. Default: the list, or in checkout mode the form for a bank card if there is
+     * none. Editing, deleting and checking a balance need the card's id; a screen that does not fit the card
+     * opens the list.
      */
     open(options?: {
         screen?: OpenableScreen;
         cardId?: string;
     }): void;
-    /** Closes without asking. */
+    /** Closes the flyout without asking. */
     close(): void;
-    /** Closes by the exit rules: the shopper may be asked first. */
+    /** Closes the flyout by the exit rules: the shopper may be asked first. */
     requestClose(): void;
     /**
-     * Asks the shopper, in the vault's frame, for the PIN of a SNAP EBT card that is to pay, and has the service check it.
-     * Resolves with what stands for the PIN, good for one payment; with `locked` where no PIN can be tried any more; and with
-     * undefined where the shopper went back. Rejects where the form cannot be loaded.
+     * Asks the shopper, in the vault's frame, for the PIN of a SNAP EBT card that is to pay, and has the
+     * service check it. Resolves with a token for the PIN, valid for one payment; with `locked` when no PIN can
+     * be tried; and with undefined when the shopper goes back. Rejects when the form cannot be loaded.
      */
     enterPin(request: PinRequest): Promise<PinAnswer | undefined>;
-    /** The cards that pay, by section. */
+    /** Returns the cards that pay, by section. */
     getSelection(): SelectedCards<WalletCard>;
-    /** The cards there are, in the order of the list. */
+    /** Returns all cards, in the order of the list. */
     getCards(): readonly WalletCard[];
 }
 
 /**
- * Gets what the flyout loads by itself when it is opened: what keeps focus inside, and the forms. Never rejects: where
- * the code cannot be had, whoever opens a form asks again, and is told.
+ * Loads what the flyout needs to open: the focus trap and the forms. Never rejects: when the code cannot be
+ * loaded, opening a form tries again and reports the failure.
  */
 declare function preload(): Promise<void>;
 
 /**
  * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
+ * `container_in_use` for a host's mistake; every other error arrives as an event.
  *
  * @example
  * const wallet = mount({ environment: 'LOCAL', container: '#payment', authConfig, checkoutConfig });
@@ -699,42 +727,42 @@ import { Cents } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import { W as WalletCard, S as SelectedCards, b as Screen } from './config.js';
 
-/** A PIN that was right, by what stands for it at the vault, and what is left on its card. */
+/** A correct PIN, as the vault's token for it, and the balance of its card. */
 interface RightPin {
     readonly pinToken: string;
     readonly balance: Cents;
 }
 
-/** What a PIN is asked for. */
+/** A request for a shopper's PIN. */
 interface PinRequest {
-    /** A SNAP EBT card of the shopper. */
+    /** The id of a SNAP EBT card of the shopper. */
     readonly cardId: string;
-    /** What the card is to pay, in whole cents. */
+    /** The amount that the card is to pay, in whole cents. */
     readonly amount?: Cents | undefined;
-    /** What happens once it has been entered, in a sentence. */
+    /** A sentence that says what happens once the PIN is entered. */
     readonly note?: string | undefined;
 }
-/** How a question for a PIN ended. */
+/** How a request for a PIN ended. */
 type PinAnswer = ({
     readonly kind: 'entered';
 } & RightPin)
-/** No PIN can be tried any more. */
+/** The card is locked: no PIN can be tried. */
  | {
     readonly kind: 'locked';
 };
 
-/** A wallet as its host sees it: plain data, no token, no card number. */
+/** The public state of a wallet: plain data without tokens or card numbers. */
 interface WalletState {
     readonly status: 'loading' | 'ready' | 'failed';
     readonly cards: readonly WalletCard[];
     readonly selection: SelectedCards<WalletCard>;
-    /** Can the selection pay as it is? Not without a bank card, nor with one that has expired or that the host rejects. */
+    /** True when the selection can pay: a bank card that has not expired, and no card that the host rejects. */
     readonly complete: boolean;
-    /** Why the cards could not be loaded, where they could not. */
+    /** Why the cards could not be loaded; undefined unless `status` is `failed`. */
     readonly error: GrocerError | undefined;
-    /** What is left on the SNAP EBT card, in whole cents, once the shopper has asked. */
+    /** The balance of the SNAP EBT card, in whole cents, once the shopper has checked it. */
     readonly snapEbtBalance: Cents | undefined;
-    /** The screen that is on; absent while the flyout is closed. */
+    /** The active screen; undefined while the flyout is closed. */
     readonly screen: Screen | undefined;
 }
 
@@ -750,40 +778,42 @@ import { ReactNode } from 'react';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
 
-/** The inline summary of what pays. */
+/** The card box: the inline summary of the cards that pay. */
 declare const CardBox: InlinePart;
-/** The cards on a page of their own. */
+/** The list of cards on the page itself. */
 declare const MyWallet: InlinePart;
 
-/** Reads the wallet's public state. The selector should return a part of it, not something new each time. */
+/** Reads the wallet's public state. The selector should return a part of it, not a new object each time. */
 declare const useWallet: <Selected>(selector: (state: WalletState) => Selected) => Selected;
-/** What a host's component can do with the wallet. */
+/** The wallet's actions, for a host's components. */
 interface WalletActions {
-    /** Opens the flyout: at a screen, or where the shopper most likely wants to be. */
+    /** Opens the flyout, by default at the list, or in a checkout without bank cards at the form for one. */
     open(options?: {
         screen?: OpenableScreen;
         cardId?: string;
     }): void;
-    /** Closes without asking. */
+    /** Closes the flyout without asking. */
     close(): void;
-    /** Closes by the exit rules: the shopper may be asked first. */
+    /** Closes the flyout by the exit rules: the shopper may be asked first. */
     requestClose(): void;
-    /** Asks for the PIN of a SNAP EBT card that is to pay; undefined where the shopper went back. */
+    /**
+     * Asks for the PIN of a SNAP EBT card that is to pay; resolves with undefined when the shopper goes back.
+     */
     enterPin(request: PinRequest): Promise<PinAnswer | undefined>;
-    /** Reads the cards again. */
+    /** Reloads the cards. */
     refresh(): Promise<void>;
-    /** Changes what may change. It never remounts, and what was typed stays. */
+    /** Changes what an update can change, without a remount; what was typed stays. */
     update(patch: WalletUpdate): void;
 }
-/** Opens, closes and updates the wallet of the provider above. */
+/** Returns the actions that open, close and update the provider's wallet. */
 declare function useWalletHandle(): WalletActions;
-/** Listens to something that happens in the wallet, for as long as the component is in the page. */
+/** Listens to an event of the wallet while the component is mounted. */
 declare const useWalletEvent: <Name extends keyof WalletEvents>(name: Name, listener: (detail: WalletEvents[Name]) => void) => void;
 
 /** The flyout, above everything else on the page while it is open. */
 declare function WalletFlyout(): ReactNode;
 
-/** One wallet for all wallet components below it. */
+/** Provides one wallet to all wallet components below it. */
 declare const WalletProvider: Provider<Omit<WalletConfig, 'container'>>;
 
 export { CardBox, MyWallet, WalletFlyout, WalletProvider, useWallet, useWalletEvent, useWalletHandle };
@@ -797,7 +827,7 @@ import '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
 
-/** The sandbox's shoppers, and what each of them has. */
+/** The sandbox's demo shoppers and their cards. */
 declare const demoShoppers: {
     readonly alice: "a full wallet: a preferred Visa, a Mastercard, an expired Amex, a SNAP EBT card, two gift cards";
     readonly bob: "no card, two addresses";
@@ -816,7 +846,7 @@ declare const demoShoppers: {
     readonly oscar: "a Visa, and a gift card whose balance fails twice";
 };
 type DemoShopper = keyof typeof demoShoppers;
-/** Published test numbers of bank cards; any future expiry and any security code of the right length will do. */
+/** Published test card numbers, valid with any future expiry and any code of the right length. */
 declare const testBankCards: {
     readonly visa: "4242424242424242";
     readonly mastercard: "5555555555554444";
@@ -824,62 +854,62 @@ declare const testBankCards: {
     readonly discover: "6011111111111117";
     /** 402 RV32937: `card_issuer_refused`. */
     readonly refusedByIssuer: "4000000000000127";
-    /** 500 once, then it works under the same idempotency key. */
+    /** Fails once with 500, then succeeds under the same idempotency key. */
     readonly failsOnce: "4000000000000119";
-    /** 871, in the frame: no card number. */
+    /** Refused in the frame with 871: not a valid card number. */
     readonly invalid: "4242424242424241";
 };
 /** The PIN of every test gift card. */
 declare const GIFT_PIN = "1111";
-/** Test gift cards, by what happens to them. */
+/** Test gift cards, by their behaviour. */
 declare const testGiftCards: {
     readonly with25Dollars: "9999990000000001000";
     readonly with100Dollars: "9999990000000001001";
     readonly with10Dollars: "9999990000000001004";
-    /** No shopper has these three. */
+    /** These three belong to no shopper. */
     readonly with15Dollars: "9999990000000001006";
     readonly with20Dollars: "9999990000000001007";
     readonly with75Dollars: "9999990000000001008";
     /** 402: `gift_card_empty`. */
     readonly empty: "9999990000000001002";
-    /** $5.00, but its balance fails twice. */
+    /** Holds $5.00; the first two balance checks fail. */
     readonly balanceFailsTwice: "9999990000000001003";
     readonly locked: "9999990000000001005";
 };
 /** The PIN of every test EBT card. */
 declare const EBT_PIN = "1234";
-/** Test EBT cards, by what happens to them. */
+/** Test EBT cards, by their behaviour. */
 declare const testEbtCards: {
     readonly with150Dollars: "9999000000000004";
     readonly withNothing: "9999000000000012";
-    /** Every PIN is wrong; the fourth locks it. */
+    /** Every PIN is wrong; the fourth one locks the card. */
     readonly refusesEveryPin: "9999000000000020";
     readonly locked: "9999000000000038";
-    /** The first answer comes fifteen seconds late. */
+    /** The first answer is fifteen seconds late. */
     readonly timesOut: "9999000000000079";
 };
 
-/** Where the backend of a test seems to be. msw answers before a request leaves, so any address will do. */
+/** The origins of a test's backend. msw answers before a request leaves, so any origin works. */
 interface WalletSandboxOptions {
     /** Default: `http://api.localhost:8787`. */
     readonly apiOrigin?: string;
-    /** Where the vault's frames come from. Default: this page's own origin. */
+    /** The origin of the vault's frames. Default: this page's own origin. */
     readonly vaultOrigin?: string;
 }
 /** The real backend, in the memory of a test. */
 interface WalletSandbox {
     /** For msw's `setupServer` or `setupWorker`. */
     readonly handlers: BrowserSandbox['handlers'];
-    /** Faults, the clock, limits, `reset()`, and which calls came. */
+    /** Faults, the clock, limits, `reset()`, and the calls that were received. */
     readonly controls: BrowserSandbox['controls'];
-    /** A bearer token of a demo shopper. */
+    /** Resolves with a bearer token of a demo shopper. */
     tokenFor(shopper: DemoShopper): Promise<string>;
-    /** A config that works for a demo shopper; what `more` says comes first. */
+    /** Resolves with a working config for a demo shopper; `more` overrides it. */
     config(shopper: DemoShopper, more?: Partial<WalletConfig>): Promise<WalletConfig>;
-    /** Gives its memory back. */
+    /** Frees the backend's memory. */
     close(): Promise<void>;
 }
-/** Starts a backend that nobody else has touched. */
+/** Starts a fresh backend. */
 declare function createWalletSandbox(options?: WalletSandboxOptions): Promise<WalletSandbox>;
 
 export { EBT_PIN, GIFT_PIN, createWalletSandbox, demoShoppers, testBankCards, testEbtCards, testGiftCards };
@@ -895,7 +925,7 @@ import '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import './public-state.js';
 
-/** What a page without a bundler gets: the same functions as those of the package. */
+/** The API of a page without a bundler: the same functions as those of the package. */
 declare const api: {
     readonly mount: typeof mount;
     readonly preload: typeof preload;
@@ -916,19 +946,19 @@ declare const api: {
     readonly isGrocerError: (value: unknown) => value is GrocerError;
 };
 
-/** The wallet behind its script tag. */
+/** The wallet as its script tag provides it. */
 interface WalletScript {
-    /** The wallet's functions. Rejects when a file cannot be had or was changed; the next call tries again. */
+    /** Loads the wallet's functions. Rejects when a file is missing or changed; the next call tries again. */
     load(): Promise<typeof api>;
 }
 declare global {
-    /** What the script tags of a page have brought. */
+    /** The SDKs that the script tags of a page have loaded. */
     interface GrocerScripts {
-        /** Absent until the wallet's tag has run. */
+        /** Undefined until the wallet's script has run. */
         wallet?: WalletScript;
     }
     interface Window {
-        /** Absent until one of our script tags has run. */
+        /** Undefined until one of our scripts has run. */
         Grocer?: GrocerScripts;
     }
     var Grocer: GrocerScripts | undefined;
