@@ -19,7 +19,7 @@ async function asked() {
 
 const count = (book: Parameters<typeof listOf>[0]) => listOf(book).length;
 
-it('asks, and leaves the address where the shopper does not want it after all [A-2.18]', async () => {
+it('does not remove the address when the shopper declines the confirmation [A-2.18]', async () => {
   const { account, state } = await asked();
   expect(state().removing).toMatchObject({ phase: 'asking', trouble: undefined });
   keepAddress(account);
@@ -27,7 +27,7 @@ it('asks, and leaves the address where the shopper does not want it after all [A
   expect([state().removing.phase, count(state().book), box.calls(REMOVE)]).toEqual(['idle', 2, 0]);
 });
 
-it('removes it once, however often it is pressed [A-7.5]', async () => {
+it('removes the address once when the shopper confirms several times [A-7.5]', async () => {
   const { state, remove, heard } = await asked();
   await Promise.all([remove(), remove()]);
   expect([state().removing.phase, state().announcement, count(state().book)]).toEqual([
@@ -38,7 +38,7 @@ it('removes it once, however often it is pressed [A-7.5]', async () => {
   expect([box.calls(REMOVE), heard('address:removed').length]).toEqual([1, 1]);
 });
 
-it('looks whether it is gone where the answer is lost', async () => {
+it('announces the removal when its responses are lost but the address is gone', async () => {
   for (let times = 0; times < 3; times += 1)
     box.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset' });
   const { state, remove, heard } = await asked();
@@ -46,7 +46,7 @@ it('looks whether it is gone where the answer is lost', async () => {
   expect([state().announcement, heard('address:removed').length]).toEqual(['addressRemoved', 1]);
 });
 
-it('does not say that it failed where nobody can tell, and comes to an end under the same key', async () => {
+it('reports the removal as unconfirmed when the outcome is unknown, and completes it on the next try', async () => {
   const { state, remove } = await asked();
   for (let times = 0; times < 3; times += 1)
     box.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset' });
@@ -57,7 +57,7 @@ it('does not say that it failed where nobody can tell, and comes to an end under
   expect([state().removing.phase, count(state().book)]).toEqual(['idle', 1]);
 });
 
-it('is done where another device has removed it before [A-8.3]', async () => {
+it('announces the removal of an address that another device has already removed [A-8.3]', async () => {
   const { account, state, remove, first } = await asked();
   const other = await box.start('alice');
   await loadBook(other.account);

@@ -8,4 +8,4 @@ const UNREAD: readonly Book[] = [
   { phase: 'failed', trouble: 'generic' },
 ];
 
-it.each(UNREAD)('a book that is $phase has no addresses to show', (book) => expect(listOf(book)).toEqual([]));
+it.each(UNREAD)('lists no addresses for a book that is $phase', (book) => expect(listOf(book)).toEqual([]));

@@ -154,7 +154,7 @@ it.each([
   ['first', false],
   ['newer', true],
 ] as const)(
-  'of the %s generation has what the shopper did, whatever goes wrong on the way',
+  'keeps the %s address book consistent with all edits despite lost and failed requests',
   { timeout: 120_000 },
   async (_, isNewer) => {
     const run = await fc.check(

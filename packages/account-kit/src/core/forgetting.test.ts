@@ -35,7 +35,7 @@ const NOTHING = {
   store: [false, false, IDLE, IDLE],
 };
 
-it('keeps all that was typed for a shopper who signs in again, and reads what could not be read', async () => {
+it('keeps the draft when the same shopper signs in again, and loads the book that had failed to load', async () => {
   const token = await box.tokenFor('alice');
   const authConfig = { type: 'B2C', token, shopperId: 'alice' } as const;
   const { account, state } = await box.start(undefined, { authConfig });
@@ -48,7 +48,7 @@ it('keeps all that was typed for a shopper who signs in again, and reads what co
   expect(state().draft).toBe(draft);
 });
 
-it('knows nothing of a shopper at first, and nothing of the one before for whoever signs in next', async () => {
+it('starts without shopper data, and clears the data of a shopper when another one signs in', async () => {
   const { account, state } = await box.start('alice');
   expect(known(state())).toEqual(NOTHING);
   const lists = [emailActions, smsActions, communicationActions].map((actions) => actions(account));

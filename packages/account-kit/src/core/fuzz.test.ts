@@ -420,7 +420,7 @@ function misread(
   return isClaimed ? answers.filter((one) => !proves(one, proof)) : [];
 }
 
-it('looks at every call that an account makes', () => {
+it('covers every call that the account makes', () => {
   const keys = Object.values(operations).map(({ key }) => key.split(' ').slice(0, 2).join(' '));
   const made = calls()
     .filter(({ name }) => /^(account|profile)\.|^payment\.(modify-tip|checkouts\.read)$/.test(name))
@@ -429,7 +429,7 @@ it('looks at every call that an account makes', () => {
 });
 
 it.each(Object.entries(operations))(
-  '%s ends in content or in a message, is said to be done only where it is, and works once the service does',
+  '%s: settles after broken responses, reports success only when applied, and works after recovery',
   async (name, operation) => {
     const { key, run, isDone, claim } = operation;
     replay.turnTo(name);

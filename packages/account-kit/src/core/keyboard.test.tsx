@@ -38,7 +38,7 @@ async function type(street: string): Promise<void> {
 describe.each([
   ['first', false],
   ['newer', true],
-] as const)('by keyboard alone, in the %s address book', (_, addressBookV2) => {
+] as const)('keyboard use of the %s address book', (_, addressBookV2) => {
   const toggles = { addressBookV2 };
   const atForm = async () => {
     const one = await box.show('alice', { view: addressBookV2 ? 'addressBook' : 'addressForm', toggles });
@@ -53,7 +53,7 @@ describe.each([
     return heard('address:saved');
   };
 
-  it('adds an address as the service corrects it [A-2.22] [A-4.4]', async () => {
+  it('adds an address with the correction that the service suggests [A-2.22] [A-4.4]', async () => {
     const one = await atForm();
     await type('1 Corrected St');
     const name = addressBookV2 ? 'Confirm Address' : 'Use this address';
@@ -63,14 +63,14 @@ describe.each([
     ]);
   });
 
-  it('uses an address that was not verified [A-4.3]', async () => {
+  it('saves an unverified address [A-4.3]', async () => {
     const one = await atForm();
     await type('1 Unknown St');
     await pressKey(await screen.findByRole('button', { name: 'Use this address' }), ' ');
     expect(await saved(one, '1 Unknown St')).toMatchObject([{ address: { street: '1 Unknown St' } }]);
   });
 
-  it('removes an address, and goes on at the next one [A-2.18] [A-4.8]', async () => {
+  it('removes an address and moves focus to the next one [A-2.18] [A-4.8]', async () => {
     const { heard } = await box.show('alice', { view: 'addressBook', toggles });
     if (addressBookV2) {
       await pressKey(await screen.findByRole('button', { name: 'Edit, 88 Larch Road' }));

@@ -16,7 +16,7 @@ async function fill(street: string) {
   await userEvent.type(await field('Postal Code'), 'K1A 0B1');
 }
 
-it('leaves the shopper on the page they have gone to while an address is saved [A-4.7]', async () => {
+it('does not navigate when a save completes after the shopper has moved to another page [A-4.7]', async () => {
   const { handle, visited, heard } = await box.show('alice', { view: 'addressForm' });
   await fill('9 New Street');
   box.controls.addFault({ match: 'account.addresses.add', when: 'before', kind: 'delay', ms: 300 });
@@ -29,7 +29,7 @@ it('leaves the shopper on the page they have gone to while an address is saved [
   expect((await field('Street Address')).value).toBe('');
 });
 
-it('does not ask again about a removal once its page was left', async () => {
+it('closes the removal confirmation when its page is left, and does not reopen it on return', async () => {
   const { handle } = await box.show('alice', { view: 'addressBook' });
   await press(/^Remove, /);
   await screen.findByRole('alertdialog');
@@ -40,7 +40,7 @@ it('does not ask again about a removal once its page was left', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('tells once of an address that was saved, not again after another form was cancelled [A-4.7]', async () => {
+it('announces a saved address once, not again after another form is canceled [A-4.7]', async () => {
   const { handle } = await box.show('alice', { view: 'addressForm' });
   await fill('9 New Street');
   await press('Add Address');
@@ -54,21 +54,21 @@ it('tells once of an address that was saved, not again after another form was ca
   expect(screen.queryByText('Your address has been created.')).toBeNull();
 });
 
-it('shows visitors no form for an address [A-6.1]', async () => {
+it('asks visitors to sign in instead of showing the address form [A-6.1]', async () => {
   await box.show(undefined, { view: 'addressForm' });
   await screen.findByRole('heading', { level: 1, name: 'Add New Address' });
   expect(screen.getByText('Sign in to see your addresses.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add Address' })).toBeNull();
 });
 
-it('asks nobody to sign in who is, on the page of an email’s link', async () => {
+it('does not ask a signed-in shopper to sign in on the preferences page of an email link', async () => {
   const preferencesLink = await box.controls.openPreferenceLink('alice');
   await box.show('alice', { view: 'preferences', preferencesLink });
   expect(await screen.findByText('This link changes only these emails.')).toBeTruthy();
   expect(screen.queryByText(/Sign in/)).toBeNull();
 });
 
-it('drops the question for an age, and the birthday in it, with its shopper', async () => {
+it('cancels age verification and clears the typed birthday when another shopper signs in', async () => {
   const { handle } = await box.show('alice', {});
   const answer = handle.openAgeVerification({ items: [{ name: 'Wine' }] });
   await userEvent.type(await field('Date of Birth'), '06/14/1990');

@@ -44,7 +44,7 @@ async function filled(street: string) {
 }
 
 describe('the newer address book', () => {
-  it('has the current address, the others, and a way to add one [A-2.20]', async () => {
+  it('shows the current address, the other addresses and a button to add one [A-2.20]', async () => {
     await show();
     expect(streets('Current Address')).toEqual(['1420 Juniper Street, Apt 3B']);
     expect(streets('Other Addresses')).toEqual(['88 Larch Road']);
@@ -53,7 +53,7 @@ describe('the newer address book', () => {
     expect([box.calls(LIST), box.calls('account.addresses.list')]).toEqual([1, 0]);
   });
 
-  it('has the others alone where no address is the mailing address', async () => {
+  it('shows only other addresses when none is the mailing address', async () => {
     await show();
     await press('Edit, 1420 Juniper Street, Apt 3B');
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -62,7 +62,7 @@ describe('the newer address book', () => {
     expect(streets('Other Addresses')).toHaveLength(2);
   });
 
-  it('shows so many others and no more, until all are asked for [A-9.4]', async () => {
+  it('limits the other addresses to `maxAddresses` until the shopper views all of them [A-9.4]', async () => {
     await box.controls.addAddresses('alice', 4);
     await show({ maxAddresses: 2 });
     expect(streets('Other Addresses')).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('the newer address book', () => {
 });
 
 describe('adding an address', () => {
-  it('happens above the book, which it is told of in [A-2.20] [A-4.7] [A-4.8] [A-8.25]', async () => {
+  it('saves from a dialog, announces and focuses the new address, and notifies host and analytics [A-2.20] [A-4.7] [A-4.8] [A-8.25]', async () => {
     const one = await filled('9 New Street');
     await press('Add Address');
     await isClosed();
@@ -86,7 +86,7 @@ describe('adding an address', () => {
     expect(one.told).toEqual([{ type: 'ADDRESS_ADDED' }]);
   });
 
-  it('asks whether the service may write it otherwise [A-2.22]', async () => {
+  it('asks for confirmation of the address that the service suggests [A-2.22]', async () => {
     await filled('1 Corrected St');
     await press('Add Address');
     const question = await dialog('Confirm Address');
@@ -102,7 +102,7 @@ describe('adding an address', () => {
     expect(streets('Other Addresses')).toContain('1 Corrected Street');
   });
 
-  it('can use an address that was not verified [A-2.22] [A-4.3]', async () => {
+  it('accepts an unverified address after a warning [A-2.22] [A-4.3]', async () => {
     await filled('1 Unknown St');
     await press('Add Address');
     await userEvent.click(
@@ -112,7 +112,7 @@ describe('adding an address', () => {
     expect(streets('Other Addresses')).toContain('1 Unknown St');
   });
 
-  it('loses nothing that was typed by Escape, which a question takes for itself, nor by a failure', async () => {
+  it('keeps the typed address after Escape, which closes an open question first, and after a failed save', async () => {
     await filled('1 Corrected St');
     await press('Add Address');
     await dialog('Confirm Address');
@@ -134,7 +134,7 @@ describe('adding an address', () => {
     expect(streets('Other Addresses')).toContain('9 New Street');
   });
 
-  it('is dropped by Cancel, and by another shopper', async () => {
+  it('discards the typed address on Cancel and when another shopper signs in', async () => {
     const { handle } = await filled('9 New Street');
     await press('Cancel');
     await isClosed();
@@ -147,7 +147,7 @@ describe('adding an address', () => {
     expect((await field('Street Address')).value).toBe('');
   });
 
-  it('is closed by another page, and typed in still after it', async () => {
+  it('closes the dialog when the page changes, and keeps the typed address', async () => {
     const { handle } = await filled('9 New Street');
     handle.update({ view: 'preferences' });
     await isClosed();
@@ -158,7 +158,7 @@ describe('adding an address', () => {
     expect((await field('Street Address')).value).toBe('9 New Street');
   });
 
-  it('finds an address whose answer is lost, and has it once', async () => {
+  it('lists the address once when the responses to saving it are lost', async () => {
     box.controls.addFault({ match: ADD, when: 'after-commit', kind: 'reset', times: 3 });
     await filled('9 New Street');
     await press('Add Address');
@@ -168,7 +168,7 @@ describe('adding an address', () => {
 });
 
 describe('changing an address', () => {
-  it('happens above the book, and goes back to it [A-2.20]', async () => {
+  it('saves from a dialog and moves focus to the changed address [A-2.20]', async () => {
     await show();
     await press('Edit, 88 Larch Road');
     await dialog('Edit Address');
@@ -180,7 +180,7 @@ describe('changing an address', () => {
     expect(box.calls(UPDATE)).toBe(1);
   });
 
-  it('may end in deleting it, which is asked about, told, and leads to the next one [A-2.20] [A-4.8] [A-8.25]', async () => {
+  it('deletes the address after confirmation, announces it, and moves focus to the next address [A-2.20] [A-4.8] [A-8.25]', async () => {
     const { heard } = await show();
     await press('Edit, 88 Larch Road');
     await retype('Street Address', '90 Larch Road');
@@ -199,7 +199,7 @@ describe('changing an address', () => {
     expect(screen.queryByRole('region', { name: 'Other Addresses' })).toBeNull();
   });
 
-  it('leaves the form as it is where deleting fails', async () => {
+  it('keeps the form unchanged when deleting fails', async () => {
     box.controls.addFault({ match: REMOVE, when: 'before', kind: 'status', status: 400 });
     await show();
     await press('Edit, 88 Larch Road');

@@ -25,7 +25,7 @@ const account = (page: Pick<AccountConfig, 'view' | 'addressId'>) => (
 
 const seen = () => screen.getByTestId('seen').textContent;
 
-it('follows its host from page to page, to those of the host’s own and back', () => {
+it('follows the view and address id that the host sets, including pages of the host itself', () => {
   const { rerender } = render(account({ view: 'addressForm', addressId: 'home' }));
   const walk = [
     [{ view: 'addressForm', addressId: 'work' }, 'addressForm work'],

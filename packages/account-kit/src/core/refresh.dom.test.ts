@@ -5,7 +5,7 @@ import { useAccount } from '../testing/use-account.ts';
 const here = useAccount();
 const NEW_STREET = '12 Refreshed Row';
 
-it('resolves when the addresses on show have been read again, which stay on show meanwhile', async () => {
+it('keeps the addresses visible during a refresh, and resolves once they are reloaded', async () => {
   const { handle } = await here.show('alice', { view: 'addressBook' });
   const before = (await screen.findAllByRole('link', { name: /^Edit, / })).length;
   await here.addAddress('alice', NEW_STREET);
@@ -16,7 +16,7 @@ it('resolves when the addresses on show have been read again, which stay on show
   expect(await screen.findByText(NEW_STREET)).toBeTruthy();
 });
 
-it('reads preferences again as well, and does not reject where that fails', async () => {
+it('reloads preferences too, and does not reject when that fails', async () => {
   const { handle } = await here.show('alice', { view: 'preferences' });
   await screen.findByRole('switch', { name: 'Relevant ads' });
   const read = 'profile.communication-preferences.read';
@@ -28,7 +28,7 @@ it('reads preferences again as well, and does not reject where that fails', asyn
   expect(handle.getState().communication).toEqual({ relevantAdsOptIn: true, earlyAccess: false });
 });
 
-it('asks for nothing that nobody has looked at', async () => {
+it('requests nothing that was not loaded before', async () => {
   const { account } = await here.start('alice');
   const before = here.controls.history().length;
   await account.refresh();

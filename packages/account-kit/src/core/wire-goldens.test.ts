@@ -64,7 +64,7 @@ it('lists the addresses [A-7.2]', async () => {
   expect(recording.requests).toEqual([request('GET', BOOK)]);
 });
 
-it('checks an address, adds it, and lists them again [A-3.4] [A-4.8] [A-7.3] [A-7.6]', async () => {
+it('validates an address, adds it, and lists the addresses again [A-3.4] [A-4.8] [A-7.3] [A-7.6]', async () => {
   const { account, request } = await open();
   await submit(account, { address, isMailingAddress: false });
   expect(recording.requests.slice(1)).toEqual([
@@ -74,7 +74,7 @@ it('checks an address, adds it, and lists them again [A-3.4] [A-4.8] [A-7.3] [A-
   ]);
 });
 
-it('changes an address by its id, to the mailing address where that is wanted [A-4.6] [A-7.4]', async () => {
+it('updates an address by its id, as the mailing address when chosen [A-4.6] [A-7.4]', async () => {
   const { account, state, request } = await open();
   const addressId = listOf(state().book)[1]?.id ?? '';
   state().startForm(addressId);
@@ -107,7 +107,7 @@ describe('the newer address book', () => {
     dateAddressUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   };
 
-  it('lists the addresses of the profile, adds one, and lists them again [A-3.3] [A-4.8] [A-7.7]', async () => {
+  it('lists the profile addresses, adds one, and lists them again [A-3.3] [A-4.8] [A-7.7]', async () => {
     const { account, request } = await open(newer);
     await submit(account, { address, isMailingAddress: false });
     expect(recording.requests).toEqual([
@@ -118,7 +118,7 @@ describe('the newer address book', () => {
     ]);
   });
 
-  it('changes an address of the profile by its id, to the preferred one where it is home [A-3.3] [A-4.6] [A-7.7]', async () => {
+  it('updates a profile address by its id, as the preferred one when it is the mailing address [A-3.3] [A-4.6] [A-7.7]', async () => {
     const { account, state, request } = await open(newer);
     const addressId = listOf(state().book)[1]?.id ?? '';
     state().startForm(addressId, true);
@@ -129,7 +129,7 @@ describe('the newer address book', () => {
     ]);
   });
 
-  it('removes an address of the profile by its id [A-7.7]', async () => {
+  it('removes a profile address by its id [A-7.7]', async () => {
     const { account, state, request } = await open(newer);
     const addressId = listOf(state().book)[1]?.id ?? '';
     askToRemove(account, addressId);
@@ -138,7 +138,7 @@ describe('the newer address book', () => {
     expect(recording.requests[1]).toEqual(request('DELETE', `${PROFILE}/${addressId}`));
   });
 
-  it('sends a change again to the byte, under its key, with the time when it was meant', async () => {
+  it('retries a change with the same body, including its timestamp, and the same idempotency key', async () => {
     box.controls.addFault({ match: 'profile.addresses.add', when: 'before', kind: 'reset', times: 3 });
     const { account } = await open(newer);
     const canadian = { ...address, region: 'ON', postalCode: 'K1A 0B1', countryCode: 'CA' } as const;

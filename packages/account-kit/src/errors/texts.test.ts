@@ -55,16 +55,16 @@ it.each([
   ['A-8.25', done.addressRemoved, 'Your address has been removed.'],
   ['A-8.25', done.addressDeleted, 'Address successfully deleted'],
   ['A-8.25', done.storePreferred, 'Your preferred store was successfully updated'],
-])('is said in the words that were given [%s]: %s', (_, words, given) => expect(words).toBe(given));
+])('uses the specified wording [%s]: %s', (_, words, given) => expect(words).toBe(given));
 
-describe('an address that could not be changed', () => {
+describe('the message for a failed address change', () => {
   it.each([
     ['A-8.2', 'CONSTRAINT_VIOLATION_EXCEPTION', accountTexts.technical],
     ['A-8.3', 'ADDRESS_NOT_FOUND', 'We could not find that address.'],
     ['A-8.4', 'TOO_MANY_ADDRESSES', accountTexts.address.tooMany],
     ['A-8.5', 'SOMETHING_ELSE', accountTexts.generic],
     ['A-8.5', 'toString', accountTexts.generic],
-  ])('[%s] by the code %s is told %j', (_, code, words) =>
+  ])('[%s] for the code %s is %j', (_, code, words) =>
     expect(addressErrorText(code, accountTexts)).toBe(words),
   );
 });
@@ -73,6 +73,6 @@ it.each([
   ['no connection', { isOnline: false, message: '' }, accountTexts.offline],
   ['a network error', { isOnline: true, message: 'Network Error' }, accountTexts.offline],
   ['anything else', { isOnline: true, message: 'Boom' }, accountTexts.generic],
-])('%s is told in its own words [A-8.6]', (_, failure, words) =>
+])('has a message for %s [A-8.6]', (_, failure, words) =>
   expect(failureText(failure, accountTexts)).toBe(words),
 );

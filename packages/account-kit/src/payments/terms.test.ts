@@ -18,9 +18,9 @@ it.each([
     'AUTHORIZATION, CANCELLATION, COMPLETION, FINALIZE, RETURN, REVERSAL',
   ],
   ['programs', EBT_PROGRAMS, 'SNAP, AFDC'],
-])('knows the %s of payments [A-1.2] [A-3.10]', (_, names, given) => expect(names.join(', ')).toBe(given));
+])('lists the %s of payments [A-1.2] [A-3.10]', (_, names, given) => expect(names.join(', ')).toBe(given));
 
-it('knows each code by which a card is declined, once [A-8.24]', () => {
+it('lists 17 distinct decline codes [A-8.24]', () => {
   expect(DECLINE_CODES).toHaveLength(17);
   expect(new Set(DECLINE_CODES).size).toBe(17);
 });

@@ -13,7 +13,7 @@ async function tabTo(role: string, name: string): Promise<void> {
 }
 const saved = (count: number) => waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(count));
 
-it('lets one change preferences of all kinds by the keyboard alone [A-2.25] [A-4.9]', async () => {
+it('changes preferences of all kinds and the preferred store by keyboard alone [A-2.25] [A-4.9]', async () => {
   const { heard } = await here.show('alice', { view: 'preferences' });
   const switches = ['Special Offers', 'Pickup & delivery', 'Relevant ads'];
   await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(9));

@@ -32,7 +32,7 @@ function open() {
   };
 }
 
-it('shows what is wanted at once, and says saved when the service has [A-4.9]', async () => {
+it('shows the wanted value optimistically, and saved after the response [A-4.9]', async () => {
   const { saving, sent, state, shown } = open();
   const done = saving.want('ad', true);
   expect([shown('ad'), state('ad')]).toEqual([true, { phase: 'saving', isOn: true }]);
@@ -41,7 +41,7 @@ it('shows what is wanted at once, and says saved when the service has [A-4.9]', 
   expect([shown('ad'), state('ad')]).toEqual([true, { phase: 'saved' }]);
 });
 
-it('puts back what could not be changed, and knows what was wanted', async () => {
+it('reverts a failed change and remembers the wanted value', async () => {
   const { saving, sent, state, shown } = open();
   const done = saving.want('ad', true);
   sent[0]?.answer(failed('bad_request'));
@@ -50,7 +50,7 @@ it('puts back what could not be changed, and knows what was wanted', async () =>
   expect(state('ad')).toEqual({ phase: 'failed', wanted: true, trouble: 'technical' });
 });
 
-it('never says saved of what the service says otherwise', async () => {
+it('fails when the service responds with another value', async () => {
   const { saving, sent, state, shown } = open();
   const done = saving.want('ad', true);
   sent[0]?.answer(ok({ isOn: false }));
@@ -59,7 +59,7 @@ it('never says saved of what the service says otherwise', async () => {
 });
 
 it.each([true, false])(
-  'keeps on the item what the service warns of, be it on by then: %s [A-4.9]',
+  'keeps the warning of the service on the item, whether it is then on or not: %s [A-4.9]',
   async (isOn) => {
     const { saving, sent, state, shown } = open();
     const done = saving.want('ad', true);
@@ -69,7 +69,7 @@ it.each([true, false])(
   },
 );
 
-it('sends one write of an item at a time, and of what was wanted meanwhile the last', async () => {
+it('sends one write per item at a time, then only the last value wanted meanwhile', async () => {
   const { saving, sent, state, shown } = open();
   const done = saving.want('ad', true);
   void saving.want('ad', false);
@@ -89,7 +89,7 @@ it('sends one write of an item at a time, and of what was wanted meanwhile the l
   expect([shown('ad'), state('ad')]).toEqual([false, { phase: 'saved' }]);
 });
 
-it('sends nothing for a way there and back again', async () => {
+it('sends nothing more when the value is switched back meanwhile', async () => {
   const { saving, sent, state } = open();
   const done = saving.want('ad', true);
   void saving.want('ad', false);
@@ -99,7 +99,7 @@ it('sends nothing for a way there and back again', async () => {
   expect([sent.length, state('ad')]).toEqual([1, { phase: 'saved' }]);
 });
 
-it('tries the same again under its key where it may have been done, else under another', async () => {
+it('reuses the idempotency key after a timeout, and uses a new one after a refusal', async () => {
   const { saving, sent } = open();
   for (const code of ['timeout', 'bad_request', 'bad_request'] as const) {
     const done = saving.want('ad', true);
@@ -109,7 +109,7 @@ it('tries the same again under its key where it may have been done, else under a
   expect(sent.map(({ write }) => write.key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-it('does nothing more once the shopper has gone', async () => {
+it('sends nothing more once the shopper is gone', async () => {
   const { saving, sent, life, state } = open();
   const done = saving.want('ad', true);
   void saving.want('ad', false);
@@ -119,7 +119,7 @@ it('does nothing more once the shopper has gone', async () => {
   expect([sent.length, state('ad')]).toEqual([1, { phase: 'saving', isOn: false }]);
 });
 
-it('knows of which items a look can be out of date', async () => {
+it('reports for which items a read may be stale', async () => {
   const { saving, sent } = open();
   const before = saving.watch();
   const done = saving.want('ad', true);
@@ -130,7 +130,7 @@ it('knows of which items a look can be out of date', async () => {
   expect([before('ad'), during('ad'), saving.watch()('ad')]).toEqual([true, true, false]);
 });
 
-it('forgets, after a look, what is done and what has come true', () => {
+it('drops after a read the states that are saved or match the value', () => {
   const switches: Switches = {
     moving: { phase: 'saving', isOn: true },
     done: { phase: 'saved' },

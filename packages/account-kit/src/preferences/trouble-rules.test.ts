@@ -9,7 +9,7 @@ it.each([
   ['mobile_phone_missing', true, 'phoneNeeded'],
   ['unexpected', true, 'technical'],
   ['unconfirmed', true, 'technical'],
-] as const)('%s with a connection (%s) is %s', (code, isOnline, trouble) =>
+] as const)('maps %s with a connection (%s) to %s', (code, isOnline, trouble) =>
   expect(troubleOf({ code }, isOnline)).toBe(trouble),
 );
 
@@ -18,6 +18,6 @@ it.each([
   ['timeout', false, 'unconfirmed'],
   ['network', true, 'offline'],
   ['server_error', true, 'technical'],
-] as const)('a change that ends in %s with a connection (%s) is %s', (code, isOnline, trouble) =>
+] as const)('maps a change that ends in %s with a connection (%s) to %s', (code, isOnline, trouble) =>
   expect(saveTroubleOf({ code }, isOnline)).toBe(trouble),
 );

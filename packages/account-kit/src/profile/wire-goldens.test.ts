@@ -24,7 +24,7 @@ async function open(shopper: string) {
 const API = '/accountmanagement/api';
 const PROFILE = '/atlas/v1/customer-profile/v1/profile';
 
-it('reads the store that is preferred, and finds and prefers another [A-7.9]', async () => {
+it('reads the preferred store, finds stores, and saves another one [A-7.9]', async () => {
   const { account, state, headers, get } = await open('alice');
   await preferredStoreReading(account).load();
   await storeActions(account).search('45202');
@@ -51,7 +51,7 @@ it.each([
   ['alice', { preferredStore: '01100001' }],
   ['heidi', {}],
 ])(
-  'reads who %s is, what is switched on, and who takes part, with the preferred store where there is one [A-6.1] [A-7.7] [A-7.14] [A-7.15]',
+  'reads for %s the application data, the profile, and the rewards of a preferred store if there is one [A-6.1] [A-7.7] [A-7.14] [A-7.15]',
   async (shopper, query) => {
     const { account, state, get } = await open(shopper);
     readWrapper(account);

@@ -20,7 +20,7 @@ async function ask() {
 }
 
 describe('the address book', () => {
-  it('has a heading, a way to add one, and a card for each [A-2.17] [A-2.18]', async () => {
+  it('shows a heading, a link to add an address, and a card with an edit link for each address [A-2.17] [A-2.18]', async () => {
     const { visited } = await box.show('alice', { view });
     expect(await streets()).toEqual(['1420 Juniper Street, Apt 3B', '88 Larch Road']);
     expect(screen.getByRole('heading', { level: 1, name: 'Address Book' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('the address book', () => {
     expect(visited).toEqual([edit.getAttribute('href'), '/account/address']);
   });
 
-  it('has the mailing address first, and says which that is [A-2.19]', async () => {
+  it('lists the mailing address first, with a badge [A-2.19]', async () => {
     await box.show('alice', { view });
     const cards = (await screen.findAllByText('Mailing Address')).map(
       (badge) => badge.closest('li')?.querySelector('h2')?.textContent,
@@ -39,7 +39,7 @@ describe('the address book', () => {
     expect(cards).toEqual([(await streets())[0]]);
   });
 
-  it('has the others in reversed order after it [A-2.19]', async () => {
+  it('lists the other addresses after the mailing address, newest first [A-2.19]', async () => {
     for (const street of ['1 First Street', '2 Second Street', '3 Third Street'])
       await box.addAddress('alice', street);
     await box.show('alice', { view });
@@ -52,7 +52,7 @@ describe('the address book', () => {
     ]);
   });
 
-  it('shows that it is on its way, and that there is none yet [A-2.17]', async () => {
+  it('shows the loading state, and the empty state once the last address is removed [A-2.17]', async () => {
     const { handle } = await box.show('dave', { view });
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeTruthy());
     const dialog = await ask();
@@ -62,7 +62,7 @@ describe('the address book', () => {
     await focused(screen.getByRole('link', { name: 'Add new address' }));
   });
 
-  it('says why it cannot be read, and reads it again [A-2.17] [A-8.6]', async () => {
+  it('shows a failure to load, and loads again on "Try Again" [A-2.17] [A-8.6]', async () => {
     box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
     await box.show('alice', { view });
     const alert = await screen.findByRole('alert');
@@ -71,7 +71,7 @@ describe('the address book', () => {
     expect(await screen.findAllByRole('link', { name: /^Edit, / })).toHaveLength(2);
   });
 
-  it('sends whoever may not see it to sign in, once [A-4.13] [A-7.1]', async () => {
+  it('asks to sign in again when access is refused, and emits `session:expired` once [A-4.13] [A-7.1]', async () => {
     box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 403 });
     const { heard } = await box.show('alice', { view });
     expect((await screen.findByRole('alert')).textContent).toContain('Please sign in again.');
@@ -79,13 +79,13 @@ describe('the address book', () => {
     expect(heard('session:expired')).toHaveLength(1);
   });
 
-  it('shows visitors no addresses [A-6.1]', async () => {
+  it('asks visitors to sign in, and requests no addresses [A-6.1]', async () => {
     await box.show(undefined, { view });
     expect(await screen.findByText('Sign in to see your addresses.')).toBeTruthy();
     expect(box.calls(LIST)).toBe(0);
   });
 
-  it('belongs to whoever is signed in now', async () => {
+  it('replaces the addresses when another shopper signs in', async () => {
     const { handle } = await box.show('alice', { view });
     await screen.findByRole('link', { name: 'Edit, 88 Larch Road' });
     const other = await box.start('bob');
@@ -95,7 +95,7 @@ describe('the address book', () => {
   });
 });
 
-it('tells of an address that was saved on the page before, which a host without navigation has left', async () => {
+it('announces an address that was saved before a full page load, and only once', async () => {
   const { account } = await box.start('alice', { navigation: undefined } as object);
   account.store.getState().startForm(undefined);
   const { submit } = await import('../address-form/submitting.ts');
@@ -111,7 +111,7 @@ it('tells of an address that was saved on the page before, which a host without 
 });
 
 describe('removing an address', () => {
-  it('is asked about by name, and begins at the answer that does no harm [A-2.18] [A-4.8]', async () => {
+  it('asks for confirmation by name, with focus on Cancel, which removes nothing [A-2.18] [A-4.8]', async () => {
     await box.show('alice', { view });
     const dialog = await ask();
     expect(dialog.getByText('1420 Juniper Street, Apt 3B')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('removing an address', () => {
     expect(box.calls(REMOVE)).toBe(0);
   });
 
-  it('says so, reads the list again, tells the host and analytics, and goes to the next card [A-4.8] [A-8.25]', async () => {
+  it('announces it, reloads the list, notifies host and analytics, and focuses the next card [A-4.8] [A-8.25]', async () => {
     const { heard, told, handle } = await box.show('alice', { view });
     const dialog = await ask();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -137,7 +137,7 @@ describe('removing an address', () => {
     expect(screen.queryByText('Your address has been removed.')).toBeNull();
   });
 
-  it('that fails says why in the question, and can be tried again [A-8.6]', async () => {
+  it('shows a failure in the dialog and can be retried there [A-8.6]', async () => {
     box.controls.addFault({ match: REMOVE, when: 'before', kind: 'status', status: 400 });
     await box.show('alice', { view });
     const dialog = await ask();

@@ -53,8 +53,8 @@ async function editing(which = 1, more: Partial<AccountConfig> = {}) {
   return { ...one, entry };
 }
 
-describe('the form', () => {
-  it('is for a new address [A-2.21]', async () => {
+describe('the address form', () => {
+  it('shows empty fields for a new address, and returns to the book on Cancel [A-2.21]', async () => {
     const { visited } = await box.show('alice', { view });
     await screen.findByRole('heading', { level: 1, name: 'Add New Address' });
     expect(await button('Add Address')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(visited).toEqual(['/account/addresses']);
   });
 
-  it('is for one there is, with what it has [A-2.21]', async () => {
+  it('shows the values of an existing address [A-2.21]', async () => {
     const { entry } = await editing();
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Address' })).toBeTruthy();
     expect(await button('Update Address')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(shown).toEqual([entry?.address.street, entry?.address.locality, entry?.address.region]);
   });
 
-  it('says which fields are missing or cannot be used [A-5.1] [A-5.3] [A-5.4] [A-5.5] [A-5.7]', async () => {
+  it('shows a validation message on every missing or invalid field, and sends no request [A-5.1] [A-5.3] [A-5.4] [A-5.5] [A-5.7]', async () => {
     const { heard } = await box.show('alice', { view });
     await retype('Postal Code', '4520');
     await press('Add Address');
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect([box.calls(CHECK), box.calls(ADD)]).toEqual([0, 0]);
   });
 
-  it('lists several such fields above itself, as ways to them, for as long as they cannot be used', async () => {
+  it('summarizes several invalid fields above itself as buttons that focus them, until each is fixed', async () => {
     await box.show('alice', { view });
     await retype('Street Address', '9 New Street');
     await press('Add Address');
@@ -107,14 +107,14 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('lists nothing above itself where it is one field, which focus goes to', async () => {
+  it('shows no summary for a single invalid field, which gets focus', async () => {
     await filled(' ');
     await press('Add Address');
     expect(document.activeElement).toBe(await field('Street Address'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('explains a line that is too long, and keeps it whole [A-5.1] [A-5.2] [A-9.1]', async () => {
+  it('shows a validation message for a line that is too long, and keeps its full text [A-5.1] [A-5.2] [A-9.1]', async () => {
     await filled('x'.repeat(41));
     await retype('Apt #, Suite, etc.', 'y'.repeat(41));
     await press('Add Address');
@@ -123,7 +123,7 @@ describe('the form', () => {
     expect((await field('Street Address')).value).toHaveLength(41);
   });
 
-  it('has states, the district and ten provinces, but no provinces for grocery automation [A-5.4] [A-9.9]', async () => {
+  it('offers 51 US regions and ten provinces, but no provinces with grocery automation [A-5.4] [A-9.9]', async () => {
     await box.show('alice', { view });
     await field('City');
     expect(within(region()).getByRole('group', { name: 'Canada' }).children).toHaveLength(10);
@@ -136,8 +136,8 @@ describe('the form', () => {
   });
 });
 
-describe('an address that is good', () => {
-  it('is checked, saved, and told of in the book [A-4.1] [A-4.2] [A-4.5] [A-4.7] [A-4.8] [A-8.25]', async () => {
+describe('a valid address', () => {
+  it('is validated, saved, announced and focused in the book, and reported to host and analytics [A-4.1] [A-4.2] [A-4.5] [A-4.7] [A-4.8] [A-8.25]', async () => {
     const one = await filled('9 New Street');
     await press('Add Address');
     await waitFor(() => expect(one.visited).toEqual(['/account/addresses']));
@@ -149,7 +149,7 @@ describe('an address that is good', () => {
     expect(one.told).toEqual([{ type: 'ADDRESS_ADDED' }]);
   });
 
-  it('is saved unchecked in Canada, by its own postal code [A-4.2] [A-5.5] [A-5.6]', async () => {
+  it('is saved without validation in Canada, with a Canadian postal code [A-4.2] [A-5.5] [A-5.6]', async () => {
     const one = await filled('9 New Street', { code: 'ON', zip: 'k1a0b1' });
     await press('Add Address');
     await waitFor(() => expect(one.visited).toHaveLength(1));
@@ -159,7 +159,7 @@ describe('an address that is good', () => {
     ]);
   });
 
-  it('is changed in its place, as the mailing address where that is ticked [A-4.6] [A-8.25]', async () => {
+  it('is updated in place, as the mailing address when that is checked [A-4.6] [A-8.25]', async () => {
     const one = await editing();
     await retype('Street Address', '90 Larch Road');
     await userEvent.click(screen.getByRole('checkbox'));
@@ -173,8 +173,8 @@ describe('an address that is good', () => {
   });
 });
 
-describe('an address that the service would write otherwise', () => {
-  it('is saved as it suggests, unless the shopper chooses theirs [A-2.22] [A-4.4]', async () => {
+describe('an address that the service corrects', () => {
+  it('is saved as suggested when the shopper keeps the preselected choice [A-2.22] [A-4.4]', async () => {
     const one = await filled('1 Corrected St');
     await press('Add Address');
     const dialog = await asked();
@@ -187,7 +187,7 @@ describe('an address that the service would write otherwise', () => {
     expect(await streetsIn(one)).toContain('1 Corrected Street');
   });
 
-  it('is saved as it was entered where the shopper wants that [A-4.4]', async () => {
+  it('is saved as entered when the shopper chooses the original [A-4.4]', async () => {
     const one = await filled('1 Corrected St');
     await press('Add Address');
     const dialog = await asked();
@@ -197,7 +197,7 @@ describe('an address that the service would write otherwise', () => {
     expect(await streetsIn(one)).toContain('1 Corrected St');
   });
 
-  it('can be edited again, by Escape as well, with all that was entered; the next question begins anew [A-2.22]', async () => {
+  it('can be edited again by Escape or Edit with its text kept, and is asked about anew [A-2.22]', async () => {
     await filled('1 Corrected St');
     await press('Add Address');
     const dialog = await asked();
@@ -214,7 +214,7 @@ describe('an address that the service would write otherwise', () => {
 });
 
 describe('an address that cannot be verified', () => {
-  it('is warned of, and can be used all the same [A-2.22] [A-4.3] [A-8.7]', async () => {
+  it('shows a warning and can be used anyway [A-2.22] [A-4.3] [A-8.7]', async () => {
     const one = await filled('1 Unknown St');
     await press('Add Address');
     const dialog = await asked();
@@ -238,30 +238,33 @@ describe('an address that cannot be verified', () => {
   });
 });
 
-describe('what could not be saved', () => {
+describe('an address that is not saved', () => {
   it.each([
     ['A-8.5', '1 Refused St', "We're sorry, something went wrong. Please try again."],
     ['A-8.3', undefined, 'We could not find that address.'],
-  ])('is said above the form, which stays [A-4.7] [%s]', async (_, street, words) => {
-    if (street === undefined) {
-      const one = await editing();
-      const other = await box.start('alice');
-      const { askToRemove, removeAsked } = await import('../../addresses/removing.ts');
-      askToRemove(other.account, one.entry?.id ?? '');
-      await removeAsked(other.account);
-      await retype('Street Address', '90 Larch Road');
-      await press('Update Address');
-    } else {
-      await filled(street);
-      await press('Add Address');
-    }
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(words);
-    await waitFor(() => expect(document.activeElement).toBe(alert.parentElement));
-    expect((await field('Street Address')).value).toBe(street ?? '90 Larch Road');
-  });
+  ])(
+    'shows the failure above the form, which keeps the typed text [A-4.7] [%s]',
+    async (_, street, words) => {
+      if (street === undefined) {
+        const one = await editing();
+        const other = await box.start('alice');
+        const { askToRemove, removeAsked } = await import('../../addresses/removing.ts');
+        askToRemove(other.account, one.entry?.id ?? '');
+        await removeAsked(other.account);
+        await retype('Street Address', '90 Larch Road');
+        await press('Update Address');
+      } else {
+        await filled(street);
+        await press('Add Address');
+      }
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe(words);
+      await waitFor(() => expect(document.activeElement).toBe(alert.parentElement));
+      expect((await field('Street Address')).value).toBe(street ?? '90 Larch Road');
+    },
+  );
 
-  it('because there are too many says so [A-8.4]', async () => {
+  it('shows a message when there are too many addresses [A-8.4]', async () => {
     await box.controls.addAddresses('alice', 50);
     await filled('9 New Street');
     await press('Add Address');
@@ -270,7 +273,7 @@ describe('what could not be saved', () => {
     );
   });
 
-  it('is typed in still after another page of the account [A-4.7]', async () => {
+  it('keeps its typed text while another account page is open [A-4.7]', async () => {
     const { handle } = await filled('9 New Street');
     handle.update({ view: 'addressBook' });
     await screen.findByRole('heading', { level: 1, name: 'Address Book' });

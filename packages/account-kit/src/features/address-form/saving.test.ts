@@ -37,7 +37,7 @@ async function atForm(edits = false) {
   return { ...one, streets, step };
 }
 
-it('saves once, however often it is pressed [A-4.1] [A-7.3]', async () => {
+it('saves once when submitted several times [A-4.1] [A-7.3]', async () => {
   const { account, step, visited } = await atForm();
   const first = submit(account, entered());
   expect(step()).toEqual({ phase: 'checking' });
@@ -47,7 +47,7 @@ it('saves once, however often it is pressed [A-4.1] [A-7.3]', async () => {
   expect(box.calls(ADD)).toBe(1);
 });
 
-it('finds what was saved where the answer is lost, and saves it once', async () => {
+it('finds the saved address after lost responses, and saves it once', async () => {
   lose(ADD);
   const { account, step, streets, heard } = await atForm();
   await submit(account, entered());
@@ -55,7 +55,7 @@ it('finds what was saved where the answer is lost, and saves it once', async () 
   expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
 });
 
-it('does not say that it failed where nobody can tell, and comes to an end under the same key', async () => {
+it('reports the save as unconfirmed when the outcome is unknown, and completes it once on the next try', async () => {
   const { account, step, streets } = await atForm();
   lose(ADD);
   box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
@@ -66,7 +66,7 @@ it('does not say that it failed where nobody can tell, and comes to an end under
   expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
 });
 
-it('finds what was saved though the book has shown it since, and the next try is refused', async () => {
+it('finds the saved address when the book has listed it meanwhile and the retry is refused', async () => {
   const { account, step, streets } = await atForm();
   lose(ADD);
   box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
@@ -91,7 +91,7 @@ async function inDoubt() {
   return one;
 }
 
-it('saves an address anew that was removed since its first try, of which nobody knew the end', async () => {
+it('saves again an address of unknown outcome that was removed since its first try', async () => {
   const { account, step, streets, heard } = await inDoubt();
   const entry = listOf(account.store.getState().book).find((one) => one.address.street === '9 New Street');
   askToRemove(account, entry?.id ?? '');
@@ -102,7 +102,7 @@ it('saves an address anew that was removed since its first try, of which nobody 
   expect(heard('address:saved')).toHaveLength(1);
 });
 
-it('saves once what nobody knew the end of, though another address was removed meanwhile', async () => {
+it('saves an address of unknown outcome once although another address was removed meanwhile', async () => {
   const { account, step, streets } = await inDoubt();
   const [, other] = listOf(account.store.getState().book);
   askToRemove(account, other?.id ?? '');
@@ -112,7 +112,7 @@ it('saves once what nobody knew the end of, though another address was removed m
   expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
 });
 
-it('names the address that was saved, and not one that another device has added since', async () => {
+it('emits the id of the saved address, not of one that another device has added since', async () => {
   const { account, step, heard } = await inDoubt();
   const { http, signal } = account.deps;
   await http.send(addBookAddress, entered('5 Other Road'), { signal });
@@ -122,7 +122,7 @@ it('names the address that was saved, and not one that another device has added 
   expect(heard('address:saved')).toMatchObject([{ id: saved?.id }]);
 });
 
-it('finds a change whose answer is lost [A-7.4]', async () => {
+it('finds a change whose responses are lost [A-7.4]', async () => {
   lose(UPDATE);
   const { account, step, streets } = await atForm(true);
   await submit(account, entered());
@@ -132,44 +132,41 @@ it('finds a change whose answer is lost [A-7.4]', async () => {
 it.each([
   ['rewritten', { ...address, street: '7 Another Street' }],
   ['unchanged', undefined],
-] as const)(
-  'says that an address is %s where another device wrote after this one',
-  async (trouble, other) => {
-    const { account } = await atForm(true);
-    const entry = listOf(account.store.getState().book)[1];
-    const { deps } = account;
-    /** Writes from another device as soon as the service has applied this one's change. */
-    async function meanwhile(): Promise<void> {
-      const after = {
-        id: entry?.id ?? '',
-        address: other ?? entry?.address ?? address,
-        isMailingAddress: false,
-      };
-      await deps.http.send(updateBookAddress, after, { signal: deps.signal });
-    }
-    const http: Http = {
-      async send(call, input, options) {
-        const result = await deps.http.send(call, input, options);
-        if (call.name === UPDATE) await meanwhile();
-        return result;
-      },
+] as const)('reports the address as %s when another device wrote after this save', async (trouble, other) => {
+  const { account } = await atForm(true);
+  const entry = listOf(account.store.getState().book)[1];
+  const { deps } = account;
+  /** Writes from another device as soon as the service has applied this one's change. */
+  async function meanwhile(): Promise<void> {
+    const after = {
+      id: entry?.id ?? '',
+      address: other ?? entry?.address ?? address,
+      isMailingAddress: false,
     };
-    const context = { ...account, deps: { ...deps, http } };
-    expect(await save(context, { ...entered(), id: entry?.id })).toEqual({
-      ok: false,
-      trouble,
-      isGone: false,
-    });
-  },
-);
+    await deps.http.send(updateBookAddress, after, { signal: deps.signal });
+  }
+  const http: Http = {
+    async send(call, input, options) {
+      const result = await deps.http.send(call, input, options);
+      if (call.name === UPDATE) await meanwhile();
+      return result;
+    },
+  };
+  const context = { ...account, deps: { ...deps, http } };
+  expect(await save(context, { ...entered(), id: entry?.id })).toEqual({
+    ok: false,
+    trouble,
+    isGone: false,
+  });
+});
 
-it('does not say which address was added where nobody knows what the book had before', async () => {
+it('returns no id for an added address when the earlier book is unknown', async () => {
   const { account } = await box.start('alice');
   box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
   expect(await save(account, { ...entered(), id: undefined })).toEqual({ ok: true, id: undefined });
 });
 
-it('asks about the same only once: after a failure it is saved as the shopper has said [A-4.3]', async () => {
+it('asks once about the same address: a retry after a failure saves it as answered before [A-4.3]', async () => {
   const { account, step } = await atForm();
   await submit(account, entered('1 Unknown St'));
   expect(step()).toMatchObject({ phase: 'asking', question: { about: 'unverified' } });
@@ -180,7 +177,7 @@ it('asks about the same only once: after a failure it is saved as the shopper ha
   expect([step().phase, box.calls(CHECK)]).toEqual(['saved', 1]);
 });
 
-it('asks again about what was edited since [A-4.4]', async () => {
+it('asks again about an edited address [A-4.4]', async () => {
   const { account, step } = await atForm();
   await submit(account, entered('1 Corrected St'));
   expect(step()).toMatchObject({ phase: 'asking', question: { about: 'verified' } });
@@ -189,7 +186,7 @@ it('asks again about what was edited since [A-4.4]', async () => {
   expect(step()).toMatchObject({ phase: 'asking', question: { about: 'unverified' } });
 });
 
-it('stays with what was entered where it cannot be checked [A-4.7] [A-8.6]', async () => {
+it('stays in the form and saves nothing when the address check fails [A-4.7] [A-8.6]', async () => {
   box.controls.addFault({ match: CHECK, when: 'before', kind: 'status', status: 400 });
   const { account, step } = await atForm();
   await submit(account, entered());
@@ -197,7 +194,7 @@ it('stays with what was entered where it cannot be checked [A-4.7] [A-8.6]', asy
   expect(box.calls(ADD)).toBe(0);
 });
 
-it('goes nowhere where the shopper has left the form meanwhile, but tells of what is saved', async () => {
+it('does not navigate after the shopper left the form, but announces the saved address', async () => {
   const { account, state, visited, heard } = await atForm();
   const saving = submit(account, {
     ...entered(),
@@ -208,7 +205,7 @@ it('goes nowhere where the shopper has left the form meanwhile, but tells of wha
   expect([visited, heard('address:saved').length, state().announcement]).toEqual([[], 1, 'addressCreated']);
 });
 
-it('saves an address that is gone as a new one on the next press [A-8.3]', async () => {
+it('saves an address that no longer exists as a new one on the next submit [A-8.3]', async () => {
   const { account, state, step } = await atForm(true);
   state().startForm('gone');
   await submit(account, entered());

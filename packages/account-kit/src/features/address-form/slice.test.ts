@@ -14,7 +14,7 @@ function start() {
 }
 const EMPTY = { phase: 'editing', trouble: undefined, answer: undefined };
 
-it('begins closed, with nothing typed', () => {
+it('starts closed, without a draft', () => {
   const { form, draft } = start();
   expect(form()).toEqual({
     visit: 0,
@@ -26,7 +26,7 @@ it('begins closed, with nothing typed', () => {
   expect(draft).toBeUndefined();
 });
 
-it('opens anew for an address or for none, on its page or above the book', () => {
+it('resets when opened for an existing or a new address, on its page or as a dialog', () => {
   const { startForm, form, set } = start();
   startForm('home');
   expect(form()).toEqual({ visit: 1, openedFor: 'home', editedId: 'home', isModal: false, step: EMPTY });
@@ -35,7 +35,7 @@ it('opens anew for an address or for none, on its page or above the book', () =>
   expect(form()).toEqual({ visit: 2, openedFor: undefined, editedId: undefined, isModal: true, step: EMPTY });
 });
 
-it('closes above the book alone, and keeps what was typed', () => {
+it('closes only as a dialog, and keeps the draft', () => {
   const { startForm, closeForm, form, now, set } = start();
   const draft = { openedFor: 'home', entry: undefined, isMailingAddress: true };
   set({ draft });
@@ -48,7 +48,7 @@ it('closes above the book alone, and keeps what was typed', () => {
   expect(now().draft).toBe(draft);
 });
 
-it('forgets what was typed, for whatever it is open', () => {
+it('clears the draft and its step, and stays open for the same address', () => {
   const { startForm, forgetForm, form, now, set } = start();
   startForm('home');
   set({

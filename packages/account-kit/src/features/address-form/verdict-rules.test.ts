@@ -15,7 +15,7 @@ const better = { ...sent, street: '1 Corrected Street' };
 it.each([
   ['US', true],
   ['CA', false],
-] as const)('an address in %s is checked: %s [A-4.2]', (countryCode, is) =>
+] as const)('decides for an address in %s whether it is validated: %s [A-4.2]', (countryCode, is) =>
   expect(isChecked({ ...sent, countryCode })).toBe(is),
 );
 
@@ -27,6 +27,6 @@ it.each([
   ['A-4.4', 'verified', { validated: true, corrected: true, address: better }],
   ['A-4.5', 'good', { validated: true, corrected: false, address: sent }],
   ['A-4.5', 'good', { validated: true, corrected: true, address: { ...sent, street: '1 CORRECTED ST.' } }],
-] as const)('[%s] the verdict is %s for %o', (_, verdict, check) =>
+] as const)('[%s] gives the verdict %s for %o', (_, verdict, check) =>
   expect(verdictOn(sent, check)).toBe(verdict),
 );

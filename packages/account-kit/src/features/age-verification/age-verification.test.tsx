@@ -41,7 +41,7 @@ async function ask(question = wine, more: Partial<AccountConfig> = {}) {
   return { answer, dialog, date, box, press };
 }
 
-it('shows the items, the date, the terms and two ways on [A-2.23]', async () => {
+it('shows the items, the date field, the terms, and buttons to continue or go back [A-2.23]', async () => {
   const { dialog, date, box } = await ask();
   const items = within(dialog.getByRole('region', { name: 'Age Restricted Items' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +54,7 @@ it('shows the items, the date, the terms and two ways on [A-2.23]', async () => 
   expect(dialog.getAllByRole('button', { name: 'Back to Cart' })).toHaveLength(2);
 });
 
-it('answers with a calendar day, and tells listeners no date [A-4.11] [A-5.8]', async () => {
+it('resolves with a calendar day, and emits no date of birth [A-4.11] [A-5.8]', async () => {
   const { answer, dialog, date, box, press } = await ask();
   await userEvent.type(date, '06141990');
   expect(dialog.getByText('Thursday, June 14, 1990')).toBeTruthy();
@@ -66,7 +66,7 @@ it('answers with a calendar day, and tells listeners no date [A-4.11] [A-5.8]', 
   expect(heard.mock.calls).toEqual([['age:verified', undefined]]);
 });
 
-it('asks for a date and for the agreement, and brings focus to what is missing [A-5.8]', async () => {
+it('requires a date and the agreement, and focuses the first that is missing [A-5.8]', async () => {
   const { dialog, date, box, press } = await ask();
   await press('Continue');
   expect(dialog.getByText('A valid date input is required.')).toBeTruthy();
@@ -86,7 +86,7 @@ it.each([
   ['12/31/1899', 'Please enter a valid date.'],
   ['02/29/2005', 'A valid date input is required.'],
   ['11/23/2005', 'Items in your order require a minimum age of 21.'],
-])('says of %s: %s [A-5.8]', async (typed, words) => {
+])('shows for %s the validation message: %s [A-5.8]', async (typed, words) => {
   const { dialog, date, press } = await ask();
   await userEvent.type(date, typed);
   await press('Continue');
@@ -95,7 +95,7 @@ it.each([
   expect(date.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('goes by the age that the host names, and by the store’s calendar [A-5.8]', async () => {
+it('uses the minimum age of the host and the calendar of the store [A-5.8]', async () => {
   const { answer, date, box, press } = await ask({ ...wine, minimumAge: 18 });
   await userEvent.type(date, '11/22/2008');
   await userEvent.click(box);
@@ -103,7 +103,7 @@ it('goes by the age that the host names, and by the store’s calendar [A-5.8]',
   await expect(answer).resolves.toEqual({ dateOfBirth: '2008-11-22' });
 });
 
-it('goes by the store that the host names meanwhile [A-5.8]', async () => {
+it('uses the store time zone that the host sets while the dialog is open [A-5.8]', async () => {
   const { dialog, date, press } = await ask(wine, {
     clock: { now: () => Date.parse('2026-11-22T06:00:00Z') },
   });
@@ -113,7 +113,7 @@ it('goes by the store that the host names meanwhile [A-5.8]', async () => {
   expect(dialog.getByText('Items in your order require a minimum age of 21.')).toBeTruthy();
 });
 
-it('keeps what was typed beneath the terms, to which Escape and Close belong [A-2.23] [A-4.11]', async () => {
+it('keeps the answers while the terms are open; Close and Escape close only the terms [A-2.23] [A-4.11]', async () => {
   const { answer, date, box, press } = await ask();
   await userEvent.type(date, '06/14/1990');
   await userEvent.click(box);
@@ -134,15 +134,18 @@ it.each([
   ['back', () => userEvent.click(document.querySelector('[data-part=back-to-cart]') ?? document.body)],
   ['close', () => userEvent.click(document.querySelector('[data-part=close]') ?? document.body)],
   ['escape', () => userEvent.keyboard('{Escape}')],
-] as const)('goes back to the cart by %s [A-4.11]', async (reason, leave) => {
-  const { answer } = await ask();
-  await leave();
-  await expect(answer).resolves.toBeUndefined();
-  expect(heard.mock.calls).toEqual([['age:cancelled', { reason }]]);
-  expect(account?.getState().isVerifyingAge).toBe(false);
-});
+] as const)(
+  'resolves without an answer and emits the reason when closed by %s [A-4.11]',
+  async (reason, leave) => {
+    const { answer } = await ask();
+    await leave();
+    await expect(answer).resolves.toBeUndefined();
+    expect(heard.mock.calls).toEqual([['age:cancelled', { reason }]]);
+    expect(account?.getState().isVerifyingAge).toBe(false);
+  },
+);
 
-it('stays for a press beside it, and ends without an answer when it is unmounted', async () => {
+it('stays open on a press outside, and resolves without an answer on unmount', async () => {
   const { answer } = await ask();
   await userEvent.click(document.querySelector('[data-part=scrim]') ?? document.body);
   expect(screen.getByRole('dialog')).toBeTruthy();

@@ -6,7 +6,7 @@ const wine = { name: 'Red Wine', minimumAge: 21 };
 const lighter = { name: 'Lighter', minimumAge: 18 };
 const unsaid: AgeRestrictedItem = { name: 'Cough Syrup' };
 
-describe('how old somebody has to be', () => {
+describe('the minimum age', () => {
   it.each([
     ['as the strictest item says', [lighter, wine], undefined, 21],
     ['as the only item that says anything', [unsaid, lighter], undefined, 18],
@@ -15,8 +15,8 @@ describe('how old somebody has to be', () => {
   ])('is %s [A-5.8]', (_, items, hosts, age) => expect(ageNeeded(items, hosts)).toBe(age));
 });
 
-describe('two questions at once', () => {
-  it('are one for all items, each once, by the stricter age', () => {
+describe('two questions asked together', () => {
+  it('merge into one with each item once and the stricter age', () => {
     const before = { items: [wine, unsaid] };
     const asked = { items: [lighter, { name: 'Red Wine', minimumAge: 18 }], minimumAge: 18 };
     expect(askedTogether(before, asked)).toEqual({

@@ -19,12 +19,12 @@ describe('a date of birth', () => {
     ['06/14', undefined],
     ['June 14, 1990', undefined],
     ['', undefined],
-  ])('typed as %j is the day %s', (typed, day) => expect(dayOf(typed)).toBe(day));
+  ])('is parsed from %j as %s', (typed, day) => expect(dayOf(typed)).toBe(day));
 
-  it('is written as it is typed', () => expect(typedDay('1990-06-04')).toBe('06/04/1990'));
+  it('is formatted the way it is typed', () => expect(typedDay('1990-06-04')).toBe('06/04/1990'));
 });
 
-describe('what is said of it [A-5.8]', () => {
+describe('the problem with a date of birth [A-5.8]', () => {
   const asked = { today: '2026-11-23', minimumAge: 21 };
   it.each([
     ['', 'missing'],
@@ -36,11 +36,11 @@ describe('what is said of it [A-5.8]', () => {
     ['11/23/2026', 'tooYoung'],
     ['11/24/2005', 'tooYoung'],
     ['11/23/2005', undefined],
-  ])('%j: %s', (typed, problem) => expect(birthProblem(typed, asked)).toBe(problem));
+  ])('is for %j: %s', (typed, problem) => expect(birthProblem(typed, asked)).toBe(problem));
 });
 
 it.each([
   ['the host’s word', [{ minimumAge: 21 }], 18, 18],
   ['that of the strictest item', [{ minimumAge: 18 }, {}, { minimumAge: 21 }], undefined, 21],
   ['21 where nobody says', [{}], undefined, 21],
-])('the age that is needed is %s', (_, items, hosts, age) => expect(ageNeeded(items, hosts)).toBe(age));
+])('uses as the minimum age %s', (_, items, hosts, age) => expect(ageNeeded(items, hosts)).toBe(age));

@@ -12,7 +12,7 @@ function start() {
   return { ...store.getState(), check: () => store.getState().ageCheck, heard };
 }
 
-it('opens, and closes with the answer [A-2.23] [A-4.11]', async () => {
+it('opens, then closes and resolves with the answer [A-2.23] [A-4.11]', async () => {
   const { openAgeVerification, verifyAge, check, heard } = start();
   const answer = openAgeVerification(asked);
   expect(check()).toEqual({ phase: 'open', screen: 'verify', ...asked });
@@ -22,7 +22,7 @@ it('opens, and closes with the answer [A-2.23] [A-4.11]', async () => {
   expect(heard.mock.calls).toEqual([['age:verified', undefined]]);
 });
 
-it('closes without one on the way back to the cart [A-4.11]', async () => {
+it('closes and resolves without an answer when the shopper goes back to the cart [A-4.11]', async () => {
   const { openAgeVerification, cancelAge, check, heard } = start();
   const answer = openAgeVerification(asked);
   cancelAge('back');
@@ -32,7 +32,7 @@ it('closes without one on the way back to the cart [A-4.11]', async () => {
   expect(heard.mock.calls).toEqual([['age:cancelled', { reason: 'back' }]]);
 });
 
-it('shows the terms, and goes back to the question [A-4.11]', () => {
+it('shows the terms and returns to the question [A-4.11]', () => {
   const { openAgeVerification, showTerms, check } = start();
   showTerms(true);
   expect(check()).toEqual({ phase: 'closed' });
@@ -43,7 +43,7 @@ it('shows the terms, and goes back to the question [A-4.11]', () => {
   expect(check()).toMatchObject({ screen: 'verify', items: asked.items });
 });
 
-it('has one answer for whoever asks twice, for all items by the stricter age [A-5.8]', async () => {
+it('merges two open questions under the stricter age and gives both the same answer [A-5.8]', async () => {
   const { openAgeVerification, verifyAge, check } = start();
   const first = openAgeVerification(asked);
   const second = openAgeVerification({ items: [{ name: 'Cider' }], minimumAge: 18 });
@@ -55,7 +55,7 @@ it('has one answer for whoever asks twice, for all items by the stricter age [A-
   await expect(Promise.all([first, second])).resolves.toEqual([{ dateOfBirth }, { dateOfBirth }]);
 });
 
-it('keeps the terms in sight where it is asked again meanwhile, and shows the question the next time [A-4.11]', async () => {
+it('keeps the terms visible when asked again, and opens the next check at the question [A-4.11]', async () => {
   const { openAgeVerification, showTerms, verifyAge, check } = start();
   void openAgeVerification(asked);
   showTerms(true);
@@ -68,7 +68,7 @@ it('keeps the terms in sight where it is asked again meanwhile, and shows the qu
   await expect(next).resolves.toEqual({ dateOfBirth: '1980-01-01' });
 });
 
-it('is over without a word when nobody is there any more', async () => {
+it('resolves without an answer and emits nothing when dropped', async () => {
   const { openAgeVerification, dropAgeCheck, heard } = start();
   const answer = openAgeVerification(asked);
   dropAgeCheck();
@@ -77,7 +77,7 @@ it('is over without a word when nobody is there any more', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('refuses a question without items, in words', () => {
+it('throws an error that names every problem of a malformed question', () => {
   const { openAgeVerification } = start();
   expect(() => Reflect.apply(openAgeVerification, undefined, [{ minimumAge: 'old' }])).toThrow(
     /2 things are wrong[^]*`items`[^]*`minimumAge`/,

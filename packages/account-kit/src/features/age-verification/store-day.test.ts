@@ -7,6 +7,6 @@ it.each([
   ['America/Los_Angeles', '2026-11-23T07:59:00Z', '2026-11-22'],
   [undefined, '2026-11-23T09:59:00Z', '2026-11-22'],
   ['Nowhere/Land', '2026-11-23T10:00:00Z', '2026-11-23'],
-])('at a store in %s it is at %s the day %s [A-5.8]', (zone, instant, day) =>
+])('returns for a store in %s at %s the day %s [A-5.8]', (zone, instant, day) =>
   expect(storeDay(Date.parse(instant), zone)).toBe(day),
 );

@@ -11,17 +11,17 @@ it.each([
   ['harristeeter.com', 'Harris Teeter', 'HT'],
   ['pay-less.com', 'Pay-less', 'PL'],
   [undefined, 'Kroger', 'K'],
-])('stands for the banner at %s by its name, %s, and a monogram, %s [A-3.11]', (domain, title, monogram) =>
+])('gives the banner at %s the name %s and the monogram %s [A-3.11]', (domain, title, monogram) =>
   expect(bannerMark(domain)).toMatchObject({ title, monogram }),
 );
 
-it('has a title and a monogram for each of the banners [A-3.11]', () => {
+it('has a title and a monogram for every banner [A-3.11]', () => {
   const marks = banners().map(({ domain }) => bannerMark(domain));
   expect(marks.length).toBeGreaterThan(30);
   expect(marks.filter(({ title, monogram }) => title === '' || !/^\p{Lu}{1,2}$/u.test(monogram))).toEqual([]);
 });
 
-it('is a picture with the banner’s name, drawn here or the host’s own [A-3.11]', () => {
+it('renders an image named after the banner, as a monogram or as the logo of the host [A-3.11]', () => {
   const { rerender } = render(<BannerLogo domain="harristeeter.com" />);
   expect(screen.getByRole('img', { name: 'Harris Teeter' }).textContent).toBe('HT');
   rerender(<BannerLogo domain="kroger.com" title="Millbrook Market" />);

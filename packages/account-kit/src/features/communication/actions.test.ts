@@ -23,7 +23,7 @@ async function open(...start: Parameters<typeof box.start>) {
   };
 }
 
-it('is read, and says so meanwhile [A-3.5] [A-7.7]', async () => {
+it('loads the preferences, with a loading phase meanwhile [A-3.5] [A-7.7]', async () => {
   const { load, known } = await open('alice');
   const loading = load();
   expect(known()).toEqual({ phase: 'loading' });
@@ -34,7 +34,7 @@ it('is read, and says so meanwhile [A-3.5] [A-7.7]', async () => {
 it.each([
   ['a visitor', undefined, true],
   ['nobody who is signed in', 'bob', false],
-] as const)('is read by a sealed email address for %s [A-6.2] [A-7.7]', async (_who, shopper, isAlices) => {
+] as const)('reads by a sealed email address for %s [A-6.2] [A-7.7]', async (_who, shopper, isAlices) => {
   const encryptedEmail = await box.controls.sealEmail('alice');
   const { load, known } = await open(shopper, { encryptedEmail });
   await load();
@@ -44,22 +44,25 @@ it.each([
 it.each([
   ['alice', true],
   ['bob', false],
-])('is known of the ads by the profile of %s, where it cannot be read [A-3.5] [A-8.15]', async (who, ads) => {
-  const { load, known, heard } = await open(who);
-  box.controls.addFault({ ...refused, match: READ, times: 1 });
-  await load();
-  expect(known()).toEqual({ phase: 'ready', value: { relevantAdsOptIn: ads, earlyAccess: undefined } });
-  expect(heard('error')).toMatchObject([{ error: { endpoint: readCommunicationPreferences.path } }]);
-});
+])(
+  'takes the ads preference from the profile of %s when the preferences fail to load [A-3.5] [A-8.15]',
+  async (who, ads) => {
+    const { load, known, heard } = await open(who);
+    box.controls.addFault({ ...refused, match: READ, times: 1 });
+    await load();
+    expect(known()).toEqual({ phase: 'ready', value: { relevantAdsOptIn: ads, earlyAccess: undefined } });
+    expect(heard('error')).toMatchObject([{ error: { endpoint: readCommunicationPreferences.path } }]);
+  },
+);
 
-it('is none by the profile where the service says that there are none [A-8.9]', async () => {
+it('reports missing preferences without reading the profile [A-8.9]', async () => {
   const { load, known } = await open('ivan');
   await load();
   expect(known()).toEqual({ phase: 'failed', trouble: 'notFound' });
   expect(box.calls('profile.read')).toBe(0);
 });
 
-it('is not looked for in the profile of a visitor', async () => {
+it('does not read the profile of a visitor when the preferences fail to load', async () => {
   const encryptedEmail = await box.controls.sealEmail('alice');
   const { load, known } = await open(undefined, { encryptedEmail });
   box.controls.addFault({ ...refused, match: READ, times: 1 });
@@ -67,14 +70,14 @@ it('is not looked for in the profile of a visitor', async () => {
   expect([known(), box.calls('profile.read')]).toEqual([{ phase: 'failed', trouble: 'technical' }, 0]);
 });
 
-it('is not looked for in the profile without a network, which would be asked in vain', async () => {
+it('does not read the profile when the network is down', async () => {
   const { load, known } = await open('alice');
   box.controls.addFault({ match: READ, when: 'before', kind: 'reset', times: 9 });
   await load();
   expect([known(), box.calls('profile.read')]).toEqual([{ phase: 'failed', trouble: 'offline' }, 0]);
 });
 
-it('says once that it cannot be told where the profile cannot be read either', async () => {
+it('emits one error when the profile fails to load too', async () => {
   const { load, known, heard } = await open('alice');
   for (const match of [READ, 'profile.read']) box.controls.addFault({ ...refused, match, times: 1 });
   await load();
@@ -82,7 +85,7 @@ it('says once that it cannot be told where the profile cannot be read either', a
   expect(heard('error')).toMatchObject([{ error: { endpoint: readCommunicationPreferences.path } }]);
 });
 
-it('stays whole where it is known and cannot be read again', async () => {
+it('keeps known preferences when reloading them fails', async () => {
   const { load, known, heard } = await open('alice');
   await load();
   const before = known();
@@ -91,7 +94,7 @@ it('stays whole where it is known and cannot be read again', async () => {
   expect([known(), heard('error').length]).toEqual([before, 1]);
 });
 
-it('tells nobody of what could not be read for a shopper who has gone', async () => {
+it('emits no error for a failed load after another shopper has signed in', async () => {
   const { account, load, known, heard } = await open('alice');
   box.controls.addFault({ ...refused, match: READ, times: 1 });
   box.controls.addFault({ match: 'profile.read', when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
@@ -109,7 +112,7 @@ describe.each([
   ['relevantAdsOptIn', false, { relevantAdsOptIn: false, earlyAccess: false }],
   ['earlyAccess', true, { relevantAdsOptIn: true, earlyAccess: true }],
 ] as const)('%s, changed to %s', (id, isOn, after) => {
-  it('is shown at once, leaves the other, and is told to the host [A-4.9] [A-7.7]', async () => {
+  it('is shown optimistically, leaves the other preference unchanged, and is emitted to the host [A-4.9] [A-7.7]', async () => {
     const { load, want, known, switchOf, heard, told } = await open('alice');
     await load();
     want(id, isOn);
@@ -122,7 +125,7 @@ describe.each([
     expect(known()).toEqual({ phase: 'ready', value: after });
   });
 
-  it('is found to be so where the answer is lost', async () => {
+  it('is confirmed by a read when the response is lost', async () => {
     const { load, want, switchOf, heard } = await open('alice');
     await load();
     box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'html', status: 200, times: 1 });
@@ -132,7 +135,7 @@ describe.each([
     expect(box.calls(UPDATE)).toBe(1);
   });
 
-  it('is not said to be so where it is not and the answer is lost', async () => {
+  it('fails when the response is lost and a read shows no change', async () => {
     const { load, want, switchOf, heard } = await open('alice');
     await load();
     box.controls.addFault({ match: UPDATE, when: 'before', kind: 'html', status: 200, times: 1 });
@@ -142,7 +145,7 @@ describe.each([
   });
 });
 
-it('is not said to have failed where nobody can tell', async () => {
+it('reports the change as unconfirmed when the outcome is unknown', async () => {
   const { load, want, switchOf } = await open('alice');
   await load();
   box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'html', status: 200, times: 1 });
@@ -151,7 +154,7 @@ it('is not said to have failed where nobody can tell', async () => {
   await expect.poll(() => switchOf('earlyAccess')).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
 });
 
-it('is put back where it could not be changed [A-4.9] [A-8.16]', async () => {
+it('reverts a failed change and emits an error [A-4.9] [A-8.16]', async () => {
   const { load, want, known, switchOf, heard } = await open('alice');
   await load();
   box.controls.addFault({ ...refused, match: UPDATE, times: 1 });

@@ -20,13 +20,13 @@ async function open(shopper: string | undefined, more: Partial<AccountConfig> = 
 const ADS = 'Relevant ads';
 const EARLY = 'Early Access Program';
 
-it('shows whether ads go by what is bought, and early access [A-2.25] [A-3.5] [A-7.7]', async () => {
+it('shows the preferences for ads and early access [A-2.25] [A-3.5] [A-7.7]', async () => {
   const { switchOf, handle } = await open('alice');
   expect([(await switchOf(ADS)).checked, (await switchOf(EARLY)).checked]).toEqual([true, false]);
   expect(handle.getState().communication).toEqual({ relevantAdsOptIn: true, earlyAccess: false });
 });
 
-it('changes one at once, says so when the service has, and leaves the other [A-4.9] [A-7.7]', async () => {
+it('switches optimistically, shows "Saved" after the response, and leaves the other switch unchanged [A-4.9] [A-7.7]', async () => {
   const { switchOf, rowOf, heard, handle } = await open('alice');
   const ads = await switchOf(ADS);
   here.controls.addFault({ match: UPDATE, when: 'before', kind: 'delay', ms: 30 });
@@ -44,7 +44,7 @@ it('changes one at once, says so when the service has, and leaves the other [A-4
   ]);
 });
 
-it('puts one back that fails, says why, and tries again from there [A-8.16]', async () => {
+it('reverts a failed switch, shows the reason, and retries from the message [A-8.16]', async () => {
   const { switchOf, rowOf } = await open('alice');
   const ads = await switchOf(ADS);
   here.controls.addFault({ match: UPDATE, when: 'before', kind: 'status', status: 400, times: 1 });
@@ -57,7 +57,7 @@ it('puts one back that fails, says why, and tries again from there [A-8.16]', as
   expect(ads.checked).toBe(false);
 });
 
-it('says that early access cannot be told, and knows of the ads by the profile [A-3.5] [A-8.15]', async () => {
+it('shows that early access is unavailable, and takes the ads preference from the profile [A-3.5] [A-8.15]', async () => {
   here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 1 });
   const { switchOf, rowOf } = await open('alice');
   expect((await switchOf(ADS)).checked).toBe(true);
@@ -70,12 +70,12 @@ it('says that early access cannot be told, and knows of the ads by the profile [
   expect([early.checked, document.activeElement]).toEqual([false, early]);
 });
 
-it('says that there are none for an account [A-8.9]', async () => {
+it('shows a message for an account without preferences [A-8.9]', async () => {
   const { region } = await open('ivan');
   expect((await region.findByRole('alert')).textContent).toContain('could not find preferences');
 });
 
-it('finds out of a lost answer by reading that it was done', async () => {
+it('shows a change as saved after lost responses', async () => {
   const { switchOf, rowOf } = await open('alice');
   const ads = await switchOf(ADS);
   here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
@@ -83,7 +83,7 @@ it('finds out of a lost answer by reading that it was done', async () => {
   await waitFor(() => expect(rowOf(ADS).getByRole('status').textContent).toBe('Saved'), { timeout: 20_000 });
 });
 
-it('agrees with another tab after a look', async () => {
+it('picks up a change from another tab when the page becomes visible again', async () => {
   const { switchOf } = await open('alice');
   const ads = await switchOf(ADS);
   const { account, state } = await here.start('alice');
@@ -94,7 +94,7 @@ it('agrees with another tab after a look', async () => {
   await waitFor(() => expect(ads.checked).toBe(false));
 });
 
-it('shows a visitor those of a sealed email address, and lets nobody change them by it [A-6.2] [A-7.7]', async () => {
+it('shows a visitor the preferences of a sealed email address as read-only [A-6.2] [A-7.7]', async () => {
   const encryptedEmail = await here.controls.sealEmail('alice');
   const { switchOf, region } = await open(undefined, { encryptedEmail });
   const ads = await switchOf(ADS);
@@ -103,13 +103,13 @@ it('shows a visitor those of a sealed email address, and lets nobody change them
   expect(screen.queryByRole('region', { name: 'Text messages' })).toBeNull();
 });
 
-it('goes by whoever is signed in before a sealed address', async () => {
+it('shows the preferences of the signed-in shopper rather than those of a sealed email address', async () => {
   const encryptedEmail = await here.controls.sealEmail('alice');
   const { switchOf } = await open('bob', { encryptedEmail });
   expect((await switchOf(ADS)).checked).toBe(false);
 });
 
-it('leads whoever may not see any of it to sign in, once [A-4.13] [A-7.1]', async () => {
+it('emits `session:expired` once when several reads are refused [A-4.13] [A-7.1]', async () => {
   const reads = [
     READ,
     'account.sms.read-opt-in',

@@ -6,10 +6,10 @@ const known = { relevantAdsOptIn: true, earlyAccess: false };
 it.each([
   ['relevantAdsOptIn', { relevantAdsOptIn: false, earlyAccess: false }],
   ['earlyAccess', { relevantAdsOptIn: true, earlyAccess: true }],
-])('has %s turned, and leaves the other [A-3.5]', (id, turned) => {
+])('toggles %s and leaves the other preference unchanged [A-3.5]', (id, turned) => {
   expect(withCommunication(known, id, !isCommunicationOn(known, id))).toEqual(turned);
 });
 
-it('does not say that early access is off, where nobody could tell [A-3.5]', () => {
+it('reports early access as unknown, not off, when it could not be read [A-3.5]', () => {
   expect(isCommunicationOn({ ...known, earlyAccess: undefined }, 'earlyAccess')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const PATH = '/atlas/v1/customer-profile/v1/communication-preferences';
 const here = useAccount();
 const recording = useRecording('http://api.localhost:8787/');
 
-it('reads them by GET, and changes what is named by PUT [A-7.7]', async () => {
+it('reads the preferences by GET and changes only the named one by PUT [A-7.7]', async () => {
   const { account, state } = await here.start('alice');
   await communicationActions(account).load();
   communicationActions(account).want('relevantAdsOptIn', false);

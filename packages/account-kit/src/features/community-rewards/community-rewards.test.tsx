@@ -11,7 +11,7 @@ const here = useAccount();
 const open = (shopper: string | undefined, more: Partial<AccountConfig> = {}) =>
   here.show(shopper, { view: 'communityRewards', path: '/account/communityrewards', ...more });
 
-it('says that banner and preferred store take part [A-2.7] [A-3.8]', async () => {
+it('shows that the preferred store participates, with a link to choose an organization [A-2.7] [A-3.8]', async () => {
   await open('alice', { organizationsPage: 'https://causes.example/' });
   expect(await screen.findByText('Takes part')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Community Rewards', level: 1 })).toBeTruthy();
@@ -21,7 +21,7 @@ it('says that banner and preferred store take part [A-2.7] [A-3.8]', async () =>
   );
 });
 
-it('says that the store does not, and leads to another [A-3.8]', async () => {
+it('shows that the preferred store does not participate, with a way to change it [A-3.8]', async () => {
   const { account } = await here.start('alice');
   await storeActions(account).search('45202');
   const found = account.store.getState().storeSearch;
@@ -37,12 +37,12 @@ it('says that the store does not, and leads to another [A-3.8]', async () => {
   expect(visited).toEqual(['/account/emailSubscriptions']);
 });
 
-it('asks whoever has no preferred store to choose one', async () => {
+it('shows a message to a shopper without a preferred store', async () => {
   await open('heidi');
   expect(await screen.findByText('You have no preferred store yet')).toBeTruthy();
 });
 
-it('says that it cannot be told, and asks again [A-8.18]', async () => {
+it('shows a failure to load with a "Try Again" button [A-8.18]', async () => {
   here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 2 });
   await open('alice');
   const alert = await screen.findByRole('alert');
@@ -51,7 +51,7 @@ it('says that it cannot be told, and asks again [A-8.18]', async () => {
   expect(await screen.findByText(/Takes part|technical/)).toBeTruthy();
 });
 
-it('asks a visitor to sign in, and the service nothing [A-6.1]', async () => {
+it('asks a visitor to sign in, and sends no request [A-6.1]', async () => {
   // Requests of the previous test may still arrive; record only those of this one.
   const recording = recordRequests('http://api.localhost:8787/');
   await open(undefined);
@@ -60,7 +60,7 @@ it('asks a visitor to sign in, and the service nothing [A-6.1]', async () => {
   expect(recording.requests).toEqual([]);
 });
 
-it('has a link where the service says that the banner takes part, and none where it does not [A-2.16] [A-6.1]', async () => {
+it('shows the navigation link when the service says that the banner participates [A-2.16] [A-6.1]', async () => {
   await here.show('alice', { path: '/account/dashboard' });
   const links = within(await screen.findByRole('navigation', { name: 'Account' }));
   await waitFor(() => expect(here.calls(READ)).toBe(1));

@@ -7,7 +7,7 @@ it.each([
   [true, false, true, 'notStore'],
   [true, true, true, 'store'],
 ] as const)(
-  'of a banner (%s), its store (%s) and whether there is one (%s) says %s [A-3.8]',
+  'decides for a participating banner (%s), a participating store (%s) and a chosen store (%s): %s [A-3.8]',
   (doesBannerParticipate, doesStoreParticipate, hasStore, said) =>
     expect(participationOf({ doesBannerParticipate, doesStoreParticipate }, hasStore)).toBe(said),
 );

@@ -35,7 +35,7 @@ const inSurface = () => {
 };
 const inForm = () => new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Order' })).get('day');
 
-it('has seven days, of which those with times can be chosen [A-2.24] [A-9.5]', () => {
+it('offers seven days, of which those with times can be chosen [A-2.24] [A-9.5]', () => {
   expect(daysToChoose({ first: today, days, isLoading: false }).map(({ isOpen }) => isOpen)).toEqual([
     true,
     false,
@@ -47,13 +47,13 @@ it('has seven days, of which those with times can be chosen [A-2.24] [A-9.5]', (
   ]);
 });
 
-it('has none that can be chosen while they load [A-2.24]', () => {
+it('offers no day while the times load [A-2.24]', () => {
   const loading = daysToChoose({ first: today, days, isLoading: true });
   expect(loading).toHaveLength(7);
   expect(loading.some(({ isOpen }) => isOpen)).toBe(false);
 });
 
-it('keeps the chosen day in the host’s form [A-4.12]', async () => {
+it('puts the chosen day into the form of the host, and ignores a day without times [A-4.12]', async () => {
   render(<Form />);
   const [, second, third] = inSurface();
   expect(inSurface()).toHaveLength(7);

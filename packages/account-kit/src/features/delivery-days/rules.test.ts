@@ -8,7 +8,7 @@ const days = [
   { date: '2026-12-07', times: 9 },
 ] as const;
 
-it('are seven from the first on, open where there are times [A-2.24] [A-9.5]', () => {
+it('returns seven days from the first one, open when they have times [A-2.24] [A-9.5]', () => {
   const strip = daysToChoose({ first: '2026-11-30', days, isLoading: false });
   expect(strip.map(({ date }) => date.slice(5))).toEqual([
     '11-30',
@@ -22,7 +22,7 @@ it('are seven from the first on, open where there are times [A-2.24] [A-9.5]', (
   expect(strip.filter(({ isOpen }) => isOpen).map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-06']);
 });
 
-it('cannot be chosen while something loads [A-2.24]', () => {
+it('opens no day while loading [A-2.24]', () => {
   const strip = daysToChoose({ first: '2026-11-30', days, isLoading: true });
   expect(strip.some(({ isOpen }) => isOpen)).toBe(false);
 });

@@ -27,7 +27,7 @@ async function open(...start: Parameters<typeof box.start>) {
   };
 }
 
-it('is read as a list, and says so meanwhile [A-2.25] [A-7.12]', async () => {
+it('loads the list, with a loading phase meanwhile [A-2.25] [A-7.12]', async () => {
   const { load, known, wanted } = await open('alice');
   const loading = load();
   expect(known()).toEqual({ phase: 'loading' });
@@ -35,7 +35,7 @@ it('is read as a list, and says so meanwhile [A-2.25] [A-7.12]', async () => {
   expect([known().phase, wanted()]).toEqual(['ready', [true, true, false, false]]);
 });
 
-it('is changed one by one, as the service says, and by its name for the host [A-4.9] [A-7.13]', async () => {
+it('changes one email at a time and emits it by name to the host [A-4.9] [A-7.13]', async () => {
   const { load, want, wanted, switchOf, heard, told } = await open('alice');
   await load();
   want(OFFERS, true);
@@ -50,7 +50,7 @@ it('is changed one by one, as the service says, and by its name for the host [A-
   expect(wanted()).toEqual([false, true, false, true]);
 });
 
-it('is read and changed by whoever came by a link, also where its answer is lost [A-6.2]', async () => {
+it('reads and changes the emails of a preferences link, even when the response is lost [A-6.2]', async () => {
   const preferencesLink = await box.controls.openPreferenceLink('alice');
   const { load, want, wanted, switchOf } = await open(undefined, { preferencesLink });
   await load();
@@ -61,7 +61,7 @@ it('is read and changed by whoever came by a link, also where its answer is lost
   expect(wanted()).toEqual([true, true, false, true]);
 });
 
-it('is not said to be changed where it was not and the answer is lost', async () => {
+it('reports a failure when the response is lost and a read shows no change', async () => {
   const { load, want, wanted, switchOf, heard } = await open('alice');
   await load();
   box.controls.addFault({ ...unreadable, when: 'before' });
@@ -70,7 +70,7 @@ it('is not said to be changed where it was not and the answer is lost', async ()
   expect([wanted()[3], heard('preference:changed'), heard('error').length]).toEqual([false, [], 1]);
 });
 
-it('is not said to have failed where nobody can tell', async () => {
+it('reports the change as unconfirmed when the outcome is unknown', async () => {
   const { load, want, switchOf } = await open('alice');
   await load();
   box.controls.addFault({ ...unreadable, when: 'after-commit' });
@@ -79,7 +79,7 @@ it('is not said to have failed where nobody can tell', async () => {
   await expect.poll(() => switchOf(OFFERS)).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
 });
 
-it('does not take back what was changed while it was read', async () => {
+it('keeps a change that was made during a reload', async () => {
   const { load, want, wanted, heard } = await open('alice');
   await load();
   box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });

@@ -38,7 +38,7 @@ it('shows each email with both descriptions and whether it is selected [A-2.25] 
   expect(handle.getState().emailPreferences?.[0]?.selected).toBe(true);
 });
 
-it('changes one at once, says so politely when it is, and tells the host [A-4.9]', async () => {
+it('switches optimistically, shows "Saved" after the response, and notifies host and analytics [A-4.9]', async () => {
   const { heard, told } = await open('alice');
   const offers = await switchOf('Special Offers');
   here.controls.addFault({ match: UPDATE, when: 'before', kind: 'delay', ms: 30 });
@@ -51,7 +51,7 @@ it('changes one at once, says so politely when it is, and tells the host [A-4.9]
   expect(told).toEqual([{ type: 'PREFERENCE_CHANGED', kind: 'email' }]);
 });
 
-it('puts it back where it fails, says so beside it, and tries again from there [A-8.21]', async () => {
+it('reverts a failed switch, shows the reason beside it, and retries from there [A-8.21]', async () => {
   await open('alice');
   const offers = await switchOf('Special Offers');
   here.controls.addFault({ match: UPDATE, when: 'before', kind: 'status', status: 400, times: 1 });
@@ -68,7 +68,7 @@ it('puts it back where it fails, says so beside it, and tries again from there [
   expect(offers.checked).toBe(true);
 });
 
-it('finds out of a lost answer by reading that it was done', async () => {
+it('confirms a change by reading it after lost responses', async () => {
   await open('alice');
   const offers = await switchOf('Special Offers');
   here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
@@ -80,7 +80,7 @@ it('finds out of a lost answer by reading that it was done', async () => {
   expect(here.calls(READ)).toBeGreaterThan(1);
 });
 
-it('does not say that a change failed where nobody can tell', async () => {
+it('shows that a change is unconfirmed when the outcome is unknown, and saves it on a retry', async () => {
   await open('alice');
   const offers = await switchOf('Special Offers');
   here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
@@ -94,7 +94,7 @@ it('does not say that a change failed where nobody can tell', async () => {
   expect(offers.checked).toBe(true);
 });
 
-it('agrees with another tab after a look', async () => {
+it('picks up a change from another tab when the page becomes visible again', async () => {
   await open('alice');
   const offers = await switchOf('Special Offers');
   const { account: other } = await here.start('alice');
@@ -106,7 +106,7 @@ it('agrees with another tab after a look', async () => {
   await waitFor(() => expect(offers.checked).toBe(true));
 });
 
-it('does not take back what was saved while it looked', async () => {
+it('keeps a change that was saved during a reload', async () => {
   const { account, state } = await here.start('alice');
   const { load, want } = emailActions(account);
   await load();
@@ -127,12 +127,12 @@ it.each([
     'ivan',
     "We're sorry, but we could not find preferences for your account. Please try again later.",
   ],
-])('says why there are none to choose from [%s]: %s', async (_, shopper, words) => {
+])('explains why there are no emails to choose from [%s]: %s', async (_, shopper, words) => {
   await open(shopper);
   expect((await emails().findByRole('alert')).textContent).toContain(words);
 });
 
-it('says that there are difficulties, and reads them when it is asked to again [A-8.18]', async () => {
+it('shows technical difficulties, and loads again on "Try Again" [A-8.18]', async () => {
   here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 1 });
   await open('alice');
   const alert = await emails().findByRole('alert');
@@ -143,7 +143,7 @@ it('says that there are difficulties, and reads them when it is asked to again [
   expect(await switches()).toHaveLength(4);
 });
 
-it('says that the connection is lost [A-8.19]', async () => {
+it('shows a message when the connection is lost [A-8.19]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 1 });
   await open('alice');
@@ -153,7 +153,7 @@ it('says that the connection is lost [A-8.19]', async () => {
   vi.restoreAllMocks();
 });
 
-it('is read anew for whoever signs in next, of whom nothing of the one before stays', async () => {
+it('replaces the emails when another shopper signs in', async () => {
   const { handle } = await open('alice');
   await switches();
   handle.update({ token: await here.tokenFor('bob') });
@@ -161,13 +161,13 @@ it('is read anew for whoever signs in next, of whom nothing of the one before st
   await waitFor(async () => expect((await switchOf('Weekly Ad')).checked).toBe(false));
 });
 
-it('asks a visitor without a link to sign in, and asks the service nothing [A-6.1]', async () => {
+it('asks a visitor without a link to sign in, and requests no emails [A-6.1]', async () => {
   await here.show(undefined, { view: 'preferences' });
   expect(await screen.findByText('Sign in to choose what you hear of from us.')).toBeTruthy();
   expect(here.calls(READ)).toBe(0);
 });
 
-it('shows one banner’s in its order and words [A-9.10]', async () => {
+it('shows the emails of a banner in its order and with its names [A-9.10]', async () => {
   await open('alice', { bannerDomain: 'harristeeter.com' });
   expect((await switches()).map((one) => one.labels?.[0]?.textContent)).toEqual([
     'Join e-VIC',

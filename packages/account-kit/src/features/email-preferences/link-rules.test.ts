@@ -14,6 +14,6 @@ it.each([
   [`/x?token=a&token2=${'b'.repeat(201)}`, undefined, '/x'],
   ['/x?q=token', undefined, '/x?q=token'],
   ['/x?tokens=a&#token=a', undefined, '/x?tokens=a&#token=a'],
-])('takes both halves out of %s [A-6.2]', (address, taken, rest) =>
+])('extracts a complete link from %s and strips its parameters [A-6.2]', (address, taken, rest) =>
   expect(linkIn(address)).toEqual({ link: taken, rest }),
 );

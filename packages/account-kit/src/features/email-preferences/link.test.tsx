@@ -15,7 +15,7 @@ afterEach(() => {
 
 const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
-it('takes a link out of the address of the page and of the history, with the rest as it was [A-6.2]', () => {
+it('removes the link from the page address and the history entry, and keeps the rest [A-6.2]', () => {
   history.replaceState({ at: 'here' }, '', '/account/emailSubscriptions?token=a&q=1&token2=b#top');
   const length = history.length;
   expect(takePreferencesLink()).toEqual({ token: 'a', token2: 'b' });
@@ -39,14 +39,14 @@ it('shows and changes the emails of a visitor who came by a link [A-6.2]', async
   ).toBeTruthy();
 });
 
-it('changes nothing when it is opened', async () => {
+it('changes nothing when the link is opened', async () => {
   const preferencesLink = await here.controls.openPreferenceLink('alice');
   await here.show(undefined, { view: 'preferences', preferencesLink });
   await switchOf('Weekly Ad');
   expect(here.calls(UPDATE)).toBe(0);
 });
 
-it('says of a link that opens nothing that it has expired [A-8.9]', async () => {
+it('shows that a link which opens nothing has expired [A-8.9]', async () => {
   const link = await here.controls.openPreferenceLink('alice');
   await here.show(undefined, { view: 'preferences', preferencesLink: { ...link, token2: 'another' } });
   const alert = await screen.findByRole('alert');
@@ -57,7 +57,7 @@ it('says of a link that opens nothing that it has expired [A-8.9]', async () => 
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
-it('keeps both halves out of everything that anybody could look into [A-6.2]', async () => {
+it('keeps both halves out of state, events, errors, logs, storage and the page address [A-6.2]', async () => {
   const links = await here.controls.openPreferenceLink('alice');
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level));
   history.replaceState(null, '', `/account/emailSubscriptions?token=${links.token}&token2=${links.token2}`);
@@ -92,7 +92,7 @@ it('keeps both halves out of everything that anybody could look into [A-6.2]', a
     for (const place of seen) expect(JSON.stringify(place)).not.toContain(half);
 });
 
-it('refuses a link that is none without repeating it', async () => {
+it('rejects a malformed link without repeating it', async () => {
   const preferencesLink = { token: 'secret-half', token2: 'x'.repeat(201) };
   const said = await here.start(undefined, { preferencesLink }).catch((error: unknown) => String(error));
   expect(said).toContain('preferencesLink');

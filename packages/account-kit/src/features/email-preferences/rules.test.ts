@@ -14,7 +14,7 @@ const given = ['ExpressLane Offers', 'New Things', 'Fine Wines Club', 'Fresh Cat
 const ordered = bannerOf('harristeeter.com');
 const other = bannerOf('kroger.com');
 
-it('puts the emails of one banner in its order, and what is new after them [A-9.10]', () => {
+it('sorts the emails of a banner by its order, with new ones last [A-9.10]', () => {
   expect(inBannerOrder(given, ordered).map(({ shortDescription }) => shortDescription)).toEqual([
     'Join e-VIC',
     'Fresh Catch',
@@ -25,7 +25,7 @@ it('puts the emails of one banner in its order, and what is new after them [A-9.
   expect(inBannerOrder(given, other)).toBe(given);
 });
 
-it('calls the last of them by its members’ plan [A-9.10]', () => {
+it('names the plan email of a banner after its membership plan [A-9.10]', () => {
   const names = (banner: typeof ordered) => given.map((one) => emailName(one, banner, 'Plus'));
   expect(names(ordered)[0]).toBe('Plus');
   expect(names(ordered)[1]).toBe('New Things');

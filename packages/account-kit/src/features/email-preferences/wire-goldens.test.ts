@@ -30,7 +30,7 @@ async function change({ account }: Awaited<ReturnType<typeof here.start>>) {
   await expect.poll(() => account.store.getState().emailSwitches['kroger:Weekly Ad']?.phase).toBe('saved');
 }
 
-it('reads and changes emails of whoever is signed in: GET, and POST with the list [A-7.12] [A-7.13]', async () => {
+it('reads the emails of a signed-in shopper by GET and changes them by POST with the list [A-7.12] [A-7.13]', async () => {
   const opened = await here.start('alice');
   await change(opened);
   const headers = shopperHeaders(opened.account.config.authConfig?.token);
@@ -40,7 +40,7 @@ it('reads and changes emails of whoever is signed in: GET, and POST with the lis
   ]);
 });
 
-it('does so by a link: its token where the list is, and the second half in a header [A-7.12] [A-7.13]', async () => {
+it('does so by a link, with its token in the query or body and the second half in a header [A-7.12] [A-7.13]', async () => {
   const preferencesLink = await here.controls.openPreferenceLink('alice');
   const { token, token2 } = preferencesLink;
   await change(await here.start(undefined, { preferencesLink }));

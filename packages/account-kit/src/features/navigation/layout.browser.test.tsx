@@ -5,7 +5,7 @@ import { mount } from '../../mount.tsx';
 it.each([
   [819, false],
   [820, true],
-])('in a place %i px wide the links of the account are shown: %s [A-2.15]', async (width, isShown) => {
+])('shows in a container %i px wide the account links: %s [A-2.15]', async (width, isShown) => {
   await page.viewport(1280, 800);
   const container = document.body.appendChild(document.createElement('div'));
   container.style.width = `${width}px`;
@@ -18,7 +18,7 @@ it.each([
   container.remove();
 });
 
-it('shows beside the links what the host has put into its element', async () => {
+it('shows the content of the host beside the account links', async () => {
   await page.viewport(1280, 800);
   const container = document.body.appendChild(document.createElement('div'));
   const authConfig = { type: 'B2C', token: 'a token' } as const;

@@ -26,7 +26,7 @@ const links = (name: string) =>
     .map((link) => link.textContent);
 const currents = () => screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
 
-it('shows the pages of the account, and which one is on [A-2.15] [A-2.16]', () => {
+it('shows the account pages and marks the current one [A-2.15] [A-2.16]', () => {
   render(account({ membership: { status: 'ACTIVE' } }));
   expect(links('Account')).toEqual([
     'Dashboard',
@@ -44,7 +44,7 @@ it('shows the pages of the account, and which one is on [A-2.15] [A-2.16]', () =
   expect(currents()).toEqual(['Address Book', 'Address Book']);
 });
 
-it('shows another banner’s in its words [A-2.16]', () => {
+it('shows the links of another banner with its names [A-2.16]', () => {
   render(account({ bannerDomain: 'harristeeter.com', membership: { status: 'ACTIVE' } }));
   const shown = links('Account');
   expect(shown).toContain('Plus Plan');
@@ -52,7 +52,7 @@ it('shows another banner’s in its words [A-2.16]', () => {
   expect(shown).not.toContain('Wallet');
 });
 
-it('shows whoever is not signed in the plain page, and the links after they are [A-6.1]', () => {
+it('shows visitors the content without links, and the links once they sign in [A-6.1]', () => {
   const { authConfig: _none, ...visitor } = signedIn;
   const { rerender } = render(
     <AccountProvider
@@ -69,7 +69,7 @@ it('shows whoever is not signed in the plain page, and the links after they are 
   expect(screen.getByRole('navigation', { name: 'Account' })).toBeTruthy();
 });
 
-it('goes by the host’s own navigation, but not out of the shop', async () => {
+it('uses the navigation of the host, except for links to other sites', async () => {
   const user = userEvent.setup();
   render(account({ navigation: { navigate }, bannerDomain: 'harristeeter.com' }));
   await user.click(screen.getByRole('link', { name: 'Profile' }));
@@ -80,7 +80,7 @@ it('goes by the host’s own navigation, but not out of the shop', async () => {
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-it('follows the host to another page, and takes its words and links', () => {
+it('follows the host to another page, with its labels and extra links', () => {
   const { rerender } = render(account());
   rerender(
     account({
@@ -93,7 +93,7 @@ it('follows the host to another page, and takes its words and links', () => {
   expect(links('Account').at(-1)).toBe('Recipes');
 });
 
-it('finds the page by the document’s address where the host does not say, by Back as well', () => {
+it('reads the page from the document address when the host names none, also after Back', () => {
   history.replaceState(null, '', '/account/update');
   const { authConfig } = signedIn;
   render(
@@ -107,7 +107,7 @@ it('finds the page by the document’s address where the host does not say, by B
   expect(currents()).toEqual(['My Account', 'Dashboard']);
 });
 
-it('tells search engines of the way, by whole addresses, and takes that away again [A-2.15]', () => {
+it('adds breadcrumb microdata with absolute addresses, and removes it on unmount [A-2.15]', () => {
   const { unmount } = render(account({ bannerDomain: 'ralphs.com' }));
   const list = document.querySelector('[itemtype="https://schema.org/BreadcrumbList"]');
   const items = [...(list?.querySelectorAll('[itemtype="https://schema.org/ListItem"]') ?? [])].map((item) =>

@@ -20,7 +20,7 @@ const linkOf = (label: NavLink['label'], links: readonly NavLink[]) =>
   links.find((one) => one.label === label);
 const active = { membership: { status: 'ACTIVE' } };
 
-describe('the pages of the account', () => {
+describe('the account paths', () => {
   it.each([
     ['A-2.1', 'dashboard', '/account/dashboard'],
     ['A-2.2', 'profile', '/account/update'],
@@ -36,12 +36,12 @@ describe('the pages of the account', () => {
     ['A-2.12', 'prescriptions', '/myprescriptions'],
     ['A-2.13', 'cart', '/cart'],
     ['A-2.14', 'scheduling', '/scheduling'],
-  ] as const)('[%s] %s is at %s', (_, name, path) => expect(accountPaths[name]).toBe(path));
+  ] as const)('[%s] put %s at %s', (_, name, path) => expect(accountPaths[name]).toBe(path));
 
   it.each([
     ['a1', '/account/address/a1'],
     ['a/1 ü', '/account/address/a%2F1%20%C3%BC'],
-  ])('has the form of the address %j at %s [A-2.5]', (id, path) => expect(addressPath(id)).toBe(path));
+  ])('put the form of the address %j at %s [A-2.5]', (id, path) => expect(addressPath(id)).toBe(path));
 });
 
 it.each([
@@ -49,12 +49,12 @@ it.each([
   ['smithsfoodanddrug.com', 'Inspiring Donations'],
   ['dillons.com', 'Community Contributions'],
   [undefined, 'Community Rewards'],
-])('tells a host of %s to call its document %s [A-2.16]', (domain, name) =>
+])('gives a host on %s the document title %s [A-2.16]', (domain, name) =>
   expect(communityRewardsName(domain)).toBe(name),
 );
 
-describe('the links', () => {
-  it('are in groups that have something in them [A-2.15]', () => {
+describe('the account links', () => {
+  it('are grouped, without empty groups [A-2.15]', () => {
     const sizes = (domain: string) => navGroups(shownAt(domain)).map(({ length }) => length);
     expect(sizes('kroger.com')).toEqual([4, 3, 2]);
     expect(sizes('rulerfoods.com')).toEqual([4, 1]);
@@ -93,7 +93,7 @@ describe('the links', () => {
     expect(labelsAt(domain).includes(label)).toBe(isShown),
   );
 
-  it('are those of a retailer’s own table [A-2.16]', () => {
+  it('follow the account settings of a retailer [A-2.16]', () => {
     const account = {
       purchaseHistory: true,
       inspiringDonations: false,
@@ -106,7 +106,7 @@ describe('the links', () => {
     expect(labelsAt('qfc.com', { banner }).slice(4)).toEqual(['purchases', 'points']);
   });
 
-  it('lead to a membership that is active, in the words of the banner [A-2.16]', () => {
+  it('include an active membership under the name that the banner gives it [A-2.16]', () => {
     expect(labelsAt('kroger.com')).not.toContain('membership');
     expect(labelsAt('kroger.com', { membership: { status: 'CANCELLED' } })).not.toContain('membership');
     expect(labelsAt('kroger.com', active)).toContain('membership');
@@ -114,7 +114,7 @@ describe('the links', () => {
     expect(labelsAt('harristeeter.com', active)).not.toContain('membership');
   });
 
-  it('follow what the service says of membership, rewards and what is switched off [A-2.16] [A-7.15]', () => {
+  it('follow the service on membership, rewards and pages that are switched off [A-2.16] [A-7.15]', () => {
     const said = (toggles: Record<string, boolean>, more: Partial<Shown> = {}) =>
       labelsAt('kroger.com', {
         applicationData: { banner: 'kroger', isMembershipActive: true, toggles },
@@ -132,7 +132,7 @@ describe('the links', () => {
     expect(off).not.toContain('prescriptions');
   });
 
-  it('lead to a hosted payment page where the host has one [A-2.16]', () => {
+  it('lead to the hosted payment page when the host has one [A-2.16]', () => {
     const hostedPaymentPage = 'https://pay.example/wallet';
     expect(linkOf('wallet', linksAt('qfc.com'))).toMatchObject({ to: '/mywallet', isExternal: false });
     expect(linkOf('wallet', linksAt('qfc.com', { hostedPaymentPage }))).toMatchObject({
@@ -141,7 +141,7 @@ describe('the links', () => {
     });
   });
 
-  it('lead out of the shop for Together in Education [A-2.16]', () => {
+  it('lead to another site for Together in Education [A-2.16]', () => {
     const educationPage = 'https://schools.example/';
     const to = (more?: Partial<Shown>) =>
       linkOf('togetherInEducation', linksAt('harristeeter.com', more))?.to;
@@ -149,7 +149,7 @@ describe('the links', () => {
     expect(to({ educationPage })).toBe(educationPage);
   });
 
-  it('are followed by the host’s own', () => {
+  it('end with the extra links of the host', () => {
     const extraNavItems = [
       { label: 'Recipes', to: '/recipes' },
       { label: 'Gift shop', to: 'https://gifts.example/' },
@@ -161,7 +161,7 @@ describe('the links', () => {
   });
 });
 
-describe('the page that is on', () => {
+describe('the current page', () => {
   it.each([
     ['/account/addresses', '/account/addresses', true],
     ['/account/addresses', '/account/addresses/?sort=new#top', true],
@@ -170,10 +170,10 @@ describe('the page that is on', () => {
     ['/account/addresses', '/account/addressed', false],
     ['/account/dashboard', '/account/addresses', false],
     ['/', '/', true],
-  ])('is %s’s when it is %s: %s', (to, path, is) => expect(isCurrent({ to }, path)).toBe(is));
+  ])('is marked on the link to %s at %s: %s', (to, path, is) => expect(isCurrent({ to }, path)).toBe(is));
 });
 
-describe('the way to a page [A-2.15]', () => {
+describe('the breadcrumb [A-2.15]', () => {
   const way = (path: string) =>
     stepsTo(path, linksAt('kroger.com', { extraNavItems: [{ label: 'Recipes', to: '/recipes' }] })).map(
       ({ label }) => (typeof label === 'string' ? label : label.own),
@@ -186,5 +186,5 @@ describe('the way to a page [A-2.15]', () => {
     ['/account/emailSubscriptions?token=t', ['home', 'account', 'preferences']],
     ['/recipes', ['home', 'account', 'Recipes']],
     ['/somewhere', ['home', 'account']],
-  ])('%s goes by %j', (path, labels) => expect(way(path)).toEqual(labels));
+  ])('leads to %s through %j', (path, labels) => expect(way(path)).toEqual(labels));
 });

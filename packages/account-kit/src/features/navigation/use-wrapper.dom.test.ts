@@ -19,7 +19,7 @@ const quietMoment = (): void => {
   for (const run of waiting) run();
 };
 
-it('reads what the links go by in a quiet moment after the page beside them has come [A-6.1]', async () => {
+it('reads the data of the links in an idle moment after the page beside them has loaded [A-6.1]', async () => {
   await here.show('alice', { view: 'addressBook' });
   quietMoment();
   await screen.findByRole('link', { name: 'Edit, 88 Larch Road' });
@@ -29,7 +29,7 @@ it('reads what the links go by in a quiet moment after the page beside them has 
   await waitFor(() => expect(asked()).toContain(LINKS));
 });
 
-it('reads it beside a page of the host’s own as well', async () => {
+it('reads the data of the links beside a page of the host too', async () => {
   await here.show('alice');
   await waitFor(() => {
     quietMoment();

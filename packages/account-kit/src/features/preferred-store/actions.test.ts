@@ -21,7 +21,7 @@ describe('a search for stores', () => {
   it.each([
     ['45202', '45202'],
     [' 452020001 ', '45202-0001'],
-  ])('around %j is one around %s [A-7.9]', async (text, place) => {
+  ])('around %j uses the place %s [A-7.9]', async (text, place) => {
     const { search, found } = await open();
     const searching = search(text);
     expect(found()).toEqual({ phase: 'searching', place });
@@ -30,26 +30,26 @@ describe('a search for stores', () => {
     expect(box.calls(FIND)).toBe(1);
   });
 
-  it.each(['', '4520', 'Cincinnati'])('around %j is none, and the service is not asked', async (text) => {
+  it.each(['', '4520', 'Cincinnati'])('around %j is refused without a request', async (text) => {
     const { search, found } = await open();
     await search(text);
     expect([found(), box.calls(FIND)]).toEqual([{ phase: 'refused' }, 0]);
   });
 
-  it('finds none where there are none, which is no error [A-8.13]', async () => {
+  it('returns no stores, without an error, when there are none nearby [A-8.13]', async () => {
     const { search, found, heard } = await open();
     await search('96801');
     expect([found(), heard('error')]).toEqual([{ phase: 'found', place: '96801', stores: [] }, []]);
   });
 
-  it('is refused where the service knows no such place, which is no error', async () => {
+  it('is refused without an error when the service does not know the place', async () => {
     const { search, found, heard } = await open();
     fails(FIND);
     await search('45202');
     expect([found(), heard('error')]).toEqual([{ phase: 'refused' }, []]);
   });
 
-  it('says that it failed, and tells the host [A-8.14]', async () => {
+  it('reports a failure and emits an error [A-8.14]', async () => {
     const { search, found, heard } = await open();
     fails(FIND, 404);
     await search('45202');
@@ -57,7 +57,7 @@ describe('a search for stores', () => {
     expect(heard('error')).toMatchObject([{ error: { endpoint: findStores.path } }]);
   });
 
-  it('says that there is no network where the browser says so, whatever failed [A-8.19]', async () => {
+  it('reports that the browser is offline, regardless of what failed [A-8.19]', async () => {
     const { search, found } = await open();
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -66,14 +66,14 @@ describe('a search for stores', () => {
     expect(found()).toEqual({ phase: 'failed', place: '45202', isOffline: true });
   });
 
-  it('says that there is no network where nothing was answered [A-8.19]', async () => {
+  it('reports an offline failure when there was no response [A-8.19]', async () => {
     const { search, found } = await open();
     box.controls.addFault({ match: FIND, when: 'before', kind: 'reset', times: 9 });
     await search('45202');
     expect(found()).toEqual({ phase: 'failed', place: '45202', isOffline: true });
   });
 
-  it('gives way to the next one, whichever answer comes last', async () => {
+  it('is superseded by a newer search, even when its response comes last', async () => {
     const { account, search, found } = await open();
     box.controls.addFault({ match: FIND, when: 'before', kind: 'delay', ms: 60, times: 1 });
     const phases: string[] = [];
@@ -103,8 +103,8 @@ async function openFound() {
 /** Returns the idempotency keys under which stores were preferred. */
 const keys = () => box.controls.history().flatMap(({ call, key }) => (call === UPDATE ? key : []));
 
-describe('another store', () => {
-  it('is preferred, and is told to the host, and whether it takes part in rewards is asked anew [A-4.10] [A-7.9]', async () => {
+describe('preferring another store', () => {
+  it('saves it, notifies host and analytics, and reloads its rewards participation [A-4.10] [A-7.9]', async () => {
     const { prefer, other, preferred, choice, state, heard, told } = await openFound();
     const { locationId } = other;
     const preferring = prefer(other);
@@ -116,13 +116,13 @@ describe('another store', () => {
     expect(state().rewards.phase).toBe('ready');
   });
 
-  it('is not preferred while one is', async () => {
+  it('is ignored while another save is running', async () => {
     const { prefer, other, another, preferred } = await openFound();
     await Promise.all([prefer(other), prefer(another)]);
     expect([preferred(), box.calls(UPDATE)]).toEqual([other.locationId, 1]);
   });
 
-  it('that cannot be preferred says so, and leaves the one there was [A-8.16]', async () => {
+  it('reports a failure and keeps the previous store [A-8.16]', async () => {
     const { prefer, other, preferred, choice, heard } = await openFound();
     const before = preferred();
     fails(UPDATE);
@@ -132,7 +132,7 @@ describe('another store', () => {
     expect([heard('store:preferred'), heard('error').length]).toEqual([[], 1]);
   });
 
-  it('is found to be preferred where the answer is lost', async () => {
+  it('is confirmed by a read when the response is lost', async () => {
     const { prefer, other, preferred, choice } = await openFound();
     box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'html', status: 200, times: 1 });
     await prefer(other);
@@ -140,7 +140,7 @@ describe('another store', () => {
     expect(box.calls(UPDATE)).toBe(1);
   });
 
-  it('is not said to be preferred where it is not and the answer is lost, and can be wanted again', async () => {
+  it('fails when the response is lost and nothing changed, and retries with the same idempotency key', async () => {
     const { prefer, other, choice } = await openFound();
     box.controls.addFault({ match: UPDATE, when: 'before', kind: 'html', status: 200, times: 1 });
     await prefer(other);
@@ -151,7 +151,7 @@ describe('another store', () => {
     expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
   });
 
-  it('is not said to have failed where nobody can tell', async () => {
+  it('is reported as unconfirmed when the outcome is unknown', async () => {
     const { prefer, other, choice } = await openFound();
     box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'html', status: 200, times: 1 });
     fails(readPreferredStore.name);
@@ -159,14 +159,14 @@ describe('another store', () => {
     expect(choice()).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
   });
 
-  it('is wanted anew, as another write, after it was refused or done', async () => {
+  it('uses a new idempotency key after a refusal and after a success', async () => {
     const { prefer, other } = await openFound();
     fails(UPDATE);
     for (const _ of ['refused', 'done', 'done again']) await prefer(other);
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('is not said to be preferred where the service says another one', async () => {
+  it('fails when the service names a different store', async () => {
     const { prefer, other, another, preferred, choice, heard } = await openFound();
     const { divisionNumber, storeNumber } = another;
     await prefer({ ...other, divisionNumber, storeNumber });
@@ -174,7 +174,7 @@ describe('another store', () => {
     expect([preferred(), heard('store:preferred')]).toEqual([another.locationId, []]);
   });
 
-  it('is nothing to the shopper who has signed in meanwhile', async () => {
+  it('emits nothing once another shopper has signed in', async () => {
     const { account, prefer, other, choice, heard } = await openFound();
     box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
     const token = await box.tokenFor('bob');

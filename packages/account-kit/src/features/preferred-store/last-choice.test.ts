@@ -6,7 +6,7 @@ import { storeActions } from './actions.ts';
 const box = useAccount();
 const UPDATE = 'account.preferred-store.update';
 
-it('shows the store that the service has, where another was pressed before the first answer [A-4.10]', async () => {
+it('shows the store that the service has when another is chosen before the first response [A-4.10]', async () => {
   const { account, state } = await box.start('alice');
   const { search, prefer } = storeActions(account);
   await search('45202');

@@ -19,7 +19,7 @@ async function open() {
   return { account, state, other };
 }
 
-it('says of no store what was said of the one before [A-3.8]', async () => {
+it('drops the rewards participation of the previous store when the store changes on another device [A-3.8]', async () => {
   const { account, state, other } = await open();
   await rewardsReading(account).load();
   expect(state().rewards.phase).toBe('ready');

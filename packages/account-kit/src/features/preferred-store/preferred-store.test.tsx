@@ -30,7 +30,7 @@ async function search(place: string): Promise<void> {
 }
 const selects = () => screen.findAllByRole('button', { name: /^Select, / });
 
-it('shows the store that is preferred, with its hours [A-2.25] [A-7.9]', async () => {
+it('shows the preferred store with its address and hours [A-2.25] [A-7.9]', async () => {
   const { region } = await open();
   expect(await region.findByText(/^Millbrook Market /)).toBeTruthy();
   expect(region.getByText(/^\d+ .+, .+, [A-Z]{2} \d{5}$/)).toBeTruthy();
@@ -38,7 +38,7 @@ it('shows the store that is preferred, with its hours [A-2.25] [A-7.9]', async (
   expect(region.queryByText(/miles/)).toBeNull();
 });
 
-it('says that there is none yet, and leads to one', async () => {
+it('shows that there is no preferred store, and leads to choosing one', async () => {
   const { region } = await open('heidi');
   expect(await region.findByText('You have no preferred store yet.')).toBeTruthy();
   await userEvent.click(region.getByRole('button', { name: 'Choose a store' }));
@@ -47,7 +47,7 @@ it('says that there is none yet, and leads to one', async () => {
   expect(await yours().findByText('Preferred')).toBeTruthy();
 });
 
-it('searches when it is asked to, nearest first, with distance and hours [A-2.25] [A-7.9]', async () => {
+it('searches on request and lists stores nearest first with their distance [A-2.25] [A-7.9]', async () => {
   await look();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Preferred store' }));
   expect(here.calls(SEARCH)).toBe(0);
@@ -58,7 +58,7 @@ it('searches when it is asked to, nearest first, with distance and hours [A-2.25
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
 });
 
-it('prefers another store, and says so [A-4.10] [A-8.25]', async () => {
+it('saves another store, shows a message, moves focus, and notifies host and analytics [A-4.10] [A-8.25]', async () => {
   const { heard, told } = await look();
   await search('45202');
   const [select] = await selects();
@@ -75,7 +75,7 @@ it('prefers another store, and says so [A-4.10] [A-8.25]', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change your preferred store' }));
 });
 
-it('says that there are no stores within 500 miles [A-8.13] [A-9.5]', async () => {
+it('shows that there are no stores within 500 miles [A-8.13] [A-9.5]', async () => {
   await look();
   await search('96801');
   expect(
@@ -83,7 +83,7 @@ it('says that there are no stores within 500 miles [A-8.13] [A-9.5]', async () =
   ).toBeTruthy();
 });
 
-it('says that stores cannot be searched, and searches again [A-8.14]', async () => {
+it('shows a failed search, and searches again on "Try Again" [A-8.14]', async () => {
   await look();
   here.controls.addFault({ match: SEARCH, when: 'before', kind: 'status', status: 404, times: 1 });
   await search('45202');
@@ -93,16 +93,19 @@ it('says that stores cannot be searched, and searches again [A-8.14]', async () 
   expect((await selects()).length).toBeGreaterThan(2);
 });
 
-it.each(['', '4520', 'Cincinnati'])('searches for no %j, and says why at the field', async (place) => {
-  await look();
-  await search(place);
-  const field = screen.getByRole('textbox', { name: 'ZIP or postal code' });
-  expect(await screen.findByText('Please enter a valid Postal Code')).toBeTruthy();
-  expect(document.activeElement).toBe(field);
-  expect(here.calls(SEARCH)).toBe(0);
-});
+it.each(['', '4520', 'Cincinnati'])(
+  'does not search for %j, and shows a validation message and focuses the field',
+  async (place) => {
+    await look();
+    await search(place);
+    const field = screen.getByRole('textbox', { name: 'ZIP or postal code' });
+    expect(await screen.findByText('Please enter a valid Postal Code')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(here.calls(SEARCH)).toBe(0);
+  },
+);
 
-it('shows what was searched for last, whichever answer comes last', async () => {
+it('keeps the result of the last search when an earlier response comes later', async () => {
   const { account, state } = await here.start('alice');
   here.controls.addFault({ match: SEARCH, when: 'before', kind: 'delay', ms: 60, times: 1 });
   const { search: searchFor } = storeActions(account);
@@ -113,7 +116,7 @@ it('shows what was searched for last, whichever answer comes last', async () => 
   expect(phases).toEqual(['searching', 'searching', 'found']);
 });
 
-it('says beside a store that it could not be preferred, and keeps the one there was [A-8.16]', async () => {
+it('shows a failure beside the store, keeps the previous one, and allows a retry [A-8.16]', async () => {
   await look();
   await search('45202');
   const [select] = await selects();
@@ -129,7 +132,7 @@ it('says beside a store that it could not be preferred, and keeps the one there 
   expect(await screen.findByText('Your preferred store was successfully updated.')).toBeTruthy();
 });
 
-it('finds out of a lost answer by reading that it was done', async () => {
+it('shows the store as updated after lost responses', async () => {
   await look();
   await search('45202');
   here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
@@ -139,7 +142,7 @@ it('finds out of a lost answer by reading that it was done', async () => {
   ).toBeTruthy();
 });
 
-it('agrees with another tab after a look', async () => {
+it('picks up a change from another tab when the page becomes visible again', async () => {
   const { region } = await open();
   const before = (await region.findByText(/^Millbrook Market /)).textContent;
   const { account, state } = await here.start('alice');
@@ -153,7 +156,7 @@ it('agrees with another tab after a look', async () => {
   expect(await region.findByText(other?.vanityName ?? '')).toBeTruthy();
 });
 
-it('counts the stores that can be chosen, without the one that is preferred already', async () => {
+it('counts only the stores that can be chosen, without the preferred one', async () => {
   const { handle } = await here.show('alice', { view: 'preferences' });
   await userEvent.click(await screen.findByRole('button', { name: 'Change your preferred store' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'ZIP or postal code' }), '45202');

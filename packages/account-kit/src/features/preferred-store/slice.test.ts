@@ -17,9 +17,9 @@ function start(storeChoice: StoreChoice = { phase: 'idle' }) {
   return { ...first, first, now: store.getState };
 }
 
-it('begins with no search and no choice', () => expect(start().first).toMatchObject(NOTHING));
+it('starts with no search and no choice', () => expect(start().first).toMatchObject(NOTHING));
 
-it('opens the search without what was found before, and closes it so that focus can go back', () => {
+it('opens the search without earlier results, and records its closing so that focus can return', () => {
   const { startChoosingStore, stopChoosingStore, now } = start({ phase: 'saved' });
   startChoosingStore();
   expect(now()).toMatchObject({ ...NOTHING, isChoosingStore: true });
@@ -29,7 +29,7 @@ it('opens the search without what was found before, and closes it so that focus 
   expect(now()).toMatchObject(NOTHING);
 });
 
-it('keeps the one choice that is being saved in sight, wherever the shopper goes', () => {
+it("keeps a choice that is being saved until the shopper's data is cleared", () => {
   const saving = { phase: 'saving', locationId: '1' } as const;
   const { startChoosingStore, stopChoosingStore, forgetStoreChoice, now } = start(saving);
   startChoosingStore();

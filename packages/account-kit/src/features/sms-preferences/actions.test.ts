@@ -27,7 +27,7 @@ async function open(shopper = 'alice') {
   };
 }
 
-it('says of each kind whether the phone gets it, after an answer for each alone [A-2.25] [A-3.7]', async () => {
+it('loads each kind with whether the phone receives it [A-2.25] [A-3.7]', async () => {
   const { load, known } = await open();
   const loading = load();
   expect(known()).toEqual({ phase: 'loading' });
@@ -40,14 +40,14 @@ it('says of each kind whether the phone gets it, after an answer for each alone 
   expect(known()).toEqual({ phase: 'ready', value: { phoneNumber: ALICE, list } });
 });
 
-it('asks nothing of the service for whoever has no mobile phone [A-8.10]', async () => {
+it('reads no kinds for a shopper without a mobile phone [A-8.10]', async () => {
   const { load, known } = await open('judy');
   await load();
   expect(known()).toEqual({ phase: 'ready', value: { phoneNumber: undefined, list: [] } });
   expect(box.calls(READ)).toBe(0);
 });
 
-it('asks again whose phone it is where none was known, and not where one was', async () => {
+it('reads the profile again only when no phone was known', async () => {
   for (const [shopper, times] of [
     ['alice', 1],
     ['judy', 2],
@@ -60,7 +60,7 @@ it('asks again whose phone it is where none was known, and not where one was', a
   }
 });
 
-it('says which kind cannot be told, tells the host, and leaves the others [A-8.11]', async () => {
+it('marks a kind that fails to load, emits an error, and keeps the others [A-8.11]', async () => {
   const { load, known, kinds, heard } = await open();
   box.controls.addFault({ ...refused, match: READ, times: 1 });
   await load();
@@ -72,7 +72,7 @@ it('says which kind cannot be told, tells the host, and leaves the others [A-8.1
   expect(heard('error')).toMatchObject([{ error: { endpoint: readSmsOptIn.path } }]);
 });
 
-it('speaks once where no kind can be told for the same reason', async () => {
+it('emits one error when every kind fails to load for the same reason', async () => {
   const { load, known, heard } = await open();
   for (const match of [READ, readTransactionalSms.name])
     box.controls.addFault({ ...refused, match, times: 9 });
@@ -81,13 +81,13 @@ it('speaks once where no kind can be told for the same reason', async () => {
   expect(heard('error')).toHaveLength(1);
 });
 
-it('says it of each kind where the carrier does not answer [A-7.11] [A-8.11]', async () => {
+it('marks every kind as unknown when the carrier does not respond [A-7.11] [A-8.11]', async () => {
   const { load, known, kinds } = await open('grace');
   await load();
   expect([known().phase, kinds()]).toEqual(['ready', [undefined, undefined, undefined]]);
 });
 
-it('is out of reach while it is unknown who the shopper is', async () => {
+it('fails without reading the kinds when the profile fails to load', async () => {
   const { load, known } = await open();
   box.controls.addFault({ ...refused, match: 'profile.read', times: 1 });
   await load();
@@ -95,7 +95,7 @@ it('is out of reach while it is unknown who the shopper is', async () => {
   expect(box.calls(READ)).toBe(0);
 });
 
-it('tells nobody of what could not be read for a shopper who has gone', async () => {
+it('emits no error for a failed load after another shopper has signed in', async () => {
   const { account, load, known, heard } = await open();
   box.controls.addFault({ ...refused, match: READ, times: 1 });
   box.controls.addFault({ match: readTransactionalSms.name, when: 'before', kind: 'delay', ms: 100 });
@@ -106,7 +106,7 @@ it('tells nobody of what could not be read for a shopper who has gone', async ()
   expect([heard('error'), known()]).toEqual([[], { phase: 'idle' }]);
 });
 
-it('is changed as the service says, and by its kind for the host [A-4.9] [A-7.10]', async () => {
+it('changes a kind and emits it by name to the host [A-4.9] [A-7.10]', async () => {
   const { load, want, kinds, switchOf, heard, told } = await open();
   await load();
   want('CLICKLIST', true);
@@ -119,7 +119,7 @@ it('is changed as the service says, and by its kind for the host [A-4.9] [A-7.10
   expect(kinds()).toEqual([true, false, true]);
 });
 
-it('keeps at the kind what the service warns of [A-4.9]', async () => {
+it('keeps the warning of the service with the changed kind [A-4.9]', async () => {
   const { load, want, switchOf } = await open();
   await load();
   want('PROMOTIONAL', true);
@@ -128,7 +128,7 @@ it('keeps at the kind what the service warns of [A-4.9]', async () => {
     .toEqual({ phase: 'warned', isOn: true, warning: 'Please check your phone for further instructions.' });
 });
 
-it('is put back where it could not be changed [A-4.9]', async () => {
+it('reverts a failed change and emits an error [A-4.9]', async () => {
   const { load, want, kinds, switchOf, heard } = await open();
   await load();
   box.controls.addFault({ ...refused, match: UPDATE, times: 1 });
@@ -144,7 +144,7 @@ const unreadable = { kind: 'html', status: 200, times: 1 } as const;
 it.each([
   ['TRANSACTIONAL', false],
   ['CLICKLIST', true],
-] as const)('finds out that %s was changed to %s, of which the answer is lost', async (id, isOn) => {
+] as const)('confirms by a read that %s was changed to %s when the response is lost', async (id, isOn) => {
   const { load, want, switchOf, heard } = await open();
   await load();
   box.controls.addFault({ ...unreadable, match: UPDATE, when: 'after-commit' });
@@ -154,7 +154,7 @@ it.each([
   expect(box.calls(UPDATE)).toBe(1);
 });
 
-it('is not said to be changed where it was not and the answer is lost', async () => {
+it('fails when the response is lost and a read shows no change', async () => {
   const { load, want, kinds, switchOf } = await open();
   await load();
   box.controls.addFault({ ...unreadable, match: UPDATE, when: 'before' });
@@ -163,7 +163,7 @@ it('is not said to be changed where it was not and the answer is lost', async ()
   expect(kinds()[0]).toBe(false);
 });
 
-it('is not said to have failed where nobody can tell', async () => {
+it('reports the change as unconfirmed when the outcome is unknown', async () => {
   const { load, want, switchOf } = await open();
   await load();
   box.controls.addFault({ ...unreadable, match: UPDATE, when: 'after-commit' });
@@ -172,7 +172,7 @@ it('is not said to have failed where nobody can tell', async () => {
   await expect.poll(() => switchOf('CLICKLIST')).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
 });
 
-it('does not take back what was changed while it was read', async () => {
+it('keeps a change that was made during a reload', async () => {
   const { load, want, kinds, heard } = await open();
   await load();
   box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });

@@ -8,4 +8,6 @@ it.each([
   ['one at home alone', [phone('HOME', '1', true)], undefined],
   ['the first mobile phone', [phone('HOME', '1', true), phone('MOBILE', '2'), phone('MOBILE', '3')], '2'],
   ['one that is verified', [phone('MOBILE', '2'), phone('MOBILE', '3', true)], '3'],
-])('sends text messages to %s', (_, phones, number) => expect(mobileOf({ phones })).toBe(number));
+])('picks the number for text messages: %s', (_, phones, number) =>
+  expect(mobileOf({ phones })).toBe(number),
+);

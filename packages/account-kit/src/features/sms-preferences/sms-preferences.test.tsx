@@ -21,7 +21,7 @@ const rowOf = (region: Region, name: string) =>
   within(region.getByText(name, { selector: 'label' }).closest('li') ?? document.body);
 const OFFERS = 'Specials & Promotions';
 
-it('shows the three kinds with what they are about, and which the phone gets [A-2.25] [A-3.7]', async () => {
+it('shows the three kinds with their descriptions and whether the phone receives them [A-2.25] [A-3.7]', async () => {
   const { region, handle } = await open('alice');
   const all = await region.findAllByRole<HTMLInputElement>('switch');
   expect(all.map((one) => [one.labels?.[0]?.textContent, one.checked])).toEqual([
@@ -37,19 +37,19 @@ it('shows the three kinds with what they are about, and which the phone gets [A-
   ]);
 });
 
-it('says where they go, how often, and how to stop them [A-9.7]', async () => {
+it('shows the phone number, the frequency, and the number to unsubscribe by [A-9.7]', async () => {
   const { region } = await open('alice', { smsShortNumber: '55501' });
   await switchOf(region, OFFERS);
   expect(rowOf(region, OFFERS).getByText('About once a week')).toBeTruthy();
   expect(region.getByText(/^To \(614\) 555-0101\..* Text STOP to 55501 to unsubscribe\.$/)).toBeTruthy();
 });
 
-it('names no number to stop them by where none is known', async () => {
+it('shows how to unsubscribe by reply when no short number is configured', async () => {
   const { region } = await open('alice');
   expect(await region.findByText(/Reply STOP to a message to unsubscribe\.$/)).toBeTruthy();
 });
 
-it('changes one at once, and says so when the service has [A-4.9]', async () => {
+it('switches optimistically, shows "Saved" after the response, and notifies host and analytics [A-4.9]', async () => {
   const { region, heard, told } = await open('alice');
   const orders = await switchOf(region, 'Pickup & delivery');
   here.controls.addFault({ match: UPDATE, when: 'before', kind: 'delay', ms: 30 });
@@ -63,7 +63,7 @@ it('changes one at once, and says so when the service has [A-4.9]', async () => 
   expect(told).toEqual([{ type: 'PREFERENCE_CHANGED', kind: 'sms' }]);
 });
 
-it('keeps at the item what the service warns of, until it is changed again [A-4.9]', async () => {
+it('keeps the warning of the service at the item until it is changed again [A-4.9]', async () => {
   const { region } = await open('alice');
   const offers = await switchOf(region, OFFERS);
   await userEvent.click(offers);
@@ -87,7 +87,7 @@ it.each([
     "We're sorry, but we couldn't update your Specials & Promotions preference at this time. Please try again.",
   ],
   ['A-8.16', 'Pickup & delivery', 'Your preference cannot be updated at this time...'],
-])('puts one back that fails, says why, and tries again from there [%s]: %s', async (_, name, words) => {
+])('reverts a failed switch, shows the reason, and retries from there [%s]: %s', async (_, name, words) => {
   const { region } = await open('alice');
   const one = await switchOf(region, name);
   here.controls.addFault({ match: UPDATE, when: 'before', kind: 'status', status: 400, times: 1 });
@@ -104,7 +104,7 @@ it.each([
   await waitFor(() => expect(status.textContent).toMatch(/^(Saved|Please check your phone)/));
 });
 
-it('finds out of a lost answer by reading that it was done', async () => {
+it('shows a change as saved after lost responses', async () => {
   const { region } = await open('alice');
   const orders = await switchOf(region, 'Pickup & delivery');
   here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
@@ -114,7 +114,7 @@ it('finds out of a lost answer by reading that it was done', async () => {
   expect(orders.checked).toBe(true);
 });
 
-it('agrees with another tab after a look', async () => {
+it('picks up a change from another tab when the page becomes visible again', async () => {
   const { region } = await open('alice');
   const orders = await switchOf(region, 'Pickup & delivery');
   const { account, state } = await here.start('alice');
@@ -126,7 +126,7 @@ it('agrees with another tab after a look', async () => {
   await waitFor(() => expect(orders.checked).toBe(true));
 });
 
-it('asks whoever has no mobile phone for one, and the service nothing [A-8.10]', async () => {
+it('asks a shopper without a mobile phone to add one, and reads no kinds [A-8.10]', async () => {
   const { region, visited } = await open('judy');
   expect(
     await region.findByText('You must add a mobile phone number in order to receive text messages.'),
@@ -136,7 +136,7 @@ it('asks whoever has no mobile phone for one, and the service nothing [A-8.10]',
   expect(visited).toEqual(['/account/update']);
 });
 
-it('says which cannot be told, and goes on to the switch once it can [A-8.11]', async () => {
+it('shows which kind is unavailable, and focuses its switch after a retry [A-8.11]', async () => {
   here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 2 });
   const { region } = await open('alice');
   expect((await switchOf(region, 'Account')).checked).toBe(true);
@@ -149,13 +149,13 @@ it('says which cannot be told, and goes on to the switch once it can [A-8.11]', 
   expect([offers.checked, document.activeElement]).toEqual([false, offers]);
 });
 
-it('takes an answer that says of itself that it is none for none [A-7.11] [A-8.11]', async () => {
+it('shows every kind as unavailable when the responses report a failure of their own [A-7.11] [A-8.11]', async () => {
   const { region } = await open('grace');
   expect(await region.findAllByRole('alert', undefined, TRIES)).toHaveLength(3);
   expect(region.queryByRole('switch')).toBeNull();
 });
 
-it('reads who the shopper is again where that could not be read', async () => {
+it('reads the profile again on "Try Again" after it failed to load', async () => {
   here.controls.addFault({ match: 'profile.read', when: 'before', kind: 'status', status: 400, times: 1 });
   const { region } = await open('alice');
   expect((await region.findByRole('alert')).textContent).toContain('technical difficulties');

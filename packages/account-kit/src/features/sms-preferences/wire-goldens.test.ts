@@ -9,7 +9,7 @@ const SMS = '/accountmanagement/api/sms';
 const here = useAccount();
 const recording = useRecording('http://api.localhost:8787/');
 
-it('asks about each kind by +1 and ten digits, and of orders by a call of their own [A-3.7] [A-5.10] [A-7.10] [A-7.11] [A-9.8]', async () => {
+it('reads and changes kinds by +1 and ten digits, with an endpoint of its own for transactional messages [A-3.7] [A-5.10] [A-7.10] [A-7.11] [A-9.8]', async () => {
   const { account, state } = await here.start('alice');
   await smsActions(account).load();
   smsActions(account).want('PROMOTIONAL', true);

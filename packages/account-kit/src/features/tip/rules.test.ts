@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tipAmount, tipChoices, tipPayload, typedTip } from './rules.ts';
 
-it('offers nothing, shares of the order, and another amount [A-9.2]', () => {
+it('offers no tip, shares of the order, and another amount [A-9.2]', () => {
   expect(tipChoices(8412)).toEqual([
     { kind: 'none', amount: 0 },
     { kind: 'share', percent: 10, amount: 841 },
@@ -14,7 +14,7 @@ it('offers nothing, shares of the order, and another amount [A-9.2]', () => {
   expect(tipChoices(1000, [5])).toContainEqual({ kind: 'share', percent: 5, amount: 50 });
 });
 
-describe('what a tip comes to [A-5.9]', () => {
+describe('the amount of a tip [A-5.9]', () => {
   it.each([
     ['the chosen value', { kind: 'share', percent: 10, amount: 841 }, undefined, 841],
     ['the chosen value, whatever was typed before', { kind: 'none', amount: 0 }, 500, 0],
@@ -35,7 +35,7 @@ it.each([
   ['', undefined],
 ])('reads %j as %s cents [A-5.9]', (typed, cents) => expect(typedTip(typed)).toBe(cents));
 
-it('is sent with its version, always with two decimals [A-3.9] [A-5.9]', () => {
+it('builds the payload with its version and always two decimals [A-3.9] [A-5.9]', () => {
   expect(tipPayload('v1', 1200)).toEqual({ versionKey: 'v1', paymentDetails: { gratuityAmount: '12.00' } });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {

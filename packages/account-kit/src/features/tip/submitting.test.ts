@@ -26,7 +26,7 @@ async function open() {
   };
 }
 
-it('is set on the checkout as it is now, always with two decimals [A-3.9] [A-5.9] [A-7.16]', async () => {
+it('sets the tip on the current version of the checkout, with two decimals [A-3.9] [A-5.9] [A-7.16]', async () => {
   const { tip, read, checkoutId } = await open();
   const { versionKey } = await read();
   const recording = recordRequests('http://api.localhost:8787/');
@@ -44,21 +44,21 @@ it('is set on the checkout as it is now, always with two decimals [A-3.9] [A-5.9
   expect((await read()).tip).toBe(500);
 });
 
-it('that is there already is not written again', async () => {
+it('does not send a tip that is already set', async () => {
   const { tip } = await open();
   expect(await tip(500)).toEqual({ ok: true, tip: 500 });
   expect(await tip(500)).toEqual({ ok: true, tip: 500 });
   expect(box.calls(SET)).toBe(1);
 });
 
-it('is the last of several that are wanted at once', async () => {
+it('ends with the last of several concurrent tips', async () => {
   const { tip, read } = await open();
   const results = await Promise.all([tip(100), tip(200), tip(300)]);
   expect(results).toEqual([100, 200, 300].map((amount) => ({ ok: true, tip: amount })));
   expect((await read()).tip).toBe(300);
 });
 
-it('is set on a checkout that somebody changes meanwhile', async () => {
+it('sets the tip although the checkout is changed meanwhile', async () => {
   const { tip, read, account, checkoutId } = await open();
   box.controls.addFault({ match: SET, when: 'before', kind: 'delay', ms: 200 });
   const recording = recordRequests('http://api.localhost:8787/payment/v1/modifytip');
@@ -72,14 +72,14 @@ it('is set on a checkout that somebody changes meanwhile', async () => {
   expect((await read()).tip).toBe(500);
 });
 
-it('whose answer is lost is looked for, and not set twice', async () => {
+it('resolves with the tip when its responses are lost', async () => {
   const { tip, read } = await open();
   box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 3 });
   expect(await tip(500)).toEqual({ ok: true, tip: 500 });
   expect((await read()).tip).toBe(500);
 });
 
-it('that cannot be set says so, and can be wanted again under its key [A-8.22]', async () => {
+it('returns the failure message, and retries with the same idempotency key [A-8.22]', async () => {
   const { tip, heard, read } = await open();
   box.controls.addFault({ match: SET, when: 'before', kind: 'status', status: 500, times: 10 });
   const recording = recordRequests('http://api.localhost:8787/payment/v1/modifytip');
@@ -95,7 +95,7 @@ it('that cannot be set says so, and can be wanted again under its key [A-8.22]',
   expect(new Set(recording.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-it('is not said to have failed where nobody can tell, and is not set twice', async () => {
+it('reports the tip as unconfirmed when the outcome is unknown, and confirms it on a retry', async () => {
   const { tip, read } = await open();
   box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 9 });
   const wanted = tip(500);
@@ -112,7 +112,7 @@ it('is not said to have failed where nobody can tell, and is not set twice', asy
   expect((await read()).tip).toBe(500);
 });
 
-it('waiting for its turn is not set for the next shopper', async () => {
+it('aborts the running and the queued tip when another shopper signs in', async () => {
   const { tip, account, read } = await open();
   const wanted = [tip(100), tip(200)];
   account.update({ token: await box.tokenFor('bob') });
@@ -121,7 +121,7 @@ it('waiting for its turn is not set for the next shopper', async () => {
   expect((await read()).tip).not.toBe(200);
 });
 
-it('of a checkout that is nobody’s says so', async () => {
+it('reports an unknown checkout as not found', async () => {
   const { account } = await open();
   const result = await submitTip(account, { checkoutId: 'none', amount: 500 });
   expect(result).toMatchObject({ ok: false, error: { code: 'not_found' } });
