@@ -4,7 +4,7 @@ import { knownCards } from './balance-rules.ts';
 
 const card = (id: string, balance?: number): Card => ({ id, balance }) as Card;
 
-it('knows the balance of a SNAP card by its checkout, and those of the others by themselves', () => {
+it('takes the balance of a SNAP card from the checkout, and those of other cards from the cards', () => {
   const bank = [card('bank')];
   const snap = [card('snap', 9)];
   const gift = [card('gift', 1000)];

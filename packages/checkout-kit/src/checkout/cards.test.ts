@@ -15,8 +15,8 @@ const bankOf = ({ store }: Core) => {
 };
 const payersOf = ({ store }: Core) => checkoutOf(store.getState().order)?.payments.map(({ card }) => card.id);
 
-describe('the card that pays, where nobody has chosen', () => {
-  it('is the one that is preferred here, before others that can pay [C-4.3]', async () => {
+describe('the card that pays by default', () => {
+  it('is the one preferred for the application, before other usable cards [C-4.3]', async () => {
     const first = await box.start();
     const [preferred] = bankOf(first.core).filter(({ preferredFor }) => preferredFor.includes('CLICKLIST'));
     const others = bankOf(first.core).filter(({ expired, id }) => !expired && id !== preferred?.id);
@@ -37,33 +37,33 @@ describe('the card that pays, where nobody has chosen', () => {
     });
   });
 
-  it('is the first that can pay where none is preferred [C-4.3]', async () => {
+  it('is the first usable one when none is preferred [C-4.3]', async () => {
     await box.db.deleteFrom('preferred').execute();
     const { core } = await box.start();
     const usable = bankOf(core).filter(({ expired }) => !expired);
     expect([payersOf(core), usable.length > 0]).toEqual([[usable[0]?.id], true]);
   });
 
-  it('is none where no card can pay', async () => {
+  it('is none when no card is usable', async () => {
     await box.db.updateTable('cards').set({ exp_year: '2020' }).where('exp_year', 'is not', null).execute();
     const { core } = await box.start();
     expect([bankOf(core).every(({ expired }) => expired), payersOf(core)]).toEqual([true, []]);
     expect([core.store.getState().wantedPayment, box.calls(updatePayment.name)]).toEqual([undefined, 0]);
   });
 
-  it('is nobody’s choice in another application [C-4.3]', async () => {
+  it('is not selected in another application [C-4.3]', async () => {
     const { core } = await box.start({ more: { appName: 'MEMBERSHIP' } });
     expect([bankOf(core).length > 0, payersOf(core), box.calls(updatePayment.name)]).toEqual([true, [], 0]);
   });
 
-  it('stays the one that has been chosen before [C-4.3]', async () => {
+  it('stays the one that was selected before [C-4.3]', async () => {
     const first = await box.start();
     first.leave();
     const { core } = await box.start({ orderId: first.orderId });
     expect([payersOf(core)?.length, box.calls(updatePayment.name)]).toEqual([1, 1]);
   });
 
-  it('is not chosen for changes to an order [C-4.3]', async () => {
+  it('is not selected for changes to an order [C-4.3]', async () => {
     const changes = await box.beginChanges();
     const before = box.calls(updatePayment.name);
     const { core } = await box.start(changes);
@@ -71,8 +71,8 @@ describe('the card that pays, where nobody has chosen', () => {
   });
 });
 
-describe('the cards that can pay', () => {
-  it('say that they could not be read, to the host as well, and can be read again', async () => {
+describe('loading the cards', () => {
+  it('reports a failure, also to the host, and can be retried', async () => {
     const { core, heard } = await box.start();
     box.controls.addFault({ match: CARDS, when: 'before', kind: 'status', status: 404, times: 1 });
     const loading = loadCards(core);
@@ -85,7 +85,7 @@ describe('the cards that can pay', () => {
     expect(core.store.getState().cards.phase).toBe('ready');
   });
 
-  it('are nothing to whoever has left while they were read', async () => {
+  it('has no effect once the shopper has left', async () => {
     const { core, leave, heard } = await box.start();
     const loading = loadCards(core);
     leave();
@@ -93,7 +93,7 @@ describe('the cards that can pay', () => {
     expect([core.store.getState().cards.phase, heard('error')]).toEqual(['loading', []]);
   });
 
-  it('are not asked for again once the order is placed', async () => {
+  it('does not happen once the order is placed', async () => {
     const first = await box.start();
     first.leave();
     await box.db.updateTable('checkouts').set({ status: 'SUBMITTED' }).execute();

@@ -26,20 +26,20 @@ it.each([
   ['a part', [inCart('1')], false],
   ['something else', [inCart('1'), inCart('3', 3)], false],
   ['more', [inCart('1'), inCart('2', 3), inCart('3')], false],
-])('is what was ordered where the cart has %s: %s [C-4.12]', (_what, lines, is) => {
+])('decides whether the order is still in a cart that has %s: %s [C-4.12]', (_what, lines, is) => {
   const ordered = [line('1'), line('2', 3), line('7', 1, 'a flash sale')];
   const seen = ['1', '2', '3', '9'];
   expect(isStillInCart({ ordered, seen }, { lines }, 'PICKUP')).toBe(is);
 });
 
-it('is nothing that is still in the cart where only a flash sale was ordered [C-4.12]', () => {
+it('finds nothing in the cart for an order of flash sales alone [C-4.12]', () => {
   const ordered = [line('7', 1, 'a flash sale')];
   expect(isStillInCart({ ordered, seen: [] }, { lines: [] }, 'PICKUP')).toBe(false);
   const lines = [inCart('7')];
   expect(isStillInCart({ ordered, seen: undefined }, { lines }, 'PICKUP')).toBe(false);
 });
 
-it('is the next order’s what was put into the cart since, though it is the same [C-4.12]', () => {
+it('treats the same items as a next order when they were added since [C-4.12]', () => {
   const ordered = [line('1'), line('2', 3)];
   const lines = [inCart('1'), inCart('2', 3)];
   expect(isStillInCart({ ordered, seen: ['1', '2'] }, { lines }, 'PICKUP')).toBe(true);
@@ -52,13 +52,10 @@ it.each([
   ['a part', [inCart('1')], false],
   ['nothing', [], false],
   ['all of it for another way of shopping', [inCart('1', 1, 'DELIVERY'), inCart('2', 3, 'DELIVERY')], false],
-] as const)(
-  'is whose nobody knows, of a cart that has %s and was not seen before: %s',
-  (_what, lines, is) => {
-    const ordered = [line('1'), line('2', 3)];
-    expect(isStillInCart({ ordered, seen: undefined }, { lines }, 'PICKUP')).toBe(is);
-  },
-);
+] as const)('decides for a cart that has %s and was not seen before: %s', (_what, lines, is) => {
+  const ordered = [line('1'), line('2', 3)];
+  expect(isStillInCart({ ordered, seen: undefined }, { lines }, 'PICKUP')).toBe(is);
+});
 
 it.each([
   ['all of it', [inCart('1'), inCart('2', 3)], true],
@@ -67,7 +64,7 @@ it.each([
   ['a part', [inCart('1')], false],
   ['all of it for another way of shopping', [inCart('1', 1, 'DELIVERY'), inCart('2', 3, 'DELIVERY')], false],
   ['nothing', [], false],
-])('has what is ordered where the cart has %s: %s [C-2.14] [C-7.24]', (_what, lines, has) => {
+])('decides whether a cart that has %s covers the order: %s [C-2.14] [C-7.24]', (_what, lines, has) => {
   const ordered = [line('1'), line('2', 3), line('7', 1, 'a flash sale')];
   expect(hasOrdered(ordered, { lines }, 'PICKUP')).toBe(has);
 });

@@ -19,7 +19,7 @@ const choice = (more: Partial<PaymentChoice>): PaymentChoice => ({
   ...more,
 });
 
-describe('who pays how much', () => {
+describe('the split of a total', () => {
   it.each([
     ['the bank card everything', {}, { gift: [], snap: undefined, rest: 9647 }],
     [
@@ -49,11 +49,11 @@ describe('who pays how much', () => {
       { snap: { cardId: 'snap', amount: 6000 }, giftCardIds: ['forty', 'ten'] },
       { snap: { cardId: 'snap', amount: 4647 }, rest: 0, snapMost: 4647 },
     ],
-  ] as const)('%s', (_who, chosen, expected) => {
+  ] as const)('charges %s', (_who, chosen, expected) => {
     expect(coverageOf(choice(chosen), { cost: order, cards })).toMatchObject(expected);
   });
 
-  it('SNAP no more than is on the card [C-5.13]', () => {
+  it('charges SNAP no more than the balance of the card [C-5.13]', () => {
     const poor = [{ id: 'snap', balance: 1200 }];
     const { snap, snapMost } = coverageOf(choice({ snap: { cardId: 'snap', amount: 4000 } }), {
       cost: order,
@@ -66,7 +66,7 @@ describe('who pays how much', () => {
     ['nothing is asked of it', { snap: { cardId: 'snap', amount: 0 } }, 6000],
     ['gift cards pay everything', { snap: { cardId: 'snap', amount: 100 }, giftCardIds: ['rich'] }, 6000],
     ['nothing is eligible', { snap: { cardId: 'snap', amount: 100 } }, 0],
-  ])('SNAP nothing where %s, so that no PIN is asked for', (_when, chosen, ebtTotal) => {
+  ])('charges SNAP nothing when %s', (_when, chosen, ebtTotal) => {
     const rich = [...cards, { id: 'rich', balance: 50_000 }];
     const { snap } = coverageOf(choice(chosen), { cost: { ...order, ebtTotal }, cards: rich });
     expect(snap).toBeUndefined();
@@ -98,7 +98,7 @@ function countedOut(
   return { gift: purse.map(({ paid }) => paid).filter((paid) => paid > 0), snap: ebt.paid, bank };
 }
 
-it('is the same as counted out cent by cent, and always comes to the total', () => {
+it('splits a total like a cent-by-cent reference, and always adds up to it', () => {
   const cents = fc.integer({ min: 0, max: 400 });
   fc.assert(
     fc.property(
@@ -134,7 +134,7 @@ it('is the same as counted out cent by cent, and always comes to the total', () 
   );
 });
 
-describe('what a checkout is paid by', () => {
+describe('the payments of a checkout', () => {
   const line = (group: 'bank' | 'snap' | 'gift', amount: number) => ({
     id: `${group}${amount}`,
     amount,
@@ -151,7 +151,7 @@ describe('what a checkout is paid by', () => {
     return checkoutForTests({ payments, snapBalance, summary: { ...summary, cost } });
   };
 
-  it('is the sum of each group of cards', () => {
+  it('are summed by group of cards', () => {
     const checkout = { payments: [line('gift', 100), line('gift', 20), line('bank', 7)] };
     expect([paidBy(checkout, 'gift'), paidBy(checkout, 'bank'), paidBy(checkout, 'snap')]).toEqual([
       120, 7, 0,
@@ -171,7 +171,7 @@ describe('what a checkout is paid by', () => {
     ['something, where nothing is wanted', undefined, paid(1, 0), false],
     ['nothing, where something is wanted', 500, paid(undefined, 0), false],
     ['nothing, where gift cards pay everything', 500, paid(0, 1000), true],
-  ])('is as wanted of SNAP or not: it pays %s', (_what, amount, checkout, isIt) => {
+  ])('match the wanted SNAP amount or not when SNAP pays %s', (_what, amount, checkout, isIt) => {
     const wanted = amount === undefined ? undefined : { cardId: 'snap', amount };
     expect(paysWantedSnap(checkout, wanted)).toBe(isIt);
   });

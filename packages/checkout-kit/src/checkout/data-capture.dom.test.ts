@@ -8,7 +8,7 @@ afterEach(() => scripts().forEach((script) => script.remove()));
 
 const capture = { scriptUrl: 'https://capture.example/collect.js?site=7', integrity: 'sha384-abc' };
 
-it('brings the script that captures data into the page, with the id of the checkout, once [C-7.29]', async () => {
+it('adds the data capture script once, with the checkout id, integrity and nonce [C-7.29]', async () => {
   const { core, orderId } = await box.start({ more: { dataCapture: capture, cspNonce: 'n0nce' } });
   await openCheckout(core);
   const [script, ...others] = scripts();
@@ -17,7 +17,7 @@ it('brings the script that captures data into the page, with the id of the check
   expect([script?.integrity, script?.nonce]).toEqual(['sha384-abc', 'n0nce']);
 });
 
-it('brings none in where the host has none [C-7.29]', async () => {
+it('adds no script when the host configures none [C-7.29]', async () => {
   await box.start({ more: { cspNonce: 'n0nce' } });
   expect(scripts()).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function open() {
   };
 }
 
-it('is made one after the other, each on the version that the one before has made [C-7.8] [C-7.9]', async () => {
+it('sends edits one after another, each on the version that the previous one made [C-7.8] [C-7.9]', async () => {
   const { core, stored, heard } = await open();
   const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
   const all = await Promise.all([
@@ -51,7 +51,7 @@ it('is made one after the other, each on the version that the one before has mad
   expect(heard('tip:changed')).toEqual([{ tip: 100 }, { tip: 200 }]);
 });
 
-it('is not begun where the cart has no longer what is ordered: that leads back to it [C-2.4] [C-2.14] [C-7.24]', async () => {
+it('returns to the cart when it no longer holds what is ordered [C-2.4] [C-2.14] [C-7.24]', async () => {
   const first = await box.start();
   first.leave();
   expect(first.visited).toEqual([]);
@@ -60,7 +60,7 @@ it('is not begun where the cart has no longer what is ordered: that leads back t
   await expect.poll(() => visited).toEqual(['/cart']);
 });
 
-it('is placed, and not left, where another tab has emptied the cart with the order [C-2.14]', async () => {
+it('shows the order as placed, not the cart, when another tab empties the cart by ordering [C-2.14]', async () => {
   const first = await box.start();
   first.leave();
   const config = { ...first.core.config };
@@ -81,7 +81,7 @@ it('is placed, and not left, where another tab has emptied the cart with the ord
   leaveOther();
 });
 
-it('is not undone by an older answer that comes later', async () => {
+it('does not revert an edit when an older response arrives later', async () => {
   const { core, shown } = await open();
   // Read before the change, answered after it.
   box.controls.addFault({
@@ -99,7 +99,7 @@ it('is not undone by an older answer that comes later', async () => {
   expect(new Set([...tips, shown()?.tip])).toEqual(new Set([700]));
 });
 
-it('says when somebody was born only where the service has it', async () => {
+it('saves the date of birth after a version conflict', async () => {
   const { core, stored } = await open();
   const { contact } = await stored();
   if (!contact) throw new Error('Nobody is to be reached.');
@@ -117,7 +117,7 @@ it('says when somebody was born only where the service has it', async () => {
   expect((await stored()).contact?.dateOfBirth ?? (await stored()).dateOfBirth).toBe(dateOfBirth);
 });
 
-it('waits for the card that pays of itself, which is a change as well', async () => {
+it('waits until the default card is saved before it sends another edit', async () => {
   const one = await box.start();
   one.leave();
   const orderId = await beginCheckout({ http: one.http, signal: new AbortController().signal });
@@ -134,7 +134,7 @@ it('waits for the card that pays of itself, which is a change as well', async ()
   leave();
 });
 
-it('is made once more on a version that somebody else has made', async () => {
+it('repeats an edit on a version that another device has made', async () => {
   const { core, stored, http, shown } = await open();
   const { signal } = new AbortController();
   await http.send(updateTip, { checkout: await stored(), tip: 700 }, { signal });
@@ -150,18 +150,15 @@ it.each([
     () => changePromo,
     { action: 'Add', code: 'tenoff' },
   ],
-] as const)(
-  'finds %s whose answer is lost, and does not say that it failed',
-  async (_what, call, act, wanted) => {
-    const { core, heard } = await open();
-    box.controls.addFault({ match: call, when: 'after-commit', kind: 'reset', times: 9 });
-    expect(await Reflect.apply(act(), undefined, [core, wanted])).toBe(true);
-    expect(core.store.getState().edits).toMatchObject({});
-    expect(heard('error')).toEqual([]);
-  },
-);
+] as const)('finds %s whose responses are lost, and emits no error', async (_what, call, act, wanted) => {
+  const { core, heard } = await open();
+  box.controls.addFault({ match: call, when: 'after-commit', kind: 'reset', times: 9 });
+  expect(await Reflect.apply(act(), undefined, [core, wanted])).toBe(true);
+  expect(core.store.getState().edits).toMatchObject({});
+  expect(heard('error')).toEqual([]);
+});
 
-it('says that it cannot be confirmed where nobody can tell', async () => {
+it('reports a retryable failure when the outcome is unknown, and succeeds on a retry', async () => {
   const { core, stored } = await open();
   box.controls.addFault({ match: TIP, when: 'after-commit', kind: 'reset', times: 9 });
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 500, times: 99 });
@@ -173,7 +170,7 @@ it('says that it cannot be confirmed where nobody can tell', async () => {
   expect(await changeTip(core, 300)).toBe(true);
 });
 
-it('tells the host of what has been taken up, and nothing of who it is about [C-7.3] [C-7.7]', async () => {
+it('emits saved changes to the host without personal data [C-7.3] [C-7.7]', async () => {
   const { core, heard, shown } = await open();
   const contact = { firstName: 'Alicia', lastName: 'Adams', phone: '+15135550199', smsOptIn: true };
   expect(await changeContact(core, contact)).toBe(true);
@@ -185,13 +182,13 @@ it('tells the host of what has been taken up, and nothing of who it is about [C-
   expect(heard('payment:changed').at(-1)).toEqual({ bank: now.summary.cost.total, snap: 0, gift: 0 });
 });
 
-it('says who pays once, where nobody has chosen [C-4.3]', async () => {
+it('saves the default card once when the shopper has not chosen [C-4.3]', async () => {
   const { shown } = await open();
   expect(box.calls('checkout.update-payment')).toBe(1);
   expect(shown()?.payments).toMatchObject([{ card: { group: 'bank', expired: false } }]);
 });
 
-it('asks for the cards beside the checkout, not after it [C-7.10]', async () => {
+it('requests the cards even when the checkout is unavailable [C-7.10]', async () => {
   const { order } = await box.start({ orderId: 'nobodys' });
   expect(order().phase).toBe('unavailable');
   await expect.poll(() => box.calls(readPaymentInfo.name)).toBe(1);

@@ -65,15 +65,15 @@ async function openAnew(orderId: string) {
   return next;
 }
 
-describe('the cart of an order that is found placed after the page was loaded anew', () => {
-  it('is emptied of what was ordered, where the service has left it there [C-4.12]', async () => {
+describe('the cart after a reload finds the order placed', () => {
+  it('is emptied of the ordered items when the service has left them there [C-4.12]', async () => {
     const { orderId, putBack } = await leaveInDoubt();
     await putBack();
     const next = await openAnew(orderId);
     await expect.poll(() => endOf(next)).toEqual({ left: 0, clears: 1, isSaid: false });
   });
 
-  it('keeps what the shopper has put into it since, be it the same', async () => {
+  it('keeps items that the shopper has added since, even the same ones', async () => {
     const { orderId, putInAnew, count } = await leaveInDoubt();
     await putInAnew();
     const next = await openAnew(orderId);
@@ -81,7 +81,7 @@ describe('the cart of an order that is found placed after the page was loaded an
     for (const _ of [1, 2, 3]) expect(await endOf(next)).toEqual({ left: count, clears: 0, isSaid: false });
   });
 
-  it('is left as it is, and said to be, where it was not written down what was in it', async () => {
+  it('is left as it is, with a notice, when its earlier content was not recorded', async () => {
     const { orderId, putBack, count } = await leaveInDoubt();
     const name = 'grocer:checkout:operation@1';
     const { seen, ...older } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as { seen?: string[] };
@@ -104,8 +104,8 @@ async function startUnseen() {
   return { ...one, putBack: await box.keepCart(one.orderId) };
 }
 
-describe('the cart that could not be looked at before the order was placed', () => {
-  it('is left as it is, and said to be, where it has what was ordered', async () => {
+describe('the cart that could not be read before the order was placed', () => {
+  it('is left as it is, with a notice, when it holds the ordered items', async () => {
     const one = await startUnseen();
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
     await submitOrder(one.core);
@@ -115,7 +115,7 @@ describe('the cart that could not be looked at before the order was placed', () 
     expect([left > 0, clears]).toEqual([true, 0]);
   });
 
-  it('is nothing to be told of where it is empty', async () => {
+  it('gets no notice when it is empty', async () => {
     const one = await startUnseen();
     await submitOrder(one.core);
     // Any further request would be answered before these reads.

@@ -22,8 +22,8 @@ async function open(start: Parameters<typeof box.start>[0] = {}) {
 const refused = (match: string, status: number, code: string, reason?: string) =>
   box.controls.addFault({ match, when: 'before', kind: 'status', status, code, reason, times: 1 });
 
-describe('analytics and host hear how it ended', () => {
-  it('of an order that is placed, with what it costs [C-4.12]', async () => {
+describe('events for host and analytics', () => {
+  it('report a placed order with its total [C-4.12]', async () => {
     const { core, told, heard, order } = await open();
     await changeTip(core, 300);
     const total = checkoutOf(order())?.summary.cost.total;
@@ -32,14 +32,14 @@ describe('analytics and host hear how it ended', () => {
     expect(heard('order:placed')).toMatchObject([{ total }]);
   });
 
-  it('of changes that are made [C-4.16]', async () => {
+  it('report saved changes instead of a placed order [C-4.16]', async () => {
     const { core, told, heard, visited } = await open(await box.beginChanges());
     await submitOrder(core);
     expect(told).toEqual([{ type: 'ORDER_SUBMITTED' }, { type: 'ORDER_MODIFIED' }]);
     expect([heard('order:placed'), visited.length]).toEqual([[], 1]);
   });
 
-  it('of a rejection, with the words that are meant for the shopper [C-8.6]', async () => {
+  it('report a rejection with the reason meant for the shopper [C-8.6]', async () => {
     const { core, told, heard, order } = await open();
     refused(PLACE, 422, 'POST_AUTHORIZATION_REJECTED', 'Your bank said no.');
     await submitOrder(core);
@@ -51,7 +51,7 @@ describe('analytics and host hear how it ended', () => {
   it.each([
     ['declined', 402, 'TRANSACTION_DECLINED', 'declined'],
     ['of another version', 409, 'VERSION_CONFLICT', 'generic'],
-  ])('of one that is %s, by a code alone', async (_how, status, code, kind) => {
+  ])('report an order that is %s by its code alone', async (_how, status, code, kind) => {
     const { core, told, heard, visited } = await open();
     refused(PLACE, status, code);
     await submitOrder(core);
@@ -63,14 +63,14 @@ describe('analytics and host hear how it ended', () => {
   it.each([
     [410, 'CHECKOUT_EXPIRED'],
     [410, 'PROMISE_EXPIRED'],
-  ])('of a time that is over: %s %s [C-4.6]', async (status, code) => {
+  ])('report a time slot that has expired: %s %s [C-4.6]', async (status, code) => {
     const { core, heard, order } = await open();
     refused(PLACE, status, code);
     await submitOrder(core);
     expect([order().phase, heard('order:timed-out')]).toEqual(['expired', [undefined]]);
   });
 
-  it('of changes that somebody has given up, which leads to where orders are changed [C-8.15]', async () => {
+  it('report changes discarded elsewhere, which navigates to the cart of changes [C-8.15]', async () => {
     const { core, told, order, visited, http } = await open(await box.beginChanges());
     const { signal } = new AbortController();
     await http.send(deleteModifyCart, undefined, { signal });
@@ -82,7 +82,7 @@ describe('analytics and host hear how it ended', () => {
   });
 });
 
-it('ends no submission but the one that is open', async () => {
+it('ends only the submission that is open', async () => {
   const { core, order, told } = await open();
   const checkout = checkoutOf(order());
   if (!checkout) throw new Error('There is no checkout.');
@@ -95,11 +95,11 @@ it('ends no submission but the one that is open', async () => {
   expect(order().phase).toBe('expired');
 });
 
-describe('whoever has left by then', () => {
+describe('after the shopper has left', () => {
   it.each([
     ['an order', false],
     ['changes to one', true],
-  ])('is told nothing of the cart of %s', async (_what, isModify) => {
+  ])('keeps the state unchanged by the cart of %s', async (_what, isModify) => {
     const { core, leave, http } = await open(isModify ? await box.beginChanges() : {});
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
     await submitOrder(core);

@@ -29,7 +29,7 @@ async function withDeleted() {
   return { ...one, shown, gone, other, remove, listed };
 }
 
-it('pays nothing that the service does not say, and is no choice any more, once another change tells', async () => {
+it('drops a deleted card after the next edit and selects no other one for the shopper', async () => {
   const { core, shown, gone, other, remove, listed, order } = await withDeleted();
   await remove(gone);
   expect(await changeTip(core, 300)).toBe(true);
@@ -41,7 +41,7 @@ it('pays nothing that the service does not say, and is no choice any more, once 
   expect(order().phase).toBe('placed');
 });
 
-it('has no other card pay unasked, also where the cards could not be read at first', async () => {
+it('selects no other card when the cards fail to load at first', async () => {
   const { core, shown, gone, remove, listed } = await withDeleted();
   await remove(gone);
   box.refuse(readPaymentInfo.name);
@@ -52,7 +52,7 @@ it('has no other card pay unasked, also where the cards could not be read at fir
   expect([shown().payments, box.calls(updatePayment.name)]).toEqual([[], 1]);
 });
 
-it('keeps the order from being placed, which then shows that nobody pays it [C-8.8]', async () => {
+it('does not place an order that a deleted card should pay, and shows the missing payment [C-8.8]', async () => {
   const { core, shown, gone, other, remove, listed, order } = await withDeleted();
   await remove(gone);
   await submitOrder(core);
@@ -64,7 +64,7 @@ it('keeps the order from being placed, which then shows that nobody pays it [C-8
   expect(order().phase).toBe('placed');
 });
 
-it('is no choice any more once it was chosen in vain, and the card of before pays on', async () => {
+it('drops a card that the order refused and keeps the previous one', async () => {
   const { core, shown, gone, other, remove, listed } = await withDeleted();
   await remove(other);
   expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(false);
@@ -72,7 +72,7 @@ it('is no choice any more once it was chosen in vain, and the card of before pay
   await expect.poll(listed).not.toContain(other);
 });
 
-it('is not looked for where another card was refused for another reason', async () => {
+it('does not reload the cards when a card was refused for another reason', async () => {
   const { core, shown, other } = await withDeleted();
   const reads = box.calls(readPaymentInfo.name);
   box.refuse(updatePayment.name);
@@ -80,7 +80,7 @@ it('is not looked for where another card was refused for another reason', async 
   expect(box.calls(readPaymentInfo.name)).toBe(reads);
 });
 
-it('is not asked about where the shopper has chosen another one', async () => {
+it('does not reload the cards when the shopper has chosen another one', async () => {
   const { core, shown, other } = await withDeleted();
   const reads = box.calls(readPaymentInfo.name);
   expect(await changePayment(core, { ...choiceOf(shown()), bankCardId: other })).toBe(true);

@@ -39,7 +39,7 @@ async function placed({ isFollowed = true, ...start }: Start = {}) {
 /** A mount ends in a microtask after its last user has left. */
 const ended = () => Promise.resolve();
 
-it('leads home whoever comes back to the page after an order that they had left, once [C-2.3]', async () => {
+it('navigates home once when the shopper returns to a confirmation page they had left [C-2.3]', async () => {
   const { leave, visited, orderId, complete, open } = await placed();
   expect(complete).toBe(`/checkout/clicklist/${orderId}/complete`);
   goTo('/mypurchases');
@@ -56,7 +56,7 @@ it('leads home whoever comes back to the page after an order that they had left,
   expect(visited).toEqual(['/']);
 });
 
-it('leads nobody home who has not been at the page after their order yet [C-2.3]', async () => {
+it('does not navigate home before the shopper has been at the confirmation page [C-2.3]', async () => {
   const { leave, visited, complete, open } = await placed({ isFollowed: false });
   // The host unmounts its page before it navigates to the next one.
   leave();
@@ -66,7 +66,7 @@ it('leads nobody home who has not been at the page after their order yet [C-2.3]
   expect(visited).toEqual([]);
 });
 
-it('shows the page after changes to an order, though its page was left for them [C-2.3]', async () => {
+it('shows the confirmation page after changes to the order, although it was left for them [C-2.3]', async () => {
   const { leave, complete, orderId, http } = await placed({ isLast: true });
   goTo('/cart/modify');
   leave();
@@ -86,7 +86,7 @@ it('shows the page after changes to an order, though its page was left for them 
   expect([after.order().phase, after.visited]).toEqual(['placed', []]);
 });
 
-it('leads whoever has to sign in again back to their order [C-2.3]', async () => {
+it('does not navigate home when the shopper returns after signing in again [C-2.3]', async () => {
   const { core, leave, visited, complete, open } = await placed();
   core.deps.session.expire();
   goTo('/sign-in');
@@ -97,7 +97,7 @@ it('leads whoever has to sign in again back to their order [C-2.3]', async () =>
   expect(visited).toEqual([]);
 });
 
-it('keeps the page after an order that is loaded or mounted anew, with the order’s number [C-2.3]', async () => {
+it('keeps the confirmation page when it is mounted again [C-2.3]', async () => {
   const { leave, visited, open } = await placed();
   leave();
   await ended();

@@ -27,7 +27,7 @@ async function placed() {
   return one;
 }
 
-it('leads home whoever comes back to the page after an order that they had left, once [C-2.3]', async () => {
+it('navigates home once, replacing the page, when the shopper returns to a confirmation page they had left [C-2.3]', async () => {
   const { core, goTo, went, complete } = await placed();
   goTo('/mypurchases');
   lastPathOf(core).keep();
@@ -38,7 +38,7 @@ it('leads home whoever comes back to the page after an order that they had left,
   expect(went).toHaveLength(1);
 });
 
-it('leads nobody home from another page, or from one that is not left [C-2.3]', async () => {
+it('does not navigate home from another page, or from a page that was not left [C-2.3]', async () => {
   const { core, goTo, went, complete } = await placed();
   expect(goHomeFromLastPath(core)).toBe(false);
   goTo('/mypurchases');
@@ -49,7 +49,7 @@ it('leads nobody home from another page, or from one that is not left [C-2.3]', 
   expect(went).toEqual([]);
 });
 
-it('keeps no page after an order that is mounted anew on it, or whose shopper has to sign in again [C-2.3]', async () => {
+it('does not navigate home after a remount or an expired session [C-2.3]', async () => {
   const { core, goTo, complete } = await placed();
   lastPathOf(core).keep();
   expect(goHomeFromLastPath(core)).toBe(false);
@@ -60,7 +60,7 @@ it('keeps no page after an order that is mounted anew on it, or whose shopper ha
   expect(goHomeFromLastPath(core)).toBe(false);
 });
 
-it('keeps no page after an order that was not placed [C-2.3]', async () => {
+it('does not navigate home for an order that was not placed [C-2.3]', async () => {
   const { core, goTo, complete } = await open();
   goTo('/cart');
   lastPathOf(core).keep();
@@ -68,13 +68,13 @@ it('keeps no page after an order that was not placed [C-2.3]', async () => {
   expect(goHomeFromLastPath(core)).toBe(false);
 });
 
-it('leads nobody anywhere who has no address', async () => {
+it('does not navigate without a page address', async () => {
   const { core, went } = await open();
   core.deps.lastPath.keep(undefined);
   expect([goHomeFromLastPath(core), went]).toEqual([false, []]);
 });
 
-it('forgets the page after an order that was left, once another one is placed or it is changed [C-2.3]', async () => {
+it('forgets the left confirmation page once another order is placed [C-2.3]', async () => {
   const { core, goTo, complete, leave } = await placed();
   goTo('/mypurchases');
   lastPathOf(core).keep();

@@ -42,8 +42,8 @@ async function open(change: LinesChange = withSale) {
   };
 }
 
-describe('a page that is gone to by way of the checkout', () => {
-  it('is asked about where something of a flash sale would be lost, and not gone to where that is kept [C-2.28]', async () => {
+describe('navigation by the checkout', () => {
+  it('asks before flash sale items are lost, and stays when the shopper keeps them [C-2.28]', async () => {
     const { core, leaving, went, question, coupons } = await open();
     core.deps.goTo('/cart');
     expect([question(), went]).toEqual(['asking', []]);
@@ -52,7 +52,7 @@ describe('a page that is gone to by way of the checkout', () => {
     expect([went, coupons(), leaving.isAsked()]).toEqual([[], ['FLASH42'], true]);
   });
 
-  it('is gone to as it was asked for, once that is removed [C-2.28] [C-4.24]', async () => {
+  it('continues with its options once the flash sale items are removed [C-2.28] [C-4.24]', async () => {
     const { core, leaving, went, question, coupons, isBlocked } = await open();
     core.deps.goTo('/cart', { replace: true });
     const removed = leaving.remove();
@@ -62,7 +62,7 @@ describe('a page that is gone to by way of the checkout', () => {
     expect([question(), isBlocked(), leaving.isAsked()]).toEqual([undefined, false, false]);
   });
 
-  it('is gone to with it where it could not be removed, without another question', async () => {
+  it('continues with the items when removing fails and the shopper leaves anyway, without asking again', async () => {
     const { core, leaving, went, question, coupons } = await open();
     core.deps.goTo('/cart');
     box.refuse(updateLineItems.name);
@@ -75,7 +75,7 @@ describe('a page that is gone to by way of the checkout', () => {
     expect(went).toHaveLength(2);
   });
 
-  it('is gone to with an order of flash sales alone, of which nothing would be left', async () => {
+  it('continues without removing anything from an order of flash sales alone', async () => {
     const { core, leaving, went, coupons } = await open(() => [SALE]);
     const writes = box.calls(updateLineItems.name);
     core.deps.goTo('/cart');
@@ -85,7 +85,7 @@ describe('a page that is gone to by way of the checkout', () => {
     expect(box.calls(updateLineItems.name)).toBe(writes);
   });
 
-  it('is gone to at once where nothing would be lost', async () => {
+  it('continues at once when nothing would be lost', async () => {
     const { core, went, leaving } = await open((lines) => lines);
     core.deps.goTo('/cart');
     expect(went).toEqual([['/cart', undefined]]);
@@ -94,7 +94,7 @@ describe('a page that is gone to by way of the checkout', () => {
     expect(core.store.getState().leaving).toBeUndefined();
   });
 
-  it('is asked about anew where it was to be kept before', async () => {
+  it('asks again after the shopper has kept the items before', async () => {
     const { core, leaving, went, question } = await open();
     core.deps.goTo('/cart');
     leaving.keep();
@@ -105,7 +105,7 @@ describe('a page that is gone to by way of the checkout', () => {
     await expect.poll(() => went).toEqual([['/scheduling', undefined]]);
   });
 
-  it('takes nothing out of the order where nobody goes anywhere', async () => {
+  it('removes nothing when no navigation is pending', async () => {
     const { leaving, coupons, question } = await open();
     const writes = box.calls(updateLineItems.name);
     await leaving.remove();
@@ -128,8 +128,8 @@ async function conflicted(change?: LinesChange) {
   return one;
 }
 
-describe('an order that has to be looked at anew, since somebody else has changed it', () => {
-  it('is asked about as well: what is in it of a flash sale would be lost [C-2.28]', async () => {
+describe('an order that another device has changed', () => {
+  it('asks before its flash sale items are lost [C-2.28]', async () => {
     const { core, leaving, went, question, isBlocked, order } = await conflicted();
     expect(isBlocked()).toBe(true);
     core.deps.goTo('/cart');
@@ -139,7 +139,7 @@ describe('an order that has to be looked at anew, since somebody else has change
     expect([order().phase, question(), leaving.isAsked()]).toEqual(['editing', undefined, true]);
   });
 
-  it('is left once that is out of it as it is by now [C-2.28]', async () => {
+  it('is left once the flash sale items are removed from its current version [C-2.28]', async () => {
     const { core, leaving, went, coupons, order } = await conflicted();
     core.deps.goTo('/cart');
     await leaving.remove();
@@ -147,7 +147,7 @@ describe('an order that has to be looked at anew, since somebody else has change
     expect([coupons(), checkoutOf(order())?.tip]).toEqual([[], 700]);
   });
 
-  it('is left as it is where it is one of flash sales alone', async () => {
+  it('is left unchanged when it holds flash sales alone', async () => {
     const { core, leaving, went } = await conflicted(() => [SALE]);
     const writes = box.calls(updateLineItems.name);
     core.deps.goTo('/cart');
@@ -157,7 +157,7 @@ describe('an order that has to be looked at anew, since somebody else has change
   });
 });
 
-it('asks nothing of who has to choose another time: no order is placed with what was in this one [C-2.41]', async () => {
+it('does not ask when the time slot has expired [C-2.41]', async () => {
   const { core, went, isBlocked, order } = await open();
   await box.controls.expirePromises();
   await submitOrder(core);
@@ -166,8 +166,8 @@ it('asks nothing of who has to choose another time: no order is placed with what
   expect(went).toEqual([['/scheduling', undefined]]);
 });
 
-describe('a host that asks before it goes elsewhere', () => {
-  it('asks one question, however often it wants to go, for as long as there is one', async () => {
+describe('a host that can block navigation', () => {
+  it('shares one answer between concurrent questions, and is released once nothing would be lost', async () => {
     const { core, leaving, isBlocked } = await open();
     expect(isBlocked()).toBe(true);
     const answers = [leaving.ask(), leaving.ask()];
@@ -180,7 +180,7 @@ describe('a host that asks before it goes elsewhere', () => {
   it.each([
     ['says how it is done with', true],
     ['says nothing of it', false],
-  ])('is asked to once as long as there is something to ask, where it %s', async (_what, isReleased) => {
+  ])('is asked to block once while something would be lost, when it %s', async (_what, isReleased) => {
     const asked: string[] = [];
     const release = () => void asked.push('released');
     const block = () => {
@@ -200,7 +200,7 @@ describe('a host that asks before it goes elsewhere', () => {
   it.each([
     ['has no navigation of its own', undefined],
     ['asks before nothing', { navigate: () => undefined }],
-  ])('is asked to do nothing where it %s, which is no mistake of its', async (_what, navigation) => {
+  ])('is not asked to block, without an error report, when it %s', async (_what, navigation) => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -210,14 +210,14 @@ describe('a host that asks before it goes elsewhere', () => {
     expect([leavingOf(core).isAsked(), reported.mock.calls]).toEqual([true, []]);
   });
 
-  it('goes once what it asks about has been given up elsewhere', async () => {
+  it('may leave once the flash sale items are given up elsewhere', async () => {
     const { core, leaving } = await open();
     const answer = leaving.ask();
     await changeLines(core, (lines) => lines.filter(({ couponId }) => couponId === undefined));
     expect(await answer).toBe(true);
   });
 
-  it('stays where the order is placed meanwhile [C-2.28]', async () => {
+  it('may not leave when the order is placed meanwhile [C-2.28]', async () => {
     const { core, leaving, isBlocked, went, orderId } = await open();
     const answer = leaving.ask();
     await submitOrder(core);
@@ -226,7 +226,7 @@ describe('a host that asks before it goes elsewhere', () => {
   });
 });
 
-it('is asked nothing any more once the checkout is left while it is removed', async () => {
+it('drops the question and does not navigate when the checkout is left during the removal', async () => {
   const { core, leaving, leave, question, went } = await open();
   core.deps.goTo('/cart');
   box.controls.addFault({ match: updateLineItems.name, when: 'before', kind: 'delay', ms: 200, times: 1 });
@@ -237,7 +237,7 @@ it('is asked nothing any more once the checkout is left while it is removed', as
   expect([question(), went]).toEqual([undefined, []]);
 });
 
-it('shows no question once the shopper has decided to stay while it could not be removed', async () => {
+it('shows no question when the shopper has decided to stay while removing fails', async () => {
   const { core, leaving, question } = await open();
   core.deps.goTo('/cart');
   box.refuse(updateLineItems.name);
@@ -254,7 +254,7 @@ describe('without navigation of the host', () => {
     [undefined, 'assigned'],
     [{ replace: false }, 'assigned'],
     [{ replace: true }, 'replaced'],
-  ] as const)('a page that is gone to with %o is %s', async (options, how) => {
+  ] as const)('navigates with %o so that the address is %s', async (options, how) => {
     const { core } = await open((lines) => lines);
     const gone: string[] = [];
     vi.stubGlobal('location', {

@@ -10,17 +10,17 @@ it.each([
   ['one more', [line('a', 1)], [line('a', 1), line('b', 1)], false],
   ['one less', [line('a', 1), line('b', 1)], [line('a', 1)], false],
   ['the same product of a flash sale', [line('a', 1)], [line('a', 1, 'FLASH')], false],
-])('tells %s apart from what is ordered', (_what, one, other, isSame) =>
+])('compares an order with one that has %s', (_what, one, other, isSame) =>
   expect(isSameOrder(one, other)).toBe(isSame),
 );
 
-it('tells a line by its product, and the flash sale that it was bought in', () => {
+it('identifies a line by its product and its flash sale', () => {
   expect(lineKey(line('a', 1))).toBe(lineKey(line('a', 2, '')));
   expect(lineKey(line('a', 1))).not.toBe(lineKey(line('a', 1, 'FLASH')));
   expect(lineKey(line('a', 1))).not.toBe(lineKey(line('b', 1)));
 });
 
-it('knows what was bought in flash sales, by its coupon', () => {
+it('separates flash sale lines from usual ones by their coupon', () => {
   const lines = [line('a', 1), line('a', 2, 'FLASH'), line('b', 1)];
   expect(flashSaleLines(lines)).toEqual([line('a', 2, 'FLASH')]);
   expect(usualLines(lines)).toEqual([line('a', 1), line('b', 1)]);

@@ -123,8 +123,8 @@ async function open({ call, before }: Edit, when: 'before' | 'after-commit') {
   return { ...one, errors: () => one.heard('error').slice(told) };
 }
 
-describe.each(Object.entries(EDITS))('%s, of which the answer is lost', (_what, edit) => {
-  it('is found where it was taken up, without a word of failure', async () => {
+describe.each(Object.entries(EDITS))('%s, with a lost response', (_what, edit) => {
+  it('is found when the service has applied it, without a reported failure', async () => {
     const { core, heard, errors } = await open(edit, 'after-commit');
     const before = heard(edit.event).length;
     expect(await edit.make(core)).toBe(true);
@@ -132,7 +132,7 @@ describe.each(Object.entries(EDITS))('%s, of which the answer is lost', (_what, 
     expect(Object.values(core.store.getState().edits).filter(Boolean)).toEqual([]);
   });
 
-  it('is not said to be made where it was not, and can be made again', async () => {
+  it('is reported as failed when the service has not applied it, and can be repeated', async () => {
     const { core, heard, errors } = await open(edit, 'before');
     const before = heard(edit.event).length;
     expect(await edit.make(core)).toBe(false);

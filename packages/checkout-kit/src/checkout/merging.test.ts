@@ -21,7 +21,7 @@ async function untold() {
   return { ...one, checkout };
 }
 
-it('tells the host that an order could not be told its application, and leaves it as it is [C-7.27]', async () => {
+it('emits an error when the application cannot be merged into the order, which stays placed [C-7.27]', async () => {
   const { order, heard, checkout } = await untold();
   expect(heard('error')).toMatchObject([{ error: { endpoint: mergeOrder.path } }]);
   expect([order().phase, checkout.order?.appName]).toEqual(['placed', undefined]);
@@ -34,7 +34,7 @@ it.each<[what: string, ofBuyer: Born, ofContact: Born, told: Born]>([
   ['the buyer before the contact', '1990-06-14', '1980-01-01', '1990-06-14'],
   ['the contact', undefined, '1980-01-01', '1980-01-01'],
   ['nobody', undefined, undefined, undefined],
-])('says when %s was born [C-7.27]', async (_who, dateOfBirth, ofContact, told) => {
+])('sends the date of birth of %s [C-7.27]', async (_who, dateOfBirth, ofContact, told) => {
   const { core, checkout } = await untold();
   const contact = checkout.contact && { ...checkout.contact, dateOfBirth: ofContact };
   const known: Checkout = { ...checkout, dateOfBirth, contact };
@@ -46,7 +46,7 @@ it.each<[what: string, ofBuyer: Born, ofContact: Born, told: Born]>([
   expect(bodies.map(({ buyer }) => buyer?.dateOfBirth)).toEqual([told]);
 });
 
-it('tells nothing of what is not placed, though it may be an order that is changed', async () => {
+it('sends nothing for an order that is not placed, even one that is being changed', async () => {
   const changes = await box.beginChanges();
   const before = box.calls(MERGE);
   const { core, order } = await box.start(changes);

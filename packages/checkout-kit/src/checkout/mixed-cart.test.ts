@@ -21,7 +21,7 @@ async function open(modality: keyof typeof OTHER) {
 }
 
 describe.each(['PICKUP', 'DELIVERY'] as const)('a cart with more than an order of %s', (modality) => {
-  it('has what is for the other way of shopping after it, and that alone [C-4.12]', async () => {
+  it('keeps after the order only the items for the other modality [C-4.12]', async () => {
     const { core, order, lines, others } = await open(modality);
     await submitOrder(core);
     expect(order().phase).toBe('placed');
@@ -30,7 +30,7 @@ describe.each(['PICKUP', 'DELIVERY'] as const)('a cart with more than an order o
   });
 });
 
-it('has it also where the service empties no cart, so that the page does [C-4.12]', async () => {
+it('keeps the items for the other modality when the page empties the cart instead of the service [C-4.12]', async () => {
   const { core, lines, others, orderId } = await open('PICKUP');
   const putBack = await box.keepCart(orderId);
   box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });

@@ -34,13 +34,13 @@ it.each([
     ],
   ],
   ['a flash sale is another line', [of('a', 1), of('a', 2, 'sale')], [of('a', 1)], [['added', 'a', 0]]],
-] as const)('what is different: %s', (_what, lines, originalLines, changes) =>
+] as const)('lists what is different: %s', (_what, lines, originalLines, changes) =>
   expect(changesOf({ lines, originalLines }).map(({ kind, line, was }) => [kind, line.gtin13, was])).toEqual(
     changes,
   ),
 );
 
-it('an order is changed where the service shows what it was', () => {
+it('recognizes a changed order by its original summary', () => {
   const { summary } = checkoutForTests();
   expect([isModification({ originalSummary: summary }), isModification(checkoutForTests())]).toEqual([
     true,

@@ -23,8 +23,8 @@ async function open() {
   return { ...one, shown };
 }
 
-describe('an order without a network', () => {
-  it('is not sent, says so, and can be placed once there is one [C-8.16]', async () => {
+describe('an order while offline', () => {
+  it('is not sent, reports the missing connection, and can be placed once online [C-8.16]', async () => {
     const { core, order, heard } = await open();
     core.store.getState().showBlockers(['time']);
     vi.stubGlobal('navigator', { onLine: false });
@@ -42,8 +42,8 @@ describe('an order without a network', () => {
   });
 });
 
-describe('an order with something to see to', () => {
-  it('is not sent with an amount in its field that cannot be charged, and is once there is none', async () => {
+describe('an order with a blocker', () => {
+  it('is not sent with a SNAP amount that cannot be charged, and is once the amount is fixed', async () => {
     const { core, order, heard } = await open();
     core.store.getState().showSnapProblem({ kind: 'required' });
     await submitOrder(core);
@@ -55,7 +55,7 @@ describe('an order with something to see to', () => {
     expect(core.store.getState().blockers).toEqual([]);
   });
 
-  it('is not sent with what needs an age until somebody has said theirs [C-5.16]', async () => {
+  it('is not sent with age-restricted items until an age is given [C-5.16]', async () => {
     const { core, order, shown, heard } = await open();
     const checkout = shown();
     const lines = checkout.lines.map((line) => ({ ...line, isAgeRestricted: true }));
@@ -66,7 +66,7 @@ describe('an order with something to see to', () => {
     expect(order().phase).toBe('placed');
   });
 
-  it('is not sent with a bank card that no page can show, and is once another one is chosen [C-5.12]', async () => {
+  it('is not sent with a bank card that is missing from the cards, and is once another one is chosen [C-5.12]', async () => {
     const { core, order, shown } = await open();
     const { cards, showCards } = core.store.getState();
     if (cards.phase !== 'ready') throw new Error('There are no cards.');
@@ -81,7 +81,7 @@ describe('an order with something to see to', () => {
     expect(order().phase).toBe('placed');
   });
 
-  it('goes by the terms that the shopper has agreed to [C-4.30]', async () => {
+  it('uses the terms that the shopper has accepted, and clears their blocker [C-4.30]', async () => {
     const { core } = await open();
     core.store.getState().showBlockers(['terms']);
     core.store.getState().acceptTerms('a vendor');
@@ -115,7 +115,7 @@ describe('an order that SNAP pays a part of', () => {
     expect(box.calls(PLACE)).toBe(0);
   });
 
-  it('is not sent with a PIN that was asked for another part [C-4.8]', async () => {
+  it('is not sent with a PIN that was entered for another amount [C-4.8]', async () => {
     const { core, order, pay, share } = await openSnap();
     expect(await pay(300)).toBe(true);
     await submitOrder(core, { pin: { token: 'a token', share } });
@@ -131,8 +131,8 @@ async function unsaved() {
   return one;
 }
 
-describe('an order before which a change was not taken up', () => {
-  it('is not sent, and says so, also where the service does not say how it stands', async () => {
+describe('an order after an edit that was not saved', () => {
+  it('is not sent, and reports the unsaved edit even when the checkout cannot be read', async () => {
     const { core, order } = await unsaved();
     box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 9 });
     await submitOrder(core);
@@ -140,7 +140,7 @@ describe('an order before which a change was not taken up', () => {
     expect(box.calls(PLACE)).toBe(0);
   });
 
-  it('is not taken for placed where somebody has canceled it', async () => {
+  it('is not reported as placed when it was canceled elsewhere', async () => {
     const { core, order, orderId, heard } = await unsaved();
     await box.db.updateTable('checkouts').set({ status: 'CANCELED' }).where('id', '=', orderId).execute();
     await submitOrder(core);
@@ -148,8 +148,8 @@ describe('an order before which a change was not taken up', () => {
   });
 });
 
-describe('an order that is left', () => {
-  it('while a change before it is on its way is not sent', async () => {
+describe('leaving an order', () => {
+  it('does not send it while an edit before it is in flight', async () => {
     const { core, leave, http, orderId } = await open();
     box.controls.addFault({ match: TIP, when: 'before', kind: 'delay', ms: 200, times: 1 });
     void changeTip(core, 300);
@@ -160,7 +160,7 @@ describe('an order that is left', () => {
     expect(box.calls(PLACE)).toBe(0);
   });
 
-  it('while it is sent is told nobody of', async () => {
+  it('emits nothing about it while it is being sent', async () => {
     const { core, leave, heard, order, visited } = await open();
     box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
     const recording = recordRequests('http://api.localhost:8787/');

@@ -19,7 +19,7 @@ const kept = {
 };
 
 describe('a submission that was open when the tab was left', () => {
-  it('is found as it was written down', () => {
+  it('is restored as it was stored', () => {
     let written: unknown;
     const storage: Stored = { read: () => written, keep: (value) => void (written = value) };
     const { at, ...open } = kept;
@@ -28,7 +28,7 @@ describe('a submission that was open when the tab was left', () => {
     expect(openOperationOf(storage, { checkoutId: 'c1', now: NOW })).toEqual(open);
   });
 
-  it('is of an order that is placed where nothing else was written down', () => {
+  it('is restored as an order, not as changes, when nothing else was stored', () => {
     const { isModify: _isModify, before: _before, seen: _seen, ...older } = kept;
     const found = openOperationOf(stored(older), { checkoutId: 'c1', now: NOW });
     expect(found).toEqual({ checkoutId: 'c1', versionKey: 'v1', operation: 'key', isModify: false });
@@ -44,23 +44,23 @@ describe('a submission that was open when the tab was left', () => {
     ['without its key', { operation: undefined }, false],
     ['without its version', { versionKey: 7 }, false],
     ['without a time', { at: 'yesterday' }, false],
-  ])('%s: %o', (_what, more, isFound) => {
+  ])('is restored or not when it is %s: %o', (_what, more, isFound) => {
     const found = openOperationOf(stored({ ...kept, ...more }), { checkoutId: 'c1', now: NOW });
     expect(found !== undefined).toBe(isFound);
   });
 
-  it.each(['line', [7], null])('is found without the lines that were seen where they are %o', (seen) => {
+  it.each(['line', [7], null])('is restored without the seen lines when they are %o', (seen) => {
     const found = openOperationOf(stored({ ...kept, seen }), { checkoutId: 'c1', now: NOW });
     expect(found).toMatchObject({ operation: 'key', before: 'first' });
     expect(found?.seen).toBeUndefined();
   });
 
-  it.each([undefined, null, 'text', 7])('is none where there is %o', (value) => {
+  it.each([undefined, null, 'text', 7])('is not restored from %o', (value) => {
     expect(openOperationOf(stored(value), { checkoutId: 'c1', now: NOW })).toBeUndefined();
   });
 });
 
-it('is known by the version and the operation that it was sent on', () => {
+it('is identified by its version and its operation', () => {
   const checkout = checkoutForTests({ lastOperation: 'first' });
   const of = (more: object) => operationIn({ operation: 'key', checkout: { ...checkout, ...more } });
   expect(of({})).toEqual({
@@ -73,7 +73,7 @@ it('is known by the version and the operation that it was sent on', () => {
   expect(of({ originalSummary: checkout.summary })).toMatchObject({ isModify: true });
 });
 
-describe('a submission is done', () => {
+describe('a completed submission', () => {
   it.each([
     ['where an order is a draft', 'DRAFT', 'key', [false, true]],
     ['where an order is placed, by whatever key', 'SUBMITTED', 'other', [true, false]],
@@ -81,7 +81,7 @@ describe('a submission is done', () => {
     ['where an order is canceled', 'CANCELED', 'other', [false, false]],
     ['where changes have its own key', 'MODIFIED', 'key', [true, true]],
     ['where no key is known', 'SUBMITTED', undefined, [true, false]],
-  ] as const)('%s', (_where, status, lastOperation, [order, changes]) => {
+  ] as const)('is recognized or not %s', (_where, status, lastOperation, [order, changes]) => {
     const checkout = checkoutForTests({ status, lastOperation });
     expect(isDoneIn(checkout, { operation: 'key', isModify: false })).toBe(order);
     expect(isDoneIn(checkout, { operation: 'key', isModify: true })).toBe(changes);

@@ -20,8 +20,8 @@ const PREFERENCES = readModalityPreferences.name;
 const codesOf = (told: readonly unknown[]): readonly string[] =>
   (told as readonly CheckoutEvents['error'][]).map(({ error }) => error.code);
 
-describe('a checkout that cannot be read', () => {
-  it('says so, to the host as well, and can be read again', async () => {
+describe('a checkout that fails to load', () => {
+  it('reports the failure, also to the host, and can be loaded again', async () => {
     const { core, order, heard, orderId, visited } = await box.start();
     const told: string[] = [];
     core.emitter.on('load:failed', ({ error }) => told.push(error.code));
@@ -40,7 +40,7 @@ describe('a checkout that cannot be read', () => {
     expect(order()).toMatchObject({ phase: 'editing', checkout: { id: orderId } });
   });
 
-  it('again stays on show as it was, and its error is told', async () => {
+  it('stays visible when a reload fails, and emits the error', async () => {
     const { core, order, heard } = await box.start();
     const before = order();
     box.controls.addFault({
@@ -56,7 +56,7 @@ describe('a checkout that cannot be read', () => {
   });
 });
 
-it('is read again without anything else being read, and shows what somebody else has changed', async () => {
+it('reloads the checkout alone and shows a change from another device', async () => {
   const one = await box.start();
   const other = await box.start({ orderId: one.orderId });
   await changeTip(other.core, 700);
@@ -66,11 +66,11 @@ it('is read again without anything else being read, and shows what somebody else
   expect(box.calls(readPaymentInfo.name)).toBe(reads);
 });
 
-describe('how the shopper shops', () => {
+describe('the modality preferences', () => {
   const slow = (ms: number) =>
     box.controls.addFault({ match: PREFERENCES, when: 'before', kind: 'delay', ms, times: 1 });
 
-  it('is waited for no longer than a while [C-4.1]', async () => {
+  it('are waited for only for a limited time [C-4.1]', async () => {
     const first = await box.start();
     first.leave();
     slow(20_000);
@@ -80,7 +80,7 @@ describe('how the shopper shops', () => {
     expect(core.store.getState().preferences).toBeUndefined();
   });
 
-  it('is not waited for by an order that is placed [C-4.1]', async () => {
+  it('do not delay a placed order [C-4.1]', async () => {
     const first = await box.start();
     first.leave();
     await box.db.updateTable('checkouts').set({ status: 'SUBMITTED' }).execute();
@@ -89,7 +89,7 @@ describe('how the shopper shops', () => {
     await expect.poll(() => core.store.getState().order.phase, { timeout: 1500 }).toBe('placed');
   });
 
-  it('is nothing to whoever has left before it was known', async () => {
+  it('are ignored once the shopper has left', async () => {
     const first = await box.start();
     first.leave();
     box.controls.addFault({ match: PREFERENCES, when: 'before', kind: 'status', status: 400, times: 1 });
@@ -102,7 +102,7 @@ describe('how the shopper shops', () => {
 });
 
 describe('the cart beside a checkout', () => {
-  it('leads back to itself where it has no longer what is ordered, in place of the checkout, without a question [C-2.14]', async () => {
+  it('replaces the checkout with its own page, without a question, when it no longer holds the order [C-2.14]', async () => {
     const first = await box.start();
     const sale = { gtin13: '2000000000042', quantity: 1, couponId: 'FLASH42', sourceStoreId: '01100001' };
     const withSale = { ...sale, substitutionPolicy: 'NONE' } as const;
@@ -118,7 +118,7 @@ describe('the cart beside a checkout', () => {
     expect(core.store.getState().leaving).toBeUndefined();
   });
 
-  it('leads nowhere where the service does not say by then that there is a draft', async () => {
+  it('does not navigate when the draft cannot be confirmed by then', async () => {
     const first = await box.start();
     first.leave();
     await first.http.send(clearCart, { modality: 'PICKUP' }, { signal: new AbortController().signal });
@@ -138,7 +138,7 @@ describe('the cart beside a checkout', () => {
     expect([core.store.getState().order.phase, first.visited]).toEqual(['editing', []]);
   });
 
-  it('keeps nobody from paying where it cannot be read [C-7.24]', async () => {
+  it('does not block the checkout when it fails to load [C-7.24]', async () => {
     const first = await box.start();
     // One read created the checkout, one ran in parallel with opening it.
     const reads = () => box.calls(readCart.name);
@@ -150,7 +150,7 @@ describe('the cart beside a checkout', () => {
     expect([order().phase, visited, heard('error')]).toEqual(['editing', [], []]);
   });
 
-  it('is not looked at where an order is changed, whose cart is another one', async () => {
+  it('is not read when an order is changed', async () => {
     const changes = await box.beginChanges();
     const before = box.calls(readCart.name);
     const { order } = await box.start(changes);
@@ -158,7 +158,7 @@ describe('the cart beside a checkout', () => {
   });
 });
 
-it('is nothing to whoever has left before it could be read', async () => {
+it('emits nothing when the shopper leaves before the checkout fails to load', async () => {
   const first = await box.start();
   first.leave();
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 9 });

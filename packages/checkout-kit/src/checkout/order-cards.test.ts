@@ -19,20 +19,20 @@ async function open() {
 it.each([
   ['that the wallet does not keep is named to the order', false, 1],
   ['that the wallet keeps is not named to the order', true, 0],
-])('a new card %s, and the cards are read again [C-7.11]', async (_what, saved, named) => {
+])('reloads the cards after a new card %s [C-7.11]', async (_what, saved, named) => {
   const { core, id, reads } = await open();
   expect(await takeCard(core, { id, saved })).toBe(true);
   expect([box.calls(NAME), reads()]).toEqual([named, 1]);
   expect(core.store.getState().cards.phase).toBe('ready');
 });
 
-it('the cards are read again after a form that brought none', async () => {
+it('reloads the cards after a form that added none', async () => {
   const { core, reads } = await open();
   expect(await takeCard(core, undefined)).toBe(true);
   expect([box.calls(NAME), reads()]).toEqual([0, 1]);
 });
 
-it('a new card that the order does not take cannot pay, and the host hears why', async () => {
+it('rejects a new card that the order refuses, and emits the error', async () => {
   const { core, id, reads, heard } = await open();
   box.refuse(NAME);
   expect(await takeCard(core, { id, saved: false })).toBe(false);
@@ -43,7 +43,7 @@ it('a new card that the order does not take cannot pay, and the host hears why',
 it.each([
   ['the card is named to the order', NAME, false],
   ['the cards are read', readPaymentInfo.name, true],
-])('a new card does not pay for whoever has left while %s', async (_when, match, saved) => {
+])('does not use a new card when the shopper leaves while %s', async (_when, match, saved) => {
   const { core, id, leave, heard } = await open();
   box.controls.addFault({ match, when: 'before', kind: 'delay', ms: 100, times: 1 });
   const recording = recordRequests('http://api.localhost:8787/');

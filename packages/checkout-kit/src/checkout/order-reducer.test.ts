@@ -154,12 +154,12 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
 ];
 
 describe.each(TABLE)('%s', (_name, event, leads) => {
-  it.each(Object.entries(states))('in %s', (name, state) => {
+  it.each(Object.entries(states))('leads from %s to the expected state', (name, state) => {
     expect(orderReducer(state, event)).toEqual(leads[name] ?? state);
   });
 });
 
-it('is the page of the order where it was placed before [C-2.14]', () => {
+it('opens a checkout in the phase of its status [C-2.14]', () => {
   const statuses: readonly [CheckoutStatus, OrderState['phase']][] = [
     ['DRAFT', 'editing'],
     ['SUBMITTED', 'placed'],
@@ -173,7 +173,7 @@ it('is the page of the order where it was placed before [C-2.14]', () => {
   expect(phases).toEqual(statuses);
 });
 
-it('has a checkout to show wherever one was read', () => {
+it('has a checkout to show in every state after one was read', () => {
   expect(Object.values(states).map((state) => checkoutOf(state)?.id)).toEqual(
     Object.keys(states).map((name) => (name === 'loading' || name === 'unavailable' ? undefined : 'c1')),
   );
@@ -198,7 +198,7 @@ function faultBetween(state: OrderState, event: OrderEvent, next: OrderState): s
     : undefined;
 }
 
-it('never leaves a submission without its own certain end, and never has two', () => {
+it('keeps a submission until its own outcome arrives, and never reports a draft as placed', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 60 }), (happened) => {
       const faults: string[] = [];

@@ -21,7 +21,7 @@ async function orderOf(late: string): Promise<readonly string[]> {
 }
 
 it.each([readModalityPreferences.name, readCheckout.name])(
-  'is loading until it is known how the shopper shops, and until the checkout has come, with %s last [C-4.1]',
+  'stays loading until the preferences and the checkout have arrived, with %s last [C-4.1]',
   async (late) => {
     const [first, second, third] = [
       'loading, preferences unknown',
@@ -32,7 +32,7 @@ it.each([readModalityPreferences.name, readCheckout.name])(
   },
 );
 
-it('goes on where nobody can tell how the shopper shops, and says so to the host alone', async () => {
+it('opens without preferences when they fail to load, and emits the error', async () => {
   box.controls.addFault({
     match: readModalityPreferences.name,
     when: 'before',

@@ -48,8 +48,8 @@ const reprice = (orderId: string, cents: number) =>
 describe.each([
   ['more', 9900],
   ['next to nothing', 1],
-])('an order that has come to cost %s meanwhile', (_what, cents) => {
-  it('is not placed at a total that nobody has seen: it has to be looked at anew, with who pays how much [C-8.3]', async () => {
+])('an order that now costs %s', (_what, cents) => {
+  it('is not placed at an unseen total, but conflicts and then shows the new total and its split [C-8.3]', async () => {
     const { core, order, shares, orderId } = await open();
     const before = shares();
     expect(before.ours).toEqual(before.theirs);
@@ -66,7 +66,7 @@ describe.each([
     expect(await box.orders()).toMatchObject([{ total_cents: now.total }]);
   });
 
-  it('is shown so with the next change, before it is placed', async () => {
+  it('shows the new total and its split with the next edit, before it is placed', async () => {
     const { core, shares, orderId } = await open();
     const before = shares();
     await reprice(orderId, cents);

@@ -37,7 +37,7 @@ function holdNextAnswer() {
   return { isHeld: () => release !== undefined, release: () => release?.() };
 }
 
-it('is read at most twice, however many ask for it at once', async () => {
+it('reads at most twice for any number of concurrent requests', async () => {
   const { core, order } = await begin();
   const before = reads();
   const given = await Promise.all(Array.from({ length: 8 }, () => readAgain(core)));
@@ -45,14 +45,14 @@ it('is read at most twice, however many ask for it at once', async () => {
   expect(given.every((checkout) => checkout === checkoutOf(order()))).toBe(true);
 });
 
-it('is read once where one asks for it', async () => {
+it('reads once for a single request', async () => {
   const { core } = await begin();
   const before = reads();
   await readAgain(core);
   expect(reads() - before).toBe(1);
 });
 
-it('is read once more for who asks while an answer is on its way, which may be older than what they ask for', async () => {
+it('reads again for a request made while an older response is on its way', async () => {
   const { core, tip, changeElsewhere } = await begin();
   const answer = holdNextAnswer();
   const first = readAgain(core);
@@ -63,7 +63,7 @@ it('is read once more for who asks while an answer is on its way, which may be o
   expect([(await second)?.tip, (await first)?.tip, tip()]).toEqual([700, 700, 700]);
 });
 
-it('is read for who asks last, though it could not be for those before', async () => {
+it('resolves all requests when the first of two reads fails', async () => {
   const { core, heard } = await begin();
   box.controls.addFault({
     match: readCheckout.name,
@@ -80,7 +80,7 @@ it('is read for who asks last, though it could not be for those before', async (
   expect(reads() - before).toBe(1);
 });
 
-it('gives nothing to whoever has left, and is read anew for whoever has come since', async () => {
+it('resolves with nothing after the shopper has left, and reads again after a remount', async () => {
   const { core, leave } = await begin();
   const gone = readAgain(core);
   leave();

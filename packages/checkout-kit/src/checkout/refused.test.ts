@@ -11,8 +11,8 @@ const READ = readCheckout.name;
 const refuse = (status: number, code: string) =>
   box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', status, code, times: 1 });
 
-describe.each(['VERSION_CONFLICT', 'CHECKOUT_SUBMITTED'])('an order that is refused with %s', (code) => {
-  it('is canceled where the service says so when it is asked', async () => {
+describe.each(['VERSION_CONFLICT', 'CHECKOUT_SUBMITTED'])('an order refused with %s', (code) => {
+  it('is rejected when the service reports it as canceled', async () => {
     const { core, order, orderId } = await box.start();
     refuse(409, code);
     await box.db.updateTable('checkouts').set({ status: 'CANCELED' }).where('id', '=', orderId).execute();
@@ -20,7 +20,7 @@ describe.each(['VERSION_CONFLICT', 'CHECKOUT_SUBMITTED'])('an order that is refu
     expect(order()).toMatchObject({ phase: 'rejected', reason: undefined });
   });
 
-  it('is placed where the service says so when it is asked', async () => {
+  it('is placed when the service reports it as placed', async () => {
     const { core, order, orderId, heard } = await box.start();
     refuse(409, code);
     await box.db.updateTable('checkouts').set({ status: 'SUBMITTED' }).where('id', '=', orderId).execute();
@@ -28,14 +28,14 @@ describe.each(['VERSION_CONFLICT', 'CHECKOUT_SUBMITTED'])('an order that is refu
     expect([order().phase, heard('order:placed').length]).toEqual(['placed', 1]);
   });
 
-  it('has to be looked at anew where it is not [C-8.3]', async () => {
+  it('is conflicted when the service still reports a draft [C-8.3]', async () => {
     const { core, order, heard } = await box.start();
     refuse(409, code);
     await submitOrder(core);
     expect([order().phase, heard('order:placed')]).toEqual(['conflicted', []]);
   });
 
-  it('is in doubt where the service does not say', async () => {
+  it('has an unknown outcome when the checkout cannot be read', async () => {
     const { core, order } = await box.start();
     refuse(409, code);
     box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
@@ -44,8 +44,8 @@ describe.each(['VERSION_CONFLICT', 'CHECKOUT_SUBMITTED'])('an order that is refu
   });
 });
 
-describe('an order that is refused for an age that nobody has said [C-5.16]', () => {
-  it('shows what of it needs one, as the service has it by then', async () => {
+describe('an order refused for a missing age [C-5.16]', () => {
+  it('shows the lines as the service has them now', async () => {
     const { core, order, http, orderId } = await box.start();
     const { signal } = new AbortController();
     const before = checkoutOf(order());
@@ -62,7 +62,7 @@ describe('an order that is refused for an age that nobody has said [C-5.16]', ()
   it.each([
     ['it cannot be read', undefined],
     ['it is no draft any more', 'CANCELED'],
-  ] as const)('stays as it was where %s', async (_why, status) => {
+  ] as const)('stays unchanged when %s', async (_why, status) => {
     const { core, order, orderId } = await box.start();
     const before = checkoutOf(order());
     refuse(422, 'AGE_RESTRICTED');

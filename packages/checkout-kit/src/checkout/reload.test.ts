@@ -25,7 +25,7 @@ async function leaveInDoubt(when: 'before' | 'after-commit') {
   return one.orderId;
 }
 
-it('finds an order that was placed, after the page was loaded anew, and tells of it', async () => {
+it('finds the order placed after a reload, and reports it', async () => {
   const orderId = await leaveInDoubt('after-commit');
   box.controls.clearFaults();
   const { order, heard, visited } = await box.start({ orderId });
@@ -35,7 +35,7 @@ it('finds an order that was placed, after the page was loaded anew, and tells of
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('can be placed again though it was known late that it was not placed', async () => {
+it('becomes editable again when a late check finds that the order was not placed', async () => {
   const orderId = await leaveInDoubt('before');
   box.controls.clearFaults();
   box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'reset', times: 3 });
@@ -47,7 +47,7 @@ it('can be placed again though it was known late that it was not placed', async 
   await expect.poll(() => core.store.getState().cards.phase).toBe('ready');
 });
 
-it('finds that it was not placed, and says so for certain', async () => {
+it('reports after a reload that the order was not placed', async () => {
   const orderId = await leaveInDoubt('before');
   box.controls.clearFaults();
   const { order } = await box.start({ orderId });
@@ -68,7 +68,7 @@ async function leaveChangesInDoubt(when: 'before' | 'after-commit') {
   return { ...one, changes };
 }
 
-it('finds changes that were made, after the page was loaded anew, and tells of them [C-4.16]', async () => {
+it('finds the changes saved after a reload, and reports them [C-4.16]', async () => {
   const { changes } = await leaveChangesInDoubt('after-commit');
   box.controls.clearFaults();
   const { order, heard, visited } = await box.start(changes);
@@ -78,7 +78,7 @@ it('finds changes that were made, after the page was loaded anew, and tells of t
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('does not take changes for made whose cart somebody has given up', async () => {
+it('does not report changes as saved when their cart was deleted', async () => {
   const { changes, http } = await leaveChangesInDoubt('before');
   await http.send(deleteModifyCart, undefined, { signal: new AbortController().signal });
   box.controls.clearFaults();
@@ -88,7 +88,7 @@ it('does not take changes for made whose cart somebody has given up', async () =
   expect(visited).toEqual(['/cart/modify']);
 });
 
-it('does not take an order for changed whose changes cannot be read, for whatever other reason', async () => {
+it('does not report changes as saved when the checkout fails to load', async () => {
   const { changes } = await leaveChangesInDoubt('before');
   box.controls.clearFaults();
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 1 });
@@ -97,7 +97,7 @@ it('does not take an order for changed whose changes cannot be read, for whateve
   expect([heard('order:modified'), visited]).toEqual([[], []]);
 });
 
-it('keeps nothing of the shopper or their cards over a reload', async () => {
+it('stores nothing about the shopper or their cards for a reload', async () => {
   await leaveInDoubt('before');
   const kept = JSON.parse(sessionStorage.getItem('grocer:checkout:operation@1') ?? '{}') as object;
   expect(Object.keys(kept).toSorted()).toEqual([

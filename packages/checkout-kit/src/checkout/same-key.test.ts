@@ -38,16 +38,19 @@ describe.each(KINDS)('%s', (_what, type, call) => {
     ['a service that is down', { when: 'before', kind: 'status', status: 500 }, 2],
     ['a service that has too much to do', { when: 'before', kind: 'status', status: 429 }, 2],
     ['a token that has to be renewed', { when: 'before', kind: 'status', status: 401 }, 3],
-  ] as const)('keeps one key, in its body as in its header, over %s', async (_why, fault, times) => {
-    const { core, order, keys } = await open(type);
-    box.controls.addFault({ match: call, ...fault, times });
-    await submitOrder(core);
-    expect(order().phase).toBe('placed');
-    expect(keys()).toHaveLength(times + 1);
-    expect([new Set(keys().flat()).size, keys()[0]?.[0]]).toEqual([1, expect.stringMatching(/./)]);
-  });
+  ] as const)(
+    'sends one idempotency key, the same in body and header, over %s',
+    async (_why, fault, times) => {
+      const { core, order, keys } = await open(type);
+      box.controls.addFault({ match: call, ...fault, times });
+      await submitOrder(core);
+      expect(order().phase).toBe('placed');
+      expect(keys()).toHaveLength(times + 1);
+      expect([new Set(keys().flat()).size, keys()[0]?.[0]]).toEqual([1, expect.stringMatching(/./)]);
+    },
+  );
 
-  it('takes another key once the shopper presses again after it was refused', async () => {
+  it('sends another idempotency key when the shopper submits again after a refusal', async () => {
     const { core, order, keys } = await open(type);
     box.controls.addFault({ match: call, when: 'before', kind: 'status', status: 400, times: 1 });
     await submitOrder(core);

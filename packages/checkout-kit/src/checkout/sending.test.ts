@@ -35,7 +35,7 @@ const withCard = (line: PaymentLine, group: PaymentLine['card']['group'], amount
 });
 const snapOf = (line: PaymentLine) => withCard(line, 'snap', 200);
 
-it('asks each card for its part, a bank card for nothing as well, and SNAP for none of it [C-3.14] [C-9.5]', async () => {
+it('sends the amount of each card, zero for a bank card too, and omits SNAP without an amount [C-3.14] [C-9.5]', async () => {
   const { body, headers } = await send(
     {},
     {
@@ -56,7 +56,7 @@ it('asks each card for its part, a bank card for nothing as well, and SNAP for n
   expect(body.paymentDetails).not.toHaveProperty('identityData');
 });
 
-it('has SNAP pay by its PIN [C-3.14]', async () => {
+it('sends SNAP with its PIN [C-3.14]', async () => {
   const share = { id: 'any' } as PaymentLine;
   const { body } = await send({}, { cards: (line) => [line, snapOf(line)], pin: { token: 'a PIN', share } });
   expect(body).toHaveProperty('paymentDetails.paymentMethods.ebtCards', [
@@ -64,7 +64,7 @@ it('has SNAP pay by its PIN [C-3.14]', async () => {
   ]);
 });
 
-it('sends changes to an order with the PIN of SNAP, and the birth that was said [C-4.15] [C-7.6]', async () => {
+it('sends changes to an order with the SNAP PIN and the date of birth [C-4.15] [C-7.6]', async () => {
   const share = { id: 'any' } as PaymentLine;
   const dateOfBirth = '1990-06-14';
   const changes = await box.beginChanges();
@@ -81,7 +81,7 @@ it('sends changes to an order with the PIN of SNAP, and the birth that was said 
   ]);
 });
 
-it('sends changes to an order without a PIN where none was asked for', async () => {
+it('sends changes to an order without a PIN when none was entered', async () => {
   const { body } = await send(await box.beginChanges(), { cards: (line) => [snapOf(line)] });
   expect(body).toHaveProperty('paymentDetails.paymentMethods.existingAuthorizations', [
     { id: 'line of snap', amount: '2.00' },

@@ -28,8 +28,8 @@ async function lost(start: Parameters<typeof box.start>[0] = {}) {
   };
 }
 
-describe('what became of a submission', () => {
-  it('is certain of an order once its version has moved on by its tip, which stays as it is', async () => {
+describe('the outcome of a lost submission', () => {
+  it('is certain for an order once an unchanged tip has moved its version', async () => {
     const { settled, made, checkout } = await lost();
     expect(await settled()).toMatchObject({
       kind: 'refused',
@@ -39,7 +39,7 @@ describe('what became of a submission', () => {
     expect([made(READ), made(TIP), made(FULFILMENT)]).toEqual([2, 1, 0]);
   });
 
-  it('is certain of changes once the version has moved on by the instructions, and shows them again [C-4.17]', async () => {
+  it('is certain for changes once unchanged instructions have moved the version, and keeps showing them [C-4.17]', async () => {
     const { settled, made, checkout } = await lost(await box.beginChanges());
     expect(await settled()).toMatchObject({
       kind: 'refused',
@@ -49,33 +49,33 @@ describe('what became of a submission', () => {
     expect([made(TIP), made(FULFILMENT)]).toEqual([0, 1]);
   });
 
-  it('is a rejection where the order was canceled', async () => {
+  it('is a rejection when the order was canceled', async () => {
     const { settled, orderId } = await lost();
     await box.db.updateTable('checkouts').set({ status: 'CANCELED' }).where('id', '=', orderId).execute();
     expect(await settled()).toEqual({ kind: 'rejected', reason: undefined });
   });
 
-  it('is that there are no changes any more where somebody has given up their cart', async () => {
+  it('is that the changes are missing when their cart was deleted', async () => {
     const { settled, http } = await lost(await box.beginChanges());
     await http.send(deleteModifyCart, undefined, { signal: new AbortController().signal });
     expect(await settled()).toMatchObject({ kind: 'missing', error: { code: 'modification_missing' } });
   });
 
-  it('is nothing that anybody can tell where the version may still be the one that was sent', async () => {
+  it('stays unknown when the version may not have moved', async () => {
     const { settled, made } = await lost();
     box.controls.addFault({ match: TIP, when: 'before', kind: 'html', status: 200, times: 1 });
     expect(await settled()).toBeUndefined();
     expect([made(READ), made(TIP)]).toEqual([1, 1]);
   });
 
-  it('is looked at a few times where somebody keeps changing the checkout, and then left for later', async () => {
+  it('stays unknown after three attempts while the update is refused', async () => {
     const { settled, made } = await lost();
     box.controls.addFault({ match: TIP, when: 'before', kind: 'status', status: 422, times: 9 });
     expect(await settled()).toBeUndefined();
     expect([made(READ), made(TIP)]).toEqual([3, 3]);
   });
 
-  it('is nothing that anybody can tell where the checkout cannot be read', async () => {
+  it('stays unknown when the checkout cannot be read', async () => {
     const { settled, made } = await lost();
     box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
     expect(await settled()).toBeUndefined();

@@ -50,8 +50,8 @@ async function sentWithoutSession(as: string) {
   return { ...one, vendor };
 }
 
-describe('a session that ends while an order is sent', () => {
-  it('keeps what the shopper who signs in again has agreed to [C-4.30]', async () => {
+describe('a session that expires while an order is sent', () => {
+  it('keeps the accepted terms and the PIN lock for the shopper who signs in again [C-4.30]', async () => {
     const { core, order, state, vendor } = await sentWithoutSession('alice');
     await expect.poll(order).toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
     expect([state().acceptedTerms, state().isPinLocked]).toEqual([vendor, true]);
@@ -59,15 +59,15 @@ describe('a session that ends while an order is sent', () => {
     expect([order().phase, state().blockers]).toEqual(['placed', []]);
   });
 
-  it('keeps nothing of it for another shopper', async () => {
+  it('drops the accepted terms and the PIN lock for another shopper', async () => {
     const { core, state } = await sentWithoutSession('bob');
     expect(seenLinesOf(core).ids()).toBeUndefined();
     expect([state().acceptedTerms, state().isPinLocked]).toEqual([undefined, false]);
   });
 });
 
-describe('what is told of an order that is placed', () => {
-  it('is told to the shopper who signs in again as well [C-4.13]', async () => {
+describe('the notices of a placed order', () => {
+  it('remain for the shopper who signs in again, but not for another one [C-4.13]', async () => {
     const { core, order, signIn, state } = await open();
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
     await submitOrder(core);
@@ -79,7 +79,7 @@ describe('what is told of an order that is placed', () => {
     expect(state().isCartLeft).toBe(false);
   });
 
-  it('can still be confirmed, also where it was being confirmed as the session ended [C-4.16]', async () => {
+  it('can still be confirmed when the session ended during the confirmation [C-4.16]', async () => {
     const { core, order, signIn, state } = await open(await box.beginChanges());
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
     await submitOrder(core);
@@ -92,8 +92,8 @@ describe('what is told of an order that is placed', () => {
   });
 });
 
-describe('what could not be read before the shopper signed in again', () => {
-  it('how the shopper shops is read then [C-4.1]', async () => {
+describe('after the shopper signs in again', () => {
+  it('loads the preferences that had failed to load, once [C-4.1]', async () => {
     endSessionAt(readModalityPreferences.name);
     const { order, signIn, heard, state } = await open();
     await expect.poll(() => heard('session:expired')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('what could not be read before the shopper signed in again', () => {
     expect(box.calls(readModalityPreferences.name)).toBe(reads);
   });
 
-  it('flash sales are offered then', async () => {
+  it('resets flash sales that had failed to load, and keeps loaded ones', async () => {
     const { signIn, state } = await open();
     state().showFlashSales({ phase: 'failed' });
     await signIn();
@@ -119,7 +119,7 @@ describe('what could not be read before the shopper signed in again', () => {
     expect(box.calls(listFlashSales.name)).toBe(0);
   });
 
-  it('the cart is, so that what was ordered is known from what comes later [C-4.12]', async () => {
+  it('reads the cart that had failed to load, once [C-4.12]', async () => {
     const first = await open();
     await expect.poll(() => seenLinesOf(first.core).ids()).toBeDefined();
     first.leave();

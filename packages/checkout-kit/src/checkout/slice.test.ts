@@ -22,7 +22,7 @@ const NOTHING = {
 
 const OPT_INS = { phone: undefined, texts: true, deals: undefined, getsDeals: undefined };
 
-it('knows nothing at first, and nothing of the shopper before for whoever signs in next', async () => {
+it('starts empty, and clears everything when another shopper signs in', async () => {
   const { core, order, leave } = await box.start();
   leave();
   await expect.poll(() => order().phase).toBe('loading');
@@ -63,7 +63,7 @@ it('knows nothing at first, and nothing of the shopper before for whoever signs 
   expect(known(fresh.store.getState())).toEqual(NOTHING);
 });
 
-it('keeps all that was typed for a shopper who signs in again, and tells the SDKs that it uses', async () => {
+it('keeps the state when the same shopper signs in again, and updates embedded SDKs', async () => {
   const authConfig = { type: 'B2C', token: await box.tokenFor('alice'), shopperId: 'alice' } as const;
   const { core, order } = await box.start({ more: { authConfig } });
   await expect.poll(() => order().phase).toBe('editing');
@@ -82,7 +82,7 @@ it('keeps all that was typed for a shopper who signs in again, and tells the SDK
   expect(wallet.update).toHaveBeenCalledOnce();
 });
 
-it('reads the cards that could not be read before the shopper signed in again', async () => {
+it('loads the cards that had failed to load when the shopper signs in again', async () => {
   const authConfig = { type: 'B2C', token: await box.tokenFor('alice'), shopperId: 'alice' } as const;
   box.controls.addFault({
     match: 'checkout.read-payment-info',
@@ -99,7 +99,7 @@ it('reads the cards that could not be read before the shopper signed in again', 
   await expect.poll(() => core.store.getState().cards.phase).toBe('ready');
 });
 
-it('forgets the shopper before also where only the id says that it is another one', async () => {
+it('clears the state when only the shopper id changes', async () => {
   const token = await box.tokenFor('alice');
   const { core, order } = await box.start({
     more: { authConfig: { type: 'B2C', token, shopperId: 'alice' } },
@@ -111,7 +111,7 @@ it('forgets the shopper before also where only the id says that it is another on
   expect(order().phase).toBe('loading');
 });
 
-it('ends the SDKs that it uses with its shopper', async () => {
+it('unmounts embedded SDKs when another shopper signs in', async () => {
   const { core, order } = await box.start();
   await expect.poll(() => order().phase).toBe('editing');
   const wallet = { update: vi.fn(), unmount: vi.fn() };
@@ -121,7 +121,7 @@ it('ends the SDKs that it uses with its shopper', async () => {
   expect(wallet.update).not.toHaveBeenCalled();
 });
 
-it('shows and closes one drawer at a time', async () => {
+it('shows one drawer at a time, and closes it', async () => {
   const { core } = await box.start();
   const { showDrawer } = core.store.getState();
   showDrawer('contact');
@@ -135,7 +135,7 @@ it('shows and closes one drawer at a time', async () => {
 it.each([
   ['closes', 'summary', undefined],
   ['keeps', 'items', 'items'],
-] as const)('%s the drawer %s as the order is sent, not as it is read again', async (_what, open, left) => {
+] as const)('%s the drawer %s when the order is sent, not when it is reloaded', async (_what, open, left) => {
   const { core } = await box.start();
   const { showDrawer, dispatch } = core.store.getState();
   showDrawer(open);

@@ -71,14 +71,14 @@ it.each<[what: string, checkout: Checkout, blockers: readonly string[]]>([
   ],
   ['agreement with a provider [C-5.14]', by('somebody'), ['terms']],
   ['agreement with the partner [C-5.14]', by('THIRD_PARTY'), ['partnerTerms']],
-])('what is missing: %s', (_what, checkout, blockers) => {
+])('lists what is missing: %s', (_what, checkout, blockers) => {
   expect(blockersOf(checkout, said())).toEqual(blockers);
 });
 
-it('an amount that cannot be charged has to be seen to [C-5.13]', () =>
+it('blocks on a SNAP amount that cannot be charged [C-5.13]', () =>
   expect(blockersOf(whole, said({ isAmountWrong: true }))).toEqual(['snapAmount']));
 
-it('a PIN is needed where SNAP pays something, and only there [C-4.10]', () => {
+it('requires a PIN only when SNAP pays something [C-4.10]', () => {
   expect(snapShareOf({ payments: [bank(), snap(300)] })?.amount).toBe(300);
   expect(snapShareOf({ payments: [bank(), snap(0)] })).toBeUndefined();
   expect(snapShareOf({ payments: [bank()] })).toBeUndefined();
@@ -89,11 +89,11 @@ it.each([
   ['another amount', snap(299), false],
   ['by another card', { ...snap(300), card: { ...snap(300).card, id: 'other' } }, false],
   ['nothing', undefined, false],
-])('a PIN that was asked for %s stands for what SNAP pays or not [C-4.10]', (_what, asked, isIt) =>
+])('decides whether a PIN entered for %s fits what SNAP pays [C-4.10]', (_what, asked, isIt) =>
   expect(isSameShare(snap(300), asked)).toBe(isIt),
 );
 
-it('an age that was just said is no longer asked for [C-5.16]', () =>
+it('does not ask again for an age that was just given [C-5.16]', () =>
   expect(blockersOf({ ...whole, lines: restricted }, said({ isAgeSaid: true }))).toEqual([]));
 
 describe('delivery terms', () => {
@@ -103,9 +103,9 @@ describe('delivery terms', () => {
     ['those of its centres', by('CENTRE')],
     ['an order that is changed', by('THIRD_PARTY', { originalSummary: summary })],
     ['a delivery without a time', by('', { time: undefined })],
-  ])('are not asked for %s [C-5.14]', (_what, checkout) => expect(termsOf(checkout)).toBeUndefined());
+  ])('are not required for %s [C-5.14]', (_what, checkout) => expect(termsOf(checkout)).toBeUndefined());
 
-  it('are agreed to for one vendor, and asked again for another [C-4.30]', () => {
+  it('are accepted for one vendor, and required again for another [C-4.30]', () => {
     expect(blockersOf(by('THIRD_PARTY'), said({ accepted: 'THIRD_PARTY' }))).toEqual([]);
     expect(blockersOf(by('somebody'), said({ accepted: 'THIRD_PARTY' }))).toEqual(['terms']);
   });

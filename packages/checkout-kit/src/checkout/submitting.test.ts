@@ -18,7 +18,7 @@ const PLACE = activateCheckout.name;
 const READ = readCheckout.name;
 const FENCE = updateTip.name;
 
-it('is placed as it was seen, once, and the host hears of it [C-4.11] [C-4.12]', async () => {
+it('places the order as shown, once, and emits it to the host [C-4.11] [C-4.12]', async () => {
   const { core, order, heard, visited, orderId } = await box.start();
   const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
   await submitOrder(core);
@@ -44,7 +44,7 @@ it('is placed as it was seen, once, and the host hears of it [C-4.11] [C-4.12]',
   expect(visited).toEqual([`/checkout/clicklist/${orderId}/complete`]);
 });
 
-it('is placed once by a button that is pressed again and again, and by the host besides', async () => {
+it('places one order when it is submitted several times', async () => {
   const { core, heard } = await box.start();
   await Promise.all([submitOrder(core), submitOrder(core), submitOrder(core)]);
   await submitOrder(core);
@@ -53,7 +53,7 @@ it('is placed once by a button that is pressed again and again, and by the host 
   expect(await box.orders()).toHaveLength(1);
 });
 
-it('waits for a tip that is on its way, and goes by it', async () => {
+it('waits for a tip in flight and includes it', async () => {
   const { core, order } = await box.start();
   box.controls.addFault({ match: FENCE, when: 'before', kind: 'delay', ms: 100 });
   const tip = changeTip(core, 300);
@@ -62,7 +62,7 @@ it('waits for a tip that is on its way, and goes by it', async () => {
   expect(order()).toMatchObject({ phase: 'placed', checkout: { tip: 300 } });
 });
 
-it('is not placed where a change before it was not taken up', async () => {
+it('does not place the order when an edit before it was refused', async () => {
   const { core, order } = await box.start();
   box.controls.addFault({ match: FENCE, when: 'before', kind: 'status', status: 422, times: 1 });
   void changeTip(core, 300);
@@ -71,8 +71,8 @@ it('is not placed where a change before it was not taken up', async () => {
   expect(box.calls(PLACE)).toBe(0);
 });
 
-describe('whose answer is lost', () => {
-  it('is found to be placed, without a word of failure', async () => {
+describe('after a lost response', () => {
+  it('finds the order placed, and reports no failure', async () => {
     const { core, order, heard } = await box.start();
     box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'reset', times: 9 });
     await submitOrder(core);
@@ -81,7 +81,7 @@ describe('whose answer is lost', () => {
     expect(await box.orders()).toHaveLength(1);
   });
 
-  it('is certain not to be placed before that is said: what was given up cannot land any more', async () => {
+  it('reports the order as not placed only once the earlier request can no longer be applied', async () => {
     const { core, order } = await box.start();
     const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
     box.controls.addFault({ match: PLACE, when: 'before', kind: 'reset', times: 9 });
@@ -105,7 +105,7 @@ describe('whose answer is lost', () => {
     expect(await box.orders()).toHaveLength(1);
   });
 
-  it('is nothing that anybody knows of, until somebody does', async () => {
+  it('keeps the outcome unknown until the checkout can be read again', async () => {
     const { core, order, heard } = await box.start();
     box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'reset', times: 9 });
     box.controls.addFault({ match: READ, when: 'before', kind: 'reset', times: 99 });
@@ -122,7 +122,7 @@ describe('whose answer is lost', () => {
   });
 });
 
-describe('that is refused', () => {
+describe('a refusal', () => {
   it.each([
     [402, 'TRANSACTION_DECLINED', 'declined'],
     [422, 'PAYMENT_TYPE_NOT_SUPPORTED', 'unsupported'],
@@ -130,7 +130,7 @@ describe('that is refused', () => {
     [422, 'CONTACT_REQUIRED', 'generic'],
     [422, 'AGE_RESTRICTED', 'age'],
     [400, 'WHATEVER', 'generic'],
-  ])('with %s %s leaves everything as it was and says %s', async (status, code, kind) => {
+  ])('with %s %s keeps the checkout, reports %s, and allows another try', async (status, code, kind) => {
     const { core, order, orderId } = await box.start();
     box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', status, code, times: 1 });
     await submitOrder(core);
@@ -139,7 +139,7 @@ describe('that is refused', () => {
     expect(order().phase).toBe('placed');
   });
 
-  it('for a time that is gone leads to another one [C-4.6] [C-8.4]', async () => {
+  it('for an expired time slot expires the order and emits `order:timed-out` [C-4.6] [C-8.4]', async () => {
     const { core, order, heard } = await box.start();
     await box.controls.expirePromises();
     await submitOrder(core);
@@ -147,7 +147,7 @@ describe('that is refused', () => {
     expect(heard('order:timed-out')).toHaveLength(1);
   });
 
-  it('since somebody else has changed it has to be looked at anew [C-8.3]', async () => {
+  it('for a checkout changed elsewhere is a conflict that a refresh resolves [C-8.3]', async () => {
     const { core, order, http, orderId } = await box.start();
     const { signal } = new AbortController();
     const read = await http.send(readCheckout, { id: orderId }, { signal });
@@ -159,7 +159,7 @@ describe('that is refused', () => {
     expect(order()).toMatchObject({ phase: 'editing', checkout: { tip: 700 } });
   });
 
-  it('since it was placed in another tab is placed, for this one as well', async () => {
+  it('for an order placed in another tab leads to the placed order in both tabs', async () => {
     const one = await box.start();
     const other = await box.start({ orderId: one.orderId });
     await Promise.all([submitOrder(one.core), submitOrder(other.core)]);
@@ -167,7 +167,7 @@ describe('that is refused', () => {
     expect(await box.orders()).toHaveLength(1);
   });
 
-  it('since it was placed in another tab is placed, for one that was saving a change as well', async () => {
+  it('for an order placed in another tab leads to the placed order after an edit in flight', async () => {
     const one = await box.start();
     const other = await box.start({ orderId: one.orderId });
     await submitOrder(other.core);
@@ -177,7 +177,7 @@ describe('that is refused', () => {
     expect(await box.orders()).toHaveLength(1);
   });
 
-  it('after the cards were asked is refused for good [C-8.6]', async () => {
+  it('after the authorization of the cards rejects the order for good [C-8.6]', async () => {
     const { core, order, heard } = await box.start();
     box.controls.addFault({
       match: PLACE,
@@ -193,7 +193,7 @@ describe('that is refused', () => {
   });
 });
 
-it('says what is missing before anything is sent [C-5.18]', async () => {
+it('reports what is missing before it sends anything [C-5.18]', async () => {
   const { core, order, heard } = await box.start({ phone: '' });
   await submitOrder(core);
   expect(order().phase).toBe('editing');
@@ -202,7 +202,7 @@ it('says what is missing before anything is sent [C-5.18]', async () => {
   expect(box.calls(PLACE)).toBe(0);
 });
 
-it('says that the cart could not be emptied, though the order is placed [C-4.13]', async () => {
+it('reports that the cart could not be emptied although the order is placed [C-4.13]', async () => {
   const { core, order } = await box.start();
   box.controls.addFault({ match: 'cart.get', when: 'before', kind: 'status', status: 400, times: 9 });
   await submitOrder(core);
@@ -210,7 +210,7 @@ it('says that the cart could not be emptied, though the order is placed [C-4.13]
   await expect.poll(() => core.store.getState().isCartLeft).toBe(true);
 });
 
-it('whose session is over is not placed, says so, and has the host sign the shopper in [C-6.1] [C-8.2]', async () => {
+it('does not place the order in an expired session, reports it, and emits `session:expired` [C-6.1] [C-8.2]', async () => {
   const { core, order, heard } = await box.start();
   await box.controls.expireTokens();
   await submitOrder(core);
@@ -220,7 +220,7 @@ it('whose session is over is not placed, says so, and has the host sign the shop
   expect(await box.orders()).toEqual([]);
 });
 
-it('is forgotten, with all that went wrong, once the page is left [C-4.2]', async () => {
+it('clears the order and everything that failed once the page is left [C-4.2]', async () => {
   const { core, leave } = await box.start();
   box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', status: 400, times: 1 });
   await submitOrder(core);
@@ -267,35 +267,28 @@ async function placeAnd(act: (one: Awaited<ReturnType<typeof filled>>) => Promis
   };
 }
 
-describe('the cart, where it is full by the time it is looked at', () => {
-  it('is emptied of what was ordered, where the service has left it there [C-4.12]', async () => {
+describe('a cart that is still full when it is read after the order', () => {
+  it('is emptied of the ordered items when the service has left them there [C-4.12]', async () => {
     const { left, isSaid } = await placeAnd(({ putBack }) => putBack());
     await expect.poll(left).toBe(0);
     expect([box.calls('cart.clear'), isSaid()]).toEqual([1, false]);
   });
 
-  it('is said to be left where it cannot be emptied [C-4.13]', async () => {
+  it('is reported as not emptied when clearing it fails [C-4.13]', async () => {
     box.refuse('cart.clear');
     const { left, isSaid } = await placeAnd(({ putBack }) => putBack());
     await expect.poll(isSaid).toBe(true);
     expect(await left()).toBeGreaterThan(0);
   });
 
-  it.each([0, 1])(
-    'keeps what the shopper has put into it since, be it the same and %s more',
-    async (more) => {
-      const { left, isSaid } = await placeAnd(async ({ http, order }) => {
-        const lines = checkoutOf(order())?.lines ?? [];
-        const items = lines.map(({ gtin13, quantity }) => ({ gtin13, quantity: quantity + more }));
-        await http.send(
-          addCartItems,
-          { modality: 'PICKUP', items },
-          { signal: new AbortController().signal },
-        );
-      });
-      // Any further request would be answered before these reads.
-      for (const _ of [1, 2, 3]) expect(await left()).toBeGreaterThan(0);
-      expect([box.calls('cart.clear'), isSaid()]).toEqual([0, false]);
-    },
-  );
+  it.each([0, 1])('keeps items that the shopper has added since, the same and %s more', async (more) => {
+    const { left, isSaid } = await placeAnd(async ({ http, order }) => {
+      const lines = checkoutOf(order())?.lines ?? [];
+      const items = lines.map(({ gtin13, quantity }) => ({ gtin13, quantity: quantity + more }));
+      await http.send(addCartItems, { modality: 'PICKUP', items }, { signal: new AbortController().signal });
+    });
+    // Any further request would be answered before these reads.
+    for (const _ of [1, 2, 3]) expect(await left()).toBeGreaterThan(0);
+    expect([box.calls('cart.clear'), isSaid()]).toEqual([0, false]);
+  });
 });

@@ -27,7 +27,7 @@ it.each<[string, readonly PaymentLine[], string | undefined]>([
     undefined,
   ],
   ['is known to nobody where several were asked', [pays('a', 1), pays('b', 500)], undefined],
-])('the card that was declined %s', (_what, payments, cardId) => {
+])('identifies the declined card, which %s', (_what, payments, cardId) => {
   expect(troubleOf(refusal('card_declined'), { payments }).cardId).toBe(cardId);
   expect(troubleOf(refusal('pin_invalid'), { payments }).cardId).toBeUndefined();
 });
@@ -38,11 +38,11 @@ it.each([
   ['expiredCard', true],
   ['generic', false],
   ['pinInvalid', false],
-] as const)('%s is about the cards: %s', (kind, is) => expect(isAboutCards({ kind })).toBe(is));
+] as const)('classifies %s as about the cards: %s', (kind, is) => expect(isAboutCards({ kind })).toBe(is));
 
-it('no trouble is about no cards', () => expect(isAboutCards(undefined)).toBe(false));
+it('classifies no trouble as not about the cards', () => expect(isAboutCards(undefined)).toBe(false));
 
-describe('a submission that was refused', () => {
+describe('a refused submission', () => {
   it.each([
     ['card_declined', 'declined'],
     ['card_issuer_refused', 'declined'],
@@ -57,7 +57,7 @@ describe('a submission that was refused', () => {
     ['pin_locked', 'pinLocked'],
     ['bad_request', 'generic'],
     ['unexpected', 'generic'],
-  ] as const)('with %s is %s, whatever the service says besides [C-8.1] to [C-8.12]', (code, kind) => {
+  ] as const)('with %s is %s, regardless of the message of the service [C-8.1] to [C-8.12]', (code, kind) => {
     expect(troubleOf(refusal(code), NOBODY)).toEqual({ kind });
     expect(troubleOf(refusal(code, 'Words of the service.'), NOBODY)).toEqual({ kind });
   });
@@ -76,7 +76,7 @@ describe('a submission that was refused', () => {
     'alcohol_unavailable',
     'quantity_limit',
     'third_party_refused',
-  ] as const)('with %s is told in the service’s own words, where it has any [C-8.14]', (code) => {
+  ] as const)('with %s shows the message of the service when there is one [C-8.14]', (code) => {
     const reason = 'Two bottles at the most.';
     expect(troubleOf(refusal(code, reason), NOBODY)).toEqual({ kind: 'reason', reason });
     expect(troubleOf(refusal(code), NOBODY)).toEqual({ kind: 'generic' });

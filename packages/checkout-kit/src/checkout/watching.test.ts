@@ -27,7 +27,7 @@ function withEvents(): EventTarget {
   return page;
 }
 
-it('is looked at again when the shopper asks, and says meanwhile that it is', async () => {
+it('checks again when the shopper asks, and shows that it is checking', async () => {
   const { core, order, heard } = await inDoubt();
   box.controls.clearFaults();
   const looked = lookAgain(core);
@@ -37,7 +37,7 @@ it('is looked at again when the shopper asks, and says meanwhile that it is', as
   expect(heard('order:placed')).toHaveLength(1);
 });
 
-it('stays in doubt where another look tells nothing, and can be asked about again', async () => {
+it('keeps the outcome unknown when another check fails, and can check again', async () => {
   const { core, order } = await inDoubt();
   await lookAgain(core);
   expect(order()).toMatchObject({ phase: 'unknown', isChecking: false });
@@ -46,14 +46,14 @@ it('stays in doubt where another look tells nothing, and can be asked about agai
   expect(order().phase).toBe('placed');
 });
 
-it('is not asked about where there is no doubt', async () => {
+it('does not check an order whose outcome is known', async () => {
   const { core, order } = await box.start();
   const reads = box.calls(readCheckout.name);
   await lookAgain(core);
   expect([order().phase, box.calls(readCheckout.name)]).toEqual(['editing', reads]);
 });
 
-it('is looked at as soon as the network is back, not when its time has come', async () => {
+it('checks as soon as the network is back', async () => {
   const page = withEvents();
   const { order } = await inDoubt();
   box.controls.clearFaults();
@@ -61,7 +61,7 @@ it('is looked at as soon as the network is back, not when its time has come', as
   await expect.poll(() => order().phase, { timeout: 1000 }).toBe('placed');
 });
 
-it('is looked at as soon as the shopper comes back to the page', async () => {
+it('checks as soon as the page becomes visible again', async () => {
   const { core, order } = await inDoubt();
   const state = order();
   if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
@@ -81,7 +81,7 @@ it('is looked at as soon as the shopper comes back to the page', async () => {
   await watched;
 });
 
-it('is looked at no more once the checkout is left', async () => {
+it('stops checking once the checkout is left', async () => {
   const page = withEvents();
   const { leave } = await inDoubt();
   box.controls.clearFaults();
@@ -92,7 +92,7 @@ it('is looked at no more once the checkout is left', async () => {
   expect(box.calls(readCheckout.name)).toBe(reads);
 });
 
-it('is looked at ever less often, and is never given up', async () => {
+it('checks at growing intervals and never gives up', async () => {
   const { core, order } = await inDoubt();
   box.controls.clearFaults();
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 6 });
@@ -106,7 +106,7 @@ it('is looked at ever less often, and is never given up', async () => {
   expect(order().phase).toBe('placed');
 });
 
-it('is looked at no more once it is another submission that is in doubt', async () => {
+it('stops checking once another submission is in doubt', async () => {
   const { core, order } = await inDoubt();
   const state = order();
   if (state.phase !== 'unknown') throw new Error('It is known how it ended.');

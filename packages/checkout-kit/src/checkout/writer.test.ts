@@ -25,22 +25,22 @@ async function answerAsBefore(isMade: boolean, meanwhile = (): void => undefined
   return { ...one, edit: () => one.core.store.getState().edits.tip };
 }
 
-describe('a change whose answer has nothing of it', () => {
-  it('has not been made where the next look has nothing of it either', async () => {
+describe('an edit that is missing from its response', () => {
+  it('fails when the next read does not have it either', async () => {
     const { core, edit, heard } = await answerAsBefore(false);
     expect(await changeTip(core, 300)).toBe(false);
     expect(edit()).toMatchObject({ phase: 'failed', error: { code: 'unexpected', retryable: false } });
     expect(heard('tip:changed')).toEqual([]);
   });
 
-  it('has been made where the next look says so', async () => {
+  it('succeeds when the next read has it', async () => {
     const { core, edit, order, heard } = await answerAsBefore(true);
     expect(await changeTip(core, 300)).toBe(true);
     expect([edit(), order()]).toMatchObject([undefined, { checkout: { tip: 300 } }]);
     expect(heard('tip:changed')).toEqual([{ tip: 300 }]);
   });
 
-  it('is nothing that anybody can tell of where there is no other look', async () => {
+  it('is unconfirmed when the next read fails', async () => {
     const { core, edit, heard } = await answerAsBefore(true, () =>
       box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404 }),
     );
@@ -49,7 +49,7 @@ describe('a change whose answer has nothing of it', () => {
     expect(heard('tip:changed')).toEqual([]);
   });
 
-  it('keeps the order from being placed without it', async () => {
+  it('keeps the order from being placed', async () => {
     const { core, order } = await answerAsBefore(false);
     void changeTip(core, 300);
     await submitOrder(core);
@@ -58,8 +58,8 @@ describe('a change whose answer has nothing of it', () => {
   });
 });
 
-describe('changes that wait for each other', () => {
-  it('are known to be taken up, or not, by whoever waits for all of them', async () => {
+describe('queued edits', () => {
+  it('report together whether all of them were saved', async () => {
     const { core } = await box.start();
     const writer = writerOf(core);
     expect(await writer.drain()).toBe(true);
@@ -73,7 +73,7 @@ describe('changes that wait for each other', () => {
     expect([await writer.drain(), await later]).toEqual([true, true]);
   });
 
-  it('of one kind are told by the newest, which replaces what came before', async () => {
+  it('of one kind show only the outcome of the newest', async () => {
     const { core } = await box.start();
     const seen: (string | undefined)[] = [];
     box.refuse(updateTip.name);
@@ -90,7 +90,7 @@ describe('changes that wait for each other', () => {
     expect(core.store.getState().edits.tip).toMatchObject({ phase: 'failed' });
   });
 
-  it('are on their way until they are done, and say of themselves alone that they failed', async () => {
+  it('show as saving until they are done, and fail independently', async () => {
     const { core } = await box.start();
     const edits = () => core.store.getState().edits;
     box.refuse(updateTip.name);
@@ -104,7 +104,7 @@ describe('changes that wait for each other', () => {
   });
 });
 
-describe('a change of a version that somebody else has left behind', () => {
+describe('an edit on an outdated version', () => {
   /** Refuses the given number of changes with a version conflict. */
   const conflict = (times: number): void =>
     box.controls.addFault({
@@ -116,7 +116,7 @@ describe('a change of a version that somebody else has left behind', () => {
       times,
     });
 
-  it('is made once more, and no more often', async () => {
+  it('is repeated once, and no more', async () => {
     const { core, heard } = await box.start();
     conflict(1);
     expect(await changeTip(core, 300)).toBe(true);
@@ -129,7 +129,7 @@ describe('a change of a version that somebody else has left behind', () => {
   });
 });
 
-it('nobody can tell of a change whose answer is lost where somebody else has changed the checkout', async () => {
+it('reports a lost response as unconfirmed when the checkout was changed elsewhere', async () => {
   const { core, heard } = await box.start();
   await box.db.updateTable('checkouts').set({ version_key: 'another' }).execute();
   box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'html', status: 200, times: 1 });
@@ -138,7 +138,7 @@ it('nobody can tell of a change whose answer is lost where somebody else has cha
   expect(heard('tip:changed')).toEqual([]);
 });
 
-it('writes nothing where there is nothing to change any more', async () => {
+it('sends nothing once the order is placed', async () => {
   const { core, heard } = await box.start();
   await submitOrder(core);
   const before = box.calls(updateTip.name);
@@ -147,7 +147,7 @@ it('writes nothing where there is nothing to change any more', async () => {
   expect([heard('tip:changed'), heard('error')]).toEqual([[], []]);
 });
 
-it('says nothing of a change whose checkout was left meanwhile', async () => {
+it('emits nothing for an edit whose checkout was left meanwhile', async () => {
   const { core, heard, leave } = await box.start();
   box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'delay', ms: 50, times: 1 });
   const change = changeTip(core, 300);

@@ -167,7 +167,7 @@ async function tryAgain(opened: Opened, { run, isDone }: FuzzOperation): Promise
   await quiet(opened);
 }
 
-it('looks at every call that a checkout makes', () => {
+it('covers every call that the checkout makes', () => {
   const keys = Object.values(operations).map(({ key }) => key.split(' ').slice(0, 2).join(' '));
   const mine =
     /^(checkout\.(?!create|list-orders)|flash-sales|cart\.(get|clear|delete-modify)$|account\.(sms\.(read|update)-opt-in|email-pref))/;
@@ -178,7 +178,7 @@ it('looks at every call that a checkout makes', () => {
 });
 
 it.each(Object.entries(operations))(
-  '%s ends in content or in a message, is said to be done only where it is, and works once the service does',
+  '%s: settles after broken responses, reports success only when applied, and works after recovery',
   async (name, operation) => {
     const { key, run, isDone } = operation;
     replay.turnTo(name);

@@ -45,7 +45,7 @@ async function open(more: Partial<CheckoutConfig> = {}) {
   };
 }
 
-it('sends the lines that are to be there, whole, on the version that was read [C-3.12] [C-7.4]', async () => {
+it('sends the complete lines on the version that was read [C-3.12] [C-7.4]', async () => {
   const { core, orderId, request, versionKey, payments } = await open();
   const bought = {
     gtin13: '2000000000042',
@@ -77,7 +77,7 @@ it('sends the lines that are to be there, whole, on the version that was read [C
   );
 });
 
-it('reads who buys a delivery, and where it goes [C-3.4] [C-7.1]', async () => {
+it('receives the buyer of a delivery with the address [C-3.4] [C-7.1]', async () => {
   const first = await box.start();
   const address = {
     street: '17 Walnut Lane',
@@ -114,7 +114,7 @@ it('reads who buys a delivery, and where it goes [C-3.4] [C-7.1]', async () => {
   });
 });
 
-it('places the order by its version, tip, cards and device, and nothing besides [C-3.14] [C-7.5] [C-7.29] [C-9.12]', async () => {
+it('places the order by its version, tip, cards and device, and nothing else [C-3.14] [C-7.5] [C-7.29] [C-9.12]', async () => {
   Reflect.set(globalThis, 'accertify', {
     deviceTransactionID: 'transaction-1',
     pageID: 'page-2',
@@ -159,7 +159,7 @@ it('places the order by its version, tip, cards and device, and nothing besides 
   expect(placing).toStrictEqual({ ...wanted, headers: { ...wanted.headers, 'idempotency-key': key } });
 });
 
-it('has SNAP pay by its program and its encrypted PIN [C-3.9] [C-3.14]', async () => {
+it('sends SNAP with its program and its encrypted PIN [C-3.9] [C-3.14]', async () => {
   const { core, orderId, order } = await box.start();
   const { cards } = core.store.getState();
   const snap = cards.phase === 'ready' ? cards.info.snap[0] : undefined;
@@ -177,7 +177,7 @@ it('has SNAP pay by its program and its encrypted PIN [C-3.9] [C-3.14]', async (
   expect(placing?.body).toHaveProperty('paymentDetails.paymentMethods.ebtCards', ebtCards);
 });
 
-it('tells a paid order its application, and when its buyer was born, once [C-7.27]', async () => {
+it('sends the application and the date of birth of the buyer for a placed order, once [C-7.27]', async () => {
   const { core, order, orderId, request, leave } = await open();
   const born = { firstName: 'Alice', lastName: 'Adams', phone: '+15135550142', smsOptIn: false };
   await changeContact(core, { ...born, dateOfBirth: '1990-06-14' });
@@ -196,7 +196,7 @@ it('tells a paid order its application, and when its buyer was born, once [C-7.2
   expect(merged()).toHaveLength(2);
 });
 
-it('names a card that the wallet does not keep to the order, in the words of the specification [C-7.11]', async () => {
+it('adds a card that the wallet does not keep to the order, as specified [C-7.11]', async () => {
   const more = { locationData: { storeId: '01100001', facilityId: '35001' } };
   const { core, orderId } = await box.start({ more });
   const asked = () => recording.requests.filter(({ path }) => path === '/checkout/v2/order-cards');
@@ -227,7 +227,7 @@ describe('texts and emails', () => {
   const written = { ...json, 'idempotency-key': expect.any(String) };
   const of = (part: string) => recording.requests.filter(({ path }) => path.includes(part));
 
-  it('are asked about and changed in the words of the specification [C-7.16] [C-7.17] [C-7.18]', async () => {
+  it('are read and changed as specified [C-7.16] [C-7.17] [C-7.18]', async () => {
     const { core } = await box.start();
     await loadOptIns(core, '+16145550101');
     await saveOptIns(core, { phone: '+16145550101', texts: true, deals: true });
@@ -284,7 +284,7 @@ describe('flash sales', () => {
   });
   const asked = () => recording.requests.filter(({ path }) => path === FLASH_SALES);
 
-  it('are asked for where the shopper shops, by a list where some of them were refused [C-7.19]', async () => {
+  it('are requested for the store of the shopper, and by a list once some were refused [C-7.19]', async () => {
     const { core } = await box.start({ more: { locationData: { storeId: '01100002' } } });
     await loadFlashSales(core);
     const here = { modality: 'PICKUP', storeId: '01100002' };
@@ -307,7 +307,7 @@ describe('flash sales', () => {
     expect(asked().at(-1)).toStrictEqual(question({ ...here, gtin13s }));
   });
 
-  it('are read as the specification has them [C-3.11]', async () => {
+  it('have the fields of the specification [C-3.11]', async () => {
     const { core } = await box.start();
     await loadFlashSales(core);
     const [sale] = recording.said('flashSales') as readonly object[];

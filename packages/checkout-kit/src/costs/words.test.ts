@@ -12,7 +12,7 @@ const line = (more: Partial<SummaryLine>): SummaryLine => ({
   ...more,
 });
 
-describe('the end of a line', () => {
+describe('the amount of a line', () => {
   it.each([
     ['a fee of nothing is free [C-9.8]', { type: 'FEE', amount: 0 }, 'Free'],
     ['a fee is an amount', { type: 'FEE', amount: 495 }, '$4.95'],
@@ -23,7 +23,7 @@ describe('the end of a line', () => {
   ] as const)('%s', (_what, given, shown) => expect(lineAmount(line(given), words)).toBe(shown));
 });
 
-describe('what a line is called', () => {
+describe('the label of a line', () => {
   it.each([
     [1, 'Subtotal (1 item)'],
     [18, 'Subtotal (18 items)'],
@@ -31,7 +31,7 @@ describe('what a line is called', () => {
   ])('counts %s items [C-2.27]', (count, label) =>
     expect(lineLabel(line({ type: 'SUBTOTAL', description: 'Subtotal' }), count, words)).toBe(label),
   );
-  it('is as the service says, and else our own word [C-3.7]', () => {
+  it('is the wording of the service, or else our own [C-3.7]', () => {
     expect(lineLabel(line({ type: 'FEE', description: 'Delivery fee' }), 1, words)).toBe('Delivery fee');
     expect(lineLabel(line({ type: 'TAX' }), 1, words)).toBe('Tax');
   });

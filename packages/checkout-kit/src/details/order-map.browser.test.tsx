@@ -72,7 +72,7 @@ async function placed(more: Partial<CheckoutConfig> = {}) {
   return { find, since };
 }
 
-it('shows where the order goes at zoom 14, with a pin of 37 by 42 that comes a moment later [C-1.2] [C-2.48] [C-2.53] [C-7.29] [C-9.11]', async () => {
+it('shows the place at zoom 14 with a pin of 37 by 42 that appears after a short delay [C-1.2] [C-2.48] [C-2.53] [C-7.29] [C-9.11]', async () => {
   const { find, since } = await placed({ maps });
   const map = page.getByRole('img', { name: /^Map of / });
   await expect.element(map).toBeVisible();
@@ -98,7 +98,7 @@ it('shows where the order goes at zoom 14, with a pin of 37 by 42 that comes a m
   await expect.element(page.getByText('Maps by nobody')).toBeVisible();
 });
 
-it('is looked at alone: nothing in it takes focus, moves or zooms', async () => {
+it('has no focusable element and ignores the wheel and a double click', async () => {
   const { find } = await placed({ maps });
   await expect.poll(() => find('.grocer-map-pin').length).toBe(1);
   expect(find('.grocer-map [tabindex], .grocer-map a, .grocer-map button')).toEqual([]);
@@ -110,14 +110,14 @@ it('is looked at alone: nothing in it takes focus, moves or zooms', async () => 
   expect(find('.leaflet-tile').map((tile) => tile.getAttribute('src'))).toEqual(before);
 });
 
-it('says that there is no map where no picture can be had, and the address stands as text [C-8.22]', async () => {
+it('shows a message and the address as text when no tile loads [C-8.22]', async () => {
   worker.use(mock.get(`${API}/broken/:z/:x/:y`, () => new HttpResponse(undefined, { status: 503 })));
   await placed({ maps: { ...maps, tileUrl: `${API}/broken/{z}/{x}/{y}.svg` } });
   await expect.element(page.getByText('The map isn’t available right now.')).toBeVisible();
   await expect.element(page.getByText(/, Cincinnati, OH/)).toBeVisible();
 });
 
-it('is not there without pictures of the host’s [C-8.22]', async () => {
+it('shows no map when the host provides no tiles [C-8.22]', async () => {
   const { find } = await placed();
   await expect.element(page.getByText(/, Cincinnati, OH/)).toBeVisible();
   expect(find('[data-part=map]')).toEqual([]);

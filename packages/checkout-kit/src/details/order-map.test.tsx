@@ -9,7 +9,7 @@ vi.mock('leaflet', () => {
   throw new Error('It could not be loaded.');
 });
 
-it('says that there is no map where what draws it cannot be loaded, and the address stands as text [C-8.22]', async () => {
+it('shows a message and the address as text when the map library fails to load [C-8.22]', async () => {
   const maps = { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Maps by nobody' };
   const { heard } = await box.showPayable({ more: { maps } });
   await userEvent.click(screen.getByRole('button', { name: 'Place your Pickup Order' }));

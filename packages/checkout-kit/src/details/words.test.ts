@@ -6,6 +6,6 @@ it.each([
   ['SHOPPER_CHOICE', [], 'Substitutions allowed'],
   ['CUSTOMER_CHOICE', ['Oat Drink'], 'Backup: Oat Drink'],
   ['NONE', [], 'Substitutions not allowed'],
-] as const)('%s is said as it is [C-4.31]', (substitutionPolicy, substitutes, words) =>
+] as const)('describes the substitution policy %s [C-4.31]', (substitutionPolicy, substitutes, words) =>
   expect(substitutionWords({ substitutionPolicy, substitutes }, detailMessages)).toBe(words),
 );

@@ -64,14 +64,14 @@ it.each([
   [641, ['order pay items', 'sum']],
   [640, ['order pay items sum']],
   [320, ['order pay items sum']],
-])('at %d px stands in its columns [C-2.22]', async (width, columns) => {
+])('arranges its parts in columns at %d px [C-2.22]', async (width, columns) => {
   expect(await columnsAt(width)).toEqual(columns);
   const shell = boxOf('[data-part=shell]');
   const overflowing = PARTS.filter((part) => boxOf(`.grocer-payment-${part}`).right > shell.right + 1);
   expect(overflowing).toEqual([]);
 });
 
-it('keeps the button at the bottom of the screen in one column alone [C-2.21] [C-2.22]', async () => {
+it('fixes the button to the bottom of the screen only in a single column [C-2.21] [C-2.22]', async () => {
   const position = () =>
     getComputedStyle(root()?.querySelector('.grocer-submit-row') ?? document.body).position;
   await columnsAt(641);
@@ -80,7 +80,7 @@ it('keeps the button at the bottom of the screen in one column alone [C-2.21] [C
   expect(position()).toBe('fixed');
 });
 
-it('has no gap above the columns where nothing is to be told', async () => {
+it('has no gap above the columns when there is no message', async () => {
   await columnsAt(1400);
   const heading = boxOf('.grocer-shell-title');
   expect(boxOf('.grocer-payment-order').top - heading.bottom).toBeLessThanOrEqual(24);

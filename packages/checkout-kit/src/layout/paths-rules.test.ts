@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completePath, modifyPath, pendingOrderPath, schedulingPath } from './paths-rules.ts';
 
-describe('the pages that a checkout leads to', () => {
+describe('the paths that a checkout leads to', () => {
   it.each([
     ['another time [C-2.2]', () => schedulingPath('DELIVERY'), '/scheduling?fulfillmentType=DELIVERY'],
     ['the cart of changes [C-2.5]', () => modifyPath('a b'), '/cart/modify?orderId=a%20b'],
@@ -19,7 +19,7 @@ describe('the pages that a checkout leads to', () => {
   ])('have the address of %s', (_what, pathOf, wanted) => expect(pathOf()).toBe(wanted));
 
   it.each([modifyPath, pendingOrderPath, (id: string) => completePath('CLICKLIST', id, false)])(
-    'have an address whatever a service calls an order: %s',
+    'encode any order id of the service: %s',
     (pathOf) => expect(pathOf('a\uD800')).toContain('a%EF%BF%BD'),
   );
 });

@@ -19,7 +19,7 @@ const amountOf = (type: string): string | undefined =>
 
 const place = async () => userEvent.click(await button('Place your Pickup Order'));
 
-it('shows what is ordered, when, where, whom to reach, who pays and what it costs [C-2.19] [C-2.20] [C-2.21] [C-2.23] [C-2.26]', async () => {
+it('shows the order details, the contact, a link to change the time, the payment and the costs [C-2.19] [C-2.20] [C-2.21] [C-2.23] [C-2.26]', async () => {
   await box.showPayable();
   expect(screen.getByRole('heading', { name: 'Payment details', level: 1 })).toBeTruthy();
   for (const name of ['Order details', 'Paying With', 'Order summary'])
@@ -33,7 +33,7 @@ it('shows what is ordered, when, where, whom to reach, who pays and what it cost
   expect(amountOf('TOTAL')).toMatch(/^\$\d+\.\d\d$/);
 });
 
-it('has a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.18] [C-2.12]', async () => {
+it('shows a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.18] [C-2.12]', async () => {
   await box.showPayable();
   const steps = within(screen.getByRole('list', { name: 'Checkout steps' })).getAllByRole('listitem');
   expect(steps.map(({ dataset, textContent }) => [dataset['state'], textContent])).toEqual([
@@ -54,7 +54,7 @@ it('has a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.18
   ]);
 });
 
-it('says that it could not be loaded, with the way on, and back to the cart [C-8.34] [C-2.4] [C-8.10] [C-8.16]', async () => {
+it('shows a failure to load with a retry and a link back to the cart [C-8.34] [C-2.4] [C-8.10] [C-8.16]', async () => {
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 400, times: 1 });
   await box.show();
   const alert = await screen.findByRole('alert');
@@ -67,8 +67,8 @@ it('says that it could not be loaded, with the way on, and back to the cart [C-8
   expect(await screen.findByRole('heading', { name: 'Paying With' })).toBeTruthy();
 });
 
-describe('whom to reach', () => {
-  it('is asked for a phone, which an order needs [C-2.24] [C-2.32] [C-5.3] [C-5.4] [C-5.5] [C-4.5]', async () => {
+describe('the contact', () => {
+  it('requires a phone, which can be added in the drawer [C-2.24] [C-2.32] [C-5.3] [C-5.4] [C-5.5] [C-4.5]', async () => {
     await box.showPayable({ phone: '' });
     await place();
     expect(await screen.findByText('Phone number is required')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('whom to reach', () => {
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
   });
 
-  it('gets no texts any more on a phone that cannot be dialled [C-4.22]', async () => {
+  it('switches texts off when the phone is incomplete [C-4.22]', async () => {
     await box.showPayable();
     await userEvent.click(await button('Edit Info'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
@@ -103,7 +103,7 @@ describe('whom to reach', () => {
     ]);
   });
 
-  it('keeps what was typed where it could not be saved [C-4.5]', async () => {
+  it('keeps the typed name when saving fails, and can be saved again [C-4.5]', async () => {
     await box.showPayable();
     box.refuse('checkout.update-fulfilment');
     await userEvent.click(await button('Edit Info'));
@@ -127,7 +127,7 @@ describe('a promo code', () => {
     await userEvent.click(await button('Apply'));
   };
 
-  it('is applied and taken away again, and the host hears of both [C-2.27] [C-4.23]', async () => {
+  it('is applied and removed, and both are emitted to the host [C-2.27] [C-4.23]', async () => {
     const { heard } = await box.showPayable();
     const before = amountOf('TOTAL');
     await userEvent.click(await button('Add a promo code'));
@@ -144,7 +144,7 @@ describe('a promo code', () => {
     ]);
   });
 
-  it('has to be entered, and says when it could not be applied [C-5.1] [C-8.20]', async () => {
+  it('is required, and shows a message when it could not be applied [C-5.1] [C-8.20]', async () => {
     await box.showPayable();
     await userEvent.click(await button('Add a promo code'));
     await apply('');
@@ -159,7 +159,7 @@ describe('a promo code', () => {
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', 'NOSUCH');
   });
 
-  it('that cannot be taken away says so [C-8.10]', async () => {
+  it('shows a message when it cannot be removed [C-8.10]', async () => {
     await box.showPayable();
     await userEvent.click(await button('Add a promo code'));
     await apply('TENOFF');
@@ -175,10 +175,10 @@ describe('a promo code', () => {
   });
 });
 
-describe('who pays', () => {
+describe('the paying card', () => {
   const openCards = async (): Promise<void> => userEvent.click(await screen.findByText('Credit & Debit'));
 
-  it('is the card that is chosen; one that is expired cannot be [C-2.26] [C-5.9] [C-7.7]', async () => {
+  it('is the one that the shopper chooses, but never an expired one [C-2.26] [C-5.9] [C-7.7]', async () => {
     const { handle } = await box.showPayable();
     await openCards();
     const cards = within(screen.getByRole('radiogroup', { name: 'Credit & Debit' }));
@@ -203,7 +203,7 @@ describe('who pays', () => {
     expect(handle.getState().order).toBe('placed');
   });
 
-  it('is shown, and its group closed, before the service has taken up the first choice [C-4.3]', async () => {
+  it('is shown, with its group collapsed, before the service has saved the default choice [C-4.3]', async () => {
     box.controls.addFault({ match: updatePayment.name, when: 'before', kind: 'hang', times: 1 });
     await box.show();
     const group = () => document.querySelector<HTMLDetailsElement>('[data-part=bank-cards]');
@@ -212,7 +212,7 @@ describe('who pays', () => {
     expect(screen.getByText(/^A hold will be placed on your card/)).toBeTruthy();
   });
 
-  it('stays as it was where a choice could not be saved, and can be tried again [C-2.40]', async () => {
+  it('stays unchanged when a choice fails to save, which can be retried [C-2.40]', async () => {
     await box.showPayable();
     box.refuse('checkout.update-payment');
     await openCards();
@@ -225,7 +225,7 @@ describe('who pays', () => {
     );
   });
 
-  it('cannot be told where the cards cannot be loaded, and then can', async () => {
+  it('shows a message when the cards fail to load, and loads them on a retry', async () => {
     box.controls.addFault({
       match: readPaymentInfo.name,
       when: 'before',
@@ -240,7 +240,7 @@ describe('who pays', () => {
     expect(await screen.findByText('Credit & Debit')).toBeTruthy();
   });
 
-  it('is asked for where there is no card, and gift cards wait for one [C-5.12]', async () => {
+  it('must be added when there is none, before any gift card [C-5.12]', async () => {
     await box.show({ shopper: 'bob' });
     expect(
       await screen.findByText('Please add a credit or debit card to proceed with the order.'),
@@ -253,7 +253,7 @@ describe('who pays', () => {
 describe('a tip', () => {
   const tips = async () => within(await screen.findByRole('radiogroup', { name: 'Tip' }));
 
-  it('is chosen of what is suggested, and comes with the total [C-4.25] [C-4.27] [C-4.28] [C-7.9] [C-9.7]', async () => {
+  it('is chosen from the suggestions and shown in the summary [C-4.25] [C-4.27] [C-4.28] [C-7.9] [C-9.7]', async () => {
     const { heard } = await box.showPayable({ modality: 'DELIVERY' });
     const choices = await tips();
     const names = choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
@@ -266,7 +266,7 @@ describe('a tip', () => {
     expect(screen.getByText(/^100% of tips go to the delivery person\./)).toBeTruthy();
   });
 
-  it('of another amount is typed in a drawer [C-2.35] [C-4.25] [C-5.8]', async () => {
+  it('can be typed as another amount in a drawer [C-2.35] [C-4.25] [C-5.8]', async () => {
     await box.showPayable({ modality: 'DELIVERY' });
     await userEvent.click((await tips()).getByRole('radio', { name: 'Other Amount' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Custom Tip Amount' }));
@@ -278,7 +278,7 @@ describe('a tip', () => {
     expect((await tips()).getByRole('radio', { name: 'Other Amount' })).toHaveProperty('checked', true);
   });
 
-  it('that could not be changed says so, and is as it was [C-4.29]', async () => {
+  it('shows a message and stays unchanged when saving fails [C-4.29]', async () => {
     await box.showPayable({ modality: 'DELIVERY' });
     box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'status', status: 422, times: 1 });
     await userEvent.click((await tips()).getByRole('radio', { name: /^15%/ }));
@@ -316,7 +316,7 @@ describe('an order that was not placed', () => {
     [403, 'WHATEVER', 'Your session has expired.', 'C-8.16'],
     [400, 'WHATEVER', "We're having trouble processing your order. Please try again.", 'C-8.9'],
   ])(
-    'for %s %s says why, where the shopper is brought [C-8.1] [C-8.5] [C-8.7] [C-8.8] [C-8.9] [C-8.16]',
+    'shows and focuses the reason for %s %s [C-8.1] [C-8.5] [C-8.7] [C-8.8] [C-8.9] [C-8.16]',
     async (status, code, words) => {
       await box.showPayable();
       refuse(status, code);
@@ -328,7 +328,7 @@ describe('an order that was not placed', () => {
     },
   );
 
-  it('since its card was declined says so beside the cards, and keeps the card that was chosen marked', async () => {
+  it('shows a declined card beside the cards, and keeps it marked after another choice', async () => {
     await box.showPayable();
     refuse(402, 'TRANSACTION_DECLINED');
     await place();
@@ -345,7 +345,7 @@ describe('an order that was not placed', () => {
     expect(chosen.closest('label')?.textContent).toContain('Declined');
   });
 
-  it('since there is no network says so, and is not sent before there is one [C-8.16]', async () => {
+  it('shows that there is no network, and is sent only once there is one [C-8.16]', async () => {
     await box.showPayable();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await place();
@@ -359,7 +359,7 @@ describe('an order that was not placed', () => {
     expect(box.calls(PLACE)).toBe(1);
   });
 
-  it('since its time is gone leads back to scheduling [C-2.41] [C-4.6] [C-8.4]', async () => {
+  it('leads back to scheduling when its time slot has expired [C-2.41] [C-4.6] [C-8.4]', async () => {
     const { visited } = await box.showPayable();
     await box.controls.expirePromises();
     await place();
@@ -368,7 +368,7 @@ describe('an order that was not placed', () => {
     expect(visited).toEqual(['/scheduling?fulfillmentType=PICKUP']);
   });
 
-  it('since somebody else has changed it is looked at anew [C-8.3]', async () => {
+  it('offers a refresh when it was changed elsewhere [C-8.3]', async () => {
     await box.showPayable();
     refuse(409, 'VERSION_CONFLICT');
     await place();
@@ -380,7 +380,7 @@ describe('an order that was not placed', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('after all has a page of its own [C-2.6] [C-2.54] [C-8.6]', async () => {
+  it('shows a page of its own when it is rejected after authorization [C-2.6] [C-2.54] [C-8.6]', async () => {
     await box.showPayable();
     refuse(422, 'POST_AUTHORIZATION_REJECTED');
     await place();
@@ -392,7 +392,7 @@ describe('an order that was not placed', () => {
   });
 });
 
-it('says that nobody can tell yet, and nothing else, until somebody can', async () => {
+it('shows that the order is being checked while its outcome is unknown, then the placed order', async () => {
   await box.showPayable();
   box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'reset', times: 9 });
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
@@ -408,7 +408,7 @@ it('says that nobody can tell yet, and nothing else, until somebody can', async 
   expect(await screen.findByText(/^Order #/, {}, { timeout: 8000 })).toBeTruthy();
 });
 
-it('says where the order is once it is placed, and where more of it is [C-2.8] [C-2.9] [C-2.10] [C-2.46] [C-2.47] [C-2.52]', async () => {
+it('shows the placed order with its number and further links [C-2.8] [C-2.9] [C-2.10] [C-2.46] [C-2.47] [C-2.52]', async () => {
   const shown = await box.showPayable();
   await place();
   expect(await screen.findByRole('heading', { name: 'Thank you, your Pickup order has been placed!' })).toBe(

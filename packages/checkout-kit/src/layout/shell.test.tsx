@@ -5,7 +5,7 @@ import { useCheckout } from '../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-it('names the page by its step, and by its end; a host has its own name back [C-2.16] [C-2.45]', async () => {
+it('sets the document title by step and outcome, and restores the title of the host on unmount [C-2.16] [C-2.45]', async () => {
   document.title = 'The host’s own';
   const { handle } = await box.showPayable({ more: { bannerName: 'Millbrook Market' } });
   expect(document.title).toBe('Checkout - Payment');
@@ -16,7 +16,7 @@ it('names the page by its step, and by its end; a host has its own name back [C-
   await expect.poll(() => document.title).toBe('The host’s own');
 });
 
-it('leads to the host’s cookie settings, where there are some [C-2.15]', async () => {
+it('offers the cookie settings of the host when there are some [C-2.15]', async () => {
   const cookieSettings = vi.fn<() => void>();
   const { handle } = await box.showPayable({ more: { cookieSettings } });
   await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));

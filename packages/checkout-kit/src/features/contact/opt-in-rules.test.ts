@@ -12,7 +12,7 @@ const phone = '+16145550101';
 const other = '+15135550142';
 const known = { phone, texts: false, deals, getsDeals: false };
 
-it('knows the email about deals by its banner and its name [C-1.2] [C-7.18]', () => {
+it('finds the email about deals by its banner and its name [C-1.2] [C-7.18]', () => {
   const list = [email('Weekly Ad'), email('Special Offers', 'ralphs'), deals];
   expect(dealsIn(list, { banner: 'kroger', name: 'Special Offers' })).toBe(deals);
   expect(dealsIn(list, { banner: 'kroger', name: 'Join e-VIC' })).toBeUndefined();
@@ -36,11 +36,11 @@ it.each([
   ],
   ['nothing was said of another phone', { phone: other, texts: undefined, deals: undefined }, {}],
   ['there is no phone', { phone: undefined, texts: true, deals: undefined }, {}],
-])('where %s, that alone is changed [C-7.16] [C-7.18]', (_when, wanted, changed) =>
+])('sends only what has changed when %s [C-7.16] [C-7.18]', (_when, wanted, changed) =>
   expect(changedOptIns(known, wanted)).toEqual(changed),
 );
 
-it('what nobody knows any more is sent as the shopper has said it last', () =>
+it('sends the last choice of the shopper when the current value is unknown', () =>
   expect(
     changedOptIns(
       { ...known, texts: undefined, getsDeals: undefined },

@@ -46,7 +46,7 @@ const emails = async () =>
   );
 
 describe('text messages about orders', () => {
-  it('are turned on and off with the contact, under their terms [C-1.2] [C-5.3] [C-7.16] [C-8.25]', async () => {
+  it('are switched on and off when the contact is saved, with their terms shown [C-1.2] [C-5.3] [C-7.16] [C-8.25]', async () => {
     await box.showPayable({ phone: OWN });
     const drawer = await openDrawer();
     expect(
@@ -65,7 +65,7 @@ describe('text messages about orders', () => {
     expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 0]]);
   });
 
-  it('are shown as the account has them, where the order does not say [C-7.17]', async () => {
+  it('start as the account has them when the order does not say [C-7.17]', async () => {
     const { core } = await box.start({ phone: OWN });
     const update = { phoneNumber: OWN, trigger: 'CLICKLIST', optIn: true } as const;
     await core.deps.http.send(updateSmsOptIn, update, { signal: core.deps.signal });
@@ -74,7 +74,7 @@ describe('text messages about orders', () => {
     await waitFor(() => expect(drawer.texts).toHaveProperty('checked', true));
   });
 
-  it('that could not be changed are told, with the contact saved, and can be tried again', async () => {
+  it('show a failure with the contact saved, and can be retried', async () => {
     await box.showPayable({ phone: OWN });
     const drawer = await openDrawer();
     await userEvent.click(drawer.texts);
@@ -88,7 +88,7 @@ describe('text messages about orders', () => {
     expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 1]]);
   });
 
-  it('are no more asked for than the shopper has said: a name alone changes nothing', async () => {
+  it('are left alone when only the name changes', async () => {
     const { core } = await box.start({ phone: OWN });
     const contact = { firstName: 'Alice', lastName: 'Adams', phone: `+1${OWN}`, smsOptIn: true };
     expect(await changeContact(core, contact)).toBe(true);
@@ -101,7 +101,7 @@ describe('text messages about orders', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('do not go over to another phone that is pasted', async () => {
+  it('are switched off when another phone is pasted', async () => {
     const { core } = await box.start({ phone: OWN });
     const contact = { firstName: 'Alice', lastName: 'Adams', phone: `+1${OWN}`, smsOptIn: true };
     await changeContact(core, contact);
@@ -113,7 +113,7 @@ describe('text messages about orders', () => {
     expect(drawer.texts).toHaveProperty('checked', false);
   });
 
-  it('of which nobody can tell are said to be so, and what is said last is sent', async () => {
+  it('show an unconfirmed change when the outcome is unknown, and send the last choice', async () => {
     await box.showPayable({ phone: OWN });
     const drawer = await openDrawer();
     await userEvent.click(drawer.texts);
@@ -136,7 +136,7 @@ describe('text messages about orders', () => {
     expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 0]]);
   });
 
-  it('whose answer is lost are looked up', async () => {
+  it('are saved without a message when the responses are lost', async () => {
     await box.showPayable({ phone: OWN });
     const drawer = await openDrawer();
     await userEvent.click(drawer.texts);
@@ -146,7 +146,7 @@ describe('text messages about orders', () => {
     expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 1]]);
   });
 
-  it('of an order go to a phone that the account does not know as well', async () => {
+  it('can go to a phone that the account does not have', async () => {
     const { heard } = await box.showPayable();
     const drawer = await openDrawer();
     await userEvent.click(drawer.texts);
@@ -158,7 +158,7 @@ describe('text messages about orders', () => {
 });
 
 describe('emails about deals', () => {
-  it('are wanted or not any more, as the shopper says [C-1.2] [C-7.18]', async () => {
+  it('are switched on and off as the shopper chooses [C-1.2] [C-7.18]', async () => {
     await box.showPayable();
     const drawer = await openDrawer();
     expect(drawer.deals).toHaveProperty('checked', false);
@@ -174,7 +174,7 @@ describe('emails about deals', () => {
     expect(await emails()).toEqual([['kroger', 'Special Offers', 0]]);
   });
 
-  it('that could not be changed are told [C-8.21]', async () => {
+  it('show a failure, keep the choice, and can be retried [C-8.21]', async () => {
     await box.showPayable();
     const drawer = await openDrawer();
     await userEvent.click(drawer.deals ?? document.body);
@@ -189,7 +189,7 @@ describe('emails about deals', () => {
     expect(await emails()).toEqual([['kroger', 'Special Offers', 1]]);
   });
 
-  it('are not offered where nobody knows of any', async () => {
+  it('are not offered when they fail to load', async () => {
     box.refuse(readEmailPreferences.name);
     await box.showPayable();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Info' }));
@@ -197,7 +197,7 @@ describe('emails about deals', () => {
     await waitFor(() => expect(drawer.queryByRole('checkbox', { name: /deals/ })).toBeNull());
   });
 
-  it('are not offered by the banner that hides them [C-1.5]', async () => {
+  it('are neither offered nor read for the banner that hides them [C-1.5]', async () => {
     await box.showPayable({ more: { bannerDomain: 'harristeeter.com' } });
     const drawer = await openDrawer();
     expect(drawer.deals).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactFrom, contactProblems, isNameless, phoneDigits, phoneMask } from './rules.ts';
 
-describe('a phone', () => {
+describe('a phone number', () => {
   it.each([
     ['(513) 555-0142', '5135550142'],
     ['513.555.0142', '5135550142'],
@@ -12,7 +12,7 @@ describe('a phone', () => {
     ['151355501421', undefined],
     ['2151355501421', undefined],
     ['', undefined],
-  ])('%j is the digits %s [C-5.3] [C-9.1]', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
+  ])('is parsed from %j as %s [C-5.3] [C-9.1]', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
 
   it.each([
     ['5', '5'],
@@ -26,13 +26,13 @@ describe('a phone', () => {
     ['51135550142', '(511) 355-5014'],
     ['51355501429', '(513) 555-0142'],
     ['(513) 555-0142', '(513) 555-0142'],
-  ])('%s is entered as %s [C-5.3]', (typed, shown) => expect(phoneMask(typed)).toBe(shown));
+  ])('is formatted from %s as %s [C-5.3]', (typed, shown) => expect(phoneMask(typed)).toBe(shown));
 });
 
 const typed = { firstName: 'José', lastName: "O'Brien-Smith", phone: '(513) 555-0142', smsOptIn: false };
 
-describe('whom to reach', () => {
-  it('needs names and a phone [C-5.2] [C-5.3] [C-5.4]', () => {
+describe('the contact', () => {
+  it('requires names and a phone [C-5.2] [C-5.3] [C-5.4]', () => {
     expect(contactProblems(typed)).toEqual({});
     expect(contactProblems({ firstName: ' ', lastName: '', phone: '555', smsOptIn: true })).toEqual({
       firstName: 'firstNameRequired',
@@ -41,14 +41,14 @@ describe('whom to reach', () => {
     });
   });
 
-  it.each(['R2D2', '<b>', '-', 'a@b.c'])('cannot be called %s [C-5.2]', (firstName) =>
+  it.each(['R2D2', '<b>', '-', 'a@b.c'])('rejects the name %s [C-5.2]', (firstName) =>
     expect(contactProblems({ ...typed, firstName })).toEqual({ firstName: 'namePattern' }),
   );
-  it.each(['Mary-Jane', 'de la Cruz', 'Jr.', 'Zoë', '李'])('can be called %s [C-5.2]', (lastName) =>
+  it.each(['Mary-Jane', 'de la Cruz', 'Jr.', 'Zoë', '李'])('accepts the name %s [C-5.2]', (lastName) =>
     expect(contactProblems({ ...typed, lastName })).toEqual({}),
   );
 
-  it('is sent with +1, and with texts where there is a phone for them [C-4.22] [C-5.3]', () => {
+  it('is sent with +1, and with texts only when the phone is complete [C-4.22] [C-5.3]', () => {
     expect(
       contactFrom({ ...typed, firstName: ' José ', lastName: " O'Brien-Smith ", smsOptIn: true }),
     ).toEqual({
@@ -60,7 +60,7 @@ describe('whom to reach', () => {
     expect(contactFrom({ ...typed, phone: '555', smsOptIn: true })).not.toHaveProperty('smsOptIn');
   });
 
-  it('is asked for where a name is missing [C-2.24]', () => {
+  it('counts as nameless when a part of the name is missing [C-2.24]', () => {
     const contact = { ...typed, phone: undefined, smsOptIn: false, dateOfBirth: undefined };
     expect(isNameless(contact)).toBe(false);
     expect(isNameless({ ...contact, lastName: ' ' })).toBe(true);

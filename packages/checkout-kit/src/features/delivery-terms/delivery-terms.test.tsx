@@ -9,7 +9,7 @@ const open = (vendor: 'OWN' | 'THIRD_PARTY') => box.showPayable({ modality: 'DEL
 const place = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Place your Delivery Order' }));
 
-it('have to be agreed to before the partner is sent, once [C-4.30] [C-5.4] [C-5.14]', async () => {
+it('requires the terms of the partner once before the order is placed [C-4.30] [C-5.4] [C-5.14]', async () => {
   const { heard } = await open('THIRD_PARTY');
   await place();
   const required = 'You must agree to the Instacart Terms of Service to place your order.';
@@ -29,7 +29,7 @@ it('have to be agreed to before the partner is sent, once [C-4.30] [C-5.4] [C-5.
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('are not there where the shop brings the order itself [C-5.14]', async () => {
+it('shows no terms when the shop delivers the order itself [C-5.14]', async () => {
   await open('OWN');
   expect(screen.queryByRole('checkbox', { name: /agree|accept/ })).toBeNull();
   await place();

@@ -46,7 +46,7 @@ const takeBriocheAway = () => setBrioche('everywhere');
 afterEach(() => setBrioche('nowhere'));
 
 describe('flash sales', () => {
-  it('are offered beside the items, and taken into the order without substitutions [C-2.34] [C-3.11] [C-4.24] [C-7.4]', async () => {
+  it('are offered beside the items and added to the order without substitutions [C-2.34] [C-3.11] [C-4.24] [C-7.4]', async () => {
     const { heard } = await box.showPayable({ more: { locationData: { storeId: '01100002' } } });
     expect((await opener()).textContent).toBe('Flash SalesUp to 40% off · 10 items');
     const before = itemsOf();
@@ -72,7 +72,7 @@ describe('flash sales', () => {
     expect(heard('items:changed')).toEqual([{ itemCount: 7 }]);
   });
 
-  it('are shown as they were chosen, and can be given up', async () => {
+  it('are shown as chosen and can be removed', async () => {
     const { handle } = await box.showPayable();
     const drawer = await open();
     await press(drawer, 'Add Sparkling Water');
@@ -87,7 +87,7 @@ describe('flash sales', () => {
     expect(await bought()).toEqual([]);
   });
 
-  it('are no more than each allows [C-9.4]', async () => {
+  it('are limited to the maximum of each offer [C-9.4]', async () => {
     await box.showPayable();
     const drawer = await open();
     await press(drawer, 'Add Lager');
@@ -101,7 +101,7 @@ describe('flash sales', () => {
     expect(drawer.getByText('10 of Pears')).toBeTruthy();
   });
 
-  it('can be looked at by their category [C-2.34] [C-3.15]', async () => {
+  it('can be filtered by category [C-2.34] [C-3.15]', async () => {
     await box.showPayable();
     const drawer = await open();
     const category = drawer.getByRole('combobox', { name: 'Category' });
@@ -128,7 +128,7 @@ describe('flash sales', () => {
     expect(drawer.getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('of which some are gone are told by their names, and none is added [C-7.19] [C-8.23]', async () => {
+  it('name the chosen ones that have ended, and add nothing before the shopper confirms the rest [C-7.19] [C-8.23]', async () => {
     await box.showPayable();
     const drawer = await open();
     await press(drawer, 'Add Brioche Loaf');
@@ -147,7 +147,7 @@ describe('flash sales', () => {
     expect((await bought()).map(({ coupon_id }) => coupon_id)).toEqual(['FLASH32']);
   });
 
-  it('that are all gone are told as well [C-8.23]', async () => {
+  it('show a message when all chosen ones have ended [C-8.23]', async () => {
     await box.showPayable();
     const drawer = await open();
     await press(drawer, 'Add Brioche Loaf');
@@ -158,7 +158,7 @@ describe('flash sales', () => {
     );
   });
 
-  it('keep what was chosen where it could not be added', async () => {
+  it('keep the selection when adding fails', async () => {
     await box.showPayable();
     const drawer = await open();
     await press(drawer, 'Add Brioche Loaf');
@@ -170,7 +170,7 @@ describe('flash sales', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that could not be read can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     box.controls.addFault({
       match: listFlashSales.name,
       when: 'before',

@@ -51,22 +51,22 @@ it.each([
   [99, 10],
   [0, 0],
   [-1, 0],
-])('of an offer of at most %d an order takes %d [C-3.11] [C-9.4]', (maxQuantity, most) =>
+])('caps an offer of at most %d at %d for an order [C-3.11] [C-9.4]', (maxQuantity, most) =>
   expect(mostOf({ maxQuantity })).toBe(most),
 );
 
-it('counts what is wanted within what each offer allows', () => {
+it('counts what is wanted within the limit of each offer', () => {
   const offers = [offer('a'), offer('b', { maxQuantity: 2, price: 150 }), offer('c')];
   expect(totalOf(offers, wants({ a: 1, b: 5 }))).toEqual({ count: 3, amount: 600 });
 });
 
-it('has each category once, and no offer that is over [C-3.15]', () => {
+it('lists each category once, and drops offers that have ended [C-3.15]', () => {
   const offers = [offer('a'), offer('b', { category: 'Beer', endsAt: 50 }), offer('c')];
   expect(categoriesOf(offers)).toEqual(['Bakery', 'Beer']);
   expect(runningAt(offers, 50).map(({ gtin13 }) => gtin13)).toEqual(['a', 'c']);
 });
 
-describe('what is ordered with flash sales', () => {
+describe('the lines of an order with flash sales', () => {
   const offers = [offer('a'), offer('b')];
   const bought = (gtin13: string, quantity: number) => ({
     gtin13,
@@ -87,14 +87,14 @@ describe('what is ordered with flash sales', () => {
     ['none is wanted any more', [line('m', 1), line('a', 2, 'FLASH-a')], { a: 0 }, [line('m', 1)]],
     ['the product is there at its usual price', [line('a', 1)], { a: 1 }, [line('a', 1), bought('a', 1)]],
     ['one is no longer on offer', [line('x', 1, 'OVER')], { b: 1 }, [line('x', 1, 'OVER'), bought('b', 1)]],
-  ])('where %s [C-4.24]', (_when, lines, wanted, expected) =>
+  ])('match the selection when %s [C-4.24]', (_when, lines, wanted, expected) =>
     expect(linesWith(lines, { offers, wanted: wants(wanted) })).toEqual(expected),
   );
 
-  it('is what was chosen, when it is looked at again', () =>
+  it('give back the selection', () =>
     expect(selectionOf([line('m', 1), line('a', 2, 'FLASH-a')])).toEqual(wants({ a: 2 })));
 
-  it('leaves what was bought in an earlier sale of the same product alone', () => {
+  it('keep what was bought in an earlier sale of the same product', () => {
     const lines = [line('a', 2, 'OVER')];
     expect(linesWith(lines, { offers, wanted: { ...selectionOf(lines), ...wants({ b: 1 }) } })).toEqual([
       line('a', 2, 'OVER'),
@@ -109,13 +109,13 @@ it.each([
   ['has another coupon', [offer('a', { couponId: 'NEW' })], [], ['a']],
   ['allows less', [offer('a', { maxQuantity: 1 })], [], ['a']],
   ['allows just as much', [offer('a', { maxQuantity: 2 })], [], []],
-])('what was chosen and %s is told of or not [C-8.23]', (_what, now, gone, changed) => {
+])('reports a chosen offer or not when it %s [C-8.23]', (_what, now, gone, changed) => {
   const lost = lostFrom([offer('a')], { now, wanted: wants({ a: 2 }) });
   expect(lost.gone.map(({ gtin13 }) => gtin13)).toEqual(gone);
   expect(lost.changed.map(({ gtin13 }) => gtin13)).toEqual(changed);
 });
 
-describe('the store that a shopper prefers', () => {
+describe('the preferred store of a shopper', () => {
   const of = (modality: Modality, destination: Destination): ModalityPreference => ({
     id: modality,
     modality,
@@ -143,5 +143,6 @@ describe('the store that a shopper prefers', () => {
     expect(preferredStore({ active: home, modalities: [store, home] }, modality)).toBe(id),
   );
 
-  it('is none where nobody can tell', () => expect(preferredStore(undefined, 'PICKUP')).toBeUndefined());
+  it('is none when the preferences are unknown', () =>
+    expect(preferredStore(undefined, 'PICKUP')).toBeUndefined());
 });

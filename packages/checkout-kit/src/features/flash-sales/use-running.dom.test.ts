@@ -36,7 +36,7 @@ function show(minutes: readonly number[]) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('goes when it ends, each at its time, by one timer', async () => {
+it('drops each offer when it ends, with a single timer', async () => {
   const { ids } = show([1, 3, 2]);
   await pass(MINUTE_MS - 1);
   expect([ids(), vi.getTimerCount()]).toEqual([['1', '3', '2'], 1]);
@@ -48,14 +48,14 @@ it('goes when it ends, each at its time, by one timer', async () => {
   expect([ids(), vi.getTimerCount()]).toEqual([[], 0]);
 });
 
-it('goes once the page is looked at again, where it has ended while the page slept', async () => {
+it('drops offers that ended while the page slept once it is visible again', async () => {
   const { ids, clock } = show([1, 3]);
   clock.ahead = 2 * MINUTE_MS;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(ids()).toEqual(['3']);
 });
 
-it('stays for as long as it runs, though a timer comes early', async () => {
+it('keeps an offer until it ends even when a timer fires early', async () => {
   const { ids, clock } = show([1]);
   clock.ahead = -100;
   await pass(MINUTE_MS);
@@ -64,13 +64,13 @@ it('stays for as long as it runs, though a timer comes early', async () => {
   expect(ids()).toEqual([]);
 });
 
-it('that ends in months is waited for as long as a timer can', async () => {
+it('waits with one timer for an offer that ends in months', async () => {
   const { ids } = show([100_000]);
   await pass(1000);
   expect([ids(), vi.getTimerCount()]).toEqual([['100000'], 1]);
 });
 
-it('is waited for by nobody who has left', () => {
+it('clears its timer on unmount', () => {
   const { unmount } = show([1]);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

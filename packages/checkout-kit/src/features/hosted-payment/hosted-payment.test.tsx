@@ -33,7 +33,7 @@ async function open(more: Partial<HostedPaymentConfig> = {}) {
 
 const asked = () => recording.requests.filter(({ path }) => path === SIGN_IN_TOKEN);
 
-it('shows the cards of whoever it has fetched a sign-in token for, as an application of its own [C-1.2] [C-6.1] [C-7.28]', async () => {
+it('shows the cards of the shopper by a sign-in token, with an application id of its own [C-1.2] [C-6.1] [C-7.28]', async () => {
   const { wallet, token } = await open();
   expect(await screen.findAllByText(/ending in|•/)).not.toHaveLength(0);
   const own = { 'x-application-id': 'WEB HOSTED PAYMENT PAGE' };
@@ -57,7 +57,7 @@ it.each([
   ['fails', { kind: 'status', status: 500, times: 9 }],
   ['is missing', { kind: 'status', status: 200, times: 9 }],
   ['is refused', { kind: 'status', status: 401, times: 9 }],
-] as const)('sends the shopper to sign in, once, where the token %s [C-6.1]', async (_what, fault) => {
+] as const)('redirects to sign in, once, when the token %s [C-6.1]', async (_what, fault) => {
   box.controls.addFault({ match: readSignInToken.name, when: 'before', ...fault });
   const { wallet, signedOut } = await open();
   expect(wallet).toBeUndefined();
@@ -66,7 +66,7 @@ it.each([
 });
 
 describe('once it is mounted', () => {
-  it('gets another token where one has run out, and sends to sign in once where there is none [C-6.1]', async () => {
+  it('renews an expired token, and redirects to sign in once when it cannot [C-6.1]', async () => {
     const { wallet, signedOut } = await open();
     await expect.poll(() => wallet?.status).toBe('ready');
     box.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 401, times: 1 });
@@ -77,7 +77,7 @@ describe('once it is mounted', () => {
     expect(signedOut).toEqual([location.pathname]);
   });
 
-  it('sends nobody away for want of a network', async () => {
+  it('does not redirect when there is no network', async () => {
     const { wallet, signedOut } = await open();
     await expect.poll(() => wallet?.status).toBe('ready');
     box.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 401, times: 1 });
@@ -88,7 +88,7 @@ describe('once it is mounted', () => {
     expect(signedOut).toEqual([]);
   });
 
-  it('sends nobody anywhere once it is gone', async () => {
+  it('does not redirect after it is unmounted', async () => {
     const { wallet, signedOut } = await open();
     await expect.poll(() => wallet?.status).toBe('ready');
     await box.controls.expireTokens();
@@ -98,7 +98,7 @@ describe('once it is mounted', () => {
     expect(signedOut).toEqual([]);
   });
 
-  it('stays the page of the shopper that it was opened for', async () => {
+  it('ignores a token of another shopper', async () => {
     const { wallet } = await open();
     await expect.poll(() => wallet?.status).toBe('ready');
     const cards = wallet?.getCards();
@@ -110,12 +110,12 @@ describe('once it is mounted', () => {
   });
 });
 
-it('shows nothing where its host has given it up meanwhile', async () => {
+it('mounts nothing when its signal is already aborted', async () => {
   const { wallet, signedOut, container } = await open({ signal: AbortSignal.abort() });
   expect([wallet, signedOut, container.childElementCount]).toEqual([undefined, [], 0]);
 });
 
-it('is refused where nobody could be sent to sign in', async () => {
+it('rejects a config without a redirect to sign in', async () => {
   const authConfig = { type: 'B2C', token: await box.tokenFor('alice') } as const;
   await expect(open({ authConfig })).rejects.toMatchObject({ code: 'invalid_config' });
   expect(asked()).toEqual([]);

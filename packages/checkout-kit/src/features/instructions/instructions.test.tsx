@@ -11,7 +11,7 @@ describe('instructions', () => {
     return within(await screen.findByRole('dialog', { name: title }));
   };
 
-  it('are said once for a pickup, and can be changed [C-2.25] [C-2.33] [C-5.7] [C-4.5]', async () => {
+  it('are entered and saved for a pickup [C-2.25] [C-2.33] [C-5.7] [C-4.5]', async () => {
     const { heard } = await box.showPayable();
     const drawer = await drawerOf('Pickup Instructions');
     expect(drawer.queryByRole('checkbox')).toBeNull();
@@ -25,7 +25,7 @@ describe('instructions', () => {
     expect(heard('instructions:changed')).toEqual([undefined]);
   });
 
-  it('leave a delivery at the door, with nobody ringing [C-4.20] [C-4.21]', async () => {
+  it('save a delivery at the door without ringing the bell [C-4.20] [C-4.21]', async () => {
     const { handle } = await box.showPayable({ modality: 'DELIVERY' });
     handle.openDrawer('instructions');
     const drawer = within(await screen.findByRole('dialog', { name: 'Delivery Instructions' }));
@@ -41,14 +41,14 @@ describe('instructions', () => {
     });
   });
 
-  it('ask nobody about the bell at a banner that does not offer it [C-1.5]', async () => {
+  it('do not offer the bell at a banner without that option [C-1.5]', async () => {
     await box.showPayable({ modality: 'DELIVERY', more: { bannerDomain: 'harristeeter.com' } });
     const drawer = await drawerOf('Delivery Instructions');
     expect(drawer.getByRole('checkbox', { name: /^Leave at my door/ })).toBeTruthy();
     expect(drawer.queryByRole('checkbox', { name: 'Don’t ring the bell' })).toBeNull();
   });
 
-  it('are kept as they were typed where they cannot be sent, or were not taken [C-5.7]', async () => {
+  it('keep the typed text when it is too long and when saving fails [C-5.7]', async () => {
     const { heard } = await box.showPayable({ modality: 'DELIVERY' });
     const drawer = await drawerOf('Delivery Instructions');
     const words = drawer.getByRole('textbox', { name: 'Instructions' });

@@ -30,7 +30,7 @@ describe('leave at my door', () => {
   it.each([
     ['with something that is not sold to everybody', restricted],
     ['for a buyer who gave a date of birth', adult],
-  ])('is not for an order %s [C-4.20]', (_what, checkout) => {
+  ])('is not available for an order %s [C-4.20]', (_what, checkout) => {
     expect(instructionsFrom({ ...nothing, isAtDoor: true }, checkout).deliveryType).toBe('Standard');
   });
 });
@@ -40,7 +40,7 @@ it.each([
   [129, false, true],
   [107, true, false],
   [108, true, true],
-])('%i characters, with a quiet bell %s: too long %s [C-5.7] [C-9.1]', (length, isQuiet, isLong) => {
+])('checks %i characters with a quiet bell %s: too long %s [C-5.7] [C-9.1]', (length, isQuiet, isLong) => {
   const typed = { ...nothing, words: 'x'.repeat(length), isQuiet };
   expect(isTooLong(typed)).toBe(isLong);
   expect(instructionsFrom(typed, everybody).instructions.length > 128).toBe(isLong);

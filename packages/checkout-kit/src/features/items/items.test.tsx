@@ -5,7 +5,7 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-it('shows what is ordered in a drawer, with what may come instead of each [C-2.22] [C-2.36] [C-4.31]', async () => {
+it('lists the ordered items in a drawer with the substitutions of each [C-2.22] [C-2.36] [C-4.31]', async () => {
   const { handle, orderId } = await box.showPayable();
   const change = (
     gtin13: string,
@@ -34,7 +34,7 @@ it('shows what is ordered in a drawer, with what may come instead of each [C-2.2
   expect(await screen.findByRole('dialog', { name: 'Items' })).toBeTruthy();
 });
 
-it('shows what an item of a flash sale would cost otherwise [C-2.36]', async () => {
+it('shows the regular price of a flash sale item [C-2.36]', async () => {
   const { handle } = await box.showPayable();
   await userEvent.click(await screen.findByRole('button', { name: /^Flash Sales/ }));
   const sales = within(await screen.findByRole('dialog', { name: 'Flash Sales' }));

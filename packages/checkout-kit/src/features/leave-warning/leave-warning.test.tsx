@@ -56,7 +56,7 @@ const isAsked = () => screen.queryByRole('alertdialog') !== null;
 
 describe('leaving the payment step with flash sales in the order', () => {
   it.each(['Back', /home page$/, 'Change Time'])(
-    'by the link %s asks, and stays where they are to be kept [C-2.28] [C-4.24]',
+    'by the link %s asks for confirmation, and stays when the items are kept [C-2.28] [C-4.24]',
     async (link) => {
       const { host, question, coupons } = await withFlashSale();
       await follow(link);
@@ -70,7 +70,7 @@ describe('leaving the payment step with flash sales in the order', () => {
     },
   );
 
-  it('goes there once they are removed [C-2.28] [C-4.24]', async () => {
+  it('navigates once the items are removed [C-2.28] [C-4.24]', async () => {
     const { host, question, coupons } = await withFlashSale();
     await follow('Back');
     await userEvent.click((await question()).getByRole('button', { name: 'Remove Items' }));
@@ -78,7 +78,7 @@ describe('leaving the payment step with flash sales in the order', () => {
     expect([await coupons(), isAsked(), host.isBlocked()]).toEqual([[], false, false]);
   });
 
-  it('is asked about by the host as well, while there is something to ask [C-2.28]', async () => {
+  it('asks for confirmation when the host navigates too, until the items are removed [C-2.28]', async () => {
     const { host, question } = await withFlashSale();
     const answers = [host.leave(), host.leave()];
     await userEvent.click((await question()).getByRole('button', { name: 'Close' }));
@@ -88,7 +88,7 @@ describe('leaving the payment step with flash sales in the order', () => {
     expect([await last, host.isBlocked()]).toEqual([true, false]);
   });
 
-  it('is possible where they could not be removed', async () => {
+  it('is possible when removing the items fails', async () => {
     const { host, question, coupons } = await withFlashSale();
     await follow('Back');
     box.refuse(updateLineItems.name);
@@ -100,7 +100,7 @@ describe('leaving the payment step with flash sales in the order', () => {
     expect([await coupons(), host.isBlocked()]).toEqual([['FLASH42'], false]);
   });
 
-  it('is not asked about once the order is placed [C-2.28]', async () => {
+  it('is not blocked once the order is placed [C-2.28]', async () => {
     const { host, orderId } = await withFlashSale();
     expect(host.isBlocked()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Place your Pickup Order' }));
@@ -109,7 +109,7 @@ describe('leaving the payment step with flash sales in the order', () => {
     expect(host.visited).toEqual([`/checkout/clicklist/${orderId}/complete`]);
   });
 
-  it('ends with the checkout', async () => {
+  it('is refused to the host when the checkout unmounts with an open question', async () => {
     const { host, handle, question } = await withFlashSale();
     const answer = host.leave();
     await question();
@@ -118,7 +118,7 @@ describe('leaving the payment step with flash sales in the order', () => {
   });
 });
 
-it('asks nothing of who changes an order: what was bought in one that was placed stays', async () => {
+it('does not ask when an order is changed', async () => {
   const host = createHost();
   const changes = await box.beginChanges({ more: { navigation: host.navigation } });
   await box.db
@@ -134,7 +134,7 @@ it('asks nothing of who changes an order: what was bought in one that was placed
   expect([host.visited.length, isAsked()]).toEqual([1, false]);
 });
 
-it('asks nothing where nothing would be lost', async () => {
+it('does not ask when nothing would be lost', async () => {
   const host = createHost();
   await box.showPayable({ more: { navigation: host.navigation } });
   expect(host.isBlocked()).toBe(false);

@@ -24,7 +24,7 @@ const refuse = (status: number, code: string) =>
   box.controls.addFault({ match: MODIFY, when: 'before', kind: 'status', status, code, times: 1 });
 
 describe('changes to an order', () => {
-  it('are shown with the cards, the tip and the total that they have, and no promo codes [C-1.6] [C-2.14] [C-2.29] [C-2.31] [C-4.26] [C-5.19]', async () => {
+  it('are shown with the cards, the tip and the total, all fixed, and without promo codes [C-1.6] [C-2.14] [C-2.29] [C-2.31] [C-4.26] [C-5.19]', async () => {
     await show({ modality: 'DELIVERY' });
     expect(screen.getByRole('heading', { name: 'Complete your order', level: 1 })).toBeTruthy();
     expect(screen.getByText(/^You are changing Order #[2-9A-Z]{8}$/)).toBeTruthy();
@@ -46,7 +46,7 @@ describe('changes to an order', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/cart/modify');
   });
 
-  it('are submitted, and the order is shown with them [C-4.16]', async () => {
+  it('are submitted, and lead to the confirmation page [C-4.16]', async () => {
     const { visited } = await show();
     await submit();
     expect(await screen.findByText('Thank you, your Pickup order has been placed!')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('changes to an order', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('that come too late say so, with the way to the order [C-8.12]', async () => {
+  it('show a message with a link to the order when they come too late [C-8.12]', async () => {
     const { visited } = await show();
     refuse(422, 'CANNOT_MODIFY');
     await submit();
@@ -68,7 +68,7 @@ describe('changes to an order', () => {
     expect(visited.at(-1)).toMatch(/^\/mypurchases\/pending\/[2-9A-Z]{8}$/);
   });
 
-  it('with something that cannot be had say so, and that the order is still there [C-8.11]', async () => {
+  it('show that an item is unavailable and that the original order remains [C-8.11]', async () => {
     await show();
     refuse(422, 'PROMISE_FALLOUT');
     await submit();
@@ -79,14 +79,14 @@ describe('changes to an order', () => {
     expect(await button()).toHaveProperty('disabled', false);
   });
 
-  it('that never arrived say that the order is as it was', async () => {
+  it('show that they were not made when they never arrived', async () => {
     await show();
     box.controls.addFault({ match: MODIFY, when: 'before', kind: 'reset', times: 9 });
     await submit();
     expect(await screen.findByText('Your changes were not made')).toBeTruthy();
   });
 
-  it('that the payment side rejects after all end the order [C-2.6] [C-2.54]', async () => {
+  it('show the canceled order when the payment is rejected after authorization [C-2.6] [C-2.54]', async () => {
     await show();
     refuse(422, 'POST_AUTHORIZATION_REJECTED');
     await submit();
@@ -94,7 +94,7 @@ describe('changes to an order', () => {
     expect(screen.getByText('Error Code RV9547')).toBeTruthy();
   });
 
-  it('whose cart is left are saved all the same, and the cart is given up by one press [C-4.16]', async () => {
+  it('are saved even when their cart remains, which the shopper can discard after a failed try [C-4.16]', async () => {
     await show();
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
     await submit();
@@ -106,7 +106,7 @@ describe('changes to an order', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('whose cart cannot be given up do not keep the shopper from their order', async () => {
+  it('let the shopper close the dialog when their cart cannot be discarded', async () => {
     await show();
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
     await submit();
@@ -121,7 +121,7 @@ describe('changes to an order', () => {
   });
 });
 
-it('a card that is declined is told beside the cards that pay for the changes', async () => {
+it('shows a declined card beside the cards that pay for the changes', async () => {
   await box.show(await box.beginChanges());
   box.controls.addFault({
     match: modifyCheckout.name,
@@ -136,7 +136,7 @@ it('a card that is declined is told beside the cards that pay for the changes', 
   expect((await paying.findByRole('alert')).textContent).toContain('Your card was declined.');
 });
 
-it('an order that nobody changes leads to the cart where that is done [C-2.30] [C-8.15]', async () => {
+it('links to the cart of changes when no changes are under way [C-2.30] [C-8.15]', async () => {
   const { orderId, leave } = await box.start();
   leave();
   await box.show({ orderId, more: { isModify: true } });

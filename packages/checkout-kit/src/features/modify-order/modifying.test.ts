@@ -40,14 +40,14 @@ const rows = async () => {
 };
 
 describe('changes to an order', () => {
-  it('are shown beside the order as it is [C-2.14] [C-3.2]', async () => {
+  it('are loaded beside the original order [C-2.14] [C-3.2]', async () => {
     const { order, shown } = await changing();
     expect(order().phase).toBe('editing');
     expect(shown.originalLines.length).toBe(shown.lines.length - 1);
     expect(shown.summary.cost.total).toBeGreaterThan(shown.originalSummary?.cost.total ?? 0);
   });
 
-  it('are submitted once, with a key of their own, and the host hears of it [C-4.15] [C-4.16] [C-7.6]', async () => {
+  it('are submitted once, with an idempotency key of their own, and emitted to the host [C-4.15] [C-4.16] [C-7.6]', async () => {
     const { core, order, heard, visited, orderId, shown } = await changing();
     const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
     await Promise.all([submitOrder(core), submitOrder(core)]);
@@ -81,7 +81,7 @@ describe('changes to an order', () => {
   it.each([
     ['is lost after it was done', { when: 'after-commit', kind: 'reset', times: 9 }],
     ['cannot be read', { when: 'after-commit', kind: 'status', status: 502, times: 9 }],
-  ] as const)('whose answer %s are found, and not said to have failed', async (_what, fault) => {
+  ] as const)('are found when the response %s, without a reported failure', async (_what, fault) => {
     const { core, order, heard } = await changing();
     box.controls.addFault({ match: MODIFY, ...fault });
     await submitOrder(core);
@@ -89,7 +89,7 @@ describe('changes to an order', () => {
     expect(heard('order:modified')).toHaveLength(1);
   });
 
-  it('are an order to whoever signs in again afterwards, who is not led back to the cart of changes', async () => {
+  it('lead to the placed order after another sign-in, not back to the cart of changes', async () => {
     const { core, order, visited } = await changing();
     await submitOrder(core);
     core.update({ token: await box.tokenFor('alice') });
@@ -99,7 +99,7 @@ describe('changes to an order', () => {
     expect(visited).toHaveLength(1);
   });
 
-  it('that never arrived are said not to be made, and cannot be made any more by what is late', async () => {
+  it('are reported as not made when they never arrived, and can no longer be applied late', async () => {
     const { core, order, shown } = await changing();
     box.controls.addFault({ match: MODIFY, when: 'before', kind: 'reset', times: 9 });
     await submitOrder(core);
@@ -116,7 +116,7 @@ describe('changes to an order', () => {
     expect(order().phase).toBe('placed');
   });
 
-  it('that somebody has changed again since are not said to have failed', async () => {
+  it('are conflicted, not failed, when they were changed again elsewhere', async () => {
     const { core, order, orderId } = await changing();
     box.controls.addFault({ match: MODIFY, when: 'after-commit', kind: 'reset', times: 9 });
     box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 500, times: 99 });
@@ -128,7 +128,7 @@ describe('changes to an order', () => {
     await expect.poll(() => order().phase, { timeout: 15_000 }).toBe('conflicted');
   });
 
-  it('that nobody can tell the end of are unknown, until somebody can', async () => {
+  it('have an unknown outcome until it can be read', async () => {
     const { core, order } = await changing();
     box.controls.addFault({ match: MODIFY, when: 'after-commit', kind: 'reset', times: 9 });
     box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 500, times: 99 });
@@ -146,7 +146,7 @@ describe('changes to an order', () => {
     [402, 'TRANSACTION_DECLINED', 'declined'],
     [404, 'MODIFICATION_MISSING', 'modifyMissing'],
   ] as const)(
-    'that are refused with %s %s end as %s, with what pays read again, and the order stays [C-4.17] [C-8.11] [C-8.12] [C-8.15]',
+    'refused with %s %s end as %s, read the checkout again, and leave the order unchanged [C-4.17] [C-8.11] [C-8.12] [C-8.15]',
     async (status, code, kind) => {
       const { core, order, shown } = await changing();
       box.controls.addFault({ match: MODIFY, when: 'before', kind: 'status', status, code, times: 1 });
@@ -159,7 +159,7 @@ describe('changes to an order', () => {
     },
   );
 
-  it('that came to nothing are reset before the next try; once made they are read again, with the birth in buyer and contact [C-4.18]', async () => {
+  it('clear the failure on a retry, and are read again with the date of birth once saved [C-4.18]', async () => {
     const { core, order, shown, heard } = await changing();
     const fallout = { status: 422, code: 'PROMISE_FALLOUT', times: 1 } as const;
     box.controls.addFault({ match: MODIFY, when: 'before', kind: 'status', ...fallout });
@@ -183,7 +183,7 @@ describe('changes to an order', () => {
   });
 
   it.each(['ALCOHOL_QTY_EXCEEDED', 'ALCOHOL_NOT_AVAILABLE', 'CART_QTY_LIMIT', 'INSTACART_CLOSED'])(
-    'that are refused with %s say why in the service’s own words [C-8.14]',
+    'refused with %s show the reason that the service gives [C-8.14]',
     async (code) => {
       const { core, order } = await changing();
       const reason = 'Two bottles at the most.';
@@ -201,14 +201,14 @@ describe('changes to an order', () => {
     },
   );
 
-  it('to what somebody else has changed meanwhile are conflicted, and not their own success [C-8.13]', async () => {
+  it('are conflicted when another device has changed the order meanwhile [C-8.13]', async () => {
     const { core, order } = await changing();
     await box.db.updateTable('checkouts').set({ version_key: 'another' }).execute();
     await submitOrder(core);
     expect(order().phase).toBe('conflicted');
   });
 
-  it('that are rejected after the authorization end the order, and say so [C-2.54] [C-4.17] [C-8.6]', async () => {
+  it('cancel the order when the payment is rejected after authorization [C-2.54] [C-4.17] [C-8.6]', async () => {
     const { core, order, heard } = await endingIn(51);
     await submitOrder(core);
     expect(order().phase).toBe('rejected');
@@ -217,7 +217,7 @@ describe('changes to an order', () => {
   });
 });
 
-it('changes that were made in part are saved, and told to be so, with what is left to confirm [C-4.19]', async () => {
+it('reports changes that were saved in part, with the message to confirm [C-4.19]', async () => {
   const { core, order } = await endingIn(77);
   await submitOrder(core);
   expect(order()).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED', hadFallout: true } });
@@ -228,7 +228,7 @@ it('changes that were made in part are saved, and told to be so, with what is le
 });
 
 describe('the cart of the changes', () => {
-  it('that could not be looked at is left to be confirmed, once or again [C-4.16]', async () => {
+  it('waits to be confirmed when it could not be read, and can be confirmed again after a failure [C-4.16]', async () => {
     const { core } = await changing();
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 1 });
     await submitOrder(core);
@@ -243,7 +243,7 @@ describe('the cart of the changes', () => {
   });
 });
 
-it('where nobody changes an order leads to the cart where that is done [C-2.5] [C-2.30] [C-8.15]', async () => {
+it('navigates to the cart of changes when no changes are under way [C-2.5] [C-2.30] [C-8.15]', async () => {
   const { core, orderId, leave } = await box.start();
   await submitOrder(core);
   leave();
@@ -252,7 +252,7 @@ it('where nobody changes an order leads to the cart where that is done [C-2.5] [
   expect(visited).toEqual(['/cart/modify']);
 });
 
-it('the page of a rejection reads nothing [C-2.6]', async () => {
+it('reads nothing on the page of a rejection [C-2.6]', async () => {
   const { order } = await box.start({ orderId: 'any', more: { view: 'failure' } });
   expect([order().phase, box.calls(READ)]).toEqual(['rejected', 0]);
 });

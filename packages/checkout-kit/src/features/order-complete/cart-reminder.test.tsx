@@ -13,8 +13,8 @@ const place = async () => {
   await screen.findByText(/A hold has been placed/);
 };
 
-describe('what is still in the cart for another way of shopping', () => {
-  it('is reminded of, with the way there [C-2.52]', async () => {
+describe('the reminder of items for another modality', () => {
+  it('is shown with a link to the cart [C-2.52]', async () => {
     const { visited } = await box.showPayable();
     await place();
     expect(screen.getByText('4 items are still in your cart for Delivery')).toBeTruthy();
@@ -23,14 +23,14 @@ describe('what is still in the cart for another way of shopping', () => {
     expect(visited.at(-1)).toBe('/cart');
   });
 
-  it('is not, where there is nothing [C-2.52]', async () => {
+  it('is not shown when there are none [C-2.52]', async () => {
     await box.db.deleteFrom('cart_lines').where('modality', '=', 'DELIVERY').execute();
     await box.showPayable();
     await place();
     expect(screen.queryByRole('link', { name: 'Go to Cart' })).toBeNull();
   });
 
-  it('is not waited for where nobody can tell', async () => {
+  it('does not delay the page when the cart does not respond', async () => {
     await box.showPayable();
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'hang', times: 9 });
     await place();

@@ -28,8 +28,8 @@ const steps = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the page of an order that was placed', () => {
-  it('says where and when it comes, and whom we reach, as the shopper has seen it [C-2.48]', async () => {
+describe('the confirmation page', () => {
+  it('shows the time, the place and the contact as on the payment step [C-2.48]', async () => {
     const { before } = await place();
     expect(before.time).toMatch(/\d:\d\d/);
     expect(partOf('Order details', 'time')).toBe(before.time);
@@ -38,7 +38,7 @@ describe('the page of an order that was placed', () => {
     expect(partOf('Order details', 'contact')).toBe('Alice Adams(513) 555-0142');
   });
 
-  it('says when it was ordered, by the calendar of the store [C-2.47]', async () => {
+  it('shows the order date by the calendar of the store [C-2.47]', async () => {
     await place();
     const [order] = await box.orders();
     const day = dayKey(Number(order?.placed_at), 'America/New_York');
@@ -46,7 +46,7 @@ describe('the page of an order that was placed', () => {
     expect(screen.getByText(`Ordered on ${words}`)).toBeTruthy();
   });
 
-  it('has its items behind their count, closed at first [C-2.49] [C-4.31]', async () => {
+  it('lists the items behind their count, collapsed at first [C-2.49] [C-4.31]', async () => {
     await place();
     const summary = screen.getByText('5 Item(s) in Your Order');
     expect(summary.closest('details')?.open).toBe(false);
@@ -55,7 +55,7 @@ describe('the page of an order that was placed', () => {
     expect(screen.getByText(/^20 oz · Qty 1 · Substitutions allowed$/)).toBeTruthy();
   });
 
-  it('says what it costs, and that the card is held for it [C-2.50]', async () => {
+  it('shows the total and the hold on the card [C-2.50]', async () => {
     const { heard } = await place();
     const [told] = heard('order:placed') as readonly { total: number }[];
     const payment = region('Payment summary');
@@ -66,7 +66,7 @@ describe('the page of an order that was placed', () => {
     expect(payment.getByText(HELD)).toBeTruthy();
   });
 
-  it('names whom to call, and where to go on [C-2.52]', async () => {
+  it('links to the number of customer service [C-2.52]', async () => {
     await place();
     const call = screen.getByRole('link', { name: /^Customer Service/ });
     expect([call.getAttribute('href'), call.textContent]).toEqual([
@@ -79,23 +79,26 @@ describe('the page of an order that was placed', () => {
 it.each([
   ['is shown, and calls nobody, where it has letters', '1-800-GROCERS', null],
   ['calls it otherwise', '+1 513 555 0111', 'tel:+15135550111'],
-])('the number that the host gives %s [C-1.5] [C-9.15]', async (_what, customerServicePhone, href) => {
-  await place({ more: { uiConfig: { customerServicePhone } } });
-  const line = screen.getByText('Customer Service').closest('[data-part=customer-service]');
-  expect([line?.tagName, line?.textContent, line?.getAttribute('href')]).toEqual([
-    href === null ? 'DIV' : 'A',
-    `Customer Service${customerServicePhone}`,
-    href,
-  ]);
-});
+])(
+  'uses the number that the host gives, which %s [C-1.5] [C-9.15]',
+  async (_what, customerServicePhone, href) => {
+    await place({ more: { uiConfig: { customerServicePhone } } });
+    const line = screen.getByText('Customer Service').closest('[data-part=customer-service]');
+    expect([line?.tagName, line?.textContent, line?.getAttribute('href')]).toEqual([
+      href === null ? 'DIV' : 'A',
+      `Customer Service${customerServicePhone}`,
+      href,
+    ]);
+  },
+);
 
-it('no number is told where the host gives none [C-9.15]', async () => {
+it('shows no number when the host gives none [C-9.15]', async () => {
   await place({ more: { uiConfig: {} } });
   expect(screen.queryByText('Customer Service')).toBeNull();
 });
 
-describe('what comes next [C-2.51]', () => {
-  it('of a pickup is to be on the way, to say so, and to have the car loaded', async () => {
+describe('the next steps [C-2.51]', () => {
+  it('of a pickup are to mark the way, to announce the arrival, and to have the car loaded', async () => {
     await place();
     expect(steps()).toEqual([
       expect.stringContaining('mark on my way'),
@@ -104,12 +107,12 @@ describe('what comes next [C-2.51]', () => {
     ]);
   });
 
-  it('of a delivery is to be there in its window', async () => {
+  it('of a delivery are to be present in its window', async () => {
     await place({ modality: 'DELIVERY' });
     expect(steps()[0]).toContain('be present in the drop-off window');
   });
 
-  it('of what is left at the door is to watch for updates', async () => {
+  it('of a contactless delivery are to watch for updates', async () => {
     const { orderId } = await box.showPayable({ modality: 'DELIVERY' });
     await box.db
       .updateTable('checkouts')

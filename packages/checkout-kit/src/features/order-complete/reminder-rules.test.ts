@@ -24,6 +24,6 @@ it.each([
     { count: 3, modalities: ['DELIVERY'] },
   ],
   ['two other ways', [line('DELIVERY', 1), line('SHIP', 1)], { count: 2, modalities: ['DELIVERY', 'SHIP'] }],
-])('after a pickup a cart with %s is told of or not [C-2.52]', (_what, lines, expected) =>
+])('reminds the shopper or not, after a pickup, of a cart with %s [C-2.52]', (_what, lines, expected) =>
   expect(otherItems({ lines }, 'PICKUP')).toEqual(expected),
 );

@@ -28,14 +28,14 @@ async function open() {
 const hold = (ms: number) =>
   box.controls.addFault({ match: readCart.name, when: 'after-commit', kind: 'delay', ms, times: 1 });
 
-it('shows what is left in the cart once it is known, and waits no longer than a second for that [C-2.52]', async () => {
+it('loads what is left in the cart, and waits at most a second for it [C-2.52]', async () => {
   const { context, reminder, waits } = await open();
   await loadReminder(context, 'PICKUP');
   expect(reminder()).toEqual({ phase: 'known', items: { count: 4, modalities: ['DELIVERY'] } });
   expect(waits).toEqual([1000]);
 });
 
-it('shows the page without it where it is slow, which does not move when it comes after all', async () => {
+it('gives up on a slow cart, and ignores its late response', async () => {
   const { context, reminder, lose, http, core } = await open();
   hold(400);
   const reads = box.calls(readCart.name);
@@ -51,14 +51,14 @@ it('shows the page without it where it is slow, which does not move when it come
   expect([told, reminder()]).toEqual([[], { phase: 'known', items: undefined }]);
 });
 
-it('shows the page at once where it cannot be read', async () => {
+it('continues at once without a reminder when the cart cannot be read', async () => {
   const { context, reminder } = await open();
   box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 404, times: 1 });
   await loadReminder(context, 'PICKUP');
   expect(reminder()).toEqual({ phase: 'known', items: undefined });
 });
 
-it('is nothing to whoever has left meanwhile', async () => {
+it('changes nothing once the shopper has left', async () => {
   const { context, reminder, leave, lose } = await open();
   hold(100);
   const loaded = loadReminder(context, 'PICKUP');

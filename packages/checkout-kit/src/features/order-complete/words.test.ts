@@ -7,6 +7,6 @@ it.each([
   ['DELIVERY', 'Contactless', 'contactless'],
   ['SHIP', 'Standard', 'ship'],
   ['IN_STORE', 'Standard', undefined],
-] as const)('for %s, %s the next steps are those of %s [C-2.51]', (modality, deliveryType, steps) =>
+] as const)('returns for %s, %s the next steps of %s [C-2.51]', (modality, deliveryType, steps) =>
   expect(nextStepsOf({ modality, deliveryType })).toBe(steps),
 );

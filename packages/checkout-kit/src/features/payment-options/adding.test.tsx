@@ -5,7 +5,7 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-it('a gift card that is added is in the list, and pays [C-2.37] [C-4.7]', async () => {
+it('lists an added gift card and selects it for payment [C-2.37] [C-4.7]', async () => {
   await box.showPayable({ shopper: 'frank' });
   await userEvent.click(screen.getByText('Gift Cards'));
   await userEvent.click(screen.getByRole('button', { name: 'Add Gift Card' }));

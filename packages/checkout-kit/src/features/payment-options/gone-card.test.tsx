@@ -22,7 +22,7 @@ async function open() {
   return { ...one, paying, other, remove };
 }
 
-it('a card that was deleted elsewhere is not said to pay once that is known, and another one is asked for', async () => {
+it('asks for another card once the paying one was deleted elsewhere', async () => {
   const { paying, remove } = await open();
   await remove(paying);
   await userEvent.click(screen.getByRole('button', { name: 'Place your Pickup Order' }));
@@ -36,7 +36,7 @@ it('a card that was deleted elsewhere is not said to pay once that is known, and
   expect(await screen.findByText(/^Order #/)).toBeTruthy();
 });
 
-it('a card that was deleted elsewhere cannot be chosen: that is said, and the one of before pays on', async () => {
+it('shows that a card deleted elsewhere cannot be chosen, and keeps the previous one', async () => {
   const { paying, other, remove } = await open();
   const before = summary();
   await remove(other);

@@ -13,7 +13,7 @@ it.each([
   ['a SNAP card that is gone', { bankCardId: 'visa', snap: 'other' }, false],
   ['a gift card that is gone beside one that is there', { giftCardIds: ['one', 'three'] }, false],
 ])(
-  'a choice of %s can be paid by: %o',
+  'decides whether a choice of %s can pay: %o',
   (
     _what,
     {

@@ -8,7 +8,7 @@ it('changes the bank card and leaves the gift cards as they are', () => {
   expect(withBank(choice, 'amex')).toEqual({ ...choice, bankCardId: 'amex' });
 });
 
-it('uses gift cards up in the order in which they were chosen', () => {
+it('uses gift cards in the order in which they were chosen', () => {
   expect(withGift(choice, 'two').giftCardIds).toEqual(['one', 'two']);
   expect(withGift(withGift(choice, 'two'), 'one').giftCardIds).toEqual(['two']);
 });
@@ -37,6 +37,6 @@ it.each([
   ['a bank card', 'bank', { ...chosen, bankCardId: 'new' }],
   ['a gift card', 'gift', { ...chosen, giftCardIds: ['first', 'new'] }],
   ['a SNAP card', 'snap', { ...chosen, snap: { cardId: 'new', amount: 700 } }],
-] as const)('%s that was just added pays [C-4.7]', (_what, group, paying) =>
+] as const)('selects %s that was just added [C-4.7]', (_what, group, paying) =>
   expect(withAdded(chosen, { id: 'new', group }, 700)).toEqual(paying),
 );

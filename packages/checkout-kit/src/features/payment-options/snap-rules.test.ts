@@ -15,11 +15,11 @@ describe('an amount for SNAP', () => {
     ['abc12', 12],
     ['000.07', 7],
     ['12,345,678,901.00', 123_456_789],
-  ])('typed as "%s" is %s cents [C-5.13]', (typed, cents) => expect(typedCents(typed)).toBe(cents));
+  ])('is parsed from "%s" as %s cents [C-5.13]', (typed, cents) => expect(typedCents(typed)).toBe(cents));
 
-  it('that is none stands nowhere', () => expect(amountText(undefined)).toBe(''));
+  it('is shown empty when there is none', () => expect(amountText(undefined)).toBe(''));
 
-  it('typed digit by digit moves to the left, and what stands there reads as what it is [C-5.13]', () => {
+  it('shifts to the left as digits are typed, and parses back to the same cents [C-5.13]', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99_999_999 }), (cents) => {
         const shown = [...String(cents)].reduce((text, digit) => amountText(typedCents(text + digit)), '');
@@ -38,8 +38,9 @@ describe('an amount for SNAP', () => {
     ['as much as it may be', 6120, 1, 6120, undefined],
     ['a cent more', 6121, 1, 6120, { kind: 'most', limit: 6120 }],
     ['nothing where a limit is missing', 0, 0, 6120, { kind: 'least', limit: 1 }],
-  ] as const)('that is %s: %s of %s to %s [C-5.13] [C-9.3]', (_what, amount, least, most, problem) =>
-    expect(amountProblem(amount, { least, most })).toEqual(problem),
+  ] as const)(
+    'is checked when it is %s: %s within %s to %s [C-5.13] [C-9.3]',
+    (_what, amount, least, most, problem) => expect(amountProblem(amount, { least, most })).toEqual(problem),
   );
 
   it.each([

@@ -40,7 +40,7 @@ const stored = async () => {
 };
 
 describe('SNAP', () => {
-  it('pays what it may, and the bank card backs it up [C-2.11] [C-2.26] [C-3.15] [C-7.7] [C-8.24]', async () => {
+  it('pays the most it may, backed up by the bank card [C-2.11] [C-2.26] [C-3.15] [C-7.7] [C-8.24]', async () => {
     const { field, most } = await withSnap();
     expect(await stored()).toBe(Number(most) * 100);
     expect(field.maxLength).toBe(20);
@@ -53,7 +53,7 @@ describe('SNAP', () => {
     );
   });
 
-  it('pays the amount that is typed, every digit a cent [C-5.13] [C-9.3]', async () => {
+  it('pays the typed amount, with every digit as a cent [C-5.13] [C-9.3]', async () => {
     const { field, heard } = await withSnap();
     await type(field, '123');
     expect(field.value).toBe('1.23');
@@ -61,7 +61,7 @@ describe('SNAP', () => {
     await waitFor(() => expect(heard('payment:changed').at(-1)).toMatchObject({ snap: 123 }));
   });
 
-  it('pays what its field says again, where another amount was refused', async () => {
+  it('returns its field to the previous amount when another one is refused', async () => {
     const { field, most } = await withSnap();
     box.controls.addFault({
       match: updatePayment.name,
@@ -79,7 +79,7 @@ describe('SNAP', () => {
     expect(await stored()).toBe(Number(most) * 100);
   });
 
-  it('pays the amount that stands in its field still, where the host places the order [C-5.13]', async () => {
+  it('pays the amount that is still in its field when the host submits [C-5.13]', async () => {
     const { field, handle } = await withSnap();
     await userEvent.clear(field);
     await userEvent.type(field, '123');
@@ -93,7 +93,7 @@ describe('SNAP', () => {
   it.each([
     ['', 'Amount is required'],
     ['0', 'The minimum amount you can charge to your SNAP EBT card is $0.01'],
-  ])('does not take "%s": %s [C-5.13] [C-9.3]', async (digits, words) => {
+  ])('rejects "%s": %s [C-5.13] [C-9.3]', async (digits, words) => {
     const { field, heard, handle } = await withSnap();
     const before = await stored();
     if (digits === '') {
@@ -108,7 +108,7 @@ describe('SNAP', () => {
     expect(screen.getByText('Please check the amount for your SNAP EBT card.')).toBeTruthy();
   });
 
-  it('does not take more than it may pay, and offers what it may [C-5.13]', async () => {
+  it('rejects more than the maximum, and offers the maximum [C-5.13]', async () => {
     const { field, most } = await withSnap();
     await type(field, '99999');
     const words = `The maximum amount you can charge to your SNAP EBT card is $${most}`;
@@ -118,7 +118,7 @@ describe('SNAP', () => {
     expect(field.value).toBe(most);
   });
 
-  it('that could not be saved asks what to do: once more, or without it [C-2.39] [C-4.3] [C-4.4]', async () => {
+  it('offers to retry or to remove the card when saving fails [C-2.39] [C-4.3] [C-4.4]', async () => {
     const { field } = await withSnap();
     const refuse = () => box.refuse(updatePayment.name);
     refuse();
@@ -137,7 +137,7 @@ describe('SNAP', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('tells its balance to who enters the PIN [C-4.8] [C-7.15]', async () => {
+  it('shows its balance once the PIN is entered [C-4.8] [C-7.15]', async () => {
     await withSnap();
     await userEvent.click(screen.getByRole('button', { name: 'Check Balance' }));
     await userEvent.click((await pinSheet()).getByRole('button', { name: 'Done' }));
@@ -146,7 +146,7 @@ describe('SNAP', () => {
 });
 
 describe('an order that SNAP pays a part of', () => {
-  it('is placed after its PIN was entered, and not before [C-4.8] [C-4.10] [C-2.38]', async () => {
+  it('is placed only after the PIN is entered [C-4.8] [C-4.10] [C-2.38]', async () => {
     const { heard, most } = await withSnap();
     await place();
     const sheet = await pinSheet();
@@ -159,7 +159,7 @@ describe('an order that SNAP pays a part of', () => {
     expect(holds.find(({ tender }) => tender === 'SNAP')?.cents).toBe(Number(most) * 100);
   });
 
-  it('is not placed where the shopper goes back, and is as it was', async () => {
+  it('is not placed when the shopper cancels the PIN, and stays editable', async () => {
     const { handle } = await withSnap();
     await place();
     await userEvent.click((await pinSheet()).getByRole('button', { name: 'Cancel' }));
@@ -167,7 +167,7 @@ describe('an order that SNAP pays a part of', () => {
     expect([box.calls(activateCheckout.name), handle.getState().order]).toEqual([0, 'editing']);
   });
 
-  it('asks once more where the PIN was wrong, and sends no order [C-8.19]', async () => {
+  it('asks again for a wrong PIN without sending the order [C-8.19]', async () => {
     await withSnap();
     pins.type('9999');
     await place();
@@ -179,7 +179,7 @@ describe('an order that SNAP pays a part of', () => {
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
   });
 
-  it('goes on without the card whose PIN was tried too often [C-2.38] [C-4.8] [C-8.19]', async () => {
+  it('is placed without the card once its PIN is locked [C-2.38] [C-4.8] [C-8.19]', async () => {
     const { heard, handle } = await withSnap();
     await box.controls.setEbtLock('0004', true);
     await place();
@@ -198,7 +198,7 @@ describe('an order that SNAP pays a part of', () => {
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
   });
 
-  it('is not placed where less is left on the card, and says how much can be charged [C-5.13]', async () => {
+  it('is not placed when the card has too little left, and shows the maximum [C-5.13]', async () => {
     await withSnap();
     await box.db
       .updateTable('prepaid_accounts')
@@ -214,7 +214,7 @@ describe('an order that SNAP pays a part of', () => {
     expect([box.calls(activateCheckout.name), box.calls(checkSnapBalance.name)]).toEqual([0, 1]);
   });
 
-  it('asks for one PIN, however often it is placed meanwhile', async () => {
+  it('asks for one PIN when it is submitted several times', async () => {
     const { handle } = await withSnap();
     await place();
     const more = [handle.submit(), handle.submit()];

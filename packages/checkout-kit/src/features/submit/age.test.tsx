@@ -35,10 +35,10 @@ async function openRestricted() {
   return box.showPayable({ orderId });
 }
 
-describe('what is not sold to everybody', () => {
+describe('age-restricted items', () => {
   const question = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Age' }));
 
-  it('is ordered by who says when they were born, asked once [C-5.16]', async () => {
+  it('are ordered once the shopper gives a date of birth, which is asked for once [C-5.16]', async () => {
     const { handle } = await openRestricted();
     await place();
     void handle.submit();
@@ -53,7 +53,7 @@ describe('what is not sold to everybody', () => {
     expect([row?.date_of_birth, (await box.orders()).length]).toEqual(['1990-06-14', 1]);
   });
 
-  it('leads back to the cart who would rather not say', async () => {
+  it('lead back to the cart when the shopper declines to answer', async () => {
     const { visited } = await openRestricted();
     await place();
     const dialog = await question();
@@ -63,7 +63,7 @@ describe('what is not sold to everybody', () => {
     expect([box.calls(PLACE), screen.queryByRole('dialog')]).toEqual([0, null]);
   });
 
-  it('is not asked about where there is no network to tell it by [C-8.16]', async () => {
+  it('do not ask for an age while offline [C-8.16]', async () => {
     await openRestricted();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await place();
@@ -74,7 +74,7 @@ describe('what is not sold to everybody', () => {
     expect(await question()).toBeTruthy();
   });
 
-  it('is not ordered where the answer could not be saved, and says why [C-8.10]', async () => {
+  it('are not ordered when saving the date of birth fails, and show why [C-8.10]', async () => {
     await openRestricted();
     box.refuse('checkout.update-fulfilment');
     await place();
@@ -86,7 +86,7 @@ describe('what is not sold to everybody', () => {
     expect(box.calls(PLACE)).toBe(0);
   });
 
-  it('is refused by the service where it turns out later, and can be ordered then [C-5.16]', async () => {
+  it('are refused by the service when restricted later, and can be ordered after the question [C-5.16]', async () => {
     await box.showPayable();
     await restrict();
     await place();
@@ -100,7 +100,7 @@ describe('what is not sold to everybody', () => {
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
   });
 
-  it('is asked about once for changes to an order, and again where the service has refused the answer [C-5.16]', async () => {
+  it('ask once for changes to an order, and again when the service has refused the answer [C-5.16]', async () => {
     const begun = await box.beginChanges();
     await restrict();
     await box.show(begun);

@@ -7,7 +7,7 @@ const box = useCheckout();
 
 const text = (part: string) => document.querySelector(`[data-part=${part}]`)?.textContent ?? '';
 
-it('an order that has come to cost more is told so before it is paid, and is placed at what is shown then [C-8.3]', async () => {
+it('shows a changed total before payment, and places the order at the total shown [C-8.3]', async () => {
   const { orderId } = await box.showPayable();
   const before = text('total');
   const dear = { unit_cents: 5000, regular_cents: 5000 };

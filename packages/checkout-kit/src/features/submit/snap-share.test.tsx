@@ -41,7 +41,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Enter Your SNAP EBT PIN' }));
 const done = async () => userEvent.click((await sheet()).getByRole('button', { name: 'Done' }));
 
-it('a PIN that was entered for one amount does not pay another [C-4.8]', async () => {
+it('does not use a PIN that was entered for another amount [C-4.8]', async () => {
   const { paySnap, handle } = await show();
   await press('Place your Pickup Order');
   await sheet();
@@ -51,7 +51,7 @@ it('a PIN that was entered for one amount does not pay another [C-4.8]', async (
   expect(box.calls(activateCheckout.name)).toBe(0);
 });
 
-it('an order is changed whose SNAP card has less left than it paid, since that is held already [C-4.8] [C-5.19]', async () => {
+it('submits changes when the SNAP card has less left than the amount it already holds [C-4.8] [C-5.19]', async () => {
   const { http, orderId, handle } = await show();
   await press('Place your Pickup Order');
   await done();

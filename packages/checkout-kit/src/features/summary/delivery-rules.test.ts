@@ -23,13 +23,16 @@ it.each<[number, Modality, string | undefined, SummaryLine, string | undefined]>
   [3500, 'DELIVERY', 'BST', fee(695), undefined],
   [3500, 'DELIVERY', 'BST', fee(undefined), undefined],
   [3499, 'DELIVERY', 'BST', fee(0), undefined],
-])('for %d cents by %s on plan %s [C-1.4] [C-9.6]', (total, modality, planCode, line, words) => {
-  const checkout = { modality, summary: at(total), summaryLines: [line] };
-  const membership = planCode === undefined ? undefined : { planCode };
-  expect(deliveryWordsOf(checkout, membership)).toBe(words);
-});
+])(
+  'chooses the delivery message for %d cents by %s on plan %s [C-1.4] [C-9.6]',
+  (total, modality, planCode, line, words) => {
+    const checkout = { modality, summary: at(total), summaryLines: [line] };
+    const membership = planCode === undefined ? undefined : { planCode };
+    expect(deliveryWordsOf(checkout, membership)).toBe(words);
+  },
+);
 
-it('tells a member of what is taken off the delivery alone, not of other lines [C-1.4]', () => {
+it('tells a member about savings on the delivery line alone [C-1.4]', () => {
   const of = (summaryLines: readonly SummaryLine[]) =>
     deliveryWordsOf({ modality: 'DELIVERY', summary: at(3500), summaryLines }, { planCode: 'BST' });
   const subtotal: SummaryLine = { ...fee(0), type: 'SUBTOTAL' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdOf } from './rules.ts';
 
-describe('what is said of the card', () => {
+describe('the notice about the card', () => {
   const bank = {
     id: 'p',
     card: { id: 'b', group: 'bank', brand: 'VISA', lastFour: '4242', expired: false },
@@ -15,5 +15,5 @@ describe('what is said of the card', () => {
       [{ ...bank, amount: 100, card: { ...bank.card, group: 'gift' as const } }],
       undefined,
     ],
-  ])('%s', (_what, payments, said) => expect(holdOf({ payments })).toBe(said));
+  ])('is %s', (_what, payments, said) => expect(holdOf({ payments })).toBe(said));
 });

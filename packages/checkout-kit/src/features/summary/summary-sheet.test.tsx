@@ -6,7 +6,7 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-it('is out of the way of what becomes of the order, when it was asked for as that was sent', async () => {
+it('does not open over the outcome of an order that is being sent', async () => {
   await box.showPayable();
   const match = activateCheckout.name;
   box.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
@@ -17,7 +17,7 @@ it('is out of the way of what becomes of the order, when it was asked for as tha
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens by the total beside the button, says what the order costs, and leads back there [C-2.22] [C-2.27]', async () => {
+it('opens from the total beside the button, shows the costs, and returns focus to the total [C-2.22] [C-2.27]', async () => {
   await box.showPayable();
   const total = document.querySelector('[data-part=summary] [data-type=TOTAL] dd')?.textContent ?? '';
   const opener = screen.getByRole('button', { name: `Total ${total}` });

@@ -9,7 +9,7 @@ const suggestions = [
 ];
 const choices = tipChoices(suggestions);
 
-it('offers none, what is suggested but for nothing, and another amount [C-3.13] [C-4.28]', () => {
+it('offers no tip, the suggestions other than zero, and another amount [C-3.13] [C-4.28]', () => {
   expect(choices.map(({ key, label, value }) => [label ?? key, value])).toEqual([
     ['none', 0],
     ['10%', 841],
@@ -25,7 +25,7 @@ it.each([
   [777, 'other'],
 ])('shows %s as the choice %s [C-4.27]', (tip, key) => expect(chosenTip(choices, tip)?.key).toBe(key));
 
-describe('an amount that is typed [C-5.8]', () => {
+describe('a typed amount [C-5.8]', () => {
   it.each([
     ['4.5', { tip: 450 }],
     ['$4.50', { tip: 450 }],
@@ -36,5 +36,5 @@ describe('an amount that is typed [C-5.8]', () => {
     ['-1', { problem: 'required' }],
     ['4.505', { problem: 'required' }],
     ['four', { problem: 'required' }],
-  ])('%j', (typed, read) => expect(typedTip(typed)).toEqual(read));
+  ])('is read from %j', (typed, read) => expect(typedTip(typed)).toEqual(read));
 });

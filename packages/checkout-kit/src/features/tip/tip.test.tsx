@@ -5,7 +5,7 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-it('is open at first, and toggles [C-4.26]', async () => {
+it('shows the tip expanded at first, and toggles it [C-4.26]', async () => {
   await box.showPayable({ modality: 'DELIVERY' });
   const panel = document.querySelector<HTMLDetailsElement>('details[data-part=tip]');
   const heading = screen.getByRole('heading', { name: 'Tip' });
@@ -16,7 +16,7 @@ it('is open at first, and toggles [C-4.26]', async () => {
   expect(panel?.open).toBe(true);
 });
 
-it('is not taken where a partner brings the order, and the policy says why [C-2.44] [C-4.28]', async () => {
+it('takes no tip when a partner delivers, and shows the policy [C-2.44] [C-4.28]', async () => {
   await box.showPayable({ modality: 'DELIVERY', vendor: 'THIRD_PARTY' });
   const panel = within(await screen.findByRole('region', { name: 'Tip' }));
   expect(panel.getByText('N/A')).toBeTruthy();
@@ -28,7 +28,7 @@ it('is not taken where a partner brings the order, and the policy says why [C-2.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('is not taken by a banner with a policy of its own either, in its own words [C-1.5] [C-2.44]', async () => {
+it('shows the policy of a banner that takes no tips either, in its own wording [C-1.5] [C-2.44]', async () => {
   const more = { bannerDomain: 'harristeeter.com' };
   await box.showPayable({ modality: 'DELIVERY', vendor: 'THIRD_PARTY', more });
   await userEvent.click(await screen.findByRole('button', { name: 'Tipping Policy' }));
@@ -36,7 +36,7 @@ it('is not taken by a banner with a policy of its own either, in its own words [
   expect(modal.getByText(/^Harris Teeter takes no tips /)).toBeTruthy();
 });
 
-it('is not spoken of for a pickup [C-4.28]', async () => {
+it('shows no tip for a pickup [C-4.28]', async () => {
   await box.showPayable();
   expect(screen.queryByRole('heading', { name: 'Tip' })).toBeNull();
 });
