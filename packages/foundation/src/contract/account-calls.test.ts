@@ -38,7 +38,7 @@ const toronto = {
 const location = { lat: 43.6, lng: -79.4 };
 const at = new Date('2026-11-23T10:00:00Z');
 
-it('asks for no role: a call is of whoever is signed in or has a link, and anybody may search for stores [A-6.3]', () => {
+it('requires a signed-in shopper for all calls but those by a link and the store search [A-6.3]', () => {
   const asked = accountCalls().map(({ name, auth }) => [name, auth]);
   const byLink = asked.filter(([, auth]) => auth !== 'bearer').map(([name]) => name);
   expect(byLink).toEqual([
@@ -286,7 +286,7 @@ describe('an address of the account', () => {
   const read = (...addresses: readonly unknown[]) =>
     listBookAddresses.decode(v.parse(listBookAddresses.tolerates, { data: { addresses } }));
 
-  it('comes with all that the service says of it [A-3.1] [A-3.2]', () =>
+  it('is decoded with everything that the service sends [A-3.1] [A-3.2]', () =>
     expect(read(wire)).toEqual({
       list: [
         {
@@ -302,20 +302,20 @@ describe('an address of the account', () => {
       unreadable: 0,
     }));
 
-  it('shows even where another one cannot be read', () => {
+  it('is decoded even when other ones cannot be read', () => {
     const { location: _none, label: _no, notes: _nor, ...plain } = wire;
     const { list, unreadable } = read({ ...plain, id: 'b' }, { ...wire, type: 'work' }, null);
     expect([list.map(({ id }) => id), unreadable]).toEqual([['b'], 2]);
     expect(list[0]).not.toHaveProperty('label');
   });
 
-  it('that is the mailing address comes first, and the others from the last one on [A-2.19]', () => {
+  it('is listed first when it is the mailing address, before the others in reverse order [A-2.19]', () => {
     const delivery = ['b', 'c', 'd'].map((id) => ({ ...wire, id, type: 'delivery' }));
     expect(read(...delivery, wire).list.map(({ id }) => id)).toEqual(['a', 'd', 'c', 'b']);
   });
 });
 
-describe('a refusal with a status of success', () => {
+describe('a refusal with a success status', () => {
   const told = (errorDetail?: object) =>
     addBookAddress.refusalIn?.(
       v.parse(addBookAddress.response, {
@@ -323,13 +323,13 @@ describe('a refusal with a status of success', () => {
       }),
     );
 
-  it('is told by the code of the account’s address book, which may be missing [A-7.3]', () => {
+  it('is read from the code of the address book, which may be missing [A-7.3]', () => {
     expect(told({ errorCode: 'TOO_MANY_ADDRESSES' })).toBe('TOO_MANY_ADDRESSES');
     expect([told({}), told()]).toEqual(['', '']);
     expect(addBookAddress.refusalIn?.({ data: { successful: true } })).toBeUndefined();
   });
 
-  it('is told by errors that an answer says it has, and by the code of emails [A-7.11] [A-7.12] [A-7.14]', () => {
+  it('is read from the error flag of a response, and from the code of emails [A-7.11] [A-7.12] [A-7.14]', () => {
     const flags = { doesBannerParticipate: false, doesStoreParticipate: false };
     expect([
       readSmsOptIn.refusalIn?.({ data: { customerOptedIn: false, hasErrors: true } }),
@@ -342,7 +342,7 @@ describe('a refusal with a status of success', () => {
   });
 });
 
-describe('answers of the account', () => {
+describe('responses of the account', () => {
   const profile = {
     id: 'p',
     firstName: 'A',
@@ -371,7 +371,7 @@ describe('answers of the account', () => {
   const read = (more: object = {}) =>
     readProfile.decode(v.parse(readProfile.tolerates, { data: { profile: { ...profile, ...more } } }));
 
-  it('become a profile, whose stores are known by both numbers or not at all [A-3.5]', () => {
+  it('are decoded to a profile, with the store of a banner only when both numbers are known [A-3.5]', () => {
     expect(read()).toEqual({
       id: 'p',
       firstName: 'A',
@@ -394,7 +394,7 @@ describe('answers of the account', () => {
     expect(read({ created: 'long ago' }).created).toBeUndefined();
   });
 
-  it('become a profile even where a phone, an address or an email address cannot be read', () => {
+  it('are decoded to a profile when a phone, an address or an email address cannot be read', () => {
     const { phones, emails } = profile.contactInfo;
     const contactInfo = {
       phones: [{ type: 'WORK', number: { original: '1' } }, ...phones],
@@ -404,7 +404,7 @@ describe('answers of the account', () => {
     expect(read({ contactInfo })).toEqual(read());
   });
 
-  it('become a warning, a tip in cents, and no store where there is none [A-3.7] [A-3.9] [A-7.9]', () => {
+  it('are decoded to a warning, to a tip in cents, and to no store when there is none [A-3.7] [A-3.9] [A-7.9]', () => {
     const data = { customerOptedIn: true, warning: 'Please check your phone' };
     expect(updateSmsOptIn.decode({ data })).toEqual({ isOptedIn: true, warning: data.warning });
     const checkout = {

@@ -34,7 +34,7 @@ const schemas: readonly (readonly [schema: v.GenericSchema, input: unknown])[] =
 
 const messagesOf = ({ issues }: v.SafeParseResult<v.GenericSchema>) => issues?.map(({ message }) => message);
 
-it.each(pollutions)('reads the same values where scripts have given every object %s', (_, owner, member) => {
+it.each(pollutions)('reads the same values when scripts have given every object %s', (_, owner, member) => {
   for (const [schema, input] of schemas) {
     const read = onPageWith(owner, member, () => safeParse(schema, input));
     expect(read).toEqual({ ...v.safeParse(schema, input), success: true });
@@ -69,7 +69,7 @@ const says = { encode: (body: Wish) => ({ body }), decode: () => true as const }
 type Wishing = Call<Wish, true, Wish, Wish>;
 
 // Checked by the compiler: an error that does not occur makes its `@ts-expect-error` an error.
-it('takes schemas of exactly the types that a call names, and refuses any others', () => {
+it('accepts schemas of exactly the types that a call names, and rejects any others', () => {
   const wish: Wishing = call({ ...told, ...says, body: exact, response: exact });
   expect(wish.tolerates).toBe(exact);
   // @ts-expect-error -- `note` is missing

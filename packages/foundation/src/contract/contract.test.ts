@@ -35,7 +35,7 @@ const wireCard: WireCard = {
 };
 
 describe('the table of calls', () => {
-  it('has no two calls of one name, and no two of one method, path and kind', () => {
+  it('has unique names, and unique combinations of method, path and kind', () => {
     const all = calls();
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     const addresses = all.map(({ method, path, kind }) => `${method} ${path} ${kind?.is ?? ''}`);
@@ -53,19 +53,19 @@ describe('the table of calls', () => {
     ['an envelope of nothing', { data: { payment: {} } }],
     ['an error with status 200', { error: 'login_required', statusCode: 401 }],
   ];
-  it.each(fromAnybody)('takes %s for the answer of no call', (_what, answered) => {
+  it.each(fromAnybody)('does not accept %s as the response of any call', (_what, answered) => {
     const taken = calls().filter((one) => v.is(one.response, answered) || v.is(one.tolerates, answered));
     expect(taken.map(({ name }) => name)).toEqual([]);
   });
 
-  it('keeps an id inside its segment of the path', () => {
+  it('escapes an id within its path segment', () => {
     expect(pathParams('/a/{cardId}/b/{x}')).toEqual(['cardId', 'x']);
     expect(fillPath('/a/{cardId}', { cardId: '../b?c#d' })).toBe('/a/..%2Fb%3Fc%23d');
   });
 });
 
 describe('addresses on the wire', () => {
-  it('of an account have an id, a type and all their parts [W-3.25]', () => {
+  it('of an account are decoded with their id, their type and all parts [W-3.25]', () => {
     const parts = {
       street: '1 A St',
       unit: 'Apt 2',
@@ -84,7 +84,7 @@ describe('addresses on the wire', () => {
     expect(v.is(listBillingAddresses.response, { data: { payment: { addresses: [wrong] } } })).toBe(false);
   });
 
-  it('come back as they went out, unit first where there is one [W-3.31] [W-3.32]', () => {
+  it('survive a round trip, with the unit first when there is one [W-3.31] [W-3.32]', () => {
     fc.assert(
       fc.property(address, (given) => {
         expect(fromWireAddress(toWireAddress(given))).toEqual(given);
@@ -119,7 +119,7 @@ describe('addresses on the wire', () => {
 });
 
 describe('cards on the wire', () => {
-  it('become cards of the three groups, saved ones [W-3.2] [W-3.8] [W-3.15]', () => {
+  it('are decoded as saved cards of the three groups [W-3.2] [W-3.8] [W-3.15]', () => {
     const group = (cardType: WireCard['cardType']) => toCard({ ...wireCard, cardType }).group;
     expect(
       ['BANK_CARD', 'CREDIT_CARD', 'EBT_CARD', 'GIFT_CARD'].map((type) =>
@@ -169,11 +169,11 @@ describe('cards on the wire', () => {
     ['0', 0],
     ['nothing', undefined],
     [undefined, undefined],
-  ])('have the balance %s as cents: %s [W-3.5]', (balance, cents) => {
+  ])('have the balance %s decoded to cents: %s [W-3.5]', (balance, cents) => {
     expect(toCard({ ...wireCard, ...(balance !== undefined && { balance }) }).balance).toBe(cents);
   });
 
-  it('tell the first digits and what the network says of them, in words of our own [W-3.10]', () => {
+  it('have their first digits and network data decoded under names of our own [W-3.10]', () => {
     const binType = {
       'card-bin': '424242',
       'card-bin-length': '6',
@@ -196,7 +196,7 @@ describe('cards on the wire', () => {
     expect(toCard(wireCard).binType).toBeUndefined();
   });
 
-  it('carry their billing address, unit first on the wire [W-3.12]', () => {
+  it('have their billing address decoded, with the unit first on the wire [W-3.12]', () => {
     const billing = {
       addressLines: ['Apt 2', '1 A St'],
       cityTown: 'X',
@@ -214,7 +214,7 @@ describe('cards on the wire', () => {
     });
   });
 
-  it('show even when one of them cannot be read', () => {
+  it('are listed even when some of them cannot be read', () => {
     const answer = { data: { payment: { cards: [wireCard, { ...wireCard, brand: 'NEW_NETWORK' }, null] } } };
     const list = listCards.decode(v.parse(listCards.tolerates, answer));
     expect(list.cards.map(({ id }) => id)).toEqual(['c1']);
@@ -223,7 +223,7 @@ describe('cards on the wire', () => {
 });
 
 describe('listing cards', () => {
-  it('asks for SNAP cards, gift cards and balances in headers, as true or false [W-7.11]', () => {
+  it('requests SNAP cards, gift cards and balances by headers of true or false [W-7.11]', () => {
     expect(listCards.encode({ snap: true, gift: false, giftBalances: true })).toEqual({
       headers: { 'show-snap-card': 'true', 'show-gift-cards': 'false', 'giftcard-balance': 'true' },
     });
@@ -255,7 +255,7 @@ describe('adding a bank card', () => {
     lastName: 'B',
   } as const;
 
-  it('sends the payload of the specification, the year as 20 and two digits [W-7.12] [W-9.12]', () => {
+  it('sends the payload of the specification, with a year of four digits [W-7.12] [W-9.12]', () => {
     const { body } = addBankCard.encode({
       ...card,
       device: { transactionId: 'd', pageId: 'p', sessionId: 'q', ubaId: 'u', ubaEvents: 'e' },
@@ -289,7 +289,7 @@ describe('adding a bank card', () => {
     expect(v.is(addBankCard.body ?? v.never(), body)).toBe(true);
   });
 
-  it('sends no device data where there is none', () => {
+  it('sends no device data when there is none', () => {
     const { body } = addBankCard.encode(card);
     expect(body).not.toHaveProperty('deviceInfo');
     expect(body).not.toHaveProperty('accertifyTransactionId');

@@ -44,7 +44,7 @@ const fits = (schema: v.GenericSchema | undefined, body: unknown): boolean =>
   v.is(schema ?? v.never(), JSON.parse(JSON.stringify(body)));
 
 describe('addresses of a profile', () => {
-  it('go out with street and unit on their lines and the country in lower case [F-3.1] [F-5.5] [F-7.3]', () => {
+  it('are sent with street and unit on their lines and the country in lower case [F-3.1] [F-5.5] [F-7.3]', () => {
     const { body } = addAddress.encode({ address: home, isMailingAddress: true });
     expect(body).toEqual({
       addressType: 'home',
@@ -58,7 +58,7 @@ describe('addresses of a profile', () => {
     expect(fits(addAddress.body, body)).toBe(true);
   });
 
-  it('come back as they went out, with their date [F-3.2] [F-7.2]', () => {
+  it('survive a round trip, with their date [F-3.2] [F-7.2]', () => {
     fc.assert(
       fc.property(address, fc.boolean(), (given, isMailingAddress) => {
         const { body } = addAddress.encode({ address: given, isMailingAddress });
@@ -74,7 +74,7 @@ describe('addresses of a profile', () => {
     );
   });
 
-  it('show even when one of them cannot be read, and the country in either case', () => {
+  it('are listed even when some of them cannot be read, with the country in upper case too', () => {
     const parts = { addressLine1: '1 A St', city: 'X', stateCode: 'OH', zip: '45202', countryCode: 'US' };
     const entry = { id: 'a', type: 'delivery', address: parts };
     const answer = { data: { addresses: [{ ...entry, type: 'work' }, entry, null] } };
@@ -82,7 +82,7 @@ describe('addresses of a profile', () => {
     expect([list.map(({ id }) => id), unreadable]).toEqual([['a'], 2]);
   });
 
-  it('are updated by their id, with the moment of the change [F-7.4]', () => {
+  it('are updated by their id, with the time of the change [F-7.4]', () => {
     const at = new Date('2026-11-21T10:00:00Z');
     const { body } = updateAddress.encode({ id: 'a', at, address: home, isMailingAddress: false });
     expect(body).toMatchObject({
@@ -93,7 +93,7 @@ describe('addresses of a profile', () => {
     expect(fits(updateAddress.body, body)).toBe(true);
   });
 
-  it('have their unit first where they are checked, and lose nothing [F-3.3] [F-3.4]', () => {
+  it('have their unit first for validation, and lose nothing in a round trip [F-3.3] [F-3.4]', () => {
     expect(toWirePlace(home).addressLines).toEqual(['Apt 2', '1 A St']);
     fc.assert(
       fc.property(address, (given) => {
@@ -105,18 +105,18 @@ describe('addresses of a profile', () => {
   });
 });
 
-describe('ways to shop', () => {
+describe('modality options', () => {
   it.each([
     [{ postalCode: '45202' }, { postalCode: '45202' }],
     [{ location: { lat: 1, lng: 2 } }, { location: { lat: 1, lng: 2 } }],
     [{ address: home }, toWirePlace(home)],
-  ])('are asked for by %o [F-7.8]', (near, asked) => {
+  ])('are requested by %o [F-7.8]', (near, asked) => {
     const { body } = listModalityOptions.encode({ near, banner: 'qfc' });
     expect(body).toEqual({ address: asked, banner: 'qfc' });
     expect(fits(listModalityOptions.body, body)).toBe(true);
   });
 
-  it('leave out what cannot be read, and speak one language of modalities [F-3.7]', () => {
+  it('are decoded without unreadable ones, and with one spelling of modalities [F-3.7]', () => {
     const option = {
       modalityType: 'InStore',
       destination: { locationId: '01100001' },
@@ -143,7 +143,7 @@ describe('ways to shop', () => {
     expect([found.options.DELIVERY, found.stores, found.closeToStore]).toEqual([[], [], false]);
   });
 
-  it('become active with where, when, and by whom [F-7.9]', () => {
+  it('are made active with their modality and destination [F-7.9]', () => {
     const { body } = setActiveModality.encode({
       modality: 'DELIVERY',
       destination: { kind: 'address', address: home },
@@ -156,8 +156,8 @@ describe('ways to shop', () => {
   });
 });
 
-describe('what a shopper allows', () => {
-  it('is asked for by chain and by names with commas between them, and changed under its version [F-7.21]', () => {
+describe('consents of a shopper', () => {
+  it('are requested by chain and comma-separated names, and updated with their version [F-7.21]', () => {
     const { query } = listConsents.encode({ chain: 'kroger', names: ['Pay', 'InStore'] });
     expect(queryText(query)).toBe(
       '?projections=preferences.full&filter.chain=kroger&filter.name=Pay%2CInStore',
@@ -169,10 +169,10 @@ describe('what a shopper allows', () => {
   });
 });
 
-describe('times', () => {
+describe('timeslots', () => {
   const items = [{ gtin13: '2000000000001', offerId: 'o', quantity: 2 }];
 
-  it('are asked for upfront with language, vendors and the zone of the device [F-7.10]', () => {
+  it('are requested upfront with vendors, items and the time zone of the device [F-7.10]', () => {
     const { body, headers } = listUpfrontTimeslots.encode({
       locale: 'en-US',
       modality: 'DELIVERY',
@@ -185,7 +185,7 @@ describe('times', () => {
     expect(body).toMatchObject({ vendors: { sources: ['OWN'], handoffs: ['ATTENDED'] }, items });
   });
 
-  it('are asked for with vendors only where something is delivered [F-7.11]', () => {
+  it('are requested with vendors only for a delivery [F-7.11]', () => {
     const question = { items, vendors: { sources: ['OWN'] } };
     expect(listPromisingTimeslots.encode({ ...question, modality: 'DELIVERY' }).body).toHaveProperty(
       'vendors',
@@ -209,7 +209,7 @@ describe('times', () => {
   };
   const answer = (day: object) => ({ data: { days: [{ times: [time], ...day }], items: {} } });
 
-  it('come in cents and whole words [F-3.10] [F-3.11]', () => {
+  it('are decoded with amounts in cents, type, incentive and window [F-3.10] [F-3.11]', () => {
     const found = toTimeslots(v.parse(WireTimeslotsSchema, answer({ date: '2026-12-31' })));
     expect(found.days[0]?.times[0]).toMatchObject({
       cost: 695,
@@ -227,11 +227,11 @@ describe('times', () => {
     [{ date: '2', month: 'January' }, '2027-01-02'],
     [{ date: 31, month: 'Nothing' }, undefined],
     [{ date: 31, month: 'Dec', times: [] }, undefined],
-  ])('of the day %o are those of %s [F-3.10]', (day, date) => {
+  ])('of the day %o are dated %s [F-3.10]', (day, date) => {
     expect(toTimeslots(v.parse(WireTimeslotsSchema, answer(day))).days[0]?.date).toBe(date);
   });
 
-  it('are promised, changed and ordered with what the specification names [F-7.12] [F-7.13] [F-7.20] [C-7.2]', () => {
+  it('are promised, updated and ordered with the fields of the specification [F-7.12] [F-7.13] [F-7.20] [C-7.2]', () => {
     const created = createPromise.encode({
       modality: 'PICKUP',
       optionIds: ['o'],
@@ -276,7 +276,7 @@ describe('times', () => {
     ]);
   });
 
-  it('are checked where something replaces a product [F-7.15]', () => {
+  it('are validated for a replacement of a product [F-7.15]', () => {
     expect(listReplacements.encode({ productId: 'p', optionId: 'o' })).toEqual({
       params: { productId: 'p' },
       query: { 'option.validate': 'o' },
@@ -284,14 +284,14 @@ describe('times', () => {
   });
 });
 
-it('writes nothing after a path where nothing is asked', () => {
+it('builds a query only from given values, and lets visitors write nothing but email preferences', () => {
   expect([queryText(), queryText({ a: undefined }), queryText({ a: '1&2' })]).toEqual(['', '', '?a=1%262']);
   const byVisitors = calls().filter(({ write, auth }) => write && auth !== 'bearer');
   // A visitor who follows a link in an email is not signed in.
   expect(byVisitors.map(({ name }) => name)).toEqual(['account.email-preferences.update']);
 });
 
-it('reads a line of the cart, and what a service leaves out of it [F-3.16]', () => {
+it('decodes a cart line, with defaults for what the service leaves out [F-3.16]', () => {
   const wireLine = { id: 'l', gtin13: '0001111041700', quantity: 2, modalityType: 'Pickup' };
   const more = {
     substitutionPolicy: 'NONE',
@@ -324,19 +324,19 @@ it.each([
     { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: ['0001111041701'] },
     { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: ['0001111041701'] },
   ],
-] as const)('a change of a line of the cart says just what changes: %o', (change, wire) => {
+] as const)('sends only what changes of a cart line: %o', (change, wire) => {
   const { params, body } = changeCartLine.encode({ lineId: 'l', ...change });
   expect({ params, body }).toEqual({ params: { lineId: 'l' }, body: wire });
   expect(fits(changeCartLine.body, body)).toBe(true);
 });
 
-it('a move of a cart names its lines where it is not of all of them', () => {
+it('sends the lines of a cart move only when not all of them are moved', () => {
   const move = { from: 'PICKUP', to: 'DELIVERY' } as const;
   expect(moveCart.encode(move).body).toEqual(move);
   expect(moveCart.encode({ ...move, lineIds: ['l'] }).body).toEqual({ ...move, lineIds: ['l'] });
 });
 
-it('reads from which amount on an order qualifies, where the service says so', () => {
+it('decodes the minimum order amounts when the service sends them', () => {
   const minimums = [{ modalityType: 'Delivery', amount: '35.00' }] as const;
   const decoded = (cart: object) =>
     readCart.decode(v.parse(readCart.response, { data: { cart: { id: 'c', lineItems: [], ...cart } } }));
@@ -344,7 +344,7 @@ it('reads from which amount on an order qualifies, where the service says so', (
   expect(decoded({}).minimums).toBeUndefined();
 });
 
-describe('a product that says more than every product does', () => {
+describe('a product with membership data', () => {
   const plain = { productId: 'a', upc: '2', description: 'Milk', price: '3.99' };
   const data = {
     renewalPrice: 'USD 99.00',
@@ -356,7 +356,7 @@ describe('a product that says more than every product does', () => {
     return listProducts.decode(wire)[1]?.membership;
   };
 
-  it('is a membership where it says how it renews [F-3.14]', () =>
+  it('is a membership when it says how it renews [F-3.14]', () =>
     expect(
       described({ computedMembershipItemData: data, originalPrice: { regular: { price: 'USD 9.00' } } }),
     ).toEqual({
@@ -376,7 +376,7 @@ describe('a product that says more than every product does', () => {
     [{ computedMembershipItemData: data, originalPrice: { regular: { price: 5.99 } } }, 'USD 99.00'],
     [{ computedMembershipItemData: { ...data, computedRenewalDateUtc: null } }, 'USD 99.00'],
     [{ computedMembershipItemData: data, subscriptionDurationQuantity: null }, 'USD 99.00'],
-  ])('costs nobody the others where a part cannot be read: %j', (more, price) =>
+  ])('keeps a price or drops the membership when a part cannot be read: %j', (more, price) =>
     expect(described(more)?.price).toBe(price),
   );
 });

@@ -55,14 +55,14 @@ describe('adding a SNAP EBT card', () => {
     [{}, 'snap'],
     [{ cardType: 'EBT_CARD', imageType: 'SOMETHING' } as const, 'snap'],
     [{ cardType: 'GIFT_CARD' } as const, 'gift'],
-  ])('takes an answer with %o as a card with the picture EBT, of the group %s', (more, group) => {
+  ])('decodes a response with %o as a card with the EBT image, of the group %s', (more, group) => {
     const wire = v.parse(addSnapCard.response, { data: { payment: { card: { ...prepaid, ...more } } } });
     expect(addSnapCard.decode(wire)).toMatchObject({ group, imageType: 'EBT', lastFour: '0004' });
   });
 });
 
 describe('adding a gift card', () => {
-  it('sends number and PIN, and nothing that the specification does not name [W-3.35]', () => {
+  it('sends the number and the PIN, and nothing that the specification does not name [W-3.35]', () => {
     const card = { at, facilityId: 'f', pan: '9999990000000001000', pin: '1111' };
     const { body } = addGiftCard.encode(card);
     expect(body).toEqual({
@@ -100,7 +100,7 @@ describe('editing a card', () => {
     lastName: 'B',
   } as const;
 
-  it('sends the payload of the specification, with the credit card type and the frame’s token', () => {
+  it('sends the payload of the specification, with the credit card type and the token of the frame', () => {
     const { body } = editCard.encode(card);
     expect(body).toEqual({
       cardId: 'c1',
@@ -131,7 +131,7 @@ describe('editing a card', () => {
     expect(fits(editCard.body, body)).toBe(true);
   });
 
-  it('sends the street alone where there is no unit', () => {
+  it('sends the street alone when there is no unit', () => {
     const { body } = editCard.encode({ ...card, billing: { ...card.billing, unit: '' } });
     expect(body?.paymentMethod.billing.addressLines).toEqual(['1 A St']);
   });
@@ -150,7 +150,7 @@ describe('saving an address', () => {
     })
     .map((parts) => ({ ...parts, countryCode: countryOf(parts.region) }));
 
-  it('names each part as the service does, and takes the country from the region [W-3.26] [W-3.28] [W-3.29] [W-3.30]', () => {
+  it('names each part as the service does, and derives the country from the region [W-3.26] [W-3.28] [W-3.29] [W-3.30]', () => {
     const id = fc.option(fc.uuid(), { nil: undefined });
     const type = fc.constantFrom('home', 'delivery');
     fc.assert(
@@ -177,7 +177,7 @@ describe('saving an address', () => {
     ['YT', 'CA'],
     ['OH', 'US'],
     ['DC', 'US'],
-  ])('%s is in %s', (code, country) => {
+  ])('places %s in %s', (code, country) => {
     const place = {
       street: 's',
       unit: '',
@@ -191,7 +191,7 @@ describe('saving an address', () => {
     expect(body?.address).not.toHaveProperty('addressId');
   });
 
-  it('is answered with the id of the address', () => {
+  it('decodes the id of the address', () => {
     const wire = v.parse(saveBillingAddress.response, { data: { payment: { addressId: 'a' } } });
     expect(saveBillingAddress.decode(wire)).toEqual({ id: 'a' });
   });
@@ -203,7 +203,7 @@ describe('balances', () => {
     ['1,000', 100_000],
     [25.1, 2510],
     [0, 0],
-  ])('of a gift card come as text or number: %s is %i cents', (remainingBalance, cents) => {
+  ])('of a gift card are decoded from text or number: %s is %i cents', (remainingBalance, cents) => {
     const wire = v.parse(checkGiftBalance.response, { data: { payment: { remainingBalance } } });
     expect(checkGiftBalance.decode(wire)).toBe(cents);
   });
@@ -213,17 +213,23 @@ describe('balances', () => {
     [{ snap: 19.99, cash: 1 }, 1999],
     ['12.50', 1250],
     [0, 0],
-  ])('of an EBT card come as a snap value or bare: %o is %i cents', (remainingBalance, cents) => {
-    const wire = { data: { payment: { data: { transactionBalanceInquiry: { remainingBalance } } } } };
-    expect(checkSnapBalance.decode(v.parse(checkSnapBalance.response, wire))).toBe(cents);
-  });
+  ])(
+    'of an EBT card are decoded from a snap value or a bare one: %o is %i cents',
+    (remainingBalance, cents) => {
+      const wire = { data: { payment: { data: { transactionBalanceInquiry: { remainingBalance } } } } };
+      expect(checkSnapBalance.decode(v.parse(checkSnapBalance.response, wire))).toBe(cents);
+    },
+  );
 
-  it.each(['', 'twelve', '1.234', '1234567890', '$', '--1', '1,23'])('are never %o', (amount) => {
-    const wire = { data: { payment: { remainingBalance: amount } } };
-    expect(v.is(checkGiftBalance.response, wire)).toBe(false);
-  });
+  it.each(['', 'twelve', '1.234', '1234567890', '$', '--1', '1,23'])(
+    'are rejected when they are %o',
+    (amount) => {
+      const wire = { data: { payment: { remainingBalance: amount } } };
+      expect(v.is(checkGiftBalance.response, wire)).toBe(false);
+    },
+  );
 
-  it('are asked for by payment gram, in the two spellings of the service', () => {
+  it('are requested by payment gram, in the two spellings of the service', () => {
     const gift = checkGiftBalance.encode({ paymentGram: 'g' });
     expect(gift.body).toEqual({ paymentGram: 'g' });
     const snap = checkSnapBalance.encode({ pinToken: 't', paymentGram: 'g' });
@@ -235,7 +241,7 @@ describe('balances', () => {
   });
 });
 
-it('names the card that is deleted or preferred, and nothing else', () => {
+it('sends the id of the card that is deleted or preferred, and nothing else', () => {
   expect(deleteCard.encode({ cardId: 'c' })).toEqual({ params: { cardId: 'c' } });
   const { body } = preferCard.encode({ cardId: 'c' });
   expect([body, fits(preferCard.body, body)]).toEqual([{ cardId: 'c' }, true]);

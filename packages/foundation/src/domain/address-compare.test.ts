@@ -14,10 +14,10 @@ const sent: Address = {
 };
 const better = { ...sent, street: '1 Corrected Street' };
 
-describe('a suggestion beside what was entered', () => {
+describe('a suggestion compared with the entered address', () => {
   const part = (text: string, isChanged = false, before = '') => ({ before, text, isChanged });
 
-  it('marks the parts that differ, and no others [F-2.45]', () => {
+  it('marks only the parts that differ [F-2.45]', () => {
     const suggestion = { ...better, locality: 'Cincinnati', postalCode: '45202-1234' };
     expect(comparedLines(suggestion, sent)).toEqual([
       [part('1 Corrected Street', true)],
@@ -25,7 +25,7 @@ describe('a suggestion beside what was entered', () => {
     ]);
   });
 
-  it('takes no space around a part for a difference [F-2.45]', () => {
+  it('ignores spaces around a part [F-2.45]', () => {
     const [street] = comparedLines({ ...sent, street: ` ${sent.street} `, unit: ' 3B ' }, sent);
     expect(street).toEqual([part('1 Corrected St'), part('3B', true, ', ')]);
   });
@@ -35,7 +35,7 @@ describe('a suggestion beside what was entered', () => {
     ['a long ZIP code', { postalCode: '452021234' }],
     ['no city', { locality: '' }],
     ['a Canadian postal code', { region: 'ON', countryCode: 'CA', postalCode: 'k1a0b1' }],
-  ])('is written as every address is: %s [F-2.45] [F-5.6]', (_, more) => {
+  ])('is formatted like every address: %s [F-2.45] [F-5.6]', (_, more) => {
     const suggestion = { ...better, ...more };
     const lines = comparedLines(suggestion, sent).map((line) =>
       line.map(({ before, text }) => before + text).join(''),

@@ -22,7 +22,7 @@ it.each([
   ['the same one was there before', ['old'], ['old'], 'did-not-happen'],
   ['nobody knows what was there before', ['old'], undefined, 'unknown'],
   ['nobody knows, and it is not there now', [], undefined, 'did-not-happen'],
-])('a new address whose answer was lost: %s', (_, now, before, kind) => {
+])('decides whether a new address with a lost response was saved: %s', (_, now, before, kind) => {
   const saved = { address, isMailingAddress: false, editedId: undefined, known: before?.map(entry) };
   expect(foundSaved({ list: now.map(entry), unreadable: 0 }, saved).kind).toBe(kind);
 });

@@ -26,8 +26,8 @@ const problem = (
   surface: keyof typeof addressRules = 'selector',
 ) => addressProblem(field, { ...good, ...more }, addressRules[surface]);
 
-describe('a field of an address', () => {
-  it('is needed by the selector for street and postal code alone [F-5.4]', () => {
+describe('an address field', () => {
+  it('is required by the selector for street and postal code, and by the account for city and region too [F-5.4]', () => {
     const empty: AddressEntry = { street: ' ', unit: '', locality: '', region: '', postalCode: '' };
     const missing = ADDRESS_FIELDS.filter((field) => problem(field, empty) === 'required');
     expect(missing).toEqual(['street', 'postalCode']);
@@ -47,12 +47,12 @@ describe('a field of an address', () => {
     ['street', 'wallet', 100],
     ['unit', 'wallet', 100],
     ['locality', 'wallet', 50],
-  ] as const)('%s on the %s takes %i characters', (field, surface, most) => {
+  ] as const)('for %s on the %s takes at most %i characters', (field, surface, most) => {
     expect(problem(field, { [field]: 'x'.repeat(most) }, surface)).toBeUndefined();
     expect(problem(field, { [field]: 'x'.repeat(most + 1) }, surface)).toBe('tooLong');
   });
 
-  it('is held to the form of a postal code where it is one alone', () => {
+  it('is checked as a postal code only when it is one', () => {
     for (const field of ['street', 'unit', 'locality'] as const)
       expect(problem(field, { [field]: 'Elm', postalCode: '4520' })).toBeUndefined();
     expect(problem('region', { region: 'a region of any length, which the form chose' })).toBeUndefined();
@@ -78,12 +78,12 @@ describe('a field of an address', () => {
     ['', 'k1a 0b1', undefined],
     ['', '45202', undefined],
     ['PR', '00901', undefined],
-  ])('in %j, the postal code %j: %s [F-5.4]', (region, postalCode, why) =>
+  ])('checks in %j the postal code %j: %s [F-5.4]', (region, postalCode, why) =>
     expect(problem('postalCode', { region, postalCode })).toBe(why),
   );
 });
 
-describe('a postal code that is typed', () => {
+describe('typing a postal code', () => {
   it.each<[string, string, number, boolean]>([
     ['1', 'OH', 6, true],
     ['1', 'OH', 7, false],
@@ -96,7 +96,7 @@ describe('a postal code that is typed', () => {
     ['12', 'OH', 0, false],
     ['ab', 'ON', 0, false],
     ['Enter', 'ON', 0, false],
-  ])('takes the key %j in %s after %i characters: %s [W-5.7] [W-9.3]', (key, region, length, isTaken) =>
+  ])('accepts the key %j in %s after %i characters: %s [W-5.7] [W-9.3]', (key, region, length, isTaken) =>
     expect(takesPostalKey(key, addressRules.wallet, { country: countryOf(region), length })).toBe(isTaken),
   );
 });
@@ -118,10 +118,10 @@ const address: fc.Arbitrary<Address> = fc
   }));
 
 describe('an address that is loaded into a form', () => {
-  it('is empty where there is none', () =>
+  it('is empty when there is none', () =>
     expect(entryOf(undefined)).toEqual({ street: '', unit: '', locality: '', region: '', postalCode: '' }));
 
-  it('and saved without a touch is the same one, however long its parts are', () => {
+  it('is unchanged when it is saved untouched, however long its parts are', () => {
     fc.assert(
       fc.property(address, (before) => {
         expect(addressFrom(entryOf(before), before)).toEqual(before);
@@ -129,7 +129,7 @@ describe('an address that is loaded into a form', () => {
     );
   });
 
-  it('keeps its county until it lies elsewhere', () => {
+  it('keeps its county until its postal code, city or region changes', () => {
     const before: Address = { ...good, countryCode: 'US', county: 'Hamilton' };
     expect(addressFrom({ ...good, street: '2 Oak St' }, before).county).toBe('Hamilton');
     for (const part of [{ postalCode: '43215' }, { locality: 'Dayton' }, { region: 'KY' }])
@@ -137,16 +137,16 @@ describe('an address that is loaded into a form', () => {
     expect(addressFrom({ ...good }, { ...good, countryCode: 'US' })).not.toHaveProperty('county');
   });
 
-  it('keeps its county also where a service wrote the name of its state', () => {
+  it('keeps its county when the service wrote its state by name', () => {
     const before: Address = { ...good, region: 'Ohio', countryCode: 'US', county: 'Hamilton' };
     expect(addressFrom(entryOf(before), before)).toMatchObject({ region: 'OH', county: 'Hamilton' });
   });
 
-  it('has its state chosen, where a service wrote its name', () =>
+  it('has its state selected when the service wrote it by name', () =>
     expect(entryOf({ ...good, region: 'Ontario', countryCode: 'CA' }).region).toBe('ON'));
 });
 
-describe('an address that was typed', () => {
+describe('a typed address', () => {
   it.each([
     [
       { street: '  1 Oak   St ', postalCode: '452021234' },
@@ -161,20 +161,20 @@ describe('an address that was typed', () => {
     [{ region: 'AE' }, { countryCode: 'US' }],
     [{ region: '', postalCode: 'm5v2t6' }, { countryCode: 'CA' }],
     [{ region: '' }, { countryCode: 'US' }],
-  ])('like %o becomes %o [F-5.5]', (typed, expected) =>
+  ])('is normalized from %o to %o [F-5.5]', (typed, expected) =>
     expect(addressFrom({ ...good, ...typed })).toMatchObject(expected),
   );
 });
 
 describe('the regions', () => {
-  it('are in the country that follows from their code [F-5.5]', () => {
+  it('lie in the country that follows from their code [F-5.5]', () => {
     for (const { code, country } of regions()) expect([code, countryOf(code)]).toEqual([code, country]);
   });
 
   const codes = (surface: keyof typeof addressRules) =>
     regionsOf(addressRules[surface].kinds).map(({ code }) => code);
 
-  it('on offer are states, DC and provinces; the wallet has Canada’s territories as well', () => {
+  it('include states, DC and provinces, and in the wallet the territories of Canada too', () => {
     expect(codes('selector')).toHaveLength(61);
     expect(codes('account')).toEqual(codes('selector'));
     expect(codes('wallet').filter((code) => !codes('selector').includes(code))).toEqual(['NT', 'NU', 'YT']);
@@ -187,5 +187,5 @@ describe('the regions', () => {
     ['Puerto Rico', 'PR'],
     ['Bavaria', 'Bavaria'],
     ['', ''],
-  ])('are known by code and by name: %j is %j', (written, code) => expect(regionCodeOf(written)).toBe(code));
+  ])('are found by code and by name: %j is %j', (written, code) => expect(regionCodeOf(written)).toBe(code));
 });

@@ -26,9 +26,9 @@ describe('money', () => {
     [5, 'en-US', '$0.05'],
     [123_456, 'en-US', '$1,234.56'],
     [2500, 'fr-CA', '25,00\u00A0$\u00A0US'],
-  ])('writes %i cents in %s as %s', (cents, locale, text) => expect(formatCents(cents, locale)).toBe(text));
+  ])('formats %i cents in %s as %s', (cents, locale, text) => expect(formatCents(cents, locale)).toBe(text));
 
-  it('reads back what it writes', () => {
+  it('parses what it has formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         expect(parseCents(formatCents(cents))).toBe(cents);
@@ -44,7 +44,7 @@ describe('regions and postal codes', () => {
     ['OH', 'US'],
     ['CA', 'US'],
     ['??', 'US'],
-  ])('takes %s to lie in %s [W-3.29]', (region, country) => expect(countryOf(region)).toBe(country));
+  ])('places %s in %s [W-3.29]', (region, country) => expect(countryOf(region)).toBe(country));
 
   it.each([
     ['45202', 'US', true],
@@ -56,7 +56,7 @@ describe('regions and postal codes', () => {
     ['k1a0b1', 'CA', true],
     ['45202', 'CA', false],
     [' 45202 ', 'US', true],
-  ] as const)('says that %s in %s is a postal code: %s', (text, country, valid) =>
+  ] as const)('decides whether %s in %s is a postal code: %s', (text, country, valid) =>
     expect(isPostalCode(text, country)).toBe(valid),
   );
 });
@@ -87,21 +87,21 @@ describe('addresses', () => {
   });
 
   it.each(['street', 'unit', 'locality', 'region', 'postalCode'] as const)(
-    'are written the same where their %s is, to the letter',
+    'are identical only when their %s matches to the letter',
     (part) => {
       expect(isWrittenSame(address, { ...address, [part]: address[part] })).toBe(true);
       expect(isWrittenSame(address, { ...address, [part]: `${address[part]} ` })).toBe(false);
     },
   );
 
-  it('are read aloud in two lines', () => {
+  it('are formatted in two lines', () => {
     expect([streetLine(address), localityLine(address)]).toEqual(['1 A St', 'X, OH 45202']);
     expect(streetLine({ ...address, unit: 'Apt 2' })).toBe('1 A St, Apt 2');
   });
 });
 
 describe('cards', () => {
-  it('calls the two store-credit codes by their own names [W-2.13]', () => {
+  it('have names of their own for the two store-credit codes [W-2.13]', () => {
     expect(cardName({ group: 'bank', brand: 'MASTERCARD', imageType: 'RWC' })).toBe('Rewards World Credit');
     expect(cardName({ group: 'bank', brand: 'VISA', imageType: 'RC' })).toBe('Rewards Credit');
     expect(cardName({ group: 'bank', brand: 'VISA', imageType: 'VISA' })).toBe('Visa');
@@ -114,7 +114,7 @@ describe('cards', () => {
     ['bank', 'EBT', 'SNAP EBT'],
     ['bank', 'AMEX', 'American Express'],
   ] as const)(
-    'of the group %s and brand %s are called %s, in words for what no network names',
+    'of the group %s and brand %s are named %s, in the given words when no network names them',
     (group, brand, name) =>
       expect(cardName({ group, brand, imageType: '' }, { gift: 'Cadeau', snap: 'EBT', other: 'Carte' })).toBe(
         name,
@@ -128,7 +128,7 @@ describe('cards', () => {
     ['', '2029', ''],
     ['08', '', ''],
     ['08', '02029', '08/29'],
-  ])('write the expiry %j of %j as %j [W-2.12]', (expirationMonth, expirationYear, text) =>
+  ])('format the expiry %j of %j as %j [W-2.12]', (expirationMonth, expirationYear, text) =>
     expect(expiryText({ expirationMonth, expirationYear })).toBe(text),
   );
 
@@ -138,7 +138,7 @@ describe('cards', () => {
     [12, 2026, false],
     [12, 2025, true],
     [1, 2027, false],
-  ])('takes %i/%i as expired on 21 November 2026: %s', (month, year, expired) =>
+  ])('count %i/%i as expired on 21 November 2026: %s', (month, year, expired) =>
     expect(isExpired(month, year, new Date(2026, 10, 21))).toBe(expired),
   );
 });
@@ -148,7 +148,7 @@ describe('applications and banners', () => {
     expect(APP_NAMES.filter(isPharmacy)).toEqual(['RXWEB', 'EPRN']);
   });
 
-  it('has 34 banners of every kind, without artwork', () => {
+  it('has 34 banners of every kind', () => {
     const all = banners();
     expect(all).toHaveLength(34);
     expect(new Set(all.map(({ key }) => key)).size).toBe(34);
@@ -165,7 +165,7 @@ describe('applications and banners', () => {
     }
   });
 
-  it('knows of a banner its domain, capabilities, tenant, names and store locator [F-3.9]', () => {
+  it('has the domain, capabilities, tenant, names and store locator of a banner [F-3.9]', () => {
     expect(bannerOf('harristeeter.com')).toMatchObject({
       domain: 'harristeeter.com',
       modalityCapabilities: ['DELIVERY', 'PICKUP', 'IN_STORE'],
@@ -175,7 +175,7 @@ describe('applications and banners', () => {
     });
   });
 
-  it('knows how each banner behaves', () => {
+  it('has the behavior flags of each banner', () => {
     const none = {
       ownDelivery: false,
       communityRewards: false,
@@ -194,7 +194,7 @@ describe('applications and banners', () => {
     });
   });
 
-  it('finds the stores of a banner at the one that its table names, else at its own site [F-3.9]', () => {
+  it('locates the stores of a banner at the site that its table names, or else at its own [F-3.9]', () => {
     const [main, ralphs] = banners();
     expect(main && ralphs && locatorDomainOf({ ...ralphs, storeLocatorBrand: main.key })).toBe('kroger.com');
     expect(ralphs && locatorDomainOf({ ...ralphs, storeLocatorBrand: 'unknown' })).toBe('ralphs.com');
@@ -203,14 +203,14 @@ describe('applications and banners', () => {
     expect([named('qfc'), named('smithsexpress')]).toEqual(['qfc', 'kroger']);
   });
 
-  it('finds the stores of a banner without a site on the main one’s [F-3.9]', () => {
+  it('locates the stores of a banner without a site at the main one [F-3.9]', () => {
     const domainOf = (wanted: string) =>
       banners().flatMap((one) => (one.key === wanted ? locatorDomainOf(one) : []));
     expect(domainOf('qfc')).toEqual(['qfc.com']);
     expect(domainOf('smithsexpress')).toEqual(['kroger.com']);
   });
 
-  it('stays within a retailer’s own table', () => {
+  it('stays within the table of a retailer', () => {
     const [first] = banners().map((one) => ({ ...one, key: 'corner', domain: 'corner.example' }));
     const table = first ? [first] : [];
     expect(bannerOf('staging.corner.example', table)).toBe(first);

@@ -23,7 +23,7 @@ describe('a modality', () => {
   ])('is read from %j as %s [F-3.7]', (text, modality) => expect(parseModality(text)).toBe(modality));
 });
 
-describe('the way between two places', () => {
+describe('the distance between two places', () => {
   it.each([
     [{ lat: 39.1, lng: -84.51 }, { lat: 39.1, lng: -84.51 }, 0],
     [{ lat: 39.1, lng: -84.51 }, { lat: 41.88, lng: -87.63 }, 252],
@@ -32,7 +32,7 @@ describe('the way between two places', () => {
     expect(Math.abs(milesBetween(a, b) - miles)).toBeLessThan(Math.max(1, miles * 0.005));
   });
 
-  it('has two decimals at most, and all of it lies in the box around [F-3.8] [F-9.3]', () => {
+  it('has at most two decimals, and fits in the box around a place [F-3.8] [F-9.3]', () => {
     const point = fc.record({
       lat: fc.double({ min: -70, max: 70, noNaN: true }),
       lng: fc.double({ min: -120, max: -60, noNaN: true }),
@@ -97,7 +97,7 @@ describe('addresses of a profile', () => {
     ['those with a date before those without', [saved('a'), saved('b', 1), saved('c')], 'bca'],
     ['mailing ones without dates from the end', [saved('a', 5, true), saved('b'), saved('c')], 'acb'],
     ['several mailing ones by date', [saved('a', 1, true), saved('b', 2, true), saved('c', 3)], 'bac'],
-  ])('are ordered: %s [F-4.4] [F-9.3]', (_, list, ids) => {
+  ])('are sorted: %s [F-4.4] [F-9.3]', (_, list, ids) => {
     expect(
       inAddressBookOrder(list)
         .map(({ id }) => id)
@@ -139,7 +139,7 @@ describe('postal codes', () => {
     ['4520212345', '4520212345', '4520212345', undefined],
     ['x452021234', 'X452021234', 'X452021234', undefined],
     [' 45202', '45202', ' 45 202', '45202'],
-  ])('like %s are kept as %s and shown as %s [F-5.6]', (text, kept, shown, zip) => {
+  ])('like %s are stored as %s and shown as %s [F-5.6]', (text, kept, shown, zip) => {
     expect([canonicalPostalCode(text), displayPostalCode(text), zip5Of(text)]).toEqual([kept, shown, zip]);
   });
 
@@ -152,12 +152,12 @@ describe('postal codes', () => {
     ['', 'K1A 0B1', 'CA'],
     ['', '45202', 'US'],
   ])(
-    'tell the country where the region does not: %j and %j are in %s [F-5.5]',
+    'determine the country when the region does not: %j and %j are in %s [F-5.5]',
     (region, postalCode, country) => expect(countryOfAddress({ region, postalCode })).toBe(country),
   );
 });
 
-describe('what a time costs', () => {
+describe('a timeslot', () => {
   it.each([
     [{ cost: 695, waiver: -695 }, 0],
     [{ cost: 695, waiver: 695 }, 0],
@@ -166,12 +166,12 @@ describe('what a time costs', () => {
     [{ cost: 500, waiver: undefined }, 500],
     [{ cost: 499, waiver: undefined }, 499],
     [{ cost: undefined, waiver: -100 }, undefined],
-  ])('of %o is %s cents, and under $5 below that [A-9.6] [F-5.15]', (option, cents) => {
+  ])('with %o costs %s cents, and is marked as under $5 below that [A-9.6] [F-5.15]', (option, cents) => {
     expect(effectiveCost(option)).toBe(cents);
     expect(isUnderFive(option)).toBe(cents !== undefined && cents < 500);
   });
 
-  it('is chosen by a key that tells quote and option apart [F-3.11]', () => {
+  it('has a key that keeps quote and option apart [F-3.11]', () => {
     expect(optionKey({ quoteId: 'a::b', optionId: 'c' })).not.toBe(
       optionKey({ quoteId: 'a', optionId: 'b::c' }),
     );
@@ -184,7 +184,7 @@ describe('what a time costs', () => {
     ['é', '%C3%A9'],
     // A lone surrogate cannot be encoded; it becomes the replacement character.
     ['a\uD800', 'a%EF%BF%BD'],
-  ])('whose id %j is written %j in that key [F-3.11]', (quoteId, written) =>
+  ])('with the quote id %j has %j in its key [F-3.11]', (quoteId, written) =>
     expect(optionKey({ quoteId, optionId: 'o' })).toBe(`${written}::o`),
   );
 });
@@ -204,12 +204,12 @@ describe('a reservation', () => {
     ['the shopper knows of what is excluded', [without('1'), without('2')], ['1', '2'], false],
     ['the shopper knows of another thing', [without('1')], ['2'], true],
     ['the shopper knows of some of it', [without('1', '2')], ['1'], true],
-  ])('where %s: fallout of %o beyond %o is %s [F-5.14]', (_where, selections, known, is) =>
+  ])('decides on fallout when %s: %o beyond %o is %s [F-5.14]', (_where, selections, known, is) =>
     expect(hasFallout({ selections }, known)).toBe(is),
   );
 });
 
-it('puts what has no distance first among stores [F-9.3]', () => {
+it('sorts stores by distance, with those of unknown distance first [F-9.3]', () => {
   const list = [{ distance: 2 }, { distance: undefined }, { distance: 1 }];
   expect(nearestFirst(list).map(({ distance }) => distance)).toEqual([undefined, 1, 2]);
 });

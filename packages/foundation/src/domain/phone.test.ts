@@ -9,7 +9,7 @@ it.each([
   ['614555010', undefined],
   ['', undefined],
   ['no phone', undefined],
-])('sends %s as %s [A-5.10] [A-9.8]', (text, number) => expect(dialledNumber(text)).toBe(number));
+])('normalizes %s to %s [A-5.10] [A-9.8]', (text, number) => expect(dialledNumber(text)).toBe(number));
 
 it.each([
   ['+16145550101', '(614) 555-0101'],

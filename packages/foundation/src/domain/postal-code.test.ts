@@ -25,7 +25,7 @@ const problemOf = (region: string, postalCode: string) =>
   addressProblems(entryIn(region, postalCode), account).postalCode;
 
 describe('a postal code of an account', () => {
-  it('of five or nine digits is one of every state, in one form [A-5.5] [A-5.6]', () => {
+  it('of five or nine digits is valid in every state, and normalized to one form [A-5.5] [A-5.6]', () => {
     fc.assert(
       fc.property(us, regionOf('US'), ([five, between, four], region) => {
         const typed = four === '' ? five : `${five}${between}${four}`;
@@ -36,7 +36,7 @@ describe('a postal code of an account', () => {
     );
   });
 
-  it('of letters and digits in turn is one of every province, in capitals with a space [A-5.5] [A-5.6]', () => {
+  it('of alternating letters and digits is valid in every province, and normalized to capitals with a space [A-5.5] [A-5.6]', () => {
     fc.assert(
       fc.property(ca, regionOf('CA'), ([a, b, c, between, ...rest], region) => {
         const typed = `${a}${b}${c}${between}${rest.join('')}`;
@@ -48,7 +48,7 @@ describe('a postal code of an account', () => {
     );
   });
 
-  it('of one country is none of the other [A-5.5]', () => {
+  it('of one country is invalid in the other [A-5.5]', () => {
     fc.assert(
       fc.property(us, ca, regionOf('US'), regionOf('CA'), ([five], letters, state, province) => {
         expect(problemOf(province, five)).toBe('invalid');
@@ -57,7 +57,7 @@ describe('a postal code of an account', () => {
     );
   });
 
-  it('is in its normal form once and for all', () => {
+  it('does not change when it is normalized again', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -73,7 +73,7 @@ describe('a postal code of an account', () => {
     );
   });
 
-  it('is refused where the form that it has is neither of them, and no longer than ten characters [A-5.5] [A-9.1]', () => {
+  it('is rejected when it has neither form or more than ten characters [A-5.5] [A-9.1]', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 14 }), fc.constantFrom('OH', 'ON'), (text, region) => {
         const typed = text.trim();

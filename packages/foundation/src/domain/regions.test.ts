@@ -20,19 +20,23 @@ it.each([
   [['military'], 3, 'AA', 'AP'],
   [['province'], 10, 'AB', 'SK'],
   [['caTerritory'], 3, 'NT', 'YT'],
-] as const)('of the kind %s are %i regions, from %s to %s', (kinds, count, first, last) => {
+] as const)('lists for the kind %s %i regions, from %s to %s', (kinds, count, first, last) => {
   const codes = regionsOf(kinds).map(({ code }) => code);
   expect([codes.length, codes[0], codes.at(-1)]).toEqual([count, first, last]);
 });
 
-it('finds the code of a region whatever is around it', () => expect(regionCodeOf(' ohio ')).toBe('OH'));
+it('finds the code of a region by its name, ignoring case and surrounding spaces', () =>
+  expect(regionCodeOf(' ohio ')).toBe('OH'));
 
 it.each([
   ['US', STATES, 51],
   ['CA', PROVINCES, 13],
-])('a wallet knows the regions of %s by two-letter code and full name [W-3.36]', (country, list, count) => {
-  const known = regionsOf(addressRules.wallet.kinds).filter((region) => region.country === country);
-  const named = list.split(/,\s+/);
-  expect(known.map(({ code, name }) => `${code} ${name}`).toSorted()).toEqual(named.toSorted());
-  expect(named).toHaveLength(count);
-});
+])(
+  'lists the regions of %s in the wallet by two-letter code and full name [W-3.36]',
+  (country, list, count) => {
+    const known = regionsOf(addressRules.wallet.kinds).filter((region) => region.country === country);
+    const named = list.split(/,\s+/);
+    expect(known.map(({ code, name }) => `${code} ${name}`).toSorted()).toEqual(named.toSorted());
+    expect(named).toHaveLength(count);
+  },
+);

@@ -16,7 +16,9 @@ describe('the price of a product in flash sales', () => {
     ['one of another product', [sale('b', 39, 101)], 59],
     ['two that last', [sale('a', 49, 101), sale('a', 39, 200)], 39],
     ['one that is dearer', [sale('a', 99, 101)], 59],
-  ])('with %s', (_, sales, price) => expect(priceNow({ upc: 'a', price: 59 }, sales, 100)).toBe(price));
+  ])('is computed with %s', (_, sales, price) =>
+    expect(priceNow({ upc: 'a', price: 59 }, sales, 100)).toBe(price),
+  );
 });
 
 it.each([
@@ -25,6 +27,6 @@ it.each([
   [100, 300],
   [299, 300],
   [300, undefined],
-])('at %d the next flash sale ends at %j', (now, end) =>
+])('returns at %d the next end of a flash sale: %j', (now, end) =>
   expect(nextSaleEnd([sale('a', 1, 300), sale('b', 1, 100)], now)).toBe(end),
 );

@@ -7,6 +7,6 @@ it.each([
   ['Opens at 6:00 AM', 'Closed', 'Opens at 6:00 AM'],
   ['until noon', 'Open', 'until noon'],
   ['', 'Closed', ''],
-])('after the word for its state, %j at %s reads %j [F-2.26]', (text, word, rest) =>
+])('shortens the hours %j after the state %s to %j [F-2.26]', (text, word, rest) =>
   expect(hoursAfter(text, word)).toBe(rest),
 );

@@ -49,10 +49,10 @@ async function visitOnce(): Promise<void> {
   visit = createRoot(place);
 }
 
-describe('a part of the page that was there on the last visit', () => {
+describe('a part of the page that was shown on the last visit', () => {
   beforeEach(visitOnce);
 
-  it('is as high while it is loading, and afterwards as high as what is in it', () => {
+  it('keeps its height while it loads, then takes the height of its content', () => {
     show('waiting', undefined);
     expect(height()).toBe(252);
     show('loading', soon);
@@ -61,7 +61,7 @@ describe('a part of the page that was there on the last visit', () => {
     expect(height()).toBe(40);
   });
 
-  it('leaves two numbers in the browser, and nothing that was shown', () => {
+  it('stores only its width and height in the browser', () => {
     expect(Object.entries(localStorage)).toEqual([[NAME, '{"width":320,"height":252}']]);
   });
 
@@ -73,15 +73,18 @@ describe('a part of the page that was there on the last visit', () => {
     expect(height()).toBe(40);
   });
 
-  it('is not held in another width, where it would have another height', () => {
+  it('does not reserve its height in another width', () => {
     place.style.width = '640px';
     show('loading', soon);
     expect(height()).toBe(40);
   });
 });
 
-it.each(['{oops', '{"width":320,"height":"252"}', 'null'])('does without a size in %s', (stored) => {
-  localStorage.setItem(NAME, stored);
-  show('loading', soon);
-  expect(height()).toBe(40);
-});
+it.each(['{oops', '{"width":320,"height":"252"}', 'null'])(
+  'ignores a malformed stored size: %s',
+  (stored) => {
+    localStorage.setItem(NAME, stored);
+    show('loading', soon);
+    expect(height()).toBe(40);
+  },
+);

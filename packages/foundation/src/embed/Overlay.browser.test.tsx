@@ -28,7 +28,7 @@ const content = (open: boolean, inside: ReactNode = 'Cards'): ReactNode => (
   </EmbedProvider>
 );
 
-it('comes into the page together with what is inside, so that no frame shows it empty', async () => {
+it('enters the page together with its content, never empty', async () => {
   const seen: unknown[] = [];
   const observer = new MutationObserver(() => seen.push(words()));
   observer.observe(document.body, { childList: true });
@@ -40,7 +40,7 @@ it('comes into the page together with what is inside, so that no frame shows it 
   expect(seen).toEqual(['Cards', undefined, 'Cards']);
 });
 
-it('takes a style sheet once, and the same one as other layers of the page', () => {
+it('adopts a style sheet once, and shares it with other overlays of the page', () => {
   const sheets = () => [...(layer()?.shadowRoot?.adoptedStyleSheets ?? [])];
   flushSync(() => root.render(content(true, <Styled css=".here {}" />)));
   const first = sheets();
@@ -53,7 +53,7 @@ it('takes a style sheet once, and the same one as other layers of the page', () 
   sheets().forEach((sheet, index) => expect(sheet).toBe(first[index]));
 });
 
-it('goes on without styles where the page has moved it into another document', () => {
+it('renders without styles after the page has moved it into another document', () => {
   flushSync(() => root.render(content(true, <Styled css=".early {}" />)));
   const frame = document.body.appendChild(document.createElement('iframe'));
   const moved = layer();
@@ -63,7 +63,7 @@ it('goes on without styles where the page has moved it into another document', (
   frame.remove();
 });
 
-it('has its content in the page before that takes focus, the second time as well', async () => {
+it('has its content in the page before that takes focus, also when reopened', async () => {
   const field = <input ref={(element) => element?.focus()} />;
   const hasFocus = () => layer()?.shadowRoot?.activeElement instanceof HTMLInputElement;
   flushSync(() => root.render(content(true, field)));

@@ -48,7 +48,7 @@ function show(...configs: readonly Config[]): void {
 
 const warnings = (): readonly unknown[] => warn.mock.calls.map(([line]) => line);
 
-it('does nothing where a config is written anew and says the same', () => {
+it('does nothing when an equal config is passed again', () => {
   const written = (): Config => ({
     environment: 'LOCAL',
     words: { title: 'Cards' },
@@ -61,13 +61,13 @@ it('does nothing where a config is written anew and says the same', () => {
   expect(warnings()).toEqual([]);
 });
 
-it('updates what an update takes, once for each change', () => {
+it('updates the values that can change, once for each change', () => {
   const titled = (title: string): Config => ({ environment: 'LOCAL', words: { title } });
   show(titled('a'), titled('b'), titled('b'), titled('c'));
   expect(update.mock.calls).toEqual([[{ words: { title: 'b' } }], [{ words: { title: 'c' } }]]);
 });
 
-it('says whose a new token is along with it, and nothing of either where the token stays', () => {
+it('passes the shopper id with a new token, and nothing when both stay the same', () => {
   interface SignedIn extends Config {
     readonly authConfig: { readonly type: 'B2C'; readonly token: string; readonly shopperId?: string };
   }
@@ -98,7 +98,7 @@ it('says whose a new token is along with it, and nothing of either where the tok
   expect(warnings()).toEqual([]);
 });
 
-it('reports a value that is refused, leaves the page alone, and takes what comes with the next one', () => {
+it('reports a rejected update without breaking the page, and repeats it with the next config', () => {
   const refused = new TypeError('A total is a whole number of cents.');
   const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   update.mockImplementationOnce(() => {
@@ -111,7 +111,7 @@ it('reports a value that is refused, leaves the page alone, and takes what comes
   report.mockRestore();
 });
 
-it('asks the newest functions, and updates where one is a question to the host', () => {
+it('uses the newest functions, and updates when a question to the host changes', () => {
   const [first, second] = [vi.fn(() => true), vi.fn(() => false)];
   const of = (isTaken: () => boolean, time: number): Config => ({
     environment: 'LOCAL',
@@ -123,16 +123,19 @@ it('asks the newest functions, and updates where one is a question to the host',
   expect(update.mock.calls).toEqual([[{ isTaken: second }]]);
 });
 
-it.each(['LOCAL', 'PROD'] as const)('says in %s what it reads once, and once', (environment) => {
-  show(
-    { environment, banner: { names: ['a'] } },
-    { environment, banner: { names: ['b'] }, near: document.body },
-    { environment, banner: { names: ['c'] } },
-  );
-  const expected = ['banner', 'near'].map(
-    (key) =>
-      `Grocer: <Provider> reads \`${key}\` once. Give it another \`key\` to start anew with the new value.`,
-  );
-  expect(warnings()).toEqual(environment === 'PROD' ? [] : expected);
-  expect(update).not.toHaveBeenCalled();
-});
+it.each(['LOCAL', 'PROD'] as const)(
+  'warns or not in %s, once for each value that is read only at mount',
+  (environment) => {
+    show(
+      { environment, banner: { names: ['a'] } },
+      { environment, banner: { names: ['b'] }, near: document.body },
+      { environment, banner: { names: ['c'] } },
+    );
+    const expected = ['banner', 'near'].map(
+      (key) =>
+        `Grocer: <Provider> reads \`${key}\` once. Give it another \`key\` to start anew with the new value.`,
+    );
+    expect(warnings()).toEqual(environment === 'PROD' ? [] : expected);
+    expect(update).not.toHaveBeenCalled();
+  },
+);

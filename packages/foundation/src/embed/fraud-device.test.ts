@@ -10,6 +10,6 @@ it.each<[string, Partial<Where>, string | undefined]>([
   ['LOCAL', { environment: 'LOCAL' }, undefined],
   ['RXWEB', { appName: 'RXWEB' }, undefined],
   ['EPRN', { environment: 'PROD', appName: 'EPRN' }, undefined],
-])('the fraud script of %s [W-7.26] [C-7.29]', (_where, more, url) =>
+])('returns the fraud script of %s [W-7.26] [C-7.29]', (_where, more, url) =>
   expect(fraudScript({ environment: 'STAGE', ...more })).toBe(url),
 );

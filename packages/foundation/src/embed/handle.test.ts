@@ -32,7 +32,7 @@ function createParts() {
 }
 
 describe('a handle', () => {
-  it.each(['ready', 'failed'] as const)('is settled when the first data is %s', async (end) => {
+  it.each(['ready', 'failed'] as const)('settles when the first data is %s', async (end) => {
     const { parts, settle } = createParts();
     const handle = createHandle(parts);
     expect(handle.status).toBe('loading');
@@ -41,7 +41,7 @@ describe('a handle', () => {
     expect(handle.status).toBe(end);
   });
 
-  it('takes a listener for a name that nothing has, and that every object has a member of', () => {
+  it('accepts a listener for an unknown name, even that of an object member', () => {
     const { parts } = createParts();
     const heard = vi.fn();
     const off: unknown = Reflect.apply(createHandle(parts).on, undefined, ['toString', heard]);
@@ -51,7 +51,7 @@ describe('a handle', () => {
     expect(off).toBeTypeOf('function');
   });
 
-  it('may be unmounted twice and at any time; then it does nothing more', async () => {
+  it('can be unmounted twice and at any time, and does nothing afterwards', async () => {
     const { parts, emitter } = createParts();
     const handle = createHandle(parts);
     const heard = vi.fn();
@@ -71,7 +71,7 @@ describe('a handle', () => {
 });
 
 describe('events', () => {
-  it('reach every listener, also past one that throws, until it is taken off', () => {
+  it('reach every listener, even past one that throws, until it is removed', () => {
     const tracked = vi.fn();
     vi.stubGlobal('reportError', tracked);
     const emitter = createEmitter<Events>();

@@ -12,8 +12,8 @@ it.each([
   ['cardAdded', 'card:added'],
   ['cards:added', 'card:added'],
   ['totla', 'total'],
-])('takes %s for %s', (name, meant) => expect(nearestName(name, KNOWN)).toBe(meant));
+])('suggests for %s the name %s', (name, meant) => expect(nearestName(name, KNOWN)).toBe(meant));
 
-it.each(['colour', 'x', '', 'unmounted'])('takes %j for none of them', (name) =>
+it.each(['colour', 'x', '', 'unmounted'])('suggests nothing for %j', (name) =>
   expect(nearestName(name, KNOWN)).toBeUndefined(),
 );

@@ -9,23 +9,26 @@ const good = { environment: 'LOCAL', authConfig: { type: 'B2C', token: 't' } };
 
 const problemsOf = (config: unknown): string => configProblems(schema, config).join('\n');
 
-describe('a host’s config', () => {
-  it('is taken as it is when it is right', () => {
+describe('the config of a host', () => {
+  it('is accepted when it is valid', () => {
     expect(problemsOf(good)).toBe('');
   });
 
-  it.each(['PROD', 'STAGE', 'TEST', 'LOCAL'])('knows the environment %s [W-1.12] [W-3.24]', (environment) => {
-    expect(problemsOf({ ...good, environment })).toBe('');
-  });
+  it.each(['PROD', 'STAGE', 'TEST', 'LOCAL'])(
+    'accepts the environment %s [W-1.12] [W-3.24]',
+    (environment) => {
+      expect(problemsOf({ ...good, environment })).toBe('');
+    },
+  );
 
   it.each(['CLICKLIST', 'MEMBERSHIP', 'RXWEB', 'EPRN', 'WEB HOSTED PAYMENT PAGE'])(
-    'knows the application %s [W-3.22]',
+    'accepts the application %s [W-3.22]',
     (appName) => {
       expect(problemsOf({ ...good, appName })).toBe('');
     },
   );
 
-  it('names every problem at once, with what to do, and no value', () => {
+  it('reports every problem at once, with instructions and without values', () => {
     const message = problemsOf({
       environment: 'prod',
       authConfig: { type: 'JWT', token: 12, redirectToSignIn: 'secret-value' },
@@ -41,7 +44,7 @@ describe('a host’s config', () => {
     expect(message).not.toContain('secret-value');
   });
 
-  it('says what a missing part is for', () => {
+  it('explains what a missing part is for', () => {
     expect(problemsOf({ environment: 'LOCAL' })).toContain(
       '`authConfig` is missing. Calls are made for a signed-in shopper',
     );
@@ -50,17 +53,17 @@ describe('a host’s config', () => {
     );
   });
 
-  it.each(['en_US', 'x', '-'])('does not take %j for a language', (locale) => {
+  it.each(['en_US', 'x', '-'])('rejects %j as a language', (locale) => {
     expect(problemsOf({ ...good, locale })).toContain('`locale` must be a language tag');
   });
 
-  it.each([undefined, null, 'secret-value', 7])('says of %j that it is no config', (config) => {
+  it.each([undefined, null, 'secret-value', 7])('reports that %j is no config', (config) => {
     expect(problemsOf(config)).toBe(
       `What is passed must be an object, and is ${config === null ? 'null' : typeof config}.`,
     );
   });
 
-  it('says what a part has to be, without the value that it has', () => {
+  it('reports the expected type of a part, without its value', () => {
     const message = problemsOf({ ...good, appearance: 'secret-value', messages: 7, clock: 'secret-value' });
     expect(message.split('\n')).toEqual([
       '`messages` must be words by part.',
@@ -69,15 +72,15 @@ describe('a host’s config', () => {
     ]);
   });
 
-  it('names a problem once that two schemas have seen', () => {
+  it('reports a problem once that two schemas have found', () => {
     expect(configError('Wallet', ['`a` is wrong.', '`a` is wrong.']).message).toContain('One thing is wrong');
   });
 });
 
-describe('words of a host', () => {
+describe('the messages of a host', () => {
   const own = { list: { title: 'Wallet', hosted: { 871: 'No' } }, box: { title: 'Box' } };
 
-  it('take the place of ours, one by one', () => {
+  it('replace ours one by one', () => {
     expect(mergeMessages(own, { list: { title: 'Cards' } })).toEqual({
       ...own,
       list: { ...own.list, title: 'Cards' },
@@ -85,7 +88,7 @@ describe('words of a host', () => {
     expect(own.list.title).toBe('Wallet');
   });
 
-  it('are left out where they are no words of ours', () => {
+  it('are ignored when they are none of ours', () => {
     const hostile = JSON.parse('{"__proto__":{"x":1},"list":{"constructor":"y","title":5},"more":"z"}');
     expect(mergeMessages(own, hostile)).toEqual(own);
     expect(Reflect.get({}, 'x')).toBeUndefined();

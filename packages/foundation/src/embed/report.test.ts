@@ -22,7 +22,7 @@ it.each([
   [499, 'bad_request', { type: 'USER_CONSTRAINT_ERROR', code: 'bad_request' }],
   [500, 'server_error', { type: 'CUSTOMER_FACING_SERVICE_ERROR', code: 'server_error', endpoint: '/a' }],
   [undefined, 'network', { type: 'CUSTOMER_FACING_SERVICE_ERROR', code: 'network', endpoint: '/a' }],
-] as const)('a call that ends with %s %s is told to host and analytics', (status, code, event) => {
+] as const)('reports a call that ends with %s %s to host and analytics', (status, code, event) => {
   const { hearers, report, emit, expire } = hearing();
   const error = failure(code, status);
   tellError(hearers, error);
@@ -31,13 +31,13 @@ it.each([
   expect(expire).not.toHaveBeenCalled();
 });
 
-it('whoever may not do it is sent to sign in', () => {
+it('expires the session on a forbidden call', () => {
   const { hearers, expire } = hearing();
   tellError(hearers, failure('forbidden', 403));
   expect(expire).toHaveBeenCalledOnce();
 });
 
-it.each(['aborted', 'session_expired'] as const)('nothing is told of a call that is %s', (code) => {
+it.each(['aborted', 'session_expired'] as const)('reports nothing about a call that is %s', (code) => {
   const { hearers, report, emit } = hearing();
   tellError(hearers, failure(code));
   expect([report.mock.calls, emit.mock.calls]).toEqual([[], []]);

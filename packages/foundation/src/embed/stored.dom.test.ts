@@ -10,7 +10,7 @@ afterEach(() => {
 it.each([
   ['tab', 'sessionStorage'],
   ['browser', 'localStorage'],
-] as const)('is kept for a %s until it is forgotten', (place, storage) => {
+] as const)('keeps a value for a %s until it is cleared', (place, storage) => {
   const stored = createStored(place, 'name');
   expect(stored.read()).toBeUndefined();
   stored.keep({ text: 'kept' });
@@ -22,12 +22,12 @@ it.each([
   expect(window[storage]).toHaveLength(0);
 });
 
-it('is nothing where somebody else has written', () => {
+it('returns nothing when the stored text is malformed', () => {
   localStorage.setItem('name', '{oops');
   expect(createStored('browser', 'name').read()).toBeUndefined();
 });
 
-it('is nothing where the browser lets nobody near', () => {
+it('returns nothing and does not throw when the browser denies access', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
@@ -37,7 +37,7 @@ it('is nothing where the browser lets nobody near', () => {
   expect(stored.read()).toBeUndefined();
 });
 
-it('is nothing where there is no room', () => {
+it('returns nothing and does not throw when storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

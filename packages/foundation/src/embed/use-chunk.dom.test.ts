@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lazy, useChunk } from './use-chunk.ts';
 
-describe('a part that is shown when it has come', () => {
-  it('is shown at once by whoever wants it after it has come', async () => {
+describe('a lazy part', () => {
+  it('is ready at once when it was loaded before', async () => {
     const load = lazy(async () => 'part');
     const first = renderHook(() => useChunk(load, true));
     expect(first.result.current).toEqual({ phase: 'waiting' });
@@ -26,7 +26,7 @@ describe('a part that is shown when it has come', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again by whoever wants it again after it had failed', async () => {
+  it('is requested again when it is wanted again after a failure', async () => {
     const load = lazy(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
     const { rerender, result } = renderHook(({ isWanted }) => useChunk(load, isWanted), {
       initialProps: { isWanted: true },
@@ -37,7 +37,7 @@ describe('a part that is shown when it has come', () => {
     await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
   });
 
-  it('is shown at once by whoever was there before it came, and only when it is wanted', async () => {
+  it('is ready at once when it has arrived meanwhile, but only when it is wanted', async () => {
     const load = lazy(async () => 'part');
     const phases: string[] = [];
     const { rerender, result } = renderHook(
@@ -55,7 +55,7 @@ describe('a part that is shown when it has come', () => {
     expect(phases).toEqual(['waiting', 'waiting', 'ready']);
   });
 
-  it('is not taken for one that has come when it has failed, and comes with the next try', async () => {
+  it('does not count as arrived after a failure, and arrives with a retry', async () => {
     const get = vi
       .fn(async () => 'part')
       .mockRejectedValueOnce(new Error('It cannot be had.'))
@@ -68,7 +68,7 @@ describe('a part that is shown when it has come', () => {
     await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
   });
 
-  it('is asked for once more where it failed after nobody wanted it any longer', async () => {
+  it('is requested once more when it failed while it was not wanted', async () => {
     const first = Promise.withResolvers<string>();
     const load = lazy(vi.fn(async () => 'part').mockReturnValueOnce(first.promise));
     const { rerender, result } = renderHook(({ isWanted }) => useChunk(load, isWanted), {
@@ -82,7 +82,7 @@ describe('a part that is shown when it has come', () => {
     await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
   });
 
-  it('is shown where it had failed once it has come to somebody else', async () => {
+  it('is ready after a failure once another caller has loaded it', async () => {
     const load = lazy(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
     const { rerender, result } = renderHook(() => useChunk(load, true));
     await waitFor(() => expect(result.current.phase).toBe('failed'));

@@ -12,8 +12,8 @@ const FILE = `data:text/javascript,${encodeURIComponent(CODE)}`;
 const failure = (address = FILE): TypeError =>
   new TypeError(`Failed to fetch dynamically imported module: ${address}`);
 
-describe('a part that can be loaded again', () => {
-  it('is loaded once, however many want it', async () => {
+describe('a chunk that can be loaded again', () => {
+  it('is loaded once for any number of callers', async () => {
     const load = vi.fn(async (): Promise<Part> => ({ part: 'first' }));
     const again = lazy(load);
     const [one, other] = await Promise.all([again(), again()]);
@@ -22,7 +22,7 @@ describe('a part that can be loaded again', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for by another name of the same address where the browser has refused that', async () => {
+  it('is imported by another name of its address when the browser refuses the first import', async () => {
     const load = vi.fn(() => Promise.reject<Part>(failure()));
     const again = lazy(load);
     const { part } = await again();
@@ -32,7 +32,7 @@ describe('a part that can be loaded again', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up where no address is named, and tried anew by whoever asks next', async () => {
+  it('rejects when the error names no address, and is tried again for the next caller', async () => {
     const load = vi
       .fn(async (): Promise<Part> => ({ part: 'there' }))
       .mockRejectedValueOnce(new Error('The file was changed on its way: data:text/javascript,0'));

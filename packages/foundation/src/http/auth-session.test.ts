@@ -34,14 +34,14 @@ const readAs = (
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   const sessionOf = (config: Partial<AuthConfig> = {}, life = live) => {
     const onExpired = vi.fn();
     const parts = { timing: createTestTiming(), life: () => life, onExpired };
     return { onExpired, session: createAuthSession({ type: 'AX', token: 't0', ...config }, parts) };
   };
 
-  it('sends the shopper to sign in with the path and search of this very page, once', () => {
+  it('redirects to sign in, once, with the path and search of the page', () => {
     vi.stubGlobal('location', { pathname: '/cart', search: '?step=2', origin: 'https://shop.example' });
     const redirectToSignIn = vi.fn();
     const { session, onExpired } = sessionOf({ redirectToSignIn });
@@ -51,14 +51,14 @@ describe('a session that is over', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('sends nobody to another host, whatever the path of the page is', () => {
+  it('does not redirect to another host, even for a path that names one', () => {
     vi.stubGlobal('location', { pathname: '//evil.example/x', search: '', origin: 'https://shop.example' });
     const redirectToSignIn = vi.fn();
     sessionOf({ redirectToSignIn }).session.expire();
     expect(redirectToSignIn).toHaveBeenCalledExactlyOnceWith('/evil.example/x');
   });
 
-  it('asks for no new token', async () => {
+  it('requests no new token', async () => {
     const getNewToken = vi.fn(async () => 't1');
     const { session } = sessionOf({ getNewToken });
     session.expire();
@@ -66,7 +66,7 @@ describe('a session that is over', () => {
     expect(getNewToken).not.toHaveBeenCalled();
   });
 
-  it('sends nobody anywhere once the SDK is unmounted', () => {
+  it('does not redirect once the SDK is unmounted', () => {
     const redirectToSignIn = vi.fn();
     const { session, onExpired } = sessionOf({ redirectToSignIn }, AbortSignal.abort());
     session.expire();
@@ -74,7 +74,7 @@ describe('a session that is over', () => {
     expect(session.current()?.value).toBe('t0');
   });
 
-  it('can be over for somebody who was never signed in', async () => {
+  it('is possible for a visitor who was never signed in', async () => {
     const tracked = vi.fn();
     vi.stubGlobal('reportError', tracked);
     const onExpired = vi.fn();
@@ -90,8 +90,8 @@ describe('a session that is over', () => {
   });
 });
 
-describe('a shopper’s session', () => {
-  it('asks for one new token per generation, however 401s interleave [W-7.23]', async () => {
+describe('the session of a shopper', () => {
+  it('requests one new token per generation, however 401 responses interleave [W-7.23]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -136,7 +136,7 @@ describe('a shopper’s session', () => {
     );
   });
 
-  it('gives up after five new tokens that are refused, and sends the shopper to sign in once [W-7.23] [W-9.10]', async () => {
+  it('gives up after five refused tokens, and redirects to sign in once [W-7.23] [W-9.10]', async () => {
     const getNewToken = vi.fn(async () => `t${getNewToken.mock.calls.length}`);
     const redirectToSignIn = vi.fn();
     const onExpired = vi.fn();
@@ -159,7 +159,7 @@ describe('a shopper’s session', () => {
     expect(timing.pauses).toEqual([0, 250, 500, 1000, 2000]);
   });
 
-  it('lets no request leave until a new token is set', async () => {
+  it('sends no request until a new token is set', async () => {
     const timing = createTestTiming();
     const session = createAuthSession(
       { type: 'B2C', token: 't0' },
@@ -175,7 +175,7 @@ describe('a shopper’s session', () => {
     expect(blocked.seen).toEqual(['t1']);
   });
 
-  it('knows whose it is where the host has said so, and of a token that comes without that nobody', () => {
+  it('knows its shopper when the host names one, and forgets them with a token that comes without an id', () => {
     const parts = { timing: createTestTiming(), life: () => live, onExpired: () => {} };
     const session = createAuthSession({ type: 'B2C', token: 't0', shopperId: 'alice' }, parts);
     const isOf = (): unknown => [
@@ -203,7 +203,7 @@ describe('a shopper’s session', () => {
     ['gives the same token again', async () => 't0'],
     ['never answers', () => new Promise(() => {})],
   ];
-  it.each(badSources)('counts a token source that %s as a failed try', async (_how, getNewToken) => {
+  it.each(badSources)('counts a token source that %s as a failed attempt', async (_how, getNewToken) => {
     const source = vi.fn(getNewToken);
     const timing = createTestTiming();
     const session = createAuthSession(
@@ -217,7 +217,7 @@ describe('a shopper’s session', () => {
     expect(seen).toEqual(['t0']);
   });
 
-  it('keeps the token out of everything but the request', () => {
+  it('does not serialize the token', () => {
     const session: AuthSession = createAuthSession(
       { type: 'B2C', token: 'canary-token' },
       { timing: createTestTiming(), life: () => live, onExpired: () => {} },

@@ -14,7 +14,7 @@ it.each([
   ['no light-dark()', AbortSignal, knows(false), 'browser_unsupported'],
   ['no AbortSignal.any', { timeout: AbortSignal.timeout }, knows(true), 'browser_unsupported'],
   ['no style sheets at all', AbortSignal, undefined, undefined],
-])('with %s the browser is told by what it has', (_, signal, css, code) => {
+])('detects whether a browser with %s is supported', (_, signal, css, code) => {
   vi.stubGlobal('AbortSignal', signal);
   vi.stubGlobal('CSS', css);
   const problem = browserProblem('Wallet');

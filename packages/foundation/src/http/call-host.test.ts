@@ -23,14 +23,14 @@ const timing = createTestTiming();
 const sessionOf = (config: Partial<AuthConfig>, onExpired = vi.fn()) =>
   createAuthSession({ type: 'B2C', token: 't', ...config }, { timing, life: () => live, onExpired });
 
-describe('what a host’s own code throws', () => {
-  it('goes to the page’s error tracking, and harms nobody', () => {
+describe('an error thrown by code of the host', () => {
+  it('is reported to the error tracking of the page and not thrown', () => {
     expect(callHost(breaks)).toBeUndefined();
     createReport(breaks)({ type: 'ANY' });
     expect(tracked.mock.calls).toEqual([[thrown], [thrown]]);
   });
 
-  it('goes to the console where there is no such tracking', () => {
+  it('is logged to the console when there is no error tracking', () => {
     vi.stubGlobal('reportError', undefined);
     const line = vi.spyOn(console, 'error').mockReturnValue();
     callHost(breaks);
@@ -38,13 +38,13 @@ describe('what a host’s own code throws', () => {
     line.mockRestore();
   });
 
-  it('in getNewToken is a try without a token, each of them told', async () => {
+  it('in getNewToken counts as an attempt without a token, and each one is reported', async () => {
     const session = sessionOf({ getNewToken: async () => breaks() });
     expect(await session.renew(1)).toBeUndefined();
     expect(tracked.mock.calls).toEqual(Array.from({ length: 5 }, () => [thrown]));
   });
 
-  it('in redirectToSignIn leaves the session over', () => {
+  it('in redirectToSignIn leaves the session expired', () => {
     const onExpired = vi.fn();
     const session = sessionOf({ redirectToSignIn: breaks }, onExpired);
     session.expire();
@@ -52,7 +52,7 @@ describe('what a host’s own code throws', () => {
     expect([onExpired.mock.calls.length, tracked.mock.calls]).toEqual([1, [[thrown]]]);
   });
 
-  it('in getTelemetry leaves a call without that header', async () => {
+  it('in getTelemetry sends the call without that header', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 403 }));
     const http = createHttp({
       baseUrl: 'http://127.0.0.1:9',

@@ -11,11 +11,11 @@ it.each([
   ['forbidden', 'session'],
   ['address_invalid', 'user_constraint'],
   ['timeslot_taken', 'user_constraint'],
-] as const)('an error with %s is of the category %s [F-8.27]', (code, errorCategory) =>
+] as const)('puts %s into the category %s [F-8.27]', (code, errorCategory) =>
   expect(errorReportOf({ code })).toMatchObject({ errorType: code, errorCategory }),
 );
 
-it('says what logs want to know of an error, and nothing else [F-8.27] [C-3.16]', () => {
+it('contains only what logs need to know of an error [F-8.27] [C-3.16]', () => {
   const error = new GrocerError({
     code: 'promise_expired',
     message: 'For developers.',

@@ -4,7 +4,7 @@ import { GrocerError, isGrocerError } from './grocer-error.ts';
 const details = { code: 'network', message: 'For developers.', retryable: true } as const;
 
 describe('an error of the SDKs', () => {
-  it('is an Error that can be told apart by name, and says no more than it was given', () => {
+  it('is an Error with a name of its own, and only the details that it was given', () => {
     const error = new GrocerError({ ...details, status: 503 });
     expect(error).toBeInstanceOf(Error);
     expect([error.name, error.message, error.code]).toEqual(['GrocerError', 'For developers.', 'network']);
@@ -17,13 +17,13 @@ describe('an error of the SDKs', () => {
     });
   });
 
-  it('cannot be changed by whoever catches it', () => {
+  it('cannot be changed by the code that catches it', () => {
     const error = new GrocerError(details);
     expect(Object.isFrozen(error)).toBe(true);
     expect(() => Object.assign(error, { code: 'unexpected' })).toThrow(TypeError);
   });
 
-  it('has a cause where a host’s own code threw, and none otherwise', () => {
+  it('has a cause only when code of the host threw', () => {
     const thrown = new Error('of the host');
     expect(new GrocerError({ ...details, cause: thrown }).cause).toBe(thrown);
     expect(new GrocerError(details)).not.toHaveProperty('cause');
@@ -38,5 +38,5 @@ describe('an error of the SDKs', () => {
     ['no value', undefined, false],
     ['a function', () => undefined, false],
     ['a text', 'GrocerError', false],
-  ])('is known for what it is: %s', (_what, value, is) => expect(isGrocerError(value)).toBe(is));
+  ])('is recognized or not: %s', (_what, value, is) => expect(isGrocerError(value)).toBe(is));
 });

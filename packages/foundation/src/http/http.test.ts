@@ -87,7 +87,7 @@ function clientOf(baseUrl: string, more: Partial<HttpOptions> = {}) {
 }
 
 describe('a request', () => {
-  it('carries the common headers and the call’s own [W-7.3] [W-7.4] [W-7.5] [W-7.6] [W-7.7] [W-7.8] [W-7.9]', async () => {
+  it('carries the common headers and those of the call, and a new idempotency key each time [W-7.3] [W-7.4] [W-7.5] [W-7.6] [W-7.7] [W-7.8] [W-7.9]', async () => {
     const { url, requests } = await serve(json(200, { words: 'hello' }));
     const { send } = clientOf(url);
     expect(await send('Ann/../Bo')).toEqual({ ok: true, value: 'HELLO' });
@@ -108,7 +108,7 @@ describe('a request', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is repeated under the same key when the server fails', async () => {
+  it('is retried with the same idempotency key when the server fails', async () => {
     const { url, requests } = await serve(
       json(500, {}),
       json(503, {}, { 'retry-after': '2' }),
@@ -121,7 +121,7 @@ describe('a request', () => {
   });
 });
 
-it('ends in a code of the closed list where an answer of 200 says that it is a refusal, and asks once', async () => {
+it('maps a refusal inside a 200 response to a known code, and does not retry it', async () => {
   const { url, requests } = await serve(json(200, { words: '' }));
   const errors = [{ code: 'HOARSE', as: 'card_declined' }] as const;
   const refusing = { ...greet, errors, refusalIn: () => 'HOARSE' };
@@ -141,7 +141,7 @@ describe('the token', () => {
     ['bearer', 'Bearer the-token'],
     ['optional', 'Bearer the-token'],
     ['none', undefined],
-  ] as const)('of a shopper goes with a call of auth %s as %j', async (auth, sent) => {
+  ] as const)('of a shopper is sent with a call of auth %s as %j', async (auth, sent) => {
     expect(await asked(auth)).toEqual({ ok: true, sent: [sent] });
   });
 
@@ -149,7 +149,7 @@ describe('the token', () => {
     ['bearer', { ok: false, sent: [] }],
     ['optional', { ok: true, sent: [undefined] }],
     ['none', { ok: true, sent: [undefined] }],
-  ] as const)('is missed by a call of auth %s: %o', async (auth, expected) => {
+  ] as const)('is missing for a visitor in a call of auth %s: %o', async (auth, expected) => {
     const parts = { timing: createTestTiming(), life: () => live, onExpired: () => {} };
     const session = createAuthSession(undefined, parts);
     expect(await asked(auth, { session })).toEqual(expected);
@@ -157,7 +157,7 @@ describe('the token', () => {
 });
 
 describe('a client', () => {
-  it('asks where a host serves a path, under the key and with the second look of its caller', async () => {
+  it('uses the path of the host, and the key and the reconciliation of its caller', async () => {
     const { url, requests } = await serve(json(200, 'cut'));
     const onDate = vi.fn();
     const { http } = clientOf(url, { paths: { 'test.greet': '/hosts/own/{who}' }, onDate });
@@ -170,14 +170,14 @@ describe('a client', () => {
     expect(onDate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GMT'));
   });
 
-  it('names the contract’s path in an error, wherever the host serves it', async () => {
+  it('names the path of the contract in an error, even when the host serves another one', async () => {
     const { url } = await serve(json(403, {}));
     const { http } = clientOf(url, { paths: { 'test.greet': '/hosts/own/{who}' } });
     const result = await http.send(greet, 'Ann', { signal: live });
     expect(result).toMatchObject({ error: { code: 'forbidden', endpoint: '/greet/{who}' } });
   });
 
-  it('keeps cookies, caches and other origins out of its requests', async () => {
+  it('keeps cookies, caches and redirects out of its requests', async () => {
     const { url } = await serve(json(200, { words: 'hello' }));
     const asked = vi.spyOn(globalThis, 'fetch');
     await clientOf(url).send();
@@ -186,7 +186,7 @@ describe('a client', () => {
     expect(request).toMatchObject({ credentials: 'omit', cache: 'no-store', redirect: 'error' });
   });
 
-  it('is as doubtful of a write that is pressed again as it was before', async () => {
+  it('keeps a write unconfirmed when its retry is refused', async () => {
     const { url } = await serve(json(200, 'cut'), json(402, { statusCode: 402, code: 'HOARSE' }));
     const { http } = clientOf(url);
     const press = () => http.send(greet, 'Ann', { signal: live, key: 'the-key' });
@@ -194,15 +194,15 @@ describe('a client', () => {
     expect(await press()).toMatchObject({ error: { code: 'unconfirmed', status: 402 } });
   });
 
-  it('reads again without a doubt', async () => {
+  it('reports an unreadable response to a read as retryable, not as unconfirmed', async () => {
     const { url } = await serve(json(200, 'cut'));
     const result = await clientOf(url).http.send({ ...greet, write: false }, 'Ann', { signal: live });
     expect(result).toMatchObject({ error: { code: 'invalid_answer', retryable: true } });
   });
 });
 
-describe('an answer', () => {
-  it('that refuses ends in the call’s own code, by the status in its body [W-8.1]', async () => {
+describe('a response', () => {
+  it('that refuses ends in the code of the call, by the status in its body [W-8.1]', async () => {
     const { url } = await serve(
       json(422, { statusCode: 402, code: 'HOARSE', customerErrorMessage: 'Whisper, please.' }),
     );
@@ -223,13 +223,13 @@ describe('an answer', () => {
     ['nothing', ''],
     ['far too much', JSON.stringify({ words: 'x'.repeat(2_100_000) })],
   ];
-  it.each(unreadable)('that is %s is no proof of anything', async (_what, body) => {
+  it.each(unreadable)('that is %s leaves the write unconfirmed', async (_what, body) => {
     const { url } = await serve(json(200, body));
     const result = await clientOf(url).send();
     expect(!result.ok && result.error).toMatchObject({ code: 'unconfirmed', retryable: true });
   });
 
-  it('that redirects is refused, so that the token goes nowhere else', async () => {
+  it('that redirects is rejected and not followed', async () => {
     const other = await serve(json(200, { words: 'caught' }));
     const closeOther = close;
     const { url } = await serve(json(302, '', { location: `${other.url}/greet/Ann` }));
@@ -239,7 +239,7 @@ describe('an answer', () => {
     closeOther();
   });
 
-  it('that never comes is given up also where the page has a fetch of its own that drops the signal', async () => {
+  it('that never comes times out even when the page has a fetch that drops the signal', async () => {
     const { url, requests } = await serve(() => undefined);
     const real = globalThis.fetch;
     const wrapped = vi
@@ -259,7 +259,7 @@ describe('an answer', () => {
     expect(!result.ok && result.error.code).toBe('unconfirmed');
   });
 
-  it('that never comes is given up, headers and body alike [W-7.1] [W-9.10]', async () => {
+  it('that never completes times out [W-7.1] [W-9.10]', async () => {
     const { url, requests } = await serve((_request, response) => response.write('{"wo'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = clientOf(url).send();

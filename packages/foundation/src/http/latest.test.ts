@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLatest } from './latest.ts';
 
-describe('the last question of its kind', () => {
-  it('makes the one before out of date, and no other', () => {
+describe('the latest request of its kind', () => {
+  it('aborts the previous one, and no other', () => {
     const life = new AbortController();
     const [searches, lists] = [createLatest(() => life.signal), createLatest(() => life.signal)];
     const [first, list] = [searches.next(), lists.next()];
@@ -10,7 +10,7 @@ describe('the last question of its kind', () => {
     expect([first.aborted, second.aborted, list.aborted]).toEqual([true, false, false]);
   });
 
-  it('is out of date once it is dropped, or what it belongs to has ended', () => {
+  it('is aborted when it is dropped or when its life ends', () => {
     const life = new AbortController();
     const { next, drop } = createLatest(() => life.signal);
     const dropped = next();
@@ -20,7 +20,7 @@ describe('the last question of its kind', () => {
     expect([dropped.aborted, ended.aborted, next().aborted]).toEqual([true, true, true]);
   });
 
-  it('counts again in the next life', () => {
+  it('is live again in the next life', () => {
     let life = new AbortController();
     const { next } = createLatest(() => life.signal);
     life.abort();

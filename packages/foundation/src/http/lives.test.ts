@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLives } from './lives.ts';
 
 describe('the lives of a mount', () => {
-  it('end the work of a shopper who goes, and leave the mount and the next one as they are', () => {
+  it('end the work of a shopper who leaves, but not that of the mount or of the next shopper', () => {
     const lives = createLives();
     const { signal, life } = lives;
     const isSame = lives.forShopper();
@@ -11,7 +11,7 @@ describe('the lives of a mount', () => {
     expect([lives.signal.aborted, lives.forShopper()()]).toEqual([false, true]);
   });
 
-  it('end all work with the mount, and none of the next life', () => {
+  it('end all work with the mount, but not that of the next life', () => {
     const lives = createLives();
     const { signal, life } = lives;
     const isSame = lives.forShopper();
@@ -22,7 +22,7 @@ describe('the lives of a mount', () => {
     expect([lives.signal.aborted, lives.life.aborted, isSame()]).toEqual([false, false, true]);
   });
 
-  it('begin no work for the next shopper while the mount is at an end', () => {
+  it('start no work for the next shopper while the mount has ended', () => {
     const lives = createLives();
     lives.end();
     lives.endShopper();
@@ -31,7 +31,7 @@ describe('the lives of a mount', () => {
     expect(lives.signal.aborted).toBe(false);
   });
 
-  it('go on where they are begun twice', () => {
+  it('continue when they are begun twice', () => {
     const lives = createLives();
     const { signal } = lives;
     lives.begin();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from './new-id.ts';
 
-it('makes ids as crypto.randomUUID does: version 4, each another one', () => {
+it('creates distinct ids of UUID version 4, like crypto.randomUUID', () => {
   const ids = Array.from({ length: 1000 }, newId);
   for (const id of ids)
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

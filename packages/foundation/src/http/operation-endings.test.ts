@@ -13,8 +13,8 @@ const lost: Outcome = { kind: 'network' };
 const late: Outcome = { kind: 'timeout' };
 const decline = answer(402);
 
-describe('a doubt whether a write has happened', () => {
-  it('outlives the operation, so that pressing again says nothing untrue', async () => {
+describe('an unconfirmed write', () => {
+  it('stays unconfirmed when its retry is refused', async () => {
     const runner = createRunner();
     const first = await runOperation(runner, write([lost]).operation);
     expect(first).toMatchObject({ error: { code: 'unconfirmed' } });
@@ -22,7 +22,7 @@ describe('a doubt whether a write has happened', () => {
     expect(again).toMatchObject({ error: { code: 'unconfirmed', status: 402, operationId: 'k' } });
   });
 
-  it('is another operation’s under another key', async () => {
+  it('does not affect a write with another key', async () => {
     const runner = createRunner();
     await runOperation(runner, write([lost]).operation);
     const other = await runOperation(runner, write([decline], { key: 'other' }).operation);
@@ -33,7 +33,7 @@ describe('a doubt whether a write has happened', () => {
     ['a success', [lost, done], undefined],
     ['a look that finds it', [lost], async () => ({ kind: 'happened', value: 'done' }) as const],
     ['a look that finds nothing', [lost], async () => ({ kind: 'did-not-happen' }) as const],
-  ])('is over after %s', async (_what, endings, reconcile) => {
+  ])('is settled after %s', async (_what, endings, reconcile) => {
     const runner = createRunner();
     await runOperation(runner, write(endings, { reconcile }).operation);
     expect([...runner.doubts]).toEqual([]);
@@ -44,20 +44,20 @@ describe('a doubt whether a write has happened', () => {
   it.each([
     ['a look that finds nothing, since what timed out may still arrive', [late], 'did-not-happen', 'timeout'],
     ['a look that does not tell', [lost], 'unknown', 'unconfirmed'],
-  ] as const)('is not over after %s', async (_what, endings, kind, code) => {
+  ] as const)('is not settled after %s', async (_what, endings, kind, code) => {
     const runner = createRunner();
     const { operation } = write(endings, { reconcile: async () => ({ kind }) });
     expect(await runOperation(runner, operation)).toMatchObject({ error: { code } });
     expect([...runner.doubts.keys()]).toEqual(['k']);
   });
 
-  it('stays that of a timeout, whatever goes wrong after it', async () => {
+  it('is reported as a timeout when another failure follows the timeout', async () => {
     const { operation } = write([late, lost], { reconcile: async () => ({ kind: 'did-not-happen' }) });
     const result = await runOperation(createRunner(), operation);
     expect(result).toMatchObject({ error: { code: 'timeout', status: 408 } });
   });
 
-  it('becomes that of a timeout, whatever went wrong before it', async () => {
+  it('is reported as a timeout when the timeout follows another failure', async () => {
     const { operation } = write([lost, late, decline], {
       reconcile: async () => ({ kind: 'did-not-happen' }),
     });
@@ -65,7 +65,7 @@ describe('a doubt whether a write has happened', () => {
     expect(result).toMatchObject({ error: { code: 'timeout', status: 408 } });
   });
 
-  it('is none of a read, nor of a refusal', async () => {
+  it('does not arise from a read or from a refusal', async () => {
     const runner = createRunner();
     const look = vi.fn(async () => ({ kind: 'unknown' }) as const);
     const read = await runOperation(runner, write([lost], { write: false, reconcile: look }).operation);
@@ -75,7 +75,7 @@ describe('a doubt whether a write has happened', () => {
     expect([...runner.doubts]).toEqual([]);
   });
 
-  it('stays where the caller is gone while it is looked into', async () => {
+  it('stays unconfirmed when the caller aborts during the reconciliation', async () => {
     const life = new AbortController();
     const runner = createRunner();
     const { operation } = write([lost], {
@@ -91,7 +91,7 @@ describe('a doubt whether a write has happened', () => {
     expect([...runner.doubts.keys()]).toEqual(['k']);
   });
 
-  it('is a doubt still where the session ends before the next press', async () => {
+  it('stays unconfirmed when the session expires before the retry', async () => {
     const runner = createRunner();
     await runOperation(runner, write([lost]).operation);
     runner.session.expire();
@@ -103,8 +103,8 @@ describe('a doubt whether a write has happened', () => {
   });
 });
 
-describe('how an operation ends', () => {
-  it('waits as long as the service asks, for as many tries as it may', async () => {
+describe('the end of an operation', () => {
+  it('comes after three attempts, each after the wait that the service asks for', async () => {
     const runner = createRunner();
     const { operation, attempts } = write([answer(429, { retryAfterMs: 3000 })]);
     expect(await runOperation(runner, operation)).toMatchObject({
@@ -113,7 +113,7 @@ describe('how an operation ends', () => {
     expect([attempts.length, runner.timing.pauses]).toEqual([3, [3000, 3000]]);
   });
 
-  it('makes no further attempt where the caller is gone during a pause', async () => {
+  it('comes without another attempt when the caller aborts during a pause', async () => {
     const life = new AbortController();
     const timing = createTestTiming({ pause: async () => life.abort() });
     const { operation, attempts } = write([lost, done], { signal: life.signal });
@@ -122,7 +122,7 @@ describe('how an operation ends', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('says where and how, for developers, and of a reason no more than a sentence', async () => {
+  it('names the endpoint and the outcome for developers, with a reason of at most 500 characters', async () => {
     const reason = 'r'.repeat(501);
     const end = answer(402, { reason, customerMessage: 'Ask your bank.' });
     const result = await runOperation(createRunner(), write([end]).operation);
@@ -139,7 +139,7 @@ describe('how an operation ends', () => {
     expect(!result.ok && result.error.message).toBe('/cards ended in "unexpected" (402).');
   });
 
-  it('says no more than is known', async () => {
+  it('contains no more than is known', async () => {
     const { operation } = write([lost], { write: false });
     const result = await runOperation(createRunner(), operation);
     expect(partsOf(result)).toStrictEqual({

@@ -21,7 +21,7 @@ async function goesOn(shopperId: string | undefined): Promise<boolean> {
 }
 
 describe('renewals within one operation', () => {
-  it('end after five tokens that are refused, although others are served with them [W-7.23] [W-9.10]', async () => {
+  it('stop after five refused tokens, even when other operations succeed with them [W-7.23] [W-9.10]', async () => {
     const runner = createRunner();
     const { operation, attempts } = write([answer(401)]);
     const result = await runOperation(runner, {
@@ -38,7 +38,7 @@ describe('renewals within one operation', () => {
     expect(runner.session.current()).toBeUndefined();
   });
 
-  it('end after five without an end of the session, where somebody else has renewed it by then [W-7.23]', async () => {
+  it('stop after five without expiring the session when another operation has renewed it [W-7.23]', async () => {
     const runner = createRunner();
     const { operation, attempts } = write([answer(401)]);
     const result = await runOperation(runner, {
@@ -58,7 +58,7 @@ describe('renewals within one operation', () => {
     expect(runner.onExpired).not.toHaveBeenCalled();
   });
 
-  it('end for want of a network where there is none to get a token by, and leave the session as it is', async () => {
+  it('stop with a network error while offline, and keep the session', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());
     const runner = createRunner({ fetchNew: async () => '' });
@@ -72,7 +72,7 @@ describe('renewals within one operation', () => {
     expect(runner.onExpired).toHaveBeenCalledOnce();
   });
 
-  it('end for want of a network also where it is back by the time that the last try has failed', async () => {
+  it('stop with a network error even when the network is back after the last attempt', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => void vi.unstubAllGlobals());
     let tries = 0;
@@ -89,7 +89,7 @@ describe('renewals within one operation', () => {
     expect(runner.onExpired).not.toHaveBeenCalled();
   });
 
-  it('of a token are not for what goes on in the background, whose end is no want of a network', async () => {
+  it('are not made for a background operation, which ends without a network error', async () => {
     const runner = createRunner();
     const { operation, attempts } = write([answer(401)], { write: false, inBackground: true });
     const result = await runOperation(runner, operation);
@@ -97,7 +97,7 @@ describe('renewals within one operation', () => {
     expect([attempts.length, runner.session.current()?.value]).toEqual([1, 't0']);
   });
 
-  it('are none by a token that is set meanwhile, with which no write goes on', async () => {
+  it('do not use a token that was set meanwhile to continue a write', async () => {
     const runner = createRunner();
     const { operation, attempts } = write([answer(401)]);
     const result = await runOperation(runner, {
@@ -111,7 +111,7 @@ describe('renewals within one operation', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('go on with a token that is set for the shopper of before, and with none that may be another’s', async () => {
+  it('continue with a token set for the same shopper, but not with one that may be of another', async () => {
     expect([await goesOn('alice'), await goesOn('bob'), await goesOn(undefined)]).toEqual([
       true,
       false,
@@ -119,7 +119,7 @@ describe('renewals within one operation', () => {
     ]);
   });
 
-  it('end after five intents that are refused, and leave the session as it is [W-7.24] [W-9.10]', async () => {
+  it('stop after five refused payment intents, and keep the session [W-7.24] [W-9.10]', async () => {
     const runner = createRunner();
     const { operation, attempts } = write([answer(404, { reason: INTENT_MISSING })]);
     const result = await runOperation(runner, {
@@ -135,7 +135,7 @@ describe('renewals within one operation', () => {
     expect(runner.session.current()?.value).toBe('t0');
   });
 
-  it('end at once where nobody was signed in, and nobody’s session is called over', async () => {
+  it('are not made for a visitor, and expire no session', async () => {
     const runner = createRunner({ auth: false });
     const { operation, attempts } = write([answer(401)], { isOpen: true });
     expect(await runOperation(runner, operation)).toMatchObject({ error: { code: 'session_expired' } });
@@ -143,7 +143,7 @@ describe('renewals within one operation', () => {
     expect(runner.onExpired).not.toHaveBeenCalled();
   });
 
-  it('end at once where there is no intent to renew [W-7.24]', async () => {
+  it('are not made when there is no payment intent to renew [W-7.24]', async () => {
     const { operation, attempts } = write([answer(404, { reason: INTENT_MISSING })]);
     const base = createRunner();
     const { timing } = base;
@@ -154,7 +154,7 @@ describe('renewals within one operation', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('count anew after a success, of tokens and of intents [W-7.23] [W-7.24]', async () => {
+  it('are counted anew after a success, for tokens and for payment intents [W-7.23] [W-7.24]', async () => {
     const runner = createRunner();
     const stale = [answer(401), answer(404, { reason: INTENT_MISSING })];
     // The fifth token in a row would be the last one if the earlier ones had not been accepted.
@@ -166,7 +166,7 @@ describe('renewals within one operation', () => {
     expect(runner.timing.pauses).toEqual(Array.from({ length: 12 }, () => 0));
   });
 
-  it('pass the new token and intent on to the next attempt', async () => {
+  it('pass the new token and the new payment intent on to the next attempt', async () => {
     const { operation, attempts } = write([answer(401), answer(404, { reason: INTENT_MISSING }), done]);
     await runOperation(createRunner(), operation);
     const seen = attempts.map(({ key, token, carried }) => [key, token?.value, carried?.value]);

@@ -106,7 +106,7 @@ const press = (server: ReturnType<typeof createServer>, key: string, canLookUp: 
   );
 
 describe('an operation', () => {
-  it('uses one key per intent and acts once, whatever happens on the way', async () => {
+  it('uses one key per intent and acts at most once, regardless of faults', async () => {
     const fault = fc.constantFrom<Fault>('none', ...namesOf(FAULTS));
     await fc.assert(
       fc.asyncProperty(fc.array(fault, { maxLength: 14 }), fc.boolean(), async (faults, canLookUp) => {
@@ -129,7 +129,7 @@ describe('an operation', () => {
   /** Codes that leave open whether the operation succeeded. */
   const OPEN: readonly unknown[] = ['timeout', 'unconfirmed'];
 
-  it('never says "it did not work" of something that did, or still may', async () => {
+  it('never reports a failure of a write that happened or still may happen', async () => {
     const lossy = fc.constantFrom<Fault>(...namesOf(UNKNOWN), ...namesOf(REFUSALS));
     await fc.assert(
       fc.asyncProperty(fc.array(lossy, { minLength: 1, maxLength: 6 }), lossy, async (faults, lasting) => {
@@ -148,7 +148,7 @@ describe('an operation', () => {
     namesOf(REFUSALS).map((refusal) => [unknown, refusal] as const),
   );
   it.each(after)(
-    'that was "%s" and then met "%s" for good ends by what a look finds',
+    'that was "%s" and then always met "%s" ends by what the reconciliation finds',
     async (unknown, refusal) => {
       const server = createServer([unknown], refusal);
       const looked = await press(server, 'k', true);
@@ -164,12 +164,12 @@ describe('an operation', () => {
     },
   );
 
-  it('says how long the service asks to wait', async () => {
+  it('reports how long the service asks to wait', async () => {
     const result = await press(createServer([], 'long limit'), 'k', true);
     expect(!result.ok && result.error).toMatchObject({ code: 'rate_limited', retryAfterMs: 900_000 });
   });
 
-  it('says that nobody knows where it cannot look', async () => {
+  it('is unconfirmed when it cannot be reconciled', async () => {
     const server = createServer(['lost after', 'lost after', 'lost after']);
     const result = await press(server, 'k', false);
     expect(!result.ok && result.error).toMatchObject({
@@ -179,7 +179,7 @@ describe('an operation', () => {
     });
   });
 
-  it('fetches a new payment intent and tries again, up to five times [W-7.24] [W-9.10]', async () => {
+  it('fetches a new payment intent and retries, up to five times [W-7.24] [W-9.10]', async () => {
     const getNewPaymentIntent = vi.fn(async () => `intent-${getNewPaymentIntent.mock.calls.length}`);
     const seen: (string | undefined)[] = [];
     const result = await runOperation(runnerWith(getNewPaymentIntent), {
@@ -198,7 +198,7 @@ describe('an operation', () => {
     expect(!result.ok && result.error.code).toBe('payment_intent_missing');
   });
 
-  it('counts new tokens and new intents apart, five of each [W-7.23] [W-7.24] [W-9.10]', async () => {
+  it('counts new tokens and new payment intents separately [W-7.23] [W-7.24] [W-9.10]', async () => {
     const ends = Array.from({ length: 9 }, (_, at) => FAULTS[at < 5 ? 'stale intent' : 'stale token']);
     let attempts = 0;
     const result = await runOperation(
@@ -220,7 +220,7 @@ describe('an operation', () => {
     expect(attempts).toBe(10);
   });
 
-  it('fetches a payment intent also where there was none', async () => {
+  it('fetches a payment intent even when there was none', async () => {
     const intent = createRenewable({
       value: undefined,
       fetchNew: async () => 'first',
@@ -231,7 +231,7 @@ describe('an operation', () => {
     expect(await intent.renew(0)).toEqual({ value: 'first', generation: 1, epoch: 0 });
   });
 
-  it('ends as soon as its caller does', async () => {
+  it('aborts as soon as its caller does', async () => {
     const life = new AbortController();
     const attempt = vi.fn(async () => {
       life.abort();
@@ -249,7 +249,7 @@ describe('an operation', () => {
     expect(attempt).toHaveBeenCalledOnce();
   });
 
-  it('ends in an error that is frozen, names the template and holds nothing else', async () => {
+  it('ends in a frozen error that names the path template and has no cause', async () => {
     const server = createServer(['decline']);
     const result = await press(server, 'k', true);
     const error = result.ok ? undefined : result.error;

@@ -56,7 +56,7 @@ it.each([
   [modifyTip, 409, 'VERSION_CONFLICT', 'version_conflict'],
   [createPayment, 409, 'VERSION_CONFLICT', 'version_conflict'],
   [createPayment, 402, 'INSUFFICIENT_FUNDS', 'card_declined'],
-] as const)('%o refused with %i %s is told by a code of the closed list', (call, status, code, as) => {
+] as const)('maps for %o a refusal with %i %s to its known code', (call, status, code, as) => {
   expect(refusalCode(refused(status, code), call.errors)).toBe(as);
 });
 
@@ -77,13 +77,13 @@ it.each<[Outcome, string]>([
   [{ kind: 'unreadable' }, 'invalid_answer'],
   [{ kind: 'timeout' }, 'timeout'],
   [{ kind: 'network' }, 'network'],
-])('%o without a rule of its own ends in %s', (outcome, code) => {
+])('maps %o without a rule of its own to %s', (outcome, code) => {
   expect(refusalCode(outcome, [])).toBe(code);
   // A rule with `codeHas` does not match a response without a code.
   expect(refusalCode(outcome, [{ codeHas: 'INSTACART', as: 'third_party_refused' }])).toBe(code);
 });
 
-it('tells refusals of one status apart by their exact reason', () => {
+it('distinguishes refusals of one status by their exact reason', () => {
   const codeOf = (reason?: string) => refusalCode(answer(400, { reason }), addSnapCard.errors);
   expect(codeOf('EBT card already exists')).toBe('snap_card_exists');
   expect([codeOf('EBT card'), codeOf()]).not.toContain('snap_card_exists');
@@ -100,9 +100,9 @@ it.each([
   ['session_expired', false],
   ['conflict', false],
   ['unexpected', false],
-] as const)('%s may usefully be tried again: %s', (code, may) => expect(isRetryable(code)).toBe(may));
+] as const)('decides whether %s is retryable: %s', (code, may) => expect(isRetryable(code)).toBe(may));
 
-it('shows the reason of a partner’s refusal, and no other [F-8.22]', () => {
+it('shows the reason of a refusal by the partner, and no other [F-8.22]', () => {
   const reasonOf = (code: string) =>
     shownWords(refused(422, code, 'Closed today.'), listPromisingTimeslots.errors);
   expect([reasonOf('INSTACART_STORE_CLOSED'), reasonOf('NO_ITEMS_AVAILABLE'), reasonOf('ELSE')]).toEqual([
@@ -112,7 +112,7 @@ it('shows the reason of a partner’s refusal, and no other [F-8.22]', () => {
   ]);
 });
 
-it('shows five hundred characters of a service’s words at most, whoever says them', () => {
+it('shows at most five hundred characters of a message from the service', () => {
   const long = 'x'.repeat(501);
   const { errors } = listPromisingTimeslots;
   expect(shownWords(refused(422, 'INSTACART_X', long), errors)).toHaveLength(500);

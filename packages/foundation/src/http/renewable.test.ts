@@ -9,8 +9,8 @@ function renewableOf(fetchNew: (() => Promise<string>) | undefined, life = live)
   return { timing, renewable: createRenewable({ value: 'v1', fetchNew, timing, life: () => life }) };
 }
 
-describe('a value that goes stale', () => {
-  it('is at hand for whoever knows only an older one, without a new one being fetched', async () => {
+describe('a renewable value', () => {
+  it('is returned without a fetch to a caller that knows only an older one', async () => {
     const fetchNew = vi.fn(async () => 'v2');
     const { renewable } = renewableOf(fetchNew);
     expect(await renewable.renew(0)).toEqual({ value: 'v1', generation: 1, epoch: 0 });
@@ -19,7 +19,7 @@ describe('a value that goes stale', () => {
     expect(renewable.current()).toEqual({ value: 'v2', generation: 2, epoch: 0 });
   });
 
-  it('is fetched once for all who wait, and anew for whoever comes later [W-7.23]', async () => {
+  it('is fetched once for all concurrent callers, and again for later ones [W-7.23]', async () => {
     let fetched = 1;
     const fetchNew = vi.fn(async () => `v${(fetched += 1)}`);
     const { renewable } = renewableOf(fetchNew);
@@ -28,7 +28,7 @@ describe('a value that goes stale', () => {
     expect((await renewable.renew(2))?.value).toBe('v3');
   });
 
-  it('is not renewed, nor waited for, where the host gave no way', async () => {
+  it('is neither renewed nor waited for when there is no way to fetch it', async () => {
     const { renewable, timing } = renewableOf(undefined);
     expect(await renewable.renew(1)).toBeUndefined();
     const nothing = createRenewable({ value: undefined, fetchNew: undefined, timing, life: () => live });
@@ -36,7 +36,7 @@ describe('a value that goes stale', () => {
     expect(timing.pauses).toEqual([]);
   });
 
-  it('is asked for five times in a row, and five times again when it is wanted anew [W-7.23] [W-9.10]', async () => {
+  it('is requested five times in a row, and five times again on the next renewal [W-7.23] [W-9.10]', async () => {
     const fetchNew = vi.fn(async () => '');
     const { renewable, timing } = renewableOf(fetchNew);
     expect(await renewable.renew(1)).toBeUndefined();
@@ -48,7 +48,7 @@ describe('a value that goes stale', () => {
   it.each([
     ['the one in use is accepted', 2, 0],
     ['an older one is', 1, 500],
-  ])('waits, after two tries, for a third one when %s: %i, %i ms', async (_when, generation, pause) => {
+  ])('waits before a third attempt when %s: %i, %i ms', async (_when, generation, pause) => {
     const answers = ['', 'v2', 'v3'];
     const { renewable, timing } = renewableOf(async () => answers.shift() ?? '');
     await renewable.renew(1);
@@ -58,7 +58,7 @@ describe('a value that goes stale', () => {
     expect(timing.pauses).toEqual([0, 250, pause]);
   });
 
-  it('is the one that was set meanwhile, rather than the one that was fetched', async () => {
+  it('is the one that was set meanwhile, rather than the fetched one', async () => {
     const { renewable } = renewableOf(async () => {
       renewable.replace('of the host');
       return 'late';
@@ -67,7 +67,7 @@ describe('a value that goes stale', () => {
     expect(renewable.current()?.value).toBe('of the host');
   });
 
-  it('begins its count anew when it is set', async () => {
+  it('restarts its count of attempts when it is set', async () => {
     const answers = ['', '', 'v2', 'v4'];
     const { renewable, timing } = renewableOf(async () => answers.shift() ?? '');
     await renewable.renew(1);
@@ -77,14 +77,14 @@ describe('a value that goes stale', () => {
     expect(timing.pauses).toEqual([0]);
   });
 
-  it('is not asked for once nobody wants it', async () => {
+  it('is not requested once its caller has aborted', async () => {
     const fetchNew = vi.fn(async () => 'v2');
     const { renewable } = renewableOf(fetchNew, AbortSignal.abort());
     expect(await renewable.renew(1)).toBeUndefined();
     expect(fetchNew).not.toHaveBeenCalled();
   });
 
-  it('is not taken once nobody wants it', async () => {
+  it('is not replaced once its caller has aborted', async () => {
     const life = new AbortController();
     const { renewable } = renewableOf(async () => {
       life.abort();
@@ -99,7 +99,7 @@ describe('a value that goes stale', () => {
     ['nothing', undefined],
     ['an empty text', ''],
     ['the stale one', 'v1'],
-  ])('is no better for %s', async (_what, given) => {
+  ])('is not replaced by %s', async (_what, given) => {
     const { renewable } = renewableOf(async () => given as string);
     expect(await renewable.renew(1)).toBeUndefined();
     expect(renewable.current()).toEqual({ value: 'v1', generation: 1, epoch: 0 });

@@ -42,8 +42,8 @@ const rows: Row[] = [
   ['an answer that cannot be understood', unreadable, {}, 'fail'],
 ];
 
-describe('what to do after an attempt', () => {
-  it.each(rows)('%s', (_what, outcome, tries, expected) => {
+describe('the decision after an attempt', () => {
+  it.each(rows)('is as expected for %s', (_what, outcome, tries, expected) => {
     expect(decide({ outcome, tries: { ...NO_TRIES, ...tries }, random: 0.5, stale }).do).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('what to do after an attempt', () => {
     expect(decide({ outcome, tries: spent, random: 0 })).toEqual({ do: 'fail' });
   });
 
-  it('takes a reason or a code at its own status only', () => {
+  it('matches a reason or a code at its own status only', () => {
     const does = (outcome: Outcome) => decide({ outcome, tries: NO_TRIES, random: 0, stale }).do;
     expect(does(answer(400, { reason: INTENT_MISSING }))).toBe('fail');
     expect(does(answer(400, { code: KEY_OUTSTANDING }))).toBe('fail');
@@ -85,12 +85,12 @@ describe('what to do after an attempt', () => {
     [answer(409), false],
     [answer(429), false],
     [answer(503, { retryAfterMs: 1 }), false],
-  ])('leaves open after %o whether it happened: %s', (outcome, isOpen) => {
+  ])('leaves the outcome open after %o: %s', (outcome, isOpen) => {
     expect(isUnknownEnd(outcome)).toBe(isOpen);
   });
 
   it.each([429, 500, 503])(
-    'waits as long as a %i asks, and not at all where that is over ten seconds',
+    'waits as long as a %i asks, and fails when that is over ten seconds',
     (status) => {
       const wait = (retryAfterMs: number) =>
         decide({
@@ -118,7 +118,7 @@ describe('what to do after an attempt', () => {
     ]);
   });
 
-  it('waits half a second to two for the same write that is still running', () => {
+  it('waits half a second to two seconds for the same write that is still running', () => {
     const outcome = { kind: 'answer', status: 409, code: KEY_OUTSTANDING } as const;
     const pause = (random: number, retryAfterMs?: number) =>
       decide({ outcome: { ...outcome, retryAfterMs }, tries: NO_TRIES, random });

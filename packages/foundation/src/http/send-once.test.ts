@@ -50,7 +50,7 @@ const never = (): Promise<Response> => new Promise(() => undefined);
 
 afterEach(() => void vi.useRealTimers());
 
-it('takes an answer that says it is a refusal for one, with its code and no value', async () => {
+it('treats a response that says it is a refusal as one, with its code and without a value', async () => {
   const asks = {
     ...greet,
     refusalIn: ({ words }: { words: string }) => (words === '' ? 'HOARSE' : undefined),
@@ -65,7 +65,7 @@ it('takes an answer that says it is a refusal for one, with its code and no valu
 });
 
 describe('a request', () => {
-  it('goes to the path under the base address, with the call’s own headers over the common ones', async () => {
+  it('is sent to the path under the base URL, with the headers of the call over the common ones', async () => {
     const seen: Request[] = [];
     const { sent } = send(
       (request) => {
@@ -90,7 +90,7 @@ describe('a request', () => {
     expect(request?.headers.has('content-type')).toBe(false);
   });
 
-  it('tells the date of every answer, a refusal as well', async () => {
+  it('reports the date of every response, including refusals', async () => {
     const onDate = vi.fn();
     const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
     await send(() => json(200, { words: 'x' }, { date }), { onDate }).sent;
@@ -110,7 +110,7 @@ describe('a request', () => {
 });
 
 describe('a request that is given up', () => {
-  it('is late once its time is up, and no sooner [W-7.1] [W-9.10]', async () => {
+  it('times out once its time is up, and no sooner [W-7.1] [W-9.10]', async () => {
     vi.useFakeTimers();
     let outcome: unknown;
     // The requests are kept, because Node drops a signal whose request is garbage collected.
@@ -127,7 +127,7 @@ describe('a request that is given up', () => {
     expect([outcome, requests[0]?.signal.aborted]).toEqual([{ kind: 'timeout' }, true]);
   });
 
-  it('by its caller is taken off the network, and is not late', async () => {
+  it('is aborted by its caller without counting as a timeout', async () => {
     const caller = new AbortController();
     const requests: Request[] = [];
     const { sent } = send(
@@ -144,12 +144,12 @@ describe('a request that is given up', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('before it was sent waits for nothing', async () => {
+  it('does not wait when it was aborted before it was sent', async () => {
     expect(await outcomeOf(never, { signal: AbortSignal.abort() })).toEqual({ kind: 'network' });
   });
 });
 
-describe('how long a refusal asks to wait', () => {
+describe('the wait that a refusal asks for', () => {
   const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
   it.each([
     ['seconds', { 'retry-after': '2' }, 2000],
@@ -182,13 +182,13 @@ describe('the status of a refusal', () => {
   });
 
   it.each(['', '<!doctype html>', '{"statusCode":"402"}', '[]'])(
-    'is HTTP’s where the body is %j',
+    'is that of HTTP when the body is %j',
     async (body) => {
       expect(await outcomeOf(() => json(422, body))).toEqual({ kind: 'answer', status: 422 });
     },
   );
 
-  it('comes with what the body says besides', async () => {
+  it('comes with the other fields of the body', async () => {
     const body = { statusCode: 402, code: 'HOARSE', reason: 'A cold.', customerErrorMessage: 'Whisper.' };
     expect(await outcomeOf(() => json(402, body))).toEqual({
       kind: 'answer',
@@ -200,7 +200,7 @@ describe('the status of a refusal', () => {
   });
 });
 
-it('reads answers of two million characters, and no longer ones', async () => {
+it('reads responses of two million characters, and no longer ones', async () => {
   const ofLength = (length: number) => `{"words":"${'x'.repeat(length - '{"words":""}'.length)}"}`;
   expect(await outcomeOf(() => json(200, ofLength(2_000_000)))).toEqual({ kind: 'answer', status: 200 });
   expect(await outcomeOf(() => json(200, ofLength(2_000_001)))).toEqual({ kind: 'unreadable' });

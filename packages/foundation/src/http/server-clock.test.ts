@@ -16,8 +16,8 @@ function device(ahead = 0) {
   return { clock, pass };
 }
 
-describe('the service’s time', () => {
-  it('is the device’s until a service has said otherwise', () => {
+describe('the time of the service', () => {
+  it('is that of the device until a response has told it', () => {
     const { clock, pass } = device(MINUTE);
     pass(5);
     expect(clock.now()).toBe(TEN + MINUTE + 5);
@@ -32,7 +32,7 @@ describe('the service’s time', () => {
     expect(clock.isUnsure()).toBe(false);
   });
 
-  it('goes on as before when the device’s clock is set, but is not sure of it', () => {
+  it('continues when the clock of the device is set, but is unsure until the next response', () => {
     const { clock, pass } = device();
     clock.hear(HEADER);
     pass(10 * MINUTE, 1000);
@@ -55,20 +55,20 @@ describe('the service’s time', () => {
     expect(clock.isUnsure()).toBe(isUnsure);
   });
 
-  it('is half a second past the one it was told: a header has whole seconds', () => {
+  it('is half a second past the header, which has whole seconds', () => {
     const { clock } = device(MINUTE);
     clock.hear(HEADER);
     expect(clock.now()).toBe(TEN + 500);
   });
 
-  it('goes on by the device’s own steady clock where nobody gives another', () => {
+  it('uses the steady clock of the device by default', () => {
     const clock = createServerClock({ wall: () => TEN });
     clock.hear(HEADER);
     expect(clock.now()).toBeGreaterThanOrEqual(TEN + 500);
     expect(clock.now()).toBeLessThan(TEN + MINUTE);
   });
 
-  it.each([null, '', 'soon'])('is not told by %j', (date) => {
+  it.each([null, '', 'soon'])('ignores the date %j', (date) => {
     const { clock } = device();
     clock.hear(date);
     expect(clock.now()).toBe(TEN);

@@ -17,7 +17,7 @@ async function isOver(promise: Promise<unknown>): Promise<boolean> {
 const leftBy = (signal: AbortSignal) => [vi.getTimerCount(), getEventListeners(signal, 'abort').length];
 
 describe('a pause', () => {
-  it('lasts as long as it says, and leaves nothing behind', async () => {
+  it('lasts as long as requested, and leaves no timer or listener behind', async () => {
     const life = new AbortController();
     const pause = realTiming().sleep(500, life.signal);
     await vi.advanceTimersByTimeAsync(499);
@@ -33,7 +33,7 @@ describe('a pause', () => {
     expect(await isOver(pause)).toBe(true);
   });
 
-  it('ends with whoever waits, and leaves nothing behind', async () => {
+  it('ends when its signal aborts, and leaves no timer or listener behind', async () => {
     const life = new AbortController();
     const pause = realTiming().sleep(500, life.signal);
     expect(await isOver(pause)).toBe(false);
@@ -42,40 +42,40 @@ describe('a pause', () => {
     expect(leftBy(life.signal)).toEqual([0, 0]);
   });
 
-  it('is none for somebody who is gone already', async () => {
+  it('ends at once when its signal is already aborted', async () => {
     const gone = AbortSignal.abort();
     expect(await isOver(realTiming().sleep(500, gone))).toBe(true);
     expect(leftBy(gone)).toEqual([0, 0]);
   });
 });
 
-it('takes the time from the device, or from the host’s clock', () => {
+it('takes the time from the device, or from the clock of the host', () => {
   vi.setSystemTime(1234);
   expect(realTiming().now()).toBe(1234);
   expect(realTiming(() => 7).now()).toBe(7);
   expect(realTiming().random()).toBeLessThan(1);
 });
 
-describe('a promise with a limit', () => {
+describe('a promise with a time limit', () => {
   const limited = (promise: Promise<string>, life = new AbortController()) => ({
     life,
     value: within({ ms: 10_000, timing: realTiming(), signal: life.signal }, promise),
   });
   const never = (): Promise<string> => new Promise(() => undefined);
 
-  it('has its value, and leaves nothing behind', async () => {
+  it('resolves with its value, and leaves no timer or listener behind', async () => {
     const { value, life } = limited(Promise.resolve('token'));
     expect(await value).toBe('token');
     expect(leftBy(life.signal)).toEqual([0, 0]);
   });
 
-  it('has none where it rejects', async () => {
+  it('resolves with nothing when the promise rejects', async () => {
     const { value, life } = limited(Promise.reject(new Error('no')));
     expect(await value).toBeUndefined();
     expect(leftBy(life.signal)).toEqual([0, 0]);
   });
 
-  it('has none once its time is up, and no sooner', async () => {
+  it('resolves with nothing once its time is up, and no sooner', async () => {
     const { value, life } = limited(never());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(await isOver(value)).toBe(false);
@@ -84,7 +84,7 @@ describe('a promise with a limit', () => {
     expect(leftBy(life.signal)).toEqual([0, 0]);
   });
 
-  it('has none as soon as nobody waits any more', async () => {
+  it('resolves with nothing as soon as its signal aborts', async () => {
     const { value, life } = limited(never());
     expect(await isOver(value)).toBe(false);
     life.abort();

@@ -35,14 +35,14 @@ function ask(isOpen: boolean, status: number) {
   return { operation, tokens };
 }
 
-describe('somebody who is not signed in', () => {
-  it('is answered by a call that is open to everybody, and sends no token', async () => {
+describe('a visitor', () => {
+  it('gets the response of an open call, without sending a token', async () => {
     const { operation, tokens } = ask(true, 200);
     expect(await runOperation(visitor(), operation)).toMatchObject({ ok: true, value: 'options' });
     expect(tokens).toEqual([undefined]);
   });
 
-  it('is told at once where a call needs a shopper', async () => {
+  it('gets a session error at once from a call that needs a shopper', async () => {
     const { operation, tokens } = ask(false, 200);
     expect(await runOperation(visitor(), operation)).toMatchObject({
       ok: false,
@@ -51,7 +51,7 @@ describe('somebody who is not signed in', () => {
     expect(tokens).toEqual([]);
   });
 
-  it('is told where an open call refuses all the same, without a token being renewed', async () => {
+  it('gets a session error when an open call is refused, without a renewal', async () => {
     const { operation, tokens } = ask(true, 401);
     expect(await runOperation(visitor(), operation)).toMatchObject({
       ok: false,
@@ -60,7 +60,7 @@ describe('somebody who is not signed in', () => {
     expect(tokens).toEqual([undefined]);
   });
 
-  it('has no header of a token, an intent or telemetry', () => {
+  it('sends no header for a token, a payment intent or telemetry', () => {
     const who = { authType: 'B2C', application: 'CLICKLIST', tenant: 'kroger', key: 'k' } as const;
     const headers = commonHeaders({ ...who, token: undefined });
     expect(headers).toEqual({
@@ -72,7 +72,7 @@ describe('somebody who is not signed in', () => {
     });
   });
 
-  it('is answered by an open call although their token is dead, which is told once', async () => {
+  it('gets the response of an open call although their token has expired, which is reported once', async () => {
     const timing = createTestTiming();
     let told = 0;
     const session = createAuthSession(

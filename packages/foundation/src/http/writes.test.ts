@@ -21,19 +21,19 @@ const refusal = (code: GrocerErrorDetails['code'], retryable: boolean) =>
 const request: Wanted = { optionId: '1', items: [{ gtin13: '2', quantity: 1 }] };
 const another: Wanted = { ...request, items: [{ gtin13: '2', quantity: 2 }] };
 
-describe('the key of what is being written', () => {
-  it('is the same for the same request, made again', () => {
+describe('the key of a write', () => {
+  it('is the same for an equal request', () => {
     const { of } = writes();
     expect(of(structuredClone(request)).key).toBe(of(request).key);
   });
 
-  it('is another one once anything in the request has changed', () => {
+  it('changes with anything in the request', () => {
     const { of } = writes();
     const first = of(request);
     expect(of(another).key).not.toBe(first.key);
   });
 
-  it('is another one once somebody else wants the same', () => {
+  it('changes when another shopper wants the same', () => {
     let isSame = true;
     const { of } = writes(() => isSame);
     const first = of(request);
@@ -56,14 +56,14 @@ describe('the key of what is being written', () => {
   it.each([
     ['a success', ok(1)],
     ['a definite no', refusal('timeslot_taken', false)],
-  ])('is closed by %s', (_what, result) => {
+  ])('is replaced after %s', (_what, result) => {
     const { of, settle } = writes();
     const first = of(request);
     settle(first, result);
     expect(of(request).key).not.toBe(first.key);
   });
 
-  it('comes with what is asked for now, whatever has become of the objects that were sent at first', () => {
+  it('comes with the current request even when the objects first sent were mutated', () => {
     const { of } = writes();
     const items = [{ gtin13: '2', quantity: 1 }];
     const first = of({ optionId: '1', items });
@@ -71,7 +71,7 @@ describe('the key of what is being written', () => {
     expect(of(request)).toEqual({ key: first.key, sent: request });
   });
 
-  it('stays whatever becomes of a write before it, whose answer comes later', () => {
+  it('stays when an earlier write settles later', () => {
     const { of, settle } = writes();
     const first = of(request);
     const second = of(another);
@@ -80,8 +80,8 @@ describe('the key of what is being written', () => {
   });
 });
 
-describe('what is being written', () => {
-  it('is sent again as it was at first, whatever would be sent now', () => {
+describe('a pending write', () => {
+  it('is sent again as it was at first', () => {
     const { begin, pending } = writes();
     const first = begin('the same', request);
     expect(pending('the same')).toBe(first);
@@ -89,7 +89,7 @@ describe('what is being written', () => {
     expect(pending('another')).toBeUndefined();
   });
 
-  it('is forgotten once nobody means it any more, and does not come back', () => {
+  it('is dropped once it is no longer meant, and does not come back', () => {
     let isMeant = true;
     const { begin, pending, prune } = writes(() => isMeant);
     begin('the same', request);

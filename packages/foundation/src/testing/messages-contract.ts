@@ -17,22 +17,22 @@ const hasBrokenName = (word: string): boolean => /[{}]/.test(word.replaceAll(/\{
 
 /** Tests what the texts of every SDK have in common; `modules` are the modules that export them. */
 export function describeMessages(sdk: string, modules: Readonly<Record<string, unknown>>): void {
-  describe(`the words of ${sdk}`, () => {
+  describe(`the messages of ${sdk}`, () => {
     const words = wordsIn(modules);
 
-    it('are there', () => expect(words.length).toBeGreaterThan(0));
+    it('exist', () => expect(words.length).toBeGreaterThan(0));
 
-    it('are texts without anything around them', () => {
+    it('are non-empty strings without surrounding whitespace', () => {
       const wrong = words.filter(
         ([, word]) => typeof word !== 'string' || word === '' || word.trim() !== word,
       );
       expect(wrong).toEqual([]);
     });
 
-    it('name what is filled in by whole names', () =>
+    it('have well-formed placeholders', () =>
       expect(words.filter(([, word]) => hasBrokenName(String(word)))).toEqual([]));
 
-    it('have a plural wherever they have a singular', () => {
+    it('have a plural for every singular', () => {
       const paths = new Set(words.map(([path]) => path));
       const alone = [...paths].filter(
         (path) => path.endsWith('.one') && !paths.has(path.replace(/one$/, 'other')),

@@ -69,7 +69,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(handle.status).toBe('ready');
     });
 
-    it('works on a page that came by plain http', async () => {
+    it('works on a page served over plain HTTP', async () => {
       // Pages on plain HTTP lack `randomUUID`; `localhost`, where the tests run, has it.
       Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
       try {
@@ -82,7 +82,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       }
     });
 
-    it('refuses a container that is taken, until it is given back', () => {
+    it('rejects a container in use until it is released', () => {
       const container = place();
       const first = mounted(container);
       expect(codeOf(() => mount(container))).toBe('container_in_use');
@@ -90,7 +90,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(codeOf(() => mounted(container))).toBeUndefined();
     });
 
-    it('names every problem of a config at once, and touches nothing', () => {
+    it('reports every problem of a config at once, and leaves the page untouched', () => {
       const before = traces();
       const thrown = thrownBy(() => mountBroken('#nowhere'));
       const message = isGrocerError(thrown) && thrown.code === 'invalid_config' ? thrown.message : '';
@@ -99,14 +99,14 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(traces()).toEqual(before);
     });
 
-    it.each([undefined, null, 'config', 7])('refuses %j for a config, in words', (config) => {
+    it.each([undefined, null, 'config', 7])('rejects %j as a config, with a message', (config) => {
       const thrown = thrownBy(() => mountAnything(config));
       expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
       expect(String(thrown)).toContain('must be an object');
     });
 
     it.each(['##', '#nowhere', '', null, 7, {}, document])(
-      'refuses the container %o, in words',
+      'rejects the container %o, with a message',
       (container) => {
         const thrown = thrownBy(() => mountAnything({ container }));
         expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
@@ -114,14 +114,17 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       },
     );
 
-    it.each([undefined, null, 'more'])('refuses the update %j, in words, and goes on', async (patch) => {
-      const handle = mounted();
-      const thrown = thrownBy(() => Reflect.apply(handle.update, undefined, [patch]));
-      expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
-      expect(String(thrown)).toContain('must be an object');
-      await handle.ready;
-      expect(handle.status).toBe('ready');
-    });
+    it.each([undefined, null, 'more'])(
+      'rejects the update %j with a message, and still becomes ready',
+      async (patch) => {
+        const handle = mounted();
+        const thrown = thrownBy(() => Reflect.apply(handle.update, undefined, [patch]));
+        expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
+        expect(String(thrown)).toContain('must be an object');
+        await handle.ready;
+        expect(handle.status).toBe('ready');
+      },
+    );
 
     it('leaves one root when mounted, unmounted and mounted again in one tick', async () => {
       const container = place();
@@ -151,7 +154,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(overlays()[0]?.parentElement).toBe(document.body);
     });
 
-    it('works in a frame of the same origin, its overlay as well', async () => {
+    it('works in a frame of the same origin, including its overlay', async () => {
       const frame = document.createElement('iframe');
       document.body.append(frame);
       places.push(frame);
@@ -180,28 +183,31 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(traces(page)).toEqual(before);
     });
 
-    it.each(['rtl', 'ltr'] as const)('reads %s where its container does, in layers as well', async (dir) => {
-      const container = place();
-      container.dir = dir;
-      document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
-      try {
-        const handle = mounted(container);
-        await handle.ready;
-        await openOverlay(handle);
-        // The inline part, if there is one, and the layer above it.
-        const roots = () =>
-          [container.firstElementChild, overlays()[0]].flatMap((one) => [
-            ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
-          ]);
-        await expect.poll(() => roots().length).toBeGreaterThan(0);
-        expect([...new Set(roots().map((root) => getComputedStyle(root).direction))]).toEqual([dir]);
-        handle.unmount();
-      } finally {
-        document.documentElement.removeAttribute('dir');
-      }
-    });
+    it.each(['rtl', 'ltr'] as const)(
+      'uses the %s direction of its container, in overlays as well',
+      async (dir) => {
+        const container = place();
+        container.dir = dir;
+        document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+        try {
+          const handle = mounted(container);
+          await handle.ready;
+          await openOverlay(handle);
+          // The inline part, if there is one, and the layer above it.
+          const roots = () =>
+            [container.firstElementChild, overlays()[0]].flatMap((one) => [
+              ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
+            ]);
+          await expect.poll(() => roots().length).toBeGreaterThan(0);
+          expect([...new Set(roots().map((root) => getComputedStyle(root).direction))]).toEqual([dir]);
+          handle.unmount();
+        } finally {
+          document.documentElement.removeAttribute('dir');
+        }
+      },
+    );
 
-    it('goes into a modal dialog of the host, where it would be inert beside it', async () => {
+    it('renders its overlay inside a modal dialog of the host', async () => {
       const dialog = document.createElement('dialog');
       document.body.append(dialog);
       places.push(dialog);
@@ -212,7 +218,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(overlays()[0]?.parentElement).toBe(dialog);
     });
 
-    it('takes everything out of the page again, whenever it is unmounted', async () => {
+    it('removes everything from the page whenever it is unmounted', async () => {
       const before = traces();
       const container = place();
       mounted(container).unmount();
@@ -229,7 +235,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(traces()).toEqual(before);
     });
 
-    it('may be unmounted where the host’s own React takes a part away, with its overlay open or not', async () => {
+    it('can be unmounted by an effect cleanup of the host, with its overlay open or not', async () => {
       const before = traces();
       const container = place();
       const made: AnyHandle[] = [];
@@ -263,7 +269,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(left).toEqual([nothing, nothing, nothing]);
     });
 
-    it('gives focus back to what had it', async () => {
+    it('returns focus to the element that had it before the overlay', async () => {
       const opener = document.createElement('button');
       document.body.append(opener);
       places.push(opener);
@@ -276,7 +282,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(document.activeElement).toBe(opener);
     });
 
-    it('does nothing more after it is unmounted', async () => {
+    it('resolves ready and refresh after it is unmounted, and stays unmounted', async () => {
       const handle = mounted();
       handle.unmount();
       await handle.ready;
@@ -284,7 +290,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(handle.status).toBe('unmounted');
     });
 
-    it('tells subscribers until they stop', async () => {
+    it('notifies subscribers until they unsubscribe', async () => {
       const handle = mounted();
       let told = 0;
       const off = handle.subscribe(() => (told += 1));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
-it('runs after the callbacks of the next frame, once, and not at all when it is called off', async () => {
+it('runs once after the callbacks of the next frame, and not at all when it is canceled', async () => {
   const order: string[] = [];
   const callOff = afterPaint(() => order.push('called off'));
   afterPaint(() => order.push('after the paint'));

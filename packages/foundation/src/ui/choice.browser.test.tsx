@@ -62,14 +62,14 @@ function draw(type: 'radio' | 'checkbox', skin: object, scheme: string) {
   });
 }
 
-describe.each(Object.entries(skins))('in the %s skin', (_name, skin) => {
+describe.each(Object.entries(skins))('choices in the %s skin', (_name, skin) => {
   it.each([
     ['radio', 'light'],
     ['radio', 'dark'],
     ['checkbox', 'light'],
     ['checkbox', 'dark'],
   ] as const)(
-    'a %s stands out in its %s scheme, and shows whether it is on, and whether it is off limits',
+    'a %s has enough contrast in its %s scheme, and looks different when checked and when disabled',
     (type, scheme) => {
       const drawn = draw(type, skin, scheme);
       expect(drawn.filter(({ edge, mark = 3 }) => edge < 3 || mark < 3)).toEqual([]);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a button', () => {
-  it('does what it is for, by mouse and by keyboard', async () => {
+  it('calls its handler by mouse and by keyboard', async () => {
     const onPress = vi.fn();
     render(
       <Button kind="primary" part="x" onPress={onPress}>
@@ -32,7 +32,7 @@ describe('a button', () => {
   });
 
   it.each(['busy', 'disabled'] as const)(
-    'that is %s keeps its place in the tab order and submits nothing',
+    'that is %s stays in the tab order and submits nothing',
     async (state) => {
       const onPress = vi.fn();
       const onSubmit = vi.fn();
@@ -54,7 +54,7 @@ describe('a button', () => {
 });
 
 describe('a text field', () => {
-  it('is named by its label and says why it cannot be used', () => {
+  it('is named by its label and described by its error', () => {
     const { rerender } = render(<TextField part="x" label="First name" />);
     const input = screen.getByRole('textbox', { name: 'First name' });
     expect(input.getAttribute('aria-invalid')).toBeNull();
@@ -64,7 +64,7 @@ describe('a text field', () => {
     expect(words?.textContent).toBe('First Name is a required field.');
   });
 
-  it('has to be filled in, unless it says otherwise; what is looked for need not be', () => {
+  it('is required unless it says otherwise or is a search', () => {
     render(
       <>
         <TextField part="a" label="City" />
@@ -87,7 +87,7 @@ describe('a text field', () => {
   });
 });
 
-describe('an error', () => {
+describe('a field error', () => {
   const field = (error?: string) => (
     <>
       <TextField part="x" label="City" error={error} />
@@ -98,7 +98,7 @@ describe('an error', () => {
   const spoken = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
   it.each(['textbox', 'combobox'] as const)(
-    'is announced, once, to whoever is in the %s that it is about',
+    'is announced once while the %s that it is about has focus',
     async (role) => {
       const { rerender } = render(field());
       screen.getByRole(role).focus();
@@ -110,7 +110,7 @@ describe('an error', () => {
     },
   );
 
-  it('is left to the field’s description for whoever is brought there', async () => {
+  it('is left to the description of the field when focus moves there', async () => {
     const { rerender } = render(field());
     screen.getByRole('textbox').focus();
     await userEvent.keyboard('Dayton');
@@ -123,7 +123,7 @@ describe('an error', () => {
 });
 
 describe('a checkbox', () => {
-  it('is ticked by its words as well', async () => {
+  it('is toggled by its label too', async () => {
     const onChange = vi.fn();
     render(<Checkbox part="x" label="Save this card" checked={false} onChange={onChange} />);
     await userEvent.click(screen.getByText('Save this card'));
@@ -132,7 +132,7 @@ describe('a checkbox', () => {
 });
 
 describe('a notice', () => {
-  it('of a failure is spoken at once; others wait for a live region', () => {
+  it('of a failure is an alert, and of a success is not', () => {
     const { rerender } = render(<Notice tone="danger" part="x" text="It did not work." />);
     expect(screen.getByRole('alert').textContent).toBe('It did not work.');
     rerender(<Notice tone="success" part="x" title="Card Added!" text="Done." />);
@@ -140,8 +140,8 @@ describe('a notice', () => {
   });
 });
 
-describe('a wait', () => {
-  it('is put into words once it has lasted a second', () => {
+describe('a slow status', () => {
+  it('is announced once a second has passed', () => {
     vi.useFakeTimers();
     render(<SlowStatus text="Loading your cards" />);
     expect(screen.getByRole('status').textContent).toBe('');
@@ -150,8 +150,8 @@ describe('a wait', () => {
   });
 });
 
-describe('a part that breaks', () => {
-  it('is replaced by a way on, and comes back when it can', async () => {
+describe('an error boundary', () => {
+  it('shows its fallback, reports the error, and recovers on a retry', async () => {
     const onError = vi.fn();
     const quiet = vi.spyOn(console, 'error').mockReturnValue();
     let isBroken = true;
@@ -179,7 +179,7 @@ describe('a part that breaks', () => {
   });
 });
 
-it('what stands for a broken overlay is closed by Escape, wherever the focus is, unless somebody has used the key', async () => {
+it('closes the fallback of a broken overlay on Escape from anywhere, unless the key was handled', async () => {
   const onClose = vi.fn();
   const text = { broken: 'Not shown', retry: 'Retry', close: 'Close' };
   render(
@@ -197,7 +197,7 @@ it('what stands for a broken overlay is closed by Escape, wherever the focus is,
   expect(onClose.mock.calls).toEqual([['escape']]);
 });
 
-it('announces words in a region that was there before them, and other ones as they come', async () => {
+it('announces text in a live region that was there before it, and updates it', async () => {
   const { rerender } = render(<Announcement text="3 ways to shop" />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');

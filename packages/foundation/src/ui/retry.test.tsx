@@ -30,14 +30,14 @@ const tryAgain = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-describe('another try, whose button goes with it', () => {
-  it('leaves the focus at its place', async () => {
+describe('a retry whose button disappears', () => {
+  it('moves focus to its section', async () => {
     render(<Failing next="words" />);
     await tryAgain();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cards' }));
   });
 
-  it('leaves it there when what stands in between goes as well', async () => {
+  it('keeps focus on its section when the elements in between disappear too', async () => {
     const { rerender } = render(
       <section aria-label="Cards">
         <div key="failed">
@@ -55,7 +55,7 @@ describe('another try, whose button goes with it', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cards' }));
   });
 
-  it('leaves the page around alone', async () => {
+  it('leaves the surrounding page alone', async () => {
     const { container, rerender } = render(
       <RetryNotice part="x" text="No cards." retry="Retry" onRetry={() => rerender(<p>Loading</p>)} />,
     );
@@ -64,13 +64,13 @@ describe('another try, whose button goes with it', () => {
     expect(container.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('leaves the focus to what comes instead', async () => {
+  it('leaves focus to what appears instead', async () => {
     render(<Failing next="focused field" />);
     await tryAgain();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   });
 
-  it('takes no focus from where it was', async () => {
+  it('takes no focus from elsewhere', async () => {
     render(
       <>
         <button type="button">Elsewhere</button>
@@ -83,7 +83,7 @@ describe('another try, whose button goes with it', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it('keeps its place also in a part that broke', async () => {
+  it('moves focus to its section in a part that broke as well', async () => {
     const quiet = vi.spyOn(console, 'error').mockReturnValue();
     let isBroken = true;
     function Part() {

@@ -15,7 +15,7 @@ function Screen({ onEffect }: { readonly onEffect: () => void }): ReactNode {
   return <Heading onEffect={onEffect} />;
 }
 
-it('has a screen’s styles there before any effect inside it runs', () => {
+it('inserts the styles of a screen before any effect inside it runs', () => {
   const order: string[] = [];
   render(
     <StylesContext.Provider value={(css) => order.push(css)}>

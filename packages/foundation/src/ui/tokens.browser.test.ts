@@ -67,7 +67,7 @@ function paint(skin: Skin, scheme: 'light' | 'dark'): (token: Token) => string {
 
 describe.each(Object.entries(skins))('the %s skin', (_name, skin) => {
   it.each(['light', 'dark'] as const)(
-    'can be read in its %s scheme: words 4.5 to 1, edges 3 to 1',
+    'has a contrast in its %s scheme of 4.5 to 1 for text and 3 to 1 for edges',
     (scheme) => {
       const colourOf = paint(skin, scheme);
       const weak = (pairs: readonly (readonly [Token, Token])[], least: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn } from './age.ts';
 
-describe('an age is that of the calendar', () => {
+describe('an age by the calendar', () => {
   it.each([
     ['the day before a birthday', '2026-11-22', '2005-11-23', 20],
     ['a birthday', '2026-11-23', '2005-11-23', 21],
@@ -10,5 +10,5 @@ describe('an age is that of the calendar', () => {
     ['1 March, for who was born on 29 February', '2025-03-01', '2004-02-29', 21],
     ['29 February itself', '2028-02-29', '2004-02-29', 24],
     ['the day somebody is born', '2026-11-23', '2026-11-23', 0],
-  ])('on %s', (_, today, birth, age) => expect(ageOn(today, birth)).toBe(age));
+  ])('is computed on %s', (_, today, birth, age) => expect(ageOn(today, birth)).toBe(age));
 });

@@ -3,7 +3,7 @@ import { dateFormat } from './date-format.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
-it('is one for each language and set of options', () => {
+it('returns one formatter for each language and set of options', () => {
   const long = { weekday: 'long', timeZone: 'UTC' } as const;
   const texts = [
     dateFormat('en-US', long).format(noon),
@@ -16,6 +16,6 @@ it('is one for each language and set of options', () => {
   expect(dateFormat('en-US', long)).toBe(dateFormat('en-US', { ...long }));
 });
 
-it('refuses a zone that there is not, every time', () => {
+it('throws for an unknown time zone, every time', () => {
   for (const _ of [1, 2]) expect(() => dateFormat('en-US', { timeZone: 'Moon/Base' })).toThrow(RangeError);
 });

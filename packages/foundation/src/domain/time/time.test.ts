@@ -9,7 +9,7 @@ import { displayZone, isZone, zoneName, zoneToTell } from './zone.ts';
 const NEW_YORK = 'America/New_York';
 const at = (iso: string): number => Date.parse(iso);
 
-describe('the value of a window', () => {
+describe('a time window', () => {
   const start = at('2026-11-22T19:00:00Z');
   it.each([
     ['2026-11-22T19:00:00Z/2026-11-22T20:00:00Z', { start, end: at('2026-11-22T20:00:00Z') }],
@@ -36,9 +36,9 @@ describe('the value of a window', () => {
     ['2026-11-22T19:00:00Z/tomorrow', undefined],
     ['2026-11-22T19:00:00Z/PT1H/PT1H', undefined],
     ['', undefined],
-  ])('reads %j [F-3.11]', (value, window) => expect(parseWindow(value)).toEqual(window));
+  ])('is parsed or rejected from %j [F-3.11]', (value, window) => expect(parseWindow(value)).toEqual(window));
 
-  it('reads back the instants that it was written with', () => {
+  it('is parsed back to the instants that it was written with', () => {
     const instant = fc.integer({ min: at('2020-01-01T00:00Z'), max: at('2040-01-01T00:00Z') });
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 36_000_000 }), (from, length) => {
@@ -49,7 +49,7 @@ describe('the value of a window', () => {
   });
 });
 
-describe('the zone that times are shown in', () => {
+describe('the time zone for display', () => {
   const [store, banner] = ['America/Chicago', 'America/Denver'];
   it.each([
     [{ window: NEW_YORK, store, banner }, NEW_YORK],
@@ -69,10 +69,10 @@ describe('the zone that times are shown in', () => {
     ['+05:30', false],
     ['Mars/Olympus', false],
     [undefined, false],
-  ])('takes %s for a place: %j', (name, is) => expect(isZone(name)).toBe(is));
+  ])('accepts %s as a place: %j', (name, is) => expect(isZone(name)).toBe(is));
 });
 
-describe('clocks around the changes of daylight saving', () => {
+describe('clock times around daylight saving changes', () => {
   it.each([
     [NEW_YORK, '2026-11-01T05:30Z', '1:30 AM EDT'],
     [NEW_YORK, '2026-11-01T06:30Z', '1:30 AM EST'],
@@ -88,14 +88,14 @@ describe('clocks around the changes of daylight saving', () => {
     expect(clockText(at(instant), { zone }, { timeZoneName: 'short' })).toBe(text),
   );
 
-  it('writes h:mm A with plain spaces [F-2.17]', () => {
+  it('are written as h:mm A with plain spaces [F-2.17]', () => {
     const hold = at('2026-11-22T18:45Z');
     expect(clockText(hold, { zone: NEW_YORK })).toBe('1:45 PM');
     expect(clockText(hold, { zone: NEW_YORK, locale: 'fr-CA' })).toBe('13 h 45');
   });
 });
 
-describe('the label of a slot', () => {
+describe('the label of a timeslot', () => {
   it.each([
     ['2026-11-22T19:00Z/PT1H', '2:00 – 3:00 PM'],
     ['2026-11-22T16:00Z/PT2H', '11:00 AM – 1:00 PM'],
@@ -123,14 +123,14 @@ describe('the label of a slot', () => {
     expect(window && slotLabel(window, { zone: NEW_YORK })).toBe(label);
   });
 
-  it('holds no thin or narrow space', () => {
+  it('contains no thin or narrow space', () => {
     const window = parseWindow('2026-11-22T19:00Z/PT1H');
     expect(window && slotLabel(window, { zone: NEW_YORK, locale: 'es-US' })).not.toMatch(/[\u202F\u2009]/);
   });
 });
 
 describe('days', () => {
-  it('are seven in a row by the calendar, also over the day of 25 hours [F-9.2]', () => {
+  it('are seven consecutive calendar days, also over the day of 25 hours [F-9.2]', () => {
     expect(sevenDays(dayKey(at('2026-10-31T04:00Z'), NEW_YORK))).toEqual([
       '2026-10-31',
       '2026-11-01',
@@ -142,14 +142,14 @@ describe('days', () => {
     ]);
   });
 
-  it('begin with the store’s day, whatever day the device has', () => {
+  it('begin by the time zone of the store', () => {
     // Saturday 22:00 in Honolulu is Sunday in New York.
     const now = at('2026-11-22T08:00Z');
     expect(dayKey(now, 'Pacific/Honolulu')).toBe('2026-11-21');
     expect(dayKey(now, NEW_YORK)).toBe('2026-11-22');
   });
 
-  it('are written as they are, on every device', () => {
+  it('are formatted by month and day or by weekday', () => {
     expect(dayText('2026-11-04', { month: 'short', day: 'numeric' })).toBe('Nov 4');
     expect(dayText('2026-11-04', { weekday: 'short' })).toBe('Wed');
   });
@@ -159,17 +159,17 @@ describe('days', () => {
     ['2026-11-22', 'tomorrow'],
     ['2026-11-23', 'other'],
     ['2026-11-20', 'other'],
-  ])('calls %s, on the 21st, %s', (day, name) => expect(relativeDay(day, '2026-11-21')).toBe(name));
+  ])('are called, for %s on the 21st, %s', (day, name) => expect(relativeDay(day, '2026-11-21')).toBe(name));
 
   it.each([
     ['2026-02-28', true],
     ['2026-02-30', false],
     ['2026-2-3', false],
     ['', false],
-  ])('knows of %j whether it exists: %j', (day, exists) => expect(isDayKey(day)).toBe(exists));
+  ])('exist or not for %j: %j', (day, exists) => expect(isDayKey(day)).toBe(exists));
 });
 
-describe('the note on the zone', () => {
+describe('the note on the time zone', () => {
   it.each([
     ['2027-03-14T15:00Z', NEW_YORK, NEW_YORK, undefined],
     ['2027-03-14T15:00Z', NEW_YORK, 'America/Detroit', undefined],
@@ -178,7 +178,7 @@ describe('the note on the zone', () => {
     ['2026-12-01T15:00Z', 'America/Phoenix', 'America/Denver', undefined],
     ['2026-12-01T15:00Z', NEW_YORK, 'Asia/Kolkata', 'Eastern Time'],
     ['2026-12-01T15:00Z', NEW_YORK, undefined, 'Eastern Time'],
-  ])('at %s for %s seen from %s: %j', (instant, zone, device, name) =>
+  ])('names at %s for %s seen from %s: %j', (instant, zone, device, name) =>
     expect(zoneToTell(at(instant), { zone, device })).toBe(name),
   );
 
@@ -186,14 +186,14 @@ describe('the note on the zone', () => {
     expect(zoneName(at('2026-12-01T15:00Z'), 'America/Los_Angeles')).toBe('Pacific Time'));
 });
 
-describe('any instant, in any zone', () => {
+describe('any instant in any time zone', () => {
   const zones = Intl.supportedValuesOf('timeZone').filter(isZone);
   const moment = fc.record({
     zone: fc.constantFrom(...zones),
     instant: fc.integer({ min: at('2020-01-01T00:00Z'), max: at('2035-01-01T00:00Z') }),
   });
 
-  it('has seven days, each one calendar day after the other', () => {
+  it('has seven days that follow each other in the calendar', () => {
     fc.assert(
       fc.property(moment, ({ zone, instant }) => {
         const days = sevenDays(dayKey(instant, zone));
@@ -204,7 +204,7 @@ describe('any instant, in any zone', () => {
     );
   });
 
-  it('has a day of slots that can all be told apart', () => {
+  it('has a day of timeslots with distinct labels', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(15, 30, 60, 120), ({ zone, instant }, minutes) => {
         const length = minutes * 60_000;
@@ -218,7 +218,7 @@ describe('any instant, in any zone', () => {
   });
 });
 
-it('is looked at from the device’s zone that the run asks for', () => {
+it('runs in the device time zone that `TZ` asks for', () => {
   const { TZ = Intl.DateTimeFormat().resolvedOptions().timeZone } = process.env;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   // Browsers and Node may report Asia/Kolkata by its older name.

@@ -64,8 +64,8 @@ function show(before?: Address) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 afterEach(cleanup);
 
-describe('the fields of an address', () => {
-  it('are street, unit, city, state or province, and ZIP, named for what fills them in [F-2.42]', () => {
+describe('the address fields', () => {
+  it('are street, unit, city, region and ZIP code, each with its autocomplete token [F-2.42]', () => {
     show();
     const tokens = [...document.querySelectorAll('input, select')].map((one) =>
       one.getAttribute('autocomplete'),
@@ -90,22 +90,22 @@ describe('the fields of an address', () => {
     expect(select).toHaveProperty('value', '');
   });
 
-  it('offer the territory that an address lies in already, in its own form alone', () => {
+  it('offer a territory only to an address that already lies in it', () => {
     show({ ...home, region: 'PR' });
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'PR');
     expect(screen.getByRole('option', { name: 'Puerto Rico' })).toBeTruthy();
     expect(screen.queryByRole('option', { name: 'Guam' })).toBeNull();
   });
 
-  it('hold a ZIP code as text, for letters as well', () => {
+  it('accept a ZIP code as text, including letters', () => {
     show();
     expect(field('ZIP Code').getAttribute('type')).toBe('text');
     expect(field('ZIP Code').getAttribute('inputmode')).toBeNull();
   });
 });
 
-describe('what was typed', () => {
-  it('goes on in its normal form', async () => {
+describe('the typed address', () => {
+  it('is submitted in its normal form', async () => {
     const { onTake, send } = show();
     await userEvent.type(field('Street Address'), ' 1 Main St ');
     await userEvent.selectOptions(screen.getByRole('combobox'), 'MA');
@@ -116,7 +116,7 @@ describe('what was typed', () => {
     );
   });
 
-  it('goes on where a script has filled it in, of which the form was told nothing', async () => {
+  it('is submitted when a script filled it in without events', async () => {
     const { onTake, send } = show();
     const filled = { 'Street Address': '1 Main St', City: 'Boston', 'ZIP Code': '02134' };
     for (const [name, text] of Object.entries(filled)) Object.assign(field(name), { value: text });
@@ -127,7 +127,7 @@ describe('what was typed', () => {
     );
   });
 
-  it('that is missing is asked for, first field first', async () => {
+  it('is asked for when it is missing, with focus on the first missing field', async () => {
     const { onTake, send } = show();
     await send();
     expect(onTake).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ describe('what was typed', () => {
     expect(document.activeElement).toBe(field('ZIP Code'));
   });
 
-  it('is checked against another state once that is chosen, and stays as it is', async () => {
+  it('is validated again after another state is chosen, and stays unchanged', async () => {
     const { send } = show({ ...home, postalCode: 'K1A 0B1' });
     await send();
     expect(screen.getByText('No such ZIP.')).toBeTruthy();
@@ -152,7 +152,7 @@ describe('what was typed', () => {
   });
 });
 
-it('shows an address that is too long whole, and says so when it is to be kept', async () => {
+it('shows an address that is too long in full, and a validation message when it is submitted', async () => {
   const street = '1'.repeat(41);
   const { onTake, send } = show({ ...home, street });
   expect(field('Street Address')).toHaveProperty('value', street);
@@ -161,7 +161,7 @@ it('shows an address that is too long whole, and says so when it is to be kept',
   expect(screen.getByText('Street must be 40 characters or fewer.')).toBeTruthy();
 });
 
-it('gives an address that nobody touched back as it was', async () => {
+it('returns an untouched address unchanged', async () => {
   const before: Address = { ...home, postalCode: '452021234', county: 'Hamilton' };
   const { onTake, send } = show(before);
   await send();
