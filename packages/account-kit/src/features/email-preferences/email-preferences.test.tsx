@@ -106,20 +106,6 @@ it('picks up a change from another tab when the page becomes visible again', asy
   await waitFor(() => expect(offers.checked).toBe(true));
 });
 
-it('keeps a change that was saved during a reload', async () => {
-  const { account, state } = await here.start('alice');
-  const { load, want } = emailActions(account);
-  await load();
-  here.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
-  const look = load();
-  want('kroger:Special Offers', true);
-  await expect.poll(() => state().emailSwitches['kroger:Special Offers']?.phase).toBe('saved');
-  await look;
-  expect(
-    account.getState().emailPreferences?.find((one) => one.shortDescription === 'Special Offers')?.selected,
-  ).toBe(true);
-});
-
 it.each([
   ['A-8.20', 'heidi', 'Please choose a preferred store first.'],
   [

@@ -105,17 +105,6 @@ it.each(['', '4520', 'Cincinnati'])(
   },
 );
 
-it('keeps the result of the last search when an earlier response comes later', async () => {
-  const { account, state } = await here.start('alice');
-  here.controls.addFault({ match: SEARCH, when: 'before', kind: 'delay', ms: 60, times: 1 });
-  const { search: searchFor } = storeActions(account);
-  const phases: string[] = [];
-  account.store.subscribe(({ storeSearch }) => phases.push(storeSearch.phase));
-  await Promise.all([searchFor('45202'), searchFor('96801')]);
-  expect(state().storeSearch).toEqual({ phase: 'found', place: '96801', stores: [] });
-  expect(phases).toEqual(['searching', 'searching', 'found']);
-});
-
 it('shows a failure beside the store, keeps the previous one, and allows a retry [A-8.16]', async () => {
   await look();
   await search('45202');

@@ -97,6 +97,7 @@ it('returns the failure message, and retries with the same idempotency key [A-8.
 
 it('reports the tip as unconfirmed when the outcome is unknown, and confirms it on a retry', async () => {
   const { tip, read } = await open();
+  const recording = recordRequests('http://api.localhost:8787/payment/v1/modifytip');
   box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 9 });
   const wanted = tip(500);
   await expect.poll(() => box.calls(SET)).toBeGreaterThan(0);
@@ -110,6 +111,8 @@ it('reports the tip as unconfirmed when the outcome is unknown, and confirms it 
   box.controls.clearFaults();
   expect(await tip(500)).toEqual({ ok: true, tip: 500 });
   expect((await read()).tip).toBe(500);
+  recording.stop();
+  expect(new Set(recording.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
 it('aborts the running and the queued tip when another shopper signs in', async () => {
