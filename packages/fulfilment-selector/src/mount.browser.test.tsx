@@ -55,7 +55,7 @@ describeMountContract('the fulfilment selector', {
   },
 });
 
-it('in the page reserves no height where no ZIP code is known, and nothing will come', async () => {
+it('reserves no height inline when no ZIP code is known', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.style.width = '600px';
   localStorage.setItem('grocer-size:fulfilment-selector', JSON.stringify({ width: 600, height: 2000 }));
@@ -65,8 +65,8 @@ it('in the page reserves no height where no ZIP code is known, and nothing will 
   container.remove();
 });
 
-describe('the window', () => {
-  it('goes through the tabs by arrows, and chooses by Enter', async () => {
+describe('the dialog', () => {
+  it('moves between the tabs with arrow keys and selects with Enter', async () => {
     handle = mount(config);
     handle.open();
     await userEvent.click(page.getByRole('tab', { name: 'Pickup' }));
@@ -77,7 +77,7 @@ describe('the window', () => {
     await expect.element(page.getByRole('tabpanel', { name: 'In Store' })).toBeVisible();
   });
 
-  it('leaves Escape to the consent dialog above it, and gives focus back', async () => {
+  it('closes only the consent dialog on Escape and restores focus', async () => {
     handle = mount(config);
     handle.open();
     const location = page.getByRole('button', { name: 'Search by Location' });
@@ -91,7 +91,7 @@ describe('the window', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it('takes the five digits out of a pasted ZIP+4 [F-5.1]', async () => {
+  it('extracts five digits from a pasted ZIP+4 [F-5.1]', async () => {
     handle = mount(config);
     handle.open();
     const field = page.getByRole('textbox', { name: 'Search by ZIP Code' });
@@ -106,7 +106,7 @@ describe('the window', () => {
 });
 
 describe(`the selector as React ${version} components`, () => {
-  it('stands in the page under StrictMode, takes no focus, and marks the store that is chosen', async () => {
+  it('renders inline under StrictMode, takes no focus, and marks the chosen store', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     const root = createRoot(place);

@@ -50,8 +50,8 @@ async function selectorOf(
   return { selector, state: selector.store.getState, errors, live };
 }
 
-describe('a selector whose presses are still on their way', () => {
-  it('reads a shopper once, though it ends and lives again meanwhile', async () => {
+describe('a selector whose actions are still loading', () => {
+  it('reads the address book and the preferences once when released and retained meanwhile', async () => {
     const { open, load } = gate();
     const { state, live } = await selectorOf('alice', load);
     const release = live();
@@ -67,7 +67,7 @@ describe('a selector whose presses are still on their way', () => {
     expect(box.calls('modality.preferences.read')).toBe(1);
   });
 
-  it('reads who has signed in once it lives again, should it have ended before', async () => {
+  it('reads the data of a visitor who signed in before the release once it is retained again', async () => {
     const { open, load } = gate();
     const { selector, state, live } = await selectorOf(undefined, load);
     const release = live();
@@ -85,7 +85,7 @@ describe('a selector whose presses are still on their way', () => {
     expect(state().book.phase).toBe('ready');
   });
 
-  it('tells the host once that it could not be had, and begins where the shopper is once it is', async () => {
+  it('emits one error when the actions fail to load, and starts the shopper after a later load', async () => {
     const { open, load } = gate(1);
     open();
     const { selector, state, errors, live } = await selectorOf('alice', load);
@@ -100,7 +100,7 @@ describe('a selector whose presses are still on their way', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('begins where the shopper is once a view that has loaded with them has made them', async () => {
+  it('starts the shopper when a view provides the actions after failed loads', async () => {
     const { load } = gate(Infinity);
     const { selector, state, live } = await selectorOf('alice', load);
     live();
@@ -111,7 +111,7 @@ describe('a selector whose presses are still on their way', () => {
     expect(await selector.deps.actions.load()).toBe(actions);
   });
 
-  it('listens once, though they are made just as it begins to live', async () => {
+  it('watches the reservation once when the actions arrive as it starts', async () => {
     const { load } = gate(Infinity);
     const { selector, live } = await selectorOf('alice', load);
     live();
@@ -122,7 +122,7 @@ describe('a selector whose presses are still on their way', () => {
     expect(watch).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a choice up at once, and carries it out later', async () => {
+  it('shows a choice as saving at once and completes it when the actions arrive', async () => {
     const { open, load } = gate();
     const { state, live } = await selectorOf(undefined, load, { postalCode: '45202' });
     live();
@@ -134,7 +134,7 @@ describe('a selector whose presses are still on their way', () => {
     expect(state().choosing.phase).toBe('idle');
   });
 
-  it('carries out no choice of a shopper who is gone by then', async () => {
+  it('drops the choice of a shopper who is forgotten before the actions arrive', async () => {
     const { open, load } = gate();
     const { state, live } = await selectorOf(undefined, load);
     live();
@@ -146,7 +146,7 @@ describe('a selector whose presses are still on their way', () => {
     expect(state().choosing.phase).toBe('idle');
   });
 
-  it('lays a choice down that it does not live to carry out', async () => {
+  it('drops a choice when it is released before the actions arrive', async () => {
     const { open, load } = gate();
     const { state, live } = await selectorOf(undefined, load);
     const leave = live();

@@ -29,19 +29,19 @@ const refused = (match: string, status: number, code?: string) =>
     ...(code !== undefined && { code }),
   });
 
-describe('analytics hears of', () => {
+describe('failure analytics', () => {
   it.each([
     ['x', 'bad-zip', 'F-5.1'],
     ['00000', 'bad-zip', 'F-8.7'],
     ['99998', 'no-stores', 'F-8.9'],
-  ])('a search for %s as the shopper’s constraint %s [%s]', async (zip, code) => {
+  ])('reports a search for %s as the user constraint %s [%s]', async (zip, code) => {
     const { analyticsConfig, heard } = listening();
     const { state } = await box.start(undefined, { analyticsConfig });
     await state().searchZip(zip);
     expect(heard()).toEqual([constraint(code)]);
   });
 
-  it('a search that the service fails as the service’s [F-8.8]', async () => {
+  it('reports a search that the service refuses as a service error [F-8.8]', async () => {
     const { analyticsConfig, heard } = listening();
     const { state } = await box.start(undefined, { analyticsConfig });
     refused('modality.options', 403);
@@ -52,7 +52,7 @@ describe('analytics hears of', () => {
   it.each([
     [1, 'geo-denied'],
     [2, 'geo-other'],
-  ])('a device that says %i to where it is as %s [F-8.10]', async (code, said) => {
+  ])('reports a geolocation error with code %i as %s [F-8.10]', async (code, said) => {
     const { analyticsConfig, heard } = listening();
     const geolocate = async () => Promise.reject(Object.assign(new Error('no place'), { code }));
     const { state } = await box.start(undefined, { analyticsConfig, geolocate });
@@ -60,7 +60,7 @@ describe('analytics hears of', () => {
     expect(heard()).toEqual([constraint(said)]);
   });
 
-  it('no times before there is anything in the cart as a constraint [F-8.12]', async () => {
+  it('reports missing upfront timeslots as a user constraint [F-8.12]', async () => {
     const { analyticsConfig, heard } = listening();
     const toggles = { upfrontTimeslots: true };
     const { state } = await box.start('alice', { analyticsConfig, toggles, postalCode: '45202' });
@@ -74,11 +74,14 @@ describe('analytics hears of', () => {
   it.each([
     [403, 'FORBIDDEN', constraint('TS1079')],
     [500, 'UNKNOWN_RESPONSE_ERROR', service('unknown_response', '/scheduling/v4/timeslots')],
-  ])('times that an edge refuses with %i %s [F-8.23]', async (status, code, event) => {
-    const { analyticsConfig, heard } = listening();
-    refused('timeslots.promising', status, code);
-    const { state } = await box.schedule('alice', { analyticsConfig, activeModality: pickup });
-    await expect.poll(() => state().offer.phase).toBe('failed');
-    expect(heard()).toEqual([event]);
-  });
+  ])(
+    'reports timeslots that fail with %i %s under the expected error type and code [F-8.23]',
+    async (status, code, event) => {
+      const { analyticsConfig, heard } = listening();
+      refused('timeslots.promising', status, code);
+      const { state } = await box.schedule('alice', { analyticsConfig, activeModality: pickup });
+      await expect.poll(() => state().offer.phase).toBe('failed');
+      expect(heard()).toEqual([event]);
+    },
+  );
 });

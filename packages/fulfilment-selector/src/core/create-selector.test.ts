@@ -23,8 +23,8 @@ function problemsOf(config: object, isMounted = false): string {
   return '';
 }
 
-describe('a config', () => {
-  it('needs an environment alone: a visitor is a shopper as well [F-1.9]', () => {
+describe('the selector config', () => {
+  it('requires only an environment [F-1.9]', () => {
     expect(problemsOf({ environment: 'PROD' })).toBe('');
   });
 
@@ -53,9 +53,9 @@ describe('a config', () => {
       { environment: 'LOCAL', authConfig: { type: 'B2C', token: '' } },
       '`authConfig.token` must not be empty.',
     ],
-  ])('%j is refused', (config, problem) => expect(problemsOf(config)).toContain(problem));
+  ])('rejects %j', (config, problem) => expect(problemsOf(config)).toContain(problem));
 
-  it('names an inline selector without a place, where one is mounted', () => {
+  it('rejects an inline display without a container only when mounted', () => {
     const config = { environment: 'LOCAL', display: 'inline' };
     expect(problemsOf(config, true)).toContain('`container` is missing');
     expect(problemsOf(config)).toBe('');
@@ -63,26 +63,26 @@ describe('a config', () => {
 });
 
 describe('a selector', () => {
-  it('sends nothing of a visitor that needs a shopper', async () => {
+  it('sends no request for preferences or addresses of a visitor', async () => {
     const { selector } = await box.start(undefined);
     expect(box.calls('modality.preferences.read')).toBe(0);
     expect(box.calls('profile.addresses.list')).toBe(0);
     expect(selector.getState()).toMatchObject({ status: 'ready', isOpen: false, shopping: undefined });
   });
 
-  it('takes the words of the service, and the host’s before them [F-7.19]', async () => {
+  it('loads the wording of the service [F-7.19]', async () => {
     const { state } = await box.start(undefined);
     await expect.poll(() => state().strings['timeline.pickup']).toBe('Same-day');
   });
 
-  it('takes the host’s word for how the shopper shops', async () => {
+  it('starts with the modality that the host names', async () => {
     const activeModality = { modality: 'IN_STORE', storeId: '01100147' } as const;
     const { selector, state } = await box.start('alice', { activeModality });
     expect(selector.getState().shopping).toMatchObject({ modality: 'IN_STORE' });
     expect(state().tab).toBe('IN_STORE');
   });
 
-  it('stays at a tab that the shopper chose before it was known how they shop', async () => {
+  it('keeps the tab that the shopper chose before the start was complete', async () => {
     const { store, retain } = createSelector(await box.sandbox.config('alice'));
     onTestFinished(retain());
     store.getState().openWindow();
@@ -91,7 +91,7 @@ describe('a selector', () => {
     expect(store.getState()).toMatchObject({ start: { phase: 'ready' }, tab: 'IN_STORE' });
   });
 
-  it('knows a visitor who has signed in meanwhile', async () => {
+  it('reads the preferences of a visitor who signs in', async () => {
     const { selector, state } = await box.start(undefined);
     const { authConfig } = await box.sandbox.config('alice');
     selector.update({ token: authConfig?.token ?? '' });
@@ -99,7 +99,7 @@ describe('a selector', () => {
     expect(box.calls('modality.preferences.read')).toBe(1);
   });
 
-  it('asks for the tenant and the banner of the retailer’s own table [F-3.9]', async () => {
+  it('sends the tenant and the banner of the retailer’s own table [F-3.9]', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const own = { key: 'corner', domain: 'corner.example', tenantName: 'corner-shops', xBannerName: 'qfc' };
     const bannerTable = [{ ...bannerOf(undefined), ...own }];
@@ -114,7 +114,7 @@ describe('a selector', () => {
     asked.mockRestore();
   });
 
-  it('asks at the paths of a host who serves calls elsewhere [F-7.1]', async () => {
+  it('sends requests to the host’s own service URL and paths [F-7.1]', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const { state } = await box.start(undefined);
     const { selector } = await box.start(undefined, {
@@ -133,7 +133,7 @@ describe('a selector', () => {
     asked.mockRestore();
   });
 
-  it('is usable where the shopper’s preferences cannot be had, and says so', async () => {
+  it('becomes ready and emits an error when the preferences cannot be read', async () => {
     const match = 'modality.preferences.read';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
     const { selector, heard } = await box.start('alice');
@@ -141,7 +141,7 @@ describe('a selector', () => {
     expect(heard('error')).toHaveLength(1);
   });
 
-  it('knows a delivery by the banner’s own centre again after a reload', async () => {
+  it('restores own delivery from persistence after a reload', async () => {
     const kept = new Map<string, string>();
     const persistence = {
       write: (name: string, value: string) => void kept.set(name, value),
@@ -158,7 +158,7 @@ describe('a selector', () => {
     expect(otherChoice.getState().shopping?.isOwnDelivery).toBe(false);
   });
 
-  it('takes up again what was broken off, when it lives again', async () => {
+  it('resumes an aborted search when it is retained again', async () => {
     const selector = createSelector(box.sandbox.guest({ postalCode: '45202' }));
     const release = selector.retain();
     await expect.poll(() => selector.getState().status).toBe('ready');
@@ -173,7 +173,7 @@ describe('a selector', () => {
     releaseAgain();
   });
 
-  it('keeps what was used before when the host says how the shopper shops now', async () => {
+  it('keeps the previous modality in the preferences when the host names another one', async () => {
     const { selector } = await box.start(undefined, {
       activeModality: { modality: 'PICKUP', storeId: '01100147' },
     });

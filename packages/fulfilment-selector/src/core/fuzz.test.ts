@@ -294,7 +294,7 @@ function troublesOf(page: Scheduling, errors: readonly { code: string }[]): read
 }
 
 it.each(Object.entries(operations))(
-  '%s ends in content or in a message, and works once the service does',
+  'handles broken responses to %s without invalid state, and succeeds once the service recovers',
   async (name, { key, run, isDone }) => {
     replay.turnTo(name);
     await fc.assert(

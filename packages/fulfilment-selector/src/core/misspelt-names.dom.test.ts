@@ -12,7 +12,7 @@ const warnings = (): readonly unknown[] => warn.mock.calls.map(([line]) => line)
 /** Passes names unchecked, as a page in JavaScript does. */
 const misspelt = (names: object): object => names;
 
-it('names what was misspelt for a selector, with what was most likely meant', async () => {
+it('warns about misspelled selector names and suggests the likely ones', async () => {
   const { selector } = await box.start('alice', {
     activeModality: pickup,
     ...misspelt({
@@ -37,7 +37,7 @@ it('names what was misspelt for a selector, with what was most likely meant', as
   );
 });
 
-it('names what was misspelt for the scheduling page, in what is its own as well', async () => {
+it('warns about misspelled names of the scheduling page', async () => {
   const { scheduling } = await box.schedule('alice', {
     activeModality: pickup,
     buyer: { firstName: 'Alice', lastName: 'Adams', ...misspelt({ nickname: 'Al' }) },
@@ -55,7 +55,7 @@ it('names what was misspelt for the scheduling page, in what is its own as well'
   );
 });
 
-it('says nothing in production', async () => {
+it('does not warn in production', async () => {
   const selector = createSelector({ environment: 'PROD', ...misspelt({ postcode: '45202' }) });
   const release = selector.retain();
   release();

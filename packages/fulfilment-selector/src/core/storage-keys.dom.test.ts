@@ -18,18 +18,21 @@ const OTHERS: readonly Partial<SelectorConfig>[] = [
   { ...HERE, bannerDomain: 'corner.example', bannerTable: [own] },
 ];
 
-describe('what is kept in the browser', () => {
-  it.each(OTHERS)('by a visitor is not their word in another shop of the origin, with %j', async (other) => {
-    const { state } = await box.start(undefined, HERE);
-    state().askConsent();
-    state().pressConsent('decline');
-    await expect.poll(() => localStorage.length).toBeGreaterThan(0);
-    expect(await state().checkConsent()).toBe('denied');
-    const { state: otherChoice } = await box.start(undefined, other);
-    expect(await otherChoice().checkConsent()).toBe('missing');
-  });
+describe('browser storage', () => {
+  it.each(OTHERS)(
+    'does not reuse a visitor’s consent answer in another shop on the origin, with %j',
+    async (other) => {
+      const { state } = await box.start(undefined, HERE);
+      state().askConsent();
+      state().pressConsent('decline');
+      await expect.poll(() => localStorage.length).toBeGreaterThan(0);
+      expect(await state().checkConsent()).toBe('denied');
+      const { state: otherChoice } = await box.start(undefined, other);
+      expect(await otherChoice().checkConsent()).toBe('missing');
+    },
+  );
 
-  it.each(OTHERS)('of a held time is not looked at in another shop of the origin, with %j', async (other) => {
+  it.each(OTHERS)('does not read a held time in another shop on the origin, with %j', async (other) => {
     const toggles = { upfrontTimeslots: true };
     const { state } = await box.start('alice', { ...HERE, toggles, postalCode: '45202' });
     state().openWindow();

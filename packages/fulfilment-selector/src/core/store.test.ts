@@ -39,8 +39,8 @@ async function living(more: Partial<SelectorConfig> = {}) {
 const address = { ...PLACE, street: '1 Corrected St' };
 const typed = { address, isMailingAddress: false };
 
-describe('a selector that ends and lives again', () => {
-  it('has a form to go on with where an address was being checked', async () => {
+describe('a selector released during slow work', () => {
+  it('returns to the editable form when the address check is aborted', async () => {
     const { state, act, hang, end } = await living();
     act.openForm();
     hang('address.validate-for-modality');
@@ -48,7 +48,7 @@ describe('a selector that ends and lives again', () => {
     expect(state().addressForm.step).toEqual({ phase: 'editing', trouble: undefined });
   });
 
-  it('has the suggestion to confirm where it was being saved', async () => {
+  it('returns to the suggestion when saving it is aborted', async () => {
     const { state, act, hang, end } = await living();
     act.openForm();
     await act.submitAddress(typed);
@@ -57,7 +57,7 @@ describe('a selector that ends and lives again', () => {
     expect(state().addressForm.step).toMatchObject({ phase: 'suggested', about: { entered: typed } });
   });
 
-  it('asks again about an address that was being removed', async () => {
+  it('returns to the confirmation when a removal is aborted', async () => {
     const { state, act, id, hang, end } = await living();
     act.askToRemove(id);
     hang('profile.addresses.remove');
@@ -65,7 +65,7 @@ describe('a selector that ends and lives again', () => {
     expect(state().removing).toEqual({ phase: 'asking', id, trouble: undefined });
   });
 
-  it('reads the book that was being read', async () => {
+  it('reads the address book when it is retained again', async () => {
     const { state, hang, end, revive } = await living();
     state().forgetBook();
     hang('profile.addresses.list');
@@ -76,7 +76,7 @@ describe('a selector that ends and lives again', () => {
     expect(state().start.phase).toBe('ready');
   });
 
-  it('opens the times, though it ended while it looked for the way to them', async () => {
+  it('opens the timeslots after an aborted attempt', async () => {
     const { state, hang, end, revive } = await living();
     state().forgetBook();
     hang('profile.addresses.list');
@@ -87,7 +87,7 @@ describe('a selector that ends and lives again', () => {
     expect(state().frame).toMatchObject({ trail: expect.arrayContaining(['timeslots']) });
   });
 
-  it('gets the times that were on their way, for a view that comes on a moment before', async () => {
+  it('loads the timeslots for a view that asks just before it is retained again', async () => {
     const { state, hang, end, revive } = await living();
     await state().openTimes();
     hang('timeslots.upfront');
@@ -99,7 +99,7 @@ describe('a selector that ends and lives again', () => {
     expect(state().times.phase).toBe('ready');
   });
 
-  it('lets a time be reserved that was being promised', async () => {
+  it('returns an aborted reservation to idle', async () => {
     const { state, hang, end } = await living();
     await state().openTimes();
     await state().wantTimes(undefined);

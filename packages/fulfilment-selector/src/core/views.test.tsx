@@ -40,7 +40,7 @@ const banner = (more: Partial<Banner>): Banner => ({
 });
 
 describe('the store search', () => {
-  it('shows a store with its address, hours and distance, and where it is of another banner, a way there [F-2.26]', async () => {
+  it('shows a store with its address, hours and distance, and a link for another banner [F-2.26]', async () => {
     await show();
     const all = await stores();
     const own = all.find((store) => within(store).queryByRole('button', { name: /^Select Store, / }));
@@ -52,7 +52,7 @@ describe('the store search', () => {
     expect(link?.getAttribute('href')).toMatch(/^https:/);
   });
 
-  it('has its heading, a drawer that shows the ZIP code, and a field in it for five digits [F-2.21] [F-2.22] [F-2.23] [F-9.1]', async () => {
+  it('shows a heading, a drawer with the ZIP code, and a field for five digits [F-2.21] [F-2.22] [F-2.23] [F-9.1]', async () => {
     const { user } = await show();
     await stores();
     expect(screen.getByRole('heading', { name: 'Select From Available Options' })).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the store search', () => {
     ['Pickup', 'No pickup stores were found near 60601. Try another ZIP code.'],
     ['Delivery', 'Delivery isn’t available for 60601 yet. Try another ZIP code or choose Pickup.'],
     ['In Store', 'No stores were found near 60601. Try another ZIP code.'],
-  ])('says at %s that nothing was found there [F-2.27]', async (tab, words) => {
+  ])('shows on the %s tab that nothing was found [F-2.27]', async (tab, words) => {
     // The service knows this banner as one that only offers the other modality.
     const xBannerName = tab === 'In Store' ? 'thelittleclinic' : 'copps';
     const bannerTable = [banner({ xBannerName, modalityCapabilities: ['PICKUP', 'DELIVERY', 'IN_STORE'] })];
@@ -81,7 +81,7 @@ describe('the store search', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('leads to the stores of a banner that sells nothing online [F-3.9]', async () => {
+  it('links to the stores of the brand’s locator when the banner sells nothing online [F-3.9]', async () => {
     const bannerTable = [
       banner({ modalityCapabilities: [], storeLocatorBrand: 'market' }),
       banner({ key: 'market', domain: 'market.example' }),
@@ -91,13 +91,13 @@ describe('the store search', () => {
     expect(link.getAttribute('href')).toBe('https://www.market.example');
   });
 
-  it('says how many stores there are near the ZIP code', async () => {
+  it('shows how many stores are near the ZIP code', async () => {
     await show();
     await stores();
     expect(await screen.findByText(/^\d+ stores near 45202$/)).toBeTruthy();
   });
 
-  it('keeps what is typed while the words change', async () => {
+  it('keeps the typed ZIP code when the messages change', async () => {
     const { user } = await show();
     const field = await screen.findByRole('textbox', { name: 'Search by ZIP Code' });
     await user.clear(field);
@@ -106,7 +106,7 @@ describe('the store search', () => {
     expect(await screen.findByRole('textbox', { name: 'Code postal' })).toHaveProperty('value', '430');
   });
 
-  it('shows the store in use under its own heading, ready to be shopped at [F-2.25] [F-2.16]', async () => {
+  it('shows the store in use under its own heading and selects it on click [F-2.25] [F-2.16]', async () => {
     const { user, handle: selector } = await show({ activeModality: { modality: 'PICKUP', storeId: STORE } });
     const changed = vi.fn();
     selector.on('modality:changed', changed);
@@ -119,8 +119,8 @@ describe('the store search', () => {
   });
 });
 
-describe('what a shopper may not know [F-2.11]', () => {
-  it('comes from the service, and from the host where it has its own', async () => {
+describe('the "Did you know" panel [F-2.11]', () => {
+  it('shows the entries of the service until the host provides its own', async () => {
     const { handle: selector } = await show();
     expect(await screen.findByText('You can change how you shop at any time.')).toBeTruthy();
     selector.update({ didYouKnow: ['Pickup is free today.'] });
@@ -128,21 +128,21 @@ describe('what a shopper may not know [F-2.11]', () => {
     expect(screen.queryByText('You can change how you shop at any time.')).toBeNull();
   });
 
-  it('leads to the host’s answers to questions [F-2.5]', async () => {
+  it('links to the FAQs of the host [F-2.5]', async () => {
     await show();
     const link = await screen.findByRole('link', { name: 'Read our digital FAQs' });
     expect(link.getAttribute('href')).toBe('/topic/digital-faqs');
   });
 
-  it('is no panel without entries', async () => {
+  it('does not render without entries', async () => {
     await show({ didYouKnow: [] });
     await stores();
     expect(screen.queryByText('Did you know')).toBeNull();
   });
 });
 
-describe('a window that a host opens', () => {
-  it('is at the way of shopping that the host names, and stays where it is without one', async () => {
+describe('a selector opened by the host', () => {
+  it('shows the tab of the modality that the host names and keeps it when none is named', async () => {
     const { handle: selector } = await show();
     selector.close();
     const selected = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -155,10 +155,10 @@ describe('a window that a host opens', () => {
   });
 });
 
-describe('the way to shop that is in use', () => {
+describe('the modality in use', () => {
   const activeModality = { modality: 'PICKUP', storeId: STORE } as const;
 
-  it('comes first, is highlighted, and says so, and no other does [F-2.14]', async () => {
+  it('comes first and is the only option marked as current [F-2.14]', async () => {
     const { handle: selector } = await show({ activeModality });
     selector.open('MODALITY_SELECTION_MENU');
     // The stores below the view are articles as well.
@@ -175,7 +175,7 @@ describe('the way to shop that is in use', () => {
     expect(marks.map((mark) => mark.closest('article'))).toEqual([first]);
   });
 
-  it('comes first and says so among choices [F-2.14]', async () => {
+  it('comes first among the radio buttons and is marked as current [F-2.14]', async () => {
     const { handle: selector } = await show({ activeModality, toggles: { showNext: true } });
     selector.open('MODALITY_SELECTION_MENU');
     const mark = await screen.findByText('Currently selected');
@@ -185,8 +185,8 @@ describe('the way to shop that is in use', () => {
   });
 });
 
-describe('the deliveries', () => {
-  it('say where, when and for what fee, and what the asterisk means [F-2.15] [F-2.18]', async () => {
+describe('the delivery options', () => {
+  it('shows the place, the description and the fee, and explains the asterisk [F-2.15] [F-2.18]', async () => {
     const { user } = await show({ bannerName: 'Millbrook' });
     await stores();
     await user.click(screen.getByRole('tab', { name: 'Delivery' }));
@@ -199,14 +199,14 @@ describe('the deliveries', () => {
     expect(screen.getByText('* $35 minimum on qualifying orders. Restrictions may apply.')).toBeTruthy();
   });
 
-  it('tell members another fee [F-6.4]', async () => {
+  it('shows members the free delivery fee [F-6.4]', async () => {
     const { user } = await show({ membership: { status: 'ACTIVE' } });
     await stores();
     await user.click(screen.getByRole('tab', { name: 'Delivery' }));
     expect((await screen.findAllByText('Free delivery with your membership*')).length).toBeGreaterThan(0);
   });
 
-  it('are not apart where the host does not want them to be [F-2.13]', async () => {
+  it('shows a single delivery option when the host turns own delivery off [F-2.13]', async () => {
     const { user } = await show({ toggles: { ownDelivery: false } });
     await stores();
     await user.click(screen.getByRole('tab', { name: 'Delivery' }));
@@ -215,15 +215,15 @@ describe('the deliveries', () => {
   });
 });
 
-describe('words', () => {
-  it('of the host’s table come before the service’s and ours [F-7.19]', async () => {
+describe('the wording', () => {
+  it('shows the host’s content instead of the default [F-7.19]', async () => {
     const { user } = await show({ content: { disclaimer: 'Our own small print.' } });
     await stores();
     await user.click(screen.getByRole('tab', { name: 'Delivery' }));
     expect(await screen.findByText('Our own small print.')).toBeTruthy();
   });
 
-  it('name the banner whose delivery times a visitor cannot see [F-2.46]', async () => {
+  it('names the banner in the sign-in prompt for delivery times [F-2.46]', async () => {
     const { handle: selector } = await show({ bannerName: 'Millbrook', toggles: { showNext: true } });
     selector.open('SIGN_IN');
     expect(
@@ -231,7 +231,7 @@ describe('words', () => {
     ).toBeTruthy();
   });
 
-  it('name the second banner where they would name the chain [F-8.12]', async () => {
+  it('replaces the chain name with the banner name in content and in the sign-in prompt [F-8.12]', async () => {
     const { handle: selector } = await show({
       bannerDomain: 'harristeeter.com',
       content: { disclaimer: 'Only with Kroger Delivery.' },
@@ -245,8 +245,8 @@ describe('words', () => {
   });
 });
 
-describe('signing in', () => {
-  it('is asked for in a view of its own, told to the host, and left by Back [F-2.46]', async () => {
+describe('the sign-in view', () => {
+  it('focuses its heading, emits sign-in:required, and returns on Back [F-2.46]', async () => {
     const { user, handle: selector } = await show();
     const asked = vi.fn();
     selector.on('sign-in:required', asked);

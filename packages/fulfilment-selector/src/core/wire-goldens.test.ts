@@ -76,8 +76,8 @@ async function atForm(edits: boolean, more: Partial<SelectorConfig> = {}) {
   return { ...one, act, entry };
 }
 
-describe('the beginning', () => {
-  it('reads words, addresses and preferences [F-7.2] [F-7.9] [F-7.19]', async () => {
+describe('the initial requests', () => {
+  it('reads the strings, the preferences and the addresses [F-7.2] [F-7.9] [F-7.19]', async () => {
     const { request, state } = await open();
     const words = { query: { id: 'modality/fulfillment/text', locale: 'en-US' } };
     const inOrder = recording.requests.toSorted((a, b) => a.path.localeCompare(b.path));
@@ -93,7 +93,7 @@ describe('the beginning', () => {
   });
 });
 
-describe('an address of the book', () => {
+describe('address requests', () => {
   const typed = {
     street: '9 New Street',
     unit: 'Apt 2',
@@ -125,7 +125,7 @@ describe('an address of the book', () => {
   };
   const CHECK = '/profile/v1/address-validation/modality';
 
-  it('is checked and added [F-7.7] [F-7.3] [F-5.5]', async () => {
+  it('validates and adds an address [F-7.7] [F-7.3] [F-5.5]', async () => {
     const { act, request } = await atForm(false, { validateCountries: [] });
     const sent = await sentBy(() => act.submitAddress({ address: typed, isMailingAddress: false }));
     expect(sent).toStrictEqual([
@@ -138,7 +138,7 @@ describe('an address of the book', () => {
     expect(Object.keys((verdict as { data: object }).data).toSorted()).toEqual(names);
   });
 
-  it('is changed under its id, with the time of the change [F-7.4] [F-3.1]', async () => {
+  it('updates an address by its id with the time of the change [F-7.4] [F-3.1]', async () => {
     const { act, request, entry } = await atForm(true, { validateCountries: [] });
     const sent = await sentBy(() => act.submitAddress({ address: typed, isMailingAddress: true }));
     const body = { addressId: entry?.id, addressType: 'home', ...payload, dateAddressUpdated: AT };
@@ -146,14 +146,14 @@ describe('an address of the book', () => {
     expect(sent.slice(1)).toStrictEqual([request('PUT', ADDRESSES, { body }), request('GET', ADDRESSES)]);
   });
 
-  it('is removed by its id [F-7.5]', async () => {
+  it('removes an address by its id [F-7.5]', async () => {
     const { act, request, entry } = await atForm(true);
     act.askToRemove(entry?.id ?? '');
     const sent = await sentBy(() => act.removeAddress());
     expect(sent[0]).toStrictEqual(request('DELETE', `${ADDRESSES}/${entry?.id}`));
   });
 
-  it('is shopped to once it is checked, its ways to shop are read, and it is made the active one [F-7.7] [F-7.8] [F-7.9]', async () => {
+  it('validates a chosen address, reads its options and makes it the active preference [F-7.7] [F-7.8] [F-7.9]', async () => {
     const { act, state, request, entry } = await atForm(true);
     const sent = await sentBy(() => act.selectAddress(entry?.id ?? ''));
     const { id } = state().used.active ?? {};
@@ -173,8 +173,8 @@ describe('an address of the book', () => {
   });
 });
 
-describe('ways to shop', () => {
-  it('are looked for around a ZIP code, by a shopper as by a visitor [F-7.8]', async () => {
+describe('option requests', () => {
+  it('searches by ZIP code for a shopper and for a visitor [F-7.8]', async () => {
     const body = { address: { postalCode: '45202' }, banner: 'kroger' };
     const alice = await open();
     const hers = await sentBy(() => alice.state().searchZip('45202'));
@@ -191,7 +191,7 @@ describe('ways to shop', () => {
     );
   });
 
-  it('are looked for around a place [F-7.8] [F-7.21]', async () => {
+  it('searches by coordinates [F-7.8] [F-7.21]', async () => {
     const geolocate = async () => ({ lat: 39.1, lng: -84.51 });
     const { state, request } = await open({ geolocate });
     const sent = await sentBy(() => state().locate());
@@ -199,7 +199,7 @@ describe('ways to shop', () => {
     expect(sent).toStrictEqual([request('POST', OPTIONS, { body })]);
   });
 
-  it('have a store made the active one [F-7.9] [F-4.7]', async () => {
+  it('makes a store the active preference with a new id each time [F-7.9] [F-4.7]', async () => {
     const { state, request } = await open();
     const destination = { kind: 'store', locationId: STORE } as const;
     const ids: unknown[] = [];
@@ -221,7 +221,7 @@ describe('ways to shop', () => {
   });
 });
 
-describe('consent to be located', () => {
+describe('location consent requests', () => {
   const read = {
     query: {
       projections: 'preferences.full',
@@ -230,7 +230,7 @@ describe('consent to be located', () => {
     },
   };
 
-  it('is read, stated and changed by version [F-7.21]', async () => {
+  it('reads the consent, adds it and updates it by version [F-7.21]', async () => {
     const geolocate = async () => Promise.reject(new Error('no place'));
     const { state, request } = await open({ geolocate });
     expect(await sentBy(() => state().checkConsent())).toStrictEqual([request('GET', PREFERENCES, read)]);
@@ -257,11 +257,11 @@ describe('consent to be located', () => {
   });
 });
 
-describe('times before there is anything in the cart', () => {
+describe('upfront timeslot requests', () => {
   const cart = [{ gtin13: '2000000000001', quantity: 2, offerId: 'offer-1' }];
   const TIMES = '/scheduling/v1/upfront-timeslots';
 
-  it('are asked for, and one of them is held and shopped by [F-7.10] [F-7.12] [F-7.14] [F-7.19]', async () => {
+  it('loads the timeslots, reserves one and makes the delivery the active preference [F-7.10] [F-7.12] [F-7.14] [F-7.19]', async () => {
     const { state, request, selector } = await open({
       postalCode: '45202',
       cart,

@@ -25,4 +25,4 @@ it.each([
     'Delivered by {banner} associates in refrigerated trucks. Freshness guaranteed.',
   ],
   ['F-9.5', timelines.allDelivery, 'Delivered by Instacart or {banner}, as soon as today.'],
-])('the selector says in the words that were given [%s]: %s', (_, words, given) => expect(words).toBe(given));
+])('uses the specified wording [%s]: %s', (_, words, given) => expect(words).toBe(given));

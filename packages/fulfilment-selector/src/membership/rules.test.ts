@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { numberInWords, periodText, unitOf } from './durations/rules.ts';
 import { dateText, priceText, renewalDays, tierOf, TIER_DOLLARS } from './rules.ts';
 
-describe('plans', () => {
+describe('membership plans', () => {
   it.each([
     ['BST', 'sameDay', 99, true],
     ['HTEL', 'sameDay', 99, false],
     ['BSTL', 'nextDay', 59, true],
     ['HTPL', 'nextDay', 59, false],
   ] as const)(
-    '%s is %s for %d dollars [F-3.15]; a subscription that counts: %j',
+    'resolves %s to the tier %s at %d dollars [F-3.15] and shows the delivery notice: %j',
     (plan, tier, price, sub) => {
       expect(tierOf(plan)).toBe(tier);
       expect(TIER_DOLLARS[tier]).toBe(price);
@@ -19,7 +19,7 @@ describe('plans', () => {
     },
   );
 
-  it.each(['bst', 'toString', '', undefined])('%j is no plan', (plan) =>
+  it.each(['bst', 'toString', '', undefined])('ignores the unknown plan %j', (plan) =>
     expect(tierOf(plan)).toBeUndefined(),
   );
 });
@@ -31,7 +31,7 @@ it.each([
   [{ planName: 'Boost' }, true, true],
   [{ planName: 'Plus' }, true, false],
   [undefined, true, false],
-])('of %j, going by names: %j, a member: %j [F-3.14] [F-6.4]', (membership, byName, member) =>
+])('reads the membership %j, by name: %j, as a member: %j [F-3.14] [F-6.4]', (membership, byName, member) =>
   expect(isMember(membership, byName)).toBe(member),
 );
 
@@ -46,7 +46,7 @@ describe('delivery offers and notices', () => {
     [3499, 'DELIVERY', 'BST', false, false],
     [3500, 'SHIP', 'BST', false, false],
   ] as [number, Modality, string | undefined, boolean, boolean][])(
-    'for %d cents by %s on plan %s: offer %j, notice %j [F-9.6] [F-6.6]',
+    'shows for %d cents by %s on plan %s the offer: %j and the notice: %j [F-9.6] [F-6.6]',
     (total, modality, planCode, offer, notice) => {
       const order = { total, modality, planCode };
       expect(showsDeliveryOffer(order)).toBe(offer);
@@ -54,30 +54,34 @@ describe('delivery offers and notices', () => {
     },
   );
 
-  it('go by the membership’s own threshold where it has one [F-1.8] [F-9.6]', () =>
+  it('uses the threshold of the membership when there is one [F-1.8] [F-9.6]', () =>
     expect(showsDeliveryNotice({ total: 2500, modality: 'DELIVERY', planCode: 'BST' }, 2500)).toBe(true));
 });
 
-describe('the membership’s wordings', () => {
+describe('membership formatting', () => {
   it.each([
     [1, 30],
     [12, 365],
     [6, undefined],
-  ])('a renewal of %d is %j days [F-9.7]', (quantity, days) => expect(renewalDays(quantity)).toBe(days));
+  ])('converts a renewal of %d months to %j days [F-9.7]', (quantity, days) =>
+    expect(renewalDays(quantity)).toBe(days),
+  );
 
   it.each([
     ['USD 99.00', '99'],
     ['USD 59.99', '59.99'],
     ['$99.00', '$99'],
     ['USD 1,000.00', '1,000'],
-  ])('%s is written %s [F-9.7]', (price, text) => expect(priceText(price)).toBe(text));
+  ])('formats the price %s as %s [F-9.7]', (price, text) => expect(priceText(price)).toBe(text));
 
   it.each([
     ['2026-11-04', 'November 04, 2026'],
     ['2027-01-31T00:30:00Z', 'January 31, 2027'],
-  ])('%s is written %s, on every device [F-9.7]', (date, text) => expect(dateText(date)).toBe(text));
+  ])('formats the date %s as %s in every time zone [F-9.7]', (date, text) =>
+    expect(dateText(date)).toBe(text),
+  );
 
-  it.each(['', 'soon', '2026-02-30', '2026-13-01T00:00:00Z'])('%j is unknown [F-5.13]', (date) =>
+  it.each(['', 'soon', '2026-02-30', '2026-13-01T00:00:00Z'])('formats %j as Unknown [F-5.13]', (date) =>
     expect(dateText(date)).toBe('Unknown'),
   );
 
@@ -94,9 +98,11 @@ describe('the membership’s wordings', () => {
     [99, 'day', 'ninety-nine days'],
     [100, 'day', '100 days'],
     [365, 'day', '365 days'],
-  ] as const)('%d %s is "%s" [F-9.7]', (count, unit, text) => expect(periodText(count, unit)).toBe(text));
+  ] as const)('formats %d %s as "%s" [F-9.7]', (count, unit, text) =>
+    expect(periodText(count, unit)).toBe(text),
+  );
 
-  it('spells every number up to 99, each differently [F-9.7]', () => {
+  it('spells every number up to 99 differently [F-9.7]', () => {
     const words = Array.from({ length: 100 }, (_, count) => numberInWords(count));
     expect(new Set(words).size).toBe(100);
     expect(words.every((word) => /^[a-z]+(-[a-z]+)?$/.test(word))).toBe(true);
@@ -108,5 +114,5 @@ describe('the membership’s wordings', () => {
     ['yr', 'year'],
     ['DAYS', 'day'],
     ['parsec', undefined],
-  ])('the unit %s is %s', (code, unit) => expect(unitOf(code)).toBe(unit));
+  ])('maps the unit %s to %s', (code, unit) => expect(unitOf(code)).toBe(unit));
 });

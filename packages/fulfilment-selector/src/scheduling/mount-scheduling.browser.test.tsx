@@ -74,8 +74,8 @@ describeMountContract('the scheduling page', {
   },
 });
 
-describe('the page in a browser', () => {
-  it('leaves no title, mark or listener behind, in the middle of loading or later [F-2.70]', async () => {
+describe('the scheduling page in a browser', () => {
+  it('removes its title, its meta tag and its listeners on unmount [F-2.70]', async () => {
     document.title = 'The shop';
     const listening = new Set<string>();
     const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -108,7 +108,7 @@ describe('the page in a browser', () => {
     }
   });
 
-  it('keeps what is held in sight on a small screen: the day, the time, the place, how long, and the total', async () => {
+  it('keeps a bar with the held time, the place, the minutes left and the total visible on a small screen', async () => {
     await page.viewport(360, 640);
     const container = document.body.appendChild(document.createElement('div'));
     const handle = mountScheduling({ ...config, container });
@@ -131,7 +131,7 @@ describe('the page in a browser', () => {
     container.remove();
   });
 
-  it('keeps the way on in sight on a small screen, however many times there are', async () => {
+  it('keeps Continue visible on a small screen', async () => {
     await page.viewport(360, 640);
     const container = document.createElement('div');
     document.body.append(container);
@@ -150,8 +150,8 @@ describe('the page in a browser', () => {
   });
 });
 
-describe('the page as React components', () => {
-  it('stands in the page under StrictMode, and tells the host’s components', async () => {
+describe('the scheduling page as React components', () => {
+  it('renders under StrictMode without taking focus, and updates the host’s components', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     const root = createRoot(place);

@@ -13,7 +13,7 @@ function widthsIn(css: string): readonly number[] {
   });
 }
 
-it('layouts change at the widths that are named, and at each of them [F-9.9]', () => {
+it('uses exactly the named breakpoints in its style sheets [F-9.9]', () => {
   const found = globSync('**/*.css', { cwd: ROOT }).flatMap((file) =>
     widthsIn(readFileSync(path.join(ROOT, file), 'utf8')),
   );

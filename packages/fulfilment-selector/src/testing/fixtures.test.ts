@@ -21,7 +21,7 @@ it.each([
   [testZips.partnerClosed, 'partner'],
   [testZips.edgeFails, 'edge'],
   [testZips.noAlcohol, 'alcohol', WINE],
-])('has at %s no times to schedule: %s', async (postalCode, kind, gtin13 = MILK) => {
+])('offers no times at %s: %s', async (postalCode, kind, gtin13 = MILK) => {
   const { selector, state } = await box.start('alice');
   const [first] = listOf(state().book);
   const { http, signal } = selector.deps;
@@ -41,7 +41,7 @@ it.each([
   [testStreets.noDelivery, 'DELIVERY', { isEligible: false }],
   [testStreets.noShip, 'SHIP', { isEligible: false }],
   [testStreets.noShip, 'DELIVERY', { isEligible: true }],
-] as const)('%s for %s comes to %j', async (street, modality, verdict) => {
+] as const)('validates %s for %s as %j', async (street, modality, verdict) => {
   const { selector } = await box.start('alice');
   const { http, signal } = selector.deps;
   const question = { address: { ...PLACE, street }, modality };

@@ -20,7 +20,7 @@ function set(more: { recheck?: () => Promise<unknown> } = {}) {
 const wake = (name: string): boolean => window.dispatchEvent(new Event(name));
 
 describe('an alarm', () => {
-  it('rings at its time and once, by one timer', () => {
+  it('rings once at its time with a single timer', () => {
     const { alarm, ring } = set();
     alarm.set(Date.now() + 60_000, ring);
     expect(vi.getTimerCount()).toBe(1);
@@ -31,13 +31,13 @@ describe('an alarm', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rings at once where the time is over', () => {
+  it('rings at once when its time has passed', () => {
     const { alarm, ring } = set();
     alarm.set(Date.now() - 1, ring);
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it('rings for the last time that was set alone, and not after it was cleared', () => {
+  it('rings only for the last time set, and not after it was cleared', () => {
     const { alarm, ring } = set();
     const early = vi.fn();
     alarm.set(Date.now() + 1000, early);
@@ -50,7 +50,7 @@ describe('an alarm', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it('rings further away than a browser’s timers reach', () => {
+  it('rings beyond the maximum delay of a browser timer', () => {
     const { alarm, ring } = set();
     alarm.set(Date.now() + 3_000_000_000, ring);
     vi.advanceTimersByTime(2_999_999_999);
@@ -59,7 +59,7 @@ describe('an alarm', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['focus', 'pageshow', 'online'])('looks again on %s, though its timer slept', (name) => {
+  it.each(['focus', 'pageshow', 'online'])('checks the time on %s when its timer was suspended', (name) => {
     const { alarm, ring, clock } = set();
     alarm.set(Date.now() + 60_000, ring);
     clock.ahead = 60_000;
@@ -67,7 +67,7 @@ describe('an alarm', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it('looks again when the page is shown, not when it is hidden', () => {
+  it('checks the time when the page becomes visible, not when it is hidden', () => {
     const { alarm, ring, clock } = set();
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     alarm.set(Date.now() + 60_000, ring);
@@ -80,7 +80,7 @@ describe('an alarm', () => {
     state.mockRestore();
   });
 
-  it('asks what time it is before it believes its own clock', async () => {
+  it('rechecks the clock before it rings', async () => {
     const clock = { ahead: 0 };
     const life = new AbortController();
     const alarm = createAlarm({
@@ -97,7 +97,7 @@ describe('an alarm', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('ends with its owner: no timer and no listener is left', () => {
+  it('removes its timer and its listeners when its owner ends', () => {
     const { alarm, ring, clock, end } = set();
     alarm.set(Date.now() + 60_000, ring);
     end();

@@ -49,7 +49,7 @@ describe('the strip of days', () => {
     ['today, where nothing is named at all', '2026-11-21', []],
     ['today, where the service still names yesterday', '2026-11-21', ['2026-11-20', '2026-11-24']],
     ['the first there is, where that is after the week', '2026-12-05', ['2026-12-05', '2026-12-06']],
-  ])('is seven days from %s [F-9.2]', (_, first, dates) => {
+  ])('shows seven days from %s [F-9.2]', (_, first, dates) => {
     const days = stripOf(
       dates.map((date) => day(date, timeAt(`${date}T18:00:00Z`))),
       '2026-11-21',
@@ -68,17 +68,17 @@ describe('the strip of days', () => {
     ['today, where its last day has the first times', '2026-11-21', ['2026-11-27']],
     ['the next week’s first day, where that has them', '2026-11-28', ['2026-11-28']],
     ['the earliest, in whichever order they come', '2026-12-01', ['2026-12-03', '2026-12-01', '2026-12-02']],
-  ])('begins with %s [F-9.2]', (_, first, dates) => {
+  ])('starts with %s [F-9.2]', (_, first, dates) => {
     const days = dates.map((date) => day(date, timeAt(`${date}T18:00:00Z`)));
     expect(stripOf([day('2026-11-29'), ...days], '2026-11-21')[0]?.date).toBe(first);
   });
 
-  it('knows whether there is any time', () => {
+  it('detects whether there is any time', () => {
     const some = day('2026-11-21', timeAt('2026-11-21T18:00:00Z'));
     expect([[], [day('2026-11-21')], [day('2026-11-20'), some]].map(hasTimes)).toEqual([false, false, true]);
   });
 
-  it('has the days without times among the others, and no more than seven [F-9.2]', () => {
+  it('includes days without times and shows at most seven [F-9.2]', () => {
     const dates = [21, 22, 24, 25, 26, 27, 28, 29].map((date) => `2026-11-${date}`);
     const days = stripOf(
       dates.map((date) => day(date, timeAt(`${date}T18:00:00Z`))),
@@ -88,7 +88,7 @@ describe('the strip of days', () => {
     expect(days.map(({ times }) => times.length)).toEqual([1, 1, 0, 1, 1, 1, 1]);
   });
 
-  it('has each time once, also if the service names it twice', () => {
+  it('lists a time once when the service repeats it', () => {
     const [one, other] = [timeAt('2026-11-21T17:00:00Z'), timeAt('2026-11-21T18:00:00Z')];
     const [today] = stripOf([day('2026-11-21', one, other, one)], '2026-11-21');
     expect(today?.times).toEqual([one, other]);
@@ -108,13 +108,13 @@ describe('the strip of days', () => {
     expect(nextOpenDay(strip, from, NOON)).toBe(to);
   });
 
-  it('leads nowhere where no other day has a time', () => {
+  it('leads nowhere when no other day has a time', () => {
     const strip = stripOf([day('2026-11-22', timeAt('2026-11-22T18:00:00Z'))], '2026-11-21');
     expect(nextOpenDay(strip, '2026-11-22', NOON)).toBeUndefined();
     expect(nextOpenDay([], '2026-11-22', NOON)).toBeUndefined();
   });
 
-  it('steps by the calendar over the end of daylight saving', () => {
+  it('steps by calendar days over the end of daylight saving time', () => {
     expect(datesOf(stripOf([], '2026-10-31'))).toEqual([
       '2026-10-31',
       '2026-11-01',
@@ -126,7 +126,7 @@ describe('the strip of days', () => {
     ]);
   });
 
-  it('is in the zone of its times, never in one that is no place', () => {
+  it('uses the time zone of its times unless it is not a place', () => {
     const odd = timeAt('2026-11-21T18:00:00Z', { window: { value: '', timeZone: 'Etc/GMT+5' } });
     expect(zoneOf([day('2026-11-21', odd, timeAt('2026-11-21T18:00:00Z'))])).toBe(NEW_YORK);
     expect(zoneOf([day('2026-11-21', odd)])).toBeUndefined();
@@ -134,23 +134,23 @@ describe('the strip of days', () => {
   });
 });
 
-describe('a time against the clock', () => {
+describe('the state of a time', () => {
   it.each([
     ['before it begins', '2026-11-21T16:59:59Z', 'free'],
     ['as it begins', '2026-11-21T17:00:00Z', 'past'],
     ['after it has begun', '2026-11-21T17:30:00Z', 'past'],
-  ])('%s', (_, now, state) => {
+  ])('is checked %s', (_, now, state) => {
     const [slot] = slotsAt([timeAt('2026-11-21T17:00:00Z')], { now: at(now), heldKey: undefined });
     expect(slot?.state).toBe(state);
   });
 
-  it('cannot be chosen where its window says nothing', () => {
+  it('is past when its window is invalid', () => {
     const odd = timeAt('2026-11-21T18:00:00Z', { window: { value: 'soon', timeZone: NEW_YORK } });
     expect(slotsAt([odd], nothingHeld)[0]?.state).toBe('past');
     expect(isOpenDay({ times: [odd] }, NOON)).toBe(false);
   });
 
-  it('is known by its key, and marked where it is held', () => {
+  it('is marked with its key and whether it is held', () => {
     const [one, other] = [timeAt('2026-11-21T18:00:00Z'), timeAt('2026-11-21T20:00:00Z')];
     const slots = slotsAt([one, other], { now: NOON, heldKey: optionKey(other) });
     expect(slots).toEqual([
@@ -159,13 +159,13 @@ describe('a time against the clock', () => {
     ]);
   });
 
-  it('is past on a day that is over as soon as the last of it begins', () => {
+  it('closes the day when its last time begins', () => {
     const times = [timeAt('2026-11-21T16:00:00Z'), timeAt('2026-11-21T18:00:00Z')];
     expect(isOpenDay({ times }, at('2026-11-21T17:59:59Z'))).toBe(true);
     expect(isOpenDay({ times }, at('2026-11-21T18:00:00Z'))).toBe(false);
   });
 
-  it('leads from its day to the next that is open, else to the first', () => {
+  it('leads from its day to the next open day, or else to the first', () => {
     const on = (date: string) => day(date, timeAt(`${date}T18:00:00Z`));
     const days = [
       day('2026-11-20', timeAt('2026-11-20T18:00:00Z')),
@@ -184,20 +184,20 @@ describe('a time against the clock', () => {
     expect(nextOpenDay([on('2026-11-22')], '2026-11-22', NOON)).toBeUndefined();
   });
 
-  it('is looked at again when the next one begins, and no more after the last', () => {
+  it('is checked again at the next start until the last', () => {
     const times = ['T18:00:00Z', 'T16:00:00Z', 'T20:00:00Z'].map((time) => timeAt(`2026-11-21${time}`));
     expect(nextStart(times, NOON)).toBe(at('2026-11-21T18:00:00Z'));
     expect(nextStart(times, at('2026-11-21T20:00:00Z'))).toBeUndefined();
   });
 });
 
-describe('what is chosen for a start', () => {
+describe('the preselected time', () => {
   const first = timeAt('2026-11-21T16:00:00Z');
   const second = timeAt('2026-11-21T18:00:00Z');
   const third = timeAt('2026-11-21T20:00:00Z');
   const later = timeAt('2026-11-23T18:00:00Z');
 
-  it('on a day is its first time that can still be chosen, or the one that is held [F-4.19]', () => {
+  it('is the first available time of a day or the held one [F-4.19]', () => {
     const times = [first, second, third];
     expect(preselectedTime(times, nothingHeld)).toBe(optionKey(second));
     expect(preselectedTime(times, { now: NOON, heldKey: optionKey(third) })).toBe(optionKey(third));
@@ -231,7 +231,7 @@ describe('what is chosen for a start', () => {
     });
   });
 
-  it('is the first time where the one that is held has begun', () => {
+  it('is the first available time when the held one has begun', () => {
     const days = [day('2026-11-21', first), day('2026-11-23', later)];
     expect(preselected(days, { now: NOON, heldKey: optionKey(first) })).toEqual({
       date: '2026-11-23',
@@ -241,15 +241,15 @@ describe('what is chosen for a start', () => {
     expect(preselectedTime([first, second, third], moment)).toBe(optionKey(second));
   });
 
-  it('is nothing where nothing can be chosen', () => {
+  it('is undefined when no time is available', () => {
     expect(preselected([day('2026-11-21', first), day('2026-11-22')], nothingHeld)).toBeUndefined();
   });
 });
 
-describe('the time that the shopper holds', () => {
+describe('the shopper’s held time', () => {
   const held = timeAt('2026-11-22T04:30:00Z');
 
-  it('is shown and marked on its day, though the list does not offer it', () => {
+  it('is added to its day and marked when the list does not offer it', () => {
     const days = withHeld(
       [day('2026-11-21', timeAt('2026-11-21T18:00:00Z'), timeAt('2026-11-22T04:45:00Z')), day('2026-11-22')],
       held,
@@ -267,17 +267,17 @@ describe('the time that the shopper holds', () => {
   it.each([
     ['whose window says nothing', { value: 'soon', timeZone: NEW_YORK }],
     ['in a zone that is no place', { value: '2026-11-22T04:30:00Z/PT2H', timeZone: 'Etc/UTC' }],
-  ])('is on no day where it is one %s', (_what, window) => {
+  ])('is not added when it is one %s', (_what, window) => {
     const list = [day('2026-11-21')];
     expect(withHeld(list, { ...held, window })).toBe(list);
   });
 
-  it('leaves the other days as they are', () => {
+  it('leaves the other days unchanged', () => {
     const other = day('2026-11-22', timeAt('2026-11-22T18:00:00Z'));
     expect(withHeld([other], held)).toEqual([other, day('2026-11-21', held)]);
   });
 
-  it('is there once, and brings its day along', () => {
+  it('is added once, with its day if necessary', () => {
     const list = [day('2026-11-21', held)];
     expect(withHeld(list, held)).toBe(list);
     expect(withHeld([], held)).toEqual([day('2026-11-21', held)]);
@@ -285,7 +285,7 @@ describe('the time that the shopper holds', () => {
   });
 });
 
-it('never offers a past time, a day twice, or fewer than seven days, whatever is listed', () => {
+it('never preselects a past time, and always shows seven different days', () => {
   const hour = fc.integer({ min: -48, max: 240 });
   fc.assert(
     fc.property(fc.array(hour, { maxLength: 40 }), fc.integer({ min: 0, max: 24 * 14 }), (hours, from) => {

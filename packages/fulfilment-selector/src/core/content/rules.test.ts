@@ -10,6 +10,6 @@ it.each([
   ['empty', 'fallback'],
   ['missing', 'fallback'],
   ['toString', 'fallback'],
-])('finds %s as %j, each key for itself [F-7.19]', (key, text) =>
+])('resolves the key %s to %j from the host, the service or the fallback [F-7.19]', (key, text) =>
   expect(contentText([host, service], key, 'fallback')).toBe(text),
 );

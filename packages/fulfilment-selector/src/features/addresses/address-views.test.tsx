@@ -8,7 +8,7 @@ import { button, field, focused, heading, useAddressViews, V2 } from '../../test
 const { box, show, visit } = useAddressViews();
 
 describe('the address book', () => {
-  it('is headed for choosing an address [F-2.28] [F-2.29]', async () => {
+  it('focuses the heading and names the modality [F-2.28] [F-2.29]', async () => {
     await show('ADDRESS_BOOK');
     await focused(await heading('Select Address'));
     expect(screen.getByText('Choose Address for Delivery')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('the address book', () => {
     expect(select.textContent).toBe('Select Address');
   });
 
-  it('says of the one in use that it is selected [F-2.30]', async () => {
+  it('marks the address in use as selected [F-2.30]', async () => {
     const { user, handle: one, selected } = await show('ADDRESS_BOOK');
     await user.click(await button(/^Select Address, 1420/));
     await waitFor(() => expect(selected).toHaveBeenCalledOnce());
@@ -37,7 +37,7 @@ describe('the address book', () => {
     expect(within(home).queryByRole('button', { name: /^Select Address/ })).toBeNull();
   });
 
-  it('without addresses asks for the first one [F-2.28] [F-2.29] [F-2.31]', async () => {
+  it('prompts for a first address when the last one is removed [F-2.28] [F-2.29] [F-2.31]', async () => {
     const { user } = await show('ADDRESS_BOOK', {}, 'dave');
     await user.click(await button(/^Edit, /));
     await user.click(await button('Remove Address'));
@@ -63,7 +63,7 @@ describe('the address book', () => {
     ['1 No Delivery St', 'The address you entered is not eligible for Delivery.'],
     ['1 Unknown St', 'The address you entered is not valid. Please review the information entered.'],
   ])(
-    'says at %s why it cannot be selected, with the way to its form [F-4.8] [F-5.9] [F-8.3] [F-8.6]',
+    'shows why %s cannot be selected and opens its form [F-4.8] [F-5.9] [F-8.3] [F-8.6]',
     async (street, words) => {
       const { user, handle: one } = await show('ADDRESS_BOOK');
       const { http, signal } = (await box.start('alice')).selector.deps;
@@ -80,7 +80,7 @@ describe('the address book', () => {
     },
   );
 
-  it('says beneath the button that the service failed [F-8.2] [F-8.6]', async () => {
+  it('shows an alert when the validation service fails [F-8.2] [F-8.6]', async () => {
     const { user } = await show('ADDRESS_BOOK');
     const match = 'address.validate-for-modality';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
@@ -90,7 +90,7 @@ describe('the address book', () => {
     );
   });
 
-  it('says beneath the button that the choice could not be saved [F-8.6]', async () => {
+  it('shows on the card that the choice could not be saved [F-8.6]', async () => {
     const { user } = await show('ADDRESS_BOOK');
     const match = 'modality.preferences.set-active';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
@@ -101,7 +101,7 @@ describe('the address book', () => {
     );
   });
 
-  it('can be read again where it could not be read', async () => {
+  it('reloads the addresses with Try Again after a failed read', async () => {
     const match = 'profile.addresses.list';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
     const { user } = await show('ADDRESS_BOOK');
@@ -110,8 +110,8 @@ describe('the address book', () => {
   });
 });
 
-describe('all addresses', () => {
-  it('are a page of the host’s, gone to by its navigation on a plain click alone [F-2.1]', async () => {
+describe('the link to all addresses', () => {
+  it('calls the host’s navigation on a plain click only [F-2.1]', async () => {
     const navigate = vi.fn();
     await show('ADDRESS_BOOK', { navigation: { navigate } });
     const link = await screen.findByRole('link', { name: 'View All Addresses' });
@@ -123,7 +123,7 @@ describe('all addresses', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/account/addresses');
   });
 
-  it('are a link where the host navigates by links [F-2.1]', async () => {
+  it('stays a plain link when the host has no navigation callback [F-2.1]', async () => {
     await show('ADDRESS_BOOK');
     expect(fireEvent.click(await screen.findByRole('link', { name: 'View All Addresses' }))).toBe(true);
   });
@@ -139,8 +139,8 @@ async function add(...streets: readonly string[]): Promise<void> {
 describe.each([
   ['old', 'article', {}],
   ['second', 'radio', V2],
-] as const)('the %s book on the way through checkout', (_which, role, more) => {
-  it('offers three addresses, and all once they are asked for [F-9.12]', async () => {
+] as const)('the %s address book', (_which, role, more) => {
+  it('shows three addresses during checkout, and focuses the next one when all are shown [F-9.12]', async () => {
     await add('3 Third Street', '4 Fourth Street');
     const openedFrom = 'scheduling';
     const { user } = await show('ADDRESS_BOOK', { ...more, openedFrom });
@@ -153,7 +153,7 @@ describe.each([
     expect(screen.getByRole('link', { name: 'View All Addresses' })).toBeTruthy();
   });
 
-  it('offers all of them anywhere else', async () => {
+  it('shows all addresses outside checkout', async () => {
     await add('3 Third Street', '4 Fourth Street');
     const { user } = await show('ADDRESS_BOOK', more);
     if (more === V2) await user.click(await button('Select an Address'));
@@ -171,7 +171,7 @@ async function asked() {
   return { ...one, opener, dialog };
 }
 
-it('brings focus to an address that a short list held back', async () => {
+it('focuses an address that the short list had hidden after a removal', async () => {
   await add('3 Third Street', '4 Fourth Street', '5 Fifth Street');
   const address = {
     ...PLACE,
@@ -193,7 +193,7 @@ it('brings focus to an address that a short list held back', async () => {
 });
 
 describe('removing an address', () => {
-  it('is asked about first, with the address, and the way back at hand', async () => {
+  it('asks for confirmation with the address, and restores focus on Escape', async () => {
     const { dialog, user, opener } = await asked();
     const words = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(words?.textContent).toContain('1420 Juniper Street, Apt 3B, Cincinnati, OH 45202');
@@ -204,7 +204,7 @@ describe('removing an address', () => {
     await heading('Edit Delivery Address');
   });
 
-  it('goes on to the next address, and says that it is done [F-4.4]', async () => {
+  it('focuses the next address and announces the removal [F-4.4]', async () => {
     const { dialog, user, removed } = await asked();
     await user.click(within(dialog).getByRole('button', { name: 'Remove Address' }));
     const card = await screen.findByRole('article', { name: '88 Larch Road' });
@@ -217,7 +217,7 @@ describe('removing an address', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  it('that fails says so in the dialog', async () => {
+  it('shows a failure in the dialog', async () => {
     const { dialog, user } = await asked();
     const match = 'profile.addresses.remove';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
@@ -229,7 +229,7 @@ describe('removing an address', () => {
 });
 
 describe('the second address book', () => {
-  it('says what an address is for, and leads to the list [F-2.33]', async () => {
+  it('explains what an address is for and opens the list [F-2.33]', async () => {
     const { user } = await show('ADDRESS_BOOK_V2', V2);
     await heading('Reserve Your Time');
     expect(
@@ -241,12 +241,12 @@ describe('the second address book', () => {
     await focused(await heading('Select Address'));
   });
 
-  it('names the second banner where it would name the chain [F-8.12]', async () => {
+  it('names the second banner instead of the chain [F-8.12]', async () => {
     await show('ADDRESS_BOOK_V2', { ...V2, bannerDomain: 'harristeeter.com', bannerName: 'Harris Teeter' });
     expect(await screen.findByText(/reserve Harris Teeter Delivery Times\.$/)).toBeTruthy();
   });
 
-  it('has the address in use apart, as choices; nothing is done before one is chosen [F-2.34]', async () => {
+  it('separates the address in use and disables the buttons until one is chosen [F-2.34]', async () => {
     const address = {
       street: '88 Larch Road',
       unit: '',
@@ -284,7 +284,7 @@ describe('the second address book', () => {
     expect(field('Street Address')).toHaveProperty('value', '1420 Juniper Street');
   });
 
-  it('confirms an address, or says at it why not [F-2.34] [F-4.9]', async () => {
+  it('shows why an address cannot be confirmed [F-2.34] [F-4.9]', async () => {
     const { user, selected } = await show('ADDRESS_BOOK_V2', V2, 'ivan');
     await user.click(await button('Select an Address'));
     await user.click(await screen.findByRole('radio'));
@@ -295,7 +295,7 @@ describe('the second address book', () => {
     expect(selected).not.toHaveBeenCalled();
   });
 
-  it('leads back by its own table [F-2.37] [F-2.39] [F-2.40]', async () => {
+  it('returns with Back from the form through the list to the options [F-2.37] [F-2.39] [F-2.40]', async () => {
     const { user } = await show('ADDRESS_BOOK_V2', V2);
     await user.click(await button('Select an Address'));
     await heading('Select Address');
@@ -310,11 +310,11 @@ describe('the second address book', () => {
   });
 });
 
-describe('the cards of the ways to shop', () => {
+describe('the option cards', () => {
   const delivery = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(await screen.findByRole('tab', { name: 'Delivery' }));
 
-  it('lead a shopper to their addresses, for what the card is for [F-2.20] [F-6.3]', async () => {
+  it('opens the address book for the modality of the card [F-2.20] [F-6.3]', async () => {
     const { user } = await show('STORE_SELECTION_MENU');
     await delivery(user);
     const names = (await screen.findAllByRole('button', { name: /^Change Address/ })).map((one) =>
@@ -330,21 +330,21 @@ describe('the cards of the ways to shop', () => {
     expect(screen.getByText('Choose Address for Ship')).toBeTruthy();
   });
 
-  it('show a visitor no way to addresses [F-2.20] [F-6.2]', async () => {
+  it('hides Change Address from a visitor [F-2.20] [F-6.2]', async () => {
     const { user } = visit();
     await delivery(user);
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
     expect(screen.queryByRole('button', { name: /^Change Address/ })).toBeNull();
   });
 
-  it('lead a visitor by their times to the sign-in view [F-4.18] [F-6.2]', async () => {
+  it('opens the sign-in view when a visitor asks for times [F-4.18] [F-6.2]', async () => {
     const { user } = visit({ toggles: { upfrontTimeslots: true } });
     await delivery(user);
     await user.click(await button('Reserve Your Time, Millbrook Delivery'));
     expect(await heading("You're Not Signed In")).toBeTruthy();
   });
 
-  it('lead to addresses from the list with Next as well, once one is chosen that brings something [F-6.3]', async () => {
+  it('shows Change Address in the list with Next once a delivered option is chosen [F-6.3]', async () => {
     const { user } = await show('MODALITY_SELECTION_MENU', { toggles: { showNext: true } });
     await user.click(await screen.findByRole('radio', { name: /^Pickup/ }));
     expect(screen.queryByRole('button', { name: /^Change Address/ })).toBeNull();
@@ -353,7 +353,7 @@ describe('the cards of the ways to shop', () => {
     expect(await heading('Select Address')).toBeTruthy();
   });
 
-  it('have no way to addresses where nothing is brought', async () => {
+  it('shows no Change Address for Pickup and In Store', async () => {
     const { user, handle } = await show('STORE_SELECTION_MENU', { toggles: { showNext: false } });
     handle.open('MODALITY_SELECTION_MENU');
     expect(await button('Change Address, Ship')).toBeTruthy();
@@ -363,7 +363,7 @@ describe('the cards of the ways to shop', () => {
   });
 });
 
-it('asks a visitor to sign in for the address book [F-6.2]', async () => {
+it('opens the sign-in view when a visitor opens the address book [F-6.2]', async () => {
   const { handle } = visit();
   await handle.ready;
   handle.open('ADDRESS_BOOK');

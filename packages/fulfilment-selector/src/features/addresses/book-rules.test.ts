@@ -26,7 +26,7 @@ const empty: Book = { phase: 'ready', list: [] };
 const to = (address: Address) => ({ kind: 'address', address }) as const;
 const addressPurpose: AddressPurpose = { modality: 'DELIVERY', isOwn: true, wantsTimes: false };
 
-describe('a short list', () => {
+describe('shortList', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => saved(id));
   const all = [a, b, c, d].flatMap((one) => one ?? []);
   it.each([
@@ -34,12 +34,12 @@ describe('a short list', () => {
     ['the one in use among them', b, 3, [a, b, c]],
     ['the one in use, though it is far down', d, 3, [a, b, d]],
     ['all where it may be longer', d, 4, [a, b, c, d]],
-  ])('has %s [F-9.12]', (_what, current, most, expected) =>
+  ])('returns %s [F-9.12]', (_what, current, most, expected) =>
     expect(shortList(all, current, most)).toEqual(expected),
   );
 });
 
-describe('where an address is looked for', () => {
+describe('the address view', () => {
   it.each([
     ['the old book', { isSecond: false }, 'address-book'],
     ['the second one, for the banner’s own centre', { isSecond: true }, 'reserve-time'],
@@ -59,7 +59,7 @@ describe('where an address is looked for', () => {
       { isSecond: true, book: empty, addressPurpose: { ...addressPurpose, isOwn: false } },
       'no-address',
     ],
-  ] as const)('%s: %o leads to %s [F-2.33] [F-2.39]', (_, more, view) =>
+  ] as const)('resolves %s: %o to %s [F-2.33] [F-2.39]', (_, more, view) =>
     expect(bookView({ book: full, addressPurpose, trail: ['stores'], ...more })).toBe(view),
   );
 
@@ -68,26 +68,26 @@ describe('where an address is looked for', () => {
     ['DELIVERY', true, { modality: 'DELIVERY', isOwn: true, wantsTimes: false }],
     ['PICKUP', false, { modality: 'DELIVERY', isOwn: false, wantsTimes: false }],
     [undefined, true, { modality: 'DELIVERY', isOwn: true, wantsTimes: false }],
-  ] as const)('is for what is in use, else for delivery: %s', (active, own, wanted) =>
+  ] as const)('defaults to the active modality %s or else to delivery', (active, own, wanted) =>
     expect(defaultPurpose(active, own)).toEqual(wanted),
   );
 });
 
 describe('the address in use', () => {
-  it('is the entry of the book with the same parts [F-5.7]', () => {
+  it('matches the entry with the same address parts [F-5.7]', () => {
     expect(currentOf(full, to({ ...home, street: ' 1420 JUNIPER street' }))?.id).toBe('a');
     expect(currentOf(full, to({ ...home, unit: '' }))).toBeUndefined();
     expect(currentOf(full, { kind: 'store', locationId: '01100147' })).toBeUndefined();
     expect(currentOf({ phase: 'loading' }, to(home))).toBeUndefined();
   });
 
-  it('is the entry with the same id, however it is written by now [F-5.7]', () => {
+  it('matches the entry with the same id, even when its text differs [F-5.7]', () => {
     const moved = { ...to({ ...home, street: '9 New Street' }), id: 'a' };
     expect(currentOf(full, moved)?.id).toBe('a');
     expect(currentOf(full, { ...moved, id: 'gone' })).toBeUndefined();
   });
 
-  it('is another entry than one without an id that is written otherwise', () => {
+  it('does not match an entry with an empty id and another text', () => {
     const nameless: Book = { phase: 'ready', list: [saved('')] };
     expect(currentOf(nameless, to(home))).toBeUndefined();
   });
@@ -99,12 +99,15 @@ describe('the address in use', () => {
     ['nothing is in use', home, undefined, false],
     ['a store is in use', home, { kind: 'store', locationId: '01100147' } as const, false],
     ['only a ZIP code is in use', { ...home, street: '' }, to({ ...home, street: '' }), false],
-  ])('is gone where it was removed; %s: %o, %o: %s', (_where, removedAddress, destination, is) => {
-    const active = destination && { destination };
-    expect(isCurrentRemoved({ removedAddress, used: { active } })).toBe(is);
-  });
+  ])(
+    'counts as removed only when it was removed; %s: %o, %o: %s',
+    (_where, removedAddress, destination, is) => {
+      const active = destination && { destination };
+      expect(isCurrentRemoved({ removedAddress, used: { active } })).toBe(is);
+    },
+  );
 
-  it('is none where only a ZIP code is known', () =>
+  it('is undefined when only a ZIP code is known', () =>
     expect(addressIn(to({ ...home, street: '' }))).toBeUndefined());
 });
 
@@ -115,26 +118,26 @@ describe('the book', () => {
     [{ phase: 'loading' }, 0, 'no-address'],
     [{ phase: 'idle' }, 0, 'no-address'],
     [{ phase: 'failed' }, 0, 'no-address'],
-  ] as const)('%o has %i addresses and is shown as %s', (book, count, view) => {
+  ] as const)('maps %o to %i addresses and the view %s', (book, count, view) => {
     expect(listOf(book)).toHaveLength(count);
     expect(listView(book)).toBe(view);
   });
 });
 
-describe('an address in words', () => {
+describe('address formatting', () => {
   it.each([
     [home, 'Cincinnati, OH 45202-1234'],
     [{ ...home, locality: '' }, 'OH 45202-1234'],
     [{ ...home, region: '' }, 'Cincinnati, 45202-1234'],
     [{ ...home, region: 'ON', postalCode: 'k1a0b1' }, 'Cincinnati, ON K1A 0B1'],
     [{ ...home, postalCode: '45202' }, 'Cincinnati, OH 45202'],
-  ])('%o is in %s [F-5.6]', (address, line) => expect(placeLine(address)).toBe(line));
+  ])('formats the place line of %o as %s [F-5.6]', (address, line) => expect(placeLine(address)).toBe(line));
 
-  it('names street and unit before the place [F-2.30]', () =>
+  it('puts street and unit before the place [F-2.30]', () =>
     expect(addressLine(home)).toBe('1420 Juniper Street, Apt 3B, Cincinnati, OH 45202-1234'));
 });
 
-it('has one mailing address, the first of the book [F-3.2]', () => {
+it('picks the first address marked for mailing [F-3.2]', () => {
   const list = [saved('a', { isMailingAddress: true }), saved('b', { isMailingAddress: true }), saved('c')];
   expect(mailingId(list)).toBe('a');
   expect(mailingId([saved('c')])).toBeUndefined();

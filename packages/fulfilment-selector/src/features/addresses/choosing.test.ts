@@ -37,7 +37,7 @@ async function atBook(more: Partial<SelectorConfig> = {}, shopper = 'alice') {
 }
 
 describe('selecting an address', () => {
-  it('checks it, looks around it, makes it the active one and closes [F-4.5] [F-4.6] [F-4.7] [F-7.7] [F-7.9]', async () => {
+  it('validates it, reads its options, makes it active and closes [F-4.5] [F-4.6] [F-4.7] [F-7.7] [F-7.9]', async () => {
     const { state, act, first, book, heard } = await atBook();
     const [entry] = book();
     await act.selectAddress(first());
@@ -57,7 +57,7 @@ describe('selecting an address', () => {
     expect(state().frame.phase).toBe('closed');
   });
 
-  it('finds the ways to shop around it when the window opens again [F-4.6]', async () => {
+  it('shows the options around the address when the window opens again [F-4.6]', async () => {
     const { state, act, put } = await atBook();
     const id = await put('9 High St', '43215');
     await act.selectAddress(id);
@@ -68,7 +68,7 @@ describe('selecting an address', () => {
     });
   });
 
-  it('goes on to the times where the banner’s own centre delivers and times were asked for [F-4.7]', async () => {
+  it('opens the timeslots for own delivery when the shopper asked for times [F-4.7]', async () => {
     const { state, act, first } = await atBook({ toggles: { upfrontTimeslots: true } });
     state().openBook({ ...OWN, wantsTimes: true });
     await act.selectAddress(first());
@@ -76,7 +76,7 @@ describe('selecting an address', () => {
     expect(state().used.isOwnDelivery).toBe(true);
   });
 
-  it('closes where nobody asked for times, though the centre delivers [F-4.7]', async () => {
+  it('closes for own delivery when the shopper did not ask for times [F-4.7]', async () => {
     const { state, act, first } = await atBook({ toggles: { upfrontTimeslots: true } });
     await act.selectAddress(first());
     expect(state().frame.phase).toBe('closed');
@@ -86,7 +86,7 @@ describe('selecting an address', () => {
     ['1 Corrected St', 'closeMatch'],
     ['1 Unknown St', 'notValid'],
     ['1 No Delivery St', 'notEligible'],
-  ])('like %s is refused at its card: %s [F-4.5] [F-4.8] [F-5.9]', async (street, trouble) => {
+  ])('refuses %s on its card with %s [F-4.5] [F-4.8] [F-5.9]', async (street, trouble) => {
     const { state, act, put } = await atBook();
     const id = await put(street);
     await act.selectAddress(id);
@@ -98,7 +98,7 @@ describe('selecting an address', () => {
     ['1 No Delivery St', 'DELIVERY', '1 No Ship St'],
     ['1 No Ship St', 'SHIP', '1 No Delivery St'],
   ] as const)(
-    'like %s is not eligible for %s, and says so, and %s is [F-4.5] [F-4.8]',
+    'refuses %s for %s as not eligible and accepts %s [F-4.5] [F-4.8]',
     async (street, modality, other) => {
       const { state, act, put } = await atBook();
       const [id, good] = [await put(street), await put(other)];
@@ -113,7 +113,7 @@ describe('selecting an address', () => {
     },
   );
 
-  it('says that checking went wrong, whatever went wrong [F-8.2] [F-8.4]', async () => {
+  it('shows a validation failure and emits an error when the check fails [F-8.2] [F-8.4]', async () => {
     const { state, act, first, heard } = await atBook();
     box.sandbox.controls.addFault({ match: CHECK, when: 'before', kind: 'html', status: 403 });
     await act.selectAddress(first());
@@ -123,7 +123,7 @@ describe('selecting an address', () => {
     ]);
   });
 
-  it('needs a postal code [F-5.3]', async () => {
+  it('refuses an address without a postal code before sending a request [F-5.3]', async () => {
     const { state, selector, act, first, book } = await atBook();
     const list = book().map((one) => ({ ...one, address: { ...one.address, postalCode: ' ' } }));
     selector.store.setState({ book: { phase: 'ready', list } });
@@ -132,7 +132,7 @@ describe('selecting an address', () => {
     expect(box.calls(CHECK)).toBe(0);
   });
 
-  it('says so where the ways to shop cannot be had [F-8.6]', async () => {
+  it('shows a technical failure when the options cannot be read [F-8.6]', async () => {
     const { state, act, first } = await atBook();
     await expect.poll(() => state().results.phase).toBe('ready');
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'status', status: 403 });
@@ -140,21 +140,21 @@ describe('selecting an address', () => {
     expect(state().picking).toMatchObject({ phase: 'failed', trouble: 'technical' });
   });
 
-  it('changes nothing where the host says no', async () => {
+  it('changes nothing when onBeforeChange returns false', async () => {
     const { state, act, first } = await atBook({ onBeforeChange: () => false });
     await act.selectAddress(first());
     expect(box.calls('modality.preferences.set-active')).toBe(0);
     expect(state()).toMatchObject({ picking: { phase: 'idle' }, frame: { phase: 'open' } });
   });
 
-  it('is done once, however often it is pressed', async () => {
+  it('sends one request for two presses', async () => {
     const { act, first } = await atBook();
     await Promise.all([act.selectAddress(first()), act.selectAddress(first())]);
     expect(box.calls(CHECK)).toBe(1);
     expect(box.calls('modality.preferences.set-active')).toBe(1);
   });
 
-  it('comes to nothing once the window is closed', async () => {
+  it('drops the choice when the window closes', async () => {
     const { state, act, first, heard } = await atBook();
     const chosen = act.selectAddress(first());
     state().closeWindow('close');
@@ -163,7 +163,7 @@ describe('selecting an address', () => {
     expect(state().picking).toEqual({ phase: 'idle' });
   });
 
-  it('asks to sign in when the session is over', async () => {
+  it('opens the sign-in view when the session has expired', async () => {
     const config = await box.sandbox.config('alice');
     const authConfig = { type: 'B2C' as const, token: config.authConfig?.token ?? '' };
     const { state, act, first } = await atBook({ authConfig });
@@ -177,7 +177,7 @@ describe('selecting an address', () => {
 describe('confirming an address in the second book', () => {
   const second = { toggles: { addressBookV2: true, upfrontTimeslots: true } };
 
-  it('turns deliveries by the banner’s own centre on and goes to the times [F-4.9]', async () => {
+  it('turns own delivery on and opens the timeslots without an address check [F-4.9]', async () => {
     const { state, act, first } = await atBook(second);
     await act.confirmAddress(first());
     expect(box.calls(CHECK)).toBe(0);
@@ -188,7 +188,7 @@ describe('confirming an address in the second book', () => {
   it.each([
     ['stores alone', '23310', 'VA'],
     ['nothing near', '96801', 'HI'],
-  ])('needs a centre that delivers there: %s is not enough [F-4.9]', async (_, zip, region) => {
+  ])('refuses an address that own delivery does not reach: %s [F-4.9]', async (_, zip, region) => {
     const { state, act, put } = await atBook(second);
     const id = await put('1 Main St', zip, region);
     await act.confirmAddress(id);
@@ -196,7 +196,7 @@ describe('confirming an address in the second book', () => {
     expect(state().used.active).toBeUndefined();
   });
 
-  it('shows why the ways to shop could not be had [F-4.9]', async () => {
+  it('shows a technical failure when the options cannot be read [F-4.9]', async () => {
     const { state, act, first } = await atBook(second);
     await expect.poll(() => state().results.phase).toBe('ready');
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'status', status: 403 });
@@ -204,7 +204,7 @@ describe('confirming an address in the second book', () => {
     expect(state().picking).toMatchObject({ phase: 'failed', trouble: 'technical' });
   });
 
-  it('is as in the old book for what is shipped [F-4.5]', async () => {
+  it('validates a shipping address as in the first book [F-4.5]', async () => {
     const { state, act, first } = await atBook(second);
     state().openBook({ modality: 'SHIP', isOwn: false, wantsTimes: false });
     await act.confirmAddress(first());
@@ -217,7 +217,7 @@ it.each([
   ['selected', 'selectAddress', {}, ['stores', 'address-book', 'sign-in']],
   ['confirmed', 'confirmAddress', { addressBookV2: true }, ['stores', 'reserve-time', 'sign-in']],
 ] as const)(
-  'asks to sign in when the session ends before the ways to shop around the address %s are here',
+  'opens the sign-in view when the session ends while the options of an address being %s are loading',
   async (_, press, toggles, trail) => {
     const { state, act, first, heard } = await atBook({ toggles });
     await expect.poll(() => state().results.phase).not.toBe('loading');
@@ -230,10 +230,10 @@ it.each([
   },
 );
 
-describe('the times of the banner’s own centre', () => {
+describe('the timeslots for own delivery', () => {
   const times = { toggles: { upfrontTimeslots: true } };
 
-  it('come on once an address was selected for them [F-4.7]', async () => {
+  it('open after an address is selected for them [F-4.7]', async () => {
     const { state, act, first } = await atBook(times);
     state().openBook({ modality: 'DELIVERY', isOwn: true, wantsTimes: true });
     await act.selectAddress(first());

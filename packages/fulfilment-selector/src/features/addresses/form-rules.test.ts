@@ -11,7 +11,7 @@ const at = (...trail: [View, ...View[]]): Frame => ({ phase: 'open', trail, open
 const typed = { draft, addressForm: form(EDITING), frame: at('stores', 'address-book', 'add-address') };
 const suggestion = { phase: 'suggested', trouble: undefined } as FormStep;
 
-describe('what was typed into a form', () => {
+describe('the typed address', () => {
   it.each<[string, Partial<typeof typed> | { draft: undefined }, Leaving, boolean]>([
     ['is lost on the way back', {}, 'back', true],
     ['is lost where the window is closed', {}, 'close', true],

@@ -25,8 +25,8 @@ async function edited(more: Partial<SelectorConfig> = {}, postalCode = '45202') 
   return { ...one, id, current: () => currentOf(one.state().book, one.state().used.active?.destination) };
 }
 
-describe('the address in use, once it is changed', () => {
-  it('is still the one in use, and things are brought to it as it is now [F-5.7]', async () => {
+describe('the address in use after an edit', () => {
+  it('remains in use with its new text [F-5.7]', async () => {
     const { id, state, heard, current } = await edited();
     const destination = { id, address: { street: AFTER, locality: 'Cincinnati' } };
     expect(state().used.active).toMatchObject({ modality: 'DELIVERY', destination });
@@ -35,7 +35,7 @@ describe('the address in use, once it is changed', () => {
     expect(state().frame.phase).toBe('open');
   });
 
-  it('is the one in use where the host wants things brought to where they were [F-5.7]', async () => {
+  it('remains in use with its old text when onBeforeChange refuses the new one [F-5.7]', async () => {
     const onBeforeChange = ({ to: { destination } }: ModalityChange) =>
       destination.kind === 'address' && destination.address.street === BEFORE;
     const { id, state, current } = await edited({ onBeforeChange });
@@ -43,7 +43,7 @@ describe('the address in use, once it is changed', () => {
     expect(current()?.id).toBe(id);
   });
 
-  it('says so where nothing is brought to it any more', async () => {
+  it('shows that the new address is not eligible and keeps the old destination', async () => {
     const { id, state } = await edited({}, '96813');
     expect(state().picking).toEqual({ phase: 'failed', id, trouble: 'notEligible' });
     expect(state().used.active).toMatchObject({ destination: { address: { street: BEFORE } } });

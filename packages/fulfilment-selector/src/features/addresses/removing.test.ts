@@ -39,7 +39,7 @@ async function removed(toggles: SelectorConfig['toggles']) {
 }
 
 describe('removing an address', () => {
-  it('returns to the list, and tells the host [F-4.4] [F-7.5]', async () => {
+  it('returns to the list and emits address:removed [F-4.4] [F-7.5]', async () => {
     const { state, act, book, id, ids, trail, heard } = await atForm(0);
     await act.removeAddress();
     expect(box.calls(REMOVE)).toBe(1);
@@ -56,14 +56,14 @@ describe('removing an address', () => {
   it.each([
     [{ addressBookV2: false }, ['stores', 'address-book']],
     [{ addressBookV2: true }, ['stores', 'address-list', 'no-address']],
-  ])('returns to the empty book where none is left, with %o [F-4.4]', async (toggles, views) => {
+  ])('returns to the empty address book after the last address, with %o [F-4.4]', async (toggles, views) => {
     const { act, trail, state } = await atForm(0, { toggles }, 'dave');
     await act.removeAddress();
     expect(trail()).toEqual(views);
     expect(state().landing).toBe('add');
   });
 
-  it('is not done without a yes', async () => {
+  it('sends no request without confirmation', async () => {
     const { state, act, book } = await atForm(0);
     act.keepAddress();
     await act.removeAddress();
@@ -72,7 +72,7 @@ describe('removing an address', () => {
     expect(state().removing).toEqual({ phase: 'idle' });
   });
 
-  it('that fails says so where it was asked, and can be done again [F-8.4]', async () => {
+  it('shows a failure in the confirmation and allows a retry [F-8.4]', async () => {
     const { state, act, book, id, heard } = await atForm(0);
     box.sandbox.controls.addFault({ match: REMOVE, when: 'before', kind: 'html', status: 403 });
     await act.removeAddress();
@@ -82,7 +82,7 @@ describe('removing an address', () => {
     expect(book()).toHaveLength(1);
   });
 
-  it('that another device has done before is done', async () => {
+  it('succeeds when another device has already removed the address', async () => {
     const { act, selector, id, heard } = await atForm(0);
     await selector.deps.http.send(removeAddress, { id }, { signal: selector.deps.signal });
     await act.removeAddress();
@@ -94,7 +94,7 @@ describe('removing an address', () => {
   it.each([
     ['a gateway that finds nothing there', { kind: 'status', status: 404 }],
     ['a captive portal', { kind: 'html', status: 200 }],
-  ] as const)('is not done because of %s', async (_what, fault) => {
+  ] as const)('fails on %s', async (_what, fault) => {
     const { state, act, book, id } = await atForm(0);
     box.sandbox.controls.addFault({ match: REMOVE, when: 'before', ...fault });
     await act.removeAddress();
@@ -102,7 +102,7 @@ describe('removing an address', () => {
     expect(book()).toHaveLength(2);
   });
 
-  it('whose answer is lost, with the list as well, is told as not known', async () => {
+  it('reports an unknown outcome when the response and the list are both lost', async () => {
     const { state, act, id } = await atForm(0);
     box.sandbox.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset', times: 3 });
     box.sandbox.controls.addFault({
@@ -115,7 +115,7 @@ describe('removing an address', () => {
     expect(state().removing).toEqual({ phase: 'asking', id, trouble: 'removeUnconfirmed' });
   });
 
-  it('whose answer is lost is looked up, and done', async () => {
+  it('confirms the removal by the list when the response is lost', async () => {
     const { act, book, ids, heard } = await atForm(0);
     box.sandbox.controls.addFault({
       match: REMOVE,
@@ -152,11 +152,11 @@ async function withNext(when: 'before' | 'after-commit') {
   return { before, after: one.state(), since: one.names().slice(told) };
 }
 
-describe('removing an address, for a shopper after whom somebody else signs in', () => {
+describe('a removal during which another shopper signs in', () => {
   it.each([
     ['done', 'after-commit'],
     ['refused', 'before'],
-  ] as const)('touches nothing of theirs and tells nothing, when it is %s', async (_what, when) => {
+  ] as const)('does not change their state or emit events when it is %s', async (_what, when) => {
     const { before, after, since } = await withNext(when);
     const { book, removing, landing, announcement, removedAddress, frame } = before;
     expect(after).toMatchObject({ book, removing, landing, announcement, removedAddress, frame });
@@ -166,7 +166,7 @@ describe('removing an address, for a shopper after whom somebody else signs in',
 });
 
 describe('removing the address in use', () => {
-  it('marks it deleted, for the host as well [F-4.4]', async () => {
+  it('marks the current address as deleted in the public state [F-4.4]', async () => {
     const { selector } = await removed({});
     expect(selector.getState().currentAddressDeleted).toBe(true);
   });
@@ -174,20 +174,20 @@ describe('removing the address in use', () => {
   it.each([
     [{ addressBookV2: false }, 'address-book'],
     [{ addressBookV2: true }, 'address-list'],
-  ])('opens the window at the addresses from then on, with %o', async (toggles, view) => {
+  ])('opens the window at the addresses afterwards, with %o', async (toggles, view) => {
     const { state } = await removed(toggles);
     state().closeWindow('close');
     state().openWindow();
     expect(state().frame).toMatchObject({ trail: [view] });
   });
 
-  it('is over once another one is selected [F-4.4]', async () => {
+  it('clears the mark once another address is selected [F-4.4]', async () => {
     const { act, book, selector } = await removed({});
     await act.selectAddress(book()[0]?.id ?? '');
     expect(selector.getState().currentAddressDeleted).toBe(false);
   });
 
-  it('is not what removing another one is [F-4.4]', async () => {
+  it('sets no mark when another address is removed [F-4.4]', async () => {
     const { act, ids, selector, state } = await atForm(0);
     act.keepAddress();
     await act.selectAddress(ids[0] ?? '');
@@ -198,7 +198,7 @@ describe('removing the address in use', () => {
     expect(selector.getState().currentAddressDeleted).toBe(false);
   });
 
-  it('stays marked when another one is removed as well [F-4.4]', async () => {
+  it('keeps the mark when another address is removed as well [F-4.4]', async () => {
     const { state, act, book, selector } = await removed({});
     const next = book()[0]?.id ?? '';
     act.openForm(next);

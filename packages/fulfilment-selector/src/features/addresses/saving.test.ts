@@ -52,8 +52,8 @@ async function atForm(more: Partial<SelectorConfig> = {}, edits = false) {
   return { ...one, act, book, first, trail, step, streets, constraints };
 }
 
-describe('an address that is good', () => {
-  it('is checked, added and shown in the book, first of its kind [F-4.1] [F-4.3] [F-4.4] [F-7.3]', async () => {
+describe('a valid address', () => {
+  it('checks it, adds it, and lists it after the mailing address [F-4.1] [F-4.3] [F-4.4] [F-7.3]', async () => {
     const { state, act, trail, book, heard } = await atForm();
     await act.submitAddress(entered('9 New Street', { unit: 'Apt 2' }));
     expect([box.calls(CHECK), box.calls(ADD)]).toEqual([1, 1]);
@@ -75,14 +75,14 @@ describe('an address that is good', () => {
     });
   });
 
-  it('becomes the mailing address where the shopper says so, and no other one is [F-2.43] [F-3.2]', async () => {
+  it('makes it the only mailing address when the shopper chooses so [F-2.43] [F-3.2]', async () => {
     const { act, book } = await atForm();
     await act.submitAddress(entered('9 New Street', {}, true));
     const mailing = book().filter((one) => one.isMailingAddress);
     expect(mailing.map(({ address }) => address.street)).toEqual(['9 New Street']);
   });
 
-  it('is saved though nothing is brought there, which the host is told [F-4.3]', async () => {
+  it('saves it and reports that it is not eligible when nothing is delivered there [F-4.3]', async () => {
     const { act, heard } = await atForm();
     await act.submitAddress(
       entered('9 New Street', { locality: 'Honolulu', region: 'HI', postalCode: '96813' }),
@@ -90,7 +90,7 @@ describe('an address that is good', () => {
     expect(heard('address:saved')).toMatchObject([{ isNew: true, isEligible: false }]);
   });
 
-  it('is updated where it was there before [F-4.3] [F-7.4]', async () => {
+  it('updates it when it is an entry of the book [F-4.3] [F-7.4]', async () => {
     const { act, first, book, heard } = await atForm({}, true);
     await act.submitAddress(entered('1422 Juniper Street', {}, true));
     expect([box.calls(ADD), box.calls(UPDATE)]).toEqual([0, 1]);
@@ -100,7 +100,7 @@ describe('an address that is good', () => {
     expect(heard('address:saved')).toMatchObject([{ id: first?.id, isNew: false }]);
   });
 
-  it('is taken as kept where the service writes its ZIP code otherwise', async () => {
+  it('accepts it when the service formats its ZIP code differently', async () => {
     const { act, trail, heard } = await atForm();
     await act.submitAddress(entered('9 New Street', { postalCode: '452021234' }));
     expect(trail()).toEqual(['stores', 'address-book']);
@@ -108,7 +108,7 @@ describe('an address that is good', () => {
     expect(heard('error')).toEqual([]);
   });
 
-  it('says in the book where nothing can be brought to it [F-4.3] [F-5.9]', async () => {
+  it('saves it and shows in the book that it is not eligible [F-4.3] [F-5.9]', async () => {
     const { state, act, book, trail } = await atForm();
     await act.submitAddress(entered('1 No Delivery St'));
     const added = book().find(({ address }) => address.street === '1 No Delivery St');
@@ -116,7 +116,7 @@ describe('an address that is good', () => {
     expect(state().picking).toEqual({ phase: 'failed', id: added?.id, trouble: 'notEligible' });
   });
 
-  it('is shopped to and kept nowhere where the host does not want it in the book [F-4.3]', async () => {
+  it('makes it the destination without saving it when the host turns saving off [F-4.3]', async () => {
     const { state, act } = await atForm({ toggles: { saveToAddressBook: false } });
     await act.submitAddress(entered('9 New Street'));
     expect(box.calls(ADD)).toBe(0);
@@ -124,13 +124,13 @@ describe('an address that is good', () => {
     expect(state().frame.phase).toBe('closed');
   });
 
-  it('stays in the form where it is kept nowhere and cannot be served [F-4.3] [F-5.9]', async () => {
+  it('keeps the form open when it is not eligible and would not be saved [F-4.3] [F-5.9]', async () => {
     const { act, step } = await atForm({ toggles: { saveToAddressBook: false } });
     await act.submitAddress(entered('1 No Delivery St'));
     expect(step()).toEqual({ phase: 'editing', trouble: 'notEligible' });
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('adds it once for two presses', async () => {
     const { act } = await atForm();
     await Promise.all([
       act.submitAddress(entered('9 New Street')),
@@ -141,7 +141,7 @@ describe('an address that is good', () => {
 });
 
 describe('an address that the service corrects', () => {
-  it('is asked about, and kept as suggested without another check [F-4.2]', async () => {
+  it('asks for confirmation and saves the suggestion without another check [F-4.2]', async () => {
     const { act, trail, step, streets } = await atForm();
     await act.submitAddress(entered('1 Corrected St'));
     expect(trail()).toEqual(['stores', 'address-book', 'add-address', 'confirm-address']);
@@ -159,13 +159,13 @@ describe('an address that the service corrects', () => {
     expect(streets()).toContain('1 Corrected Street');
   });
 
-  it('is told to analytics as a constraint with code -1 [F-8.3]', async () => {
+  it('reports a user constraint with code -1 [F-8.3]', async () => {
     const { act, constraints } = await atForm();
     await act.submitAddress(entered('1 Corrected St'));
     expect(constraints()).toEqual(['-1']);
   });
 
-  it('leads back to the form, and can be sent again from there [F-4.2] [F-2.41]', async () => {
+  it('returns to the form on Back and saves another address from there [F-4.2] [F-2.41]', async () => {
     const { state, act, trail, streets } = await atForm({ toggles: { addressBookV2: true } });
     await act.submitAddress(entered('1 Corrected St'));
     expect(trail().at(-1)).toBe('confirm-corrected');
@@ -178,7 +178,7 @@ describe('an address that the service corrects', () => {
     expect(streets()).toContain('9 New Street');
   });
 
-  it('is asked about again where the form is sent again as it was', async () => {
+  it('shows the suggestion again when the same entry is submitted again', async () => {
     const { state, act, trail } = await atForm();
     await act.submitAddress(entered('1 Corrected St'));
     state().goBack();
@@ -186,7 +186,7 @@ describe('an address that the service corrects', () => {
     expect(trail().at(-1)).toBe('confirm-address');
   });
 
-  it('stays on show when it cannot be kept, and can be confirmed again [F-8.5]', async () => {
+  it('keeps the suggestion when saving fails, and saves it on a retry [F-8.5]', async () => {
     const { act, step, streets } = await atForm();
     await act.submitAddress(entered('1 Corrected St'));
     box.sandbox.controls.addFault({ match: ADD, when: 'before', kind: 'status', status: 403 });
@@ -196,15 +196,15 @@ describe('an address that the service corrects', () => {
     expect(streets()).toContain('1 Corrected Street');
   });
 
-  it('has its city and state filled in where they were left out', async () => {
+  it('suggests the missing city and state', async () => {
     const { act, step } = await atForm();
     await act.submitAddress(entered('9 New Street', { locality: '', region: '' }));
     expect(step()).toMatchObject({ about: { suggestion: { locality: 'Cincinnati', region: 'OH' } } });
   });
 });
 
-describe('an address that cannot be kept', () => {
-  it('was not verified: the shopper is told, and so is analytics [F-8.1]', async () => {
+describe('an address that cannot be saved', () => {
+  it('shows that it was not verified, and reports it to analytics and the host [F-8.1]', async () => {
     const { act, trail, step, heard, constraints } = await atForm();
     await act.submitAddress(entered('1 Unknown St'));
     expect(step()).toEqual({ phase: 'editing', trouble: 'unverified' });
@@ -220,16 +220,19 @@ describe('an address that cannot be kept', () => {
     [ADD, { status: 403, reason: 'Not from here.' }, 'technical', 'Not from here.'],
     [ADD, { status: 422, code: 'ADDRESS_LIMIT_REACHED', reason: 'Full.' }, 'tooMany', 'Full.'],
     [ADD, { status: 422, code: 'ADDRESS_INVALID', reason: 'No.' }, 'unverified', 'No.'],
-  ] as const)('because of %s and %o: %s [F-8.2] [F-8.4] [F-8.5]', async (match, fault, trouble, message) => {
-    const { act, step, heard, streets } = await atForm();
-    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...fault });
-    await act.submitAddress(entered('9 New Street'));
-    expect(step()).toEqual({ phase: 'editing', trouble });
-    expect(heard('error')).toMatchObject([{ error: { message } }]);
-    expect(streets()).not.toContain('9 New Street');
-  });
+  ] as const)(
+    'fails at %s with %o and shows %s [F-8.2] [F-8.4] [F-8.5]',
+    async (match, fault, trouble, message) => {
+      const { act, step, heard, streets } = await atForm();
+      box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...fault });
+      await act.submitAddress(entered('9 New Street'));
+      expect(step()).toEqual({ phase: 'editing', trouble });
+      expect(heard('error')).toMatchObject([{ error: { message } }]);
+      expect(streets()).not.toContain('9 New Street');
+    },
+  );
 
-  it('because an update fails is told as such [F-8.4]', async () => {
+  it('emits the update error when an update fails [F-8.4]', async () => {
     const { act, heard, step } = await atForm({}, true);
     box.sandbox.controls.addFault({ match: UPDATE, when: 'before', kind: 'html', status: 403 });
     await act.submitAddress(entered('1422 Juniper Street'));
@@ -237,7 +240,7 @@ describe('an address that cannot be kept', () => {
     expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
   });
 
-  it('says nothing more once something is changed', async () => {
+  it('clears the message on the next change', async () => {
     const { act, step } = await atForm();
     await act.submitAddress(entered('1 Unknown St'));
     act.typeAddress(undefined);
@@ -245,11 +248,11 @@ describe('an address that cannot be kept', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
   const lost = (when: 'before' | 'after-commit', match = ADD) =>
     box.sandbox.controls.addFault({ match, when, kind: 'status', status: 500, times: 3 });
 
-  it('of an address that was added is made good by the list: it is there once', async () => {
+  it('keeps one idempotency key and confirms an added address by the list', async () => {
     const { act, streets, trail } = await atForm();
     lost('after-commit');
     await act.submitAddress(entered('9 New Street'));
@@ -259,7 +262,7 @@ describe('an answer that is lost', () => {
     expect(trail()).toEqual(['stores', 'address-book']);
   });
 
-  it('of an address that was changed is made good by the list', async () => {
+  it('confirms a changed address by the list', async () => {
     const { act, streets, trail } = await atForm({}, true);
     lost('after-commit', UPDATE);
     await act.submitAddress(entered('1422 Juniper Street'));
@@ -267,7 +270,7 @@ describe('an answer that is lost', () => {
     expect(trail()).toEqual(['stores', 'address-book']);
   });
 
-  it('of an address that the book has shown since is made good, though the next try is refused', async () => {
+  it('succeeds when the address appeared in the book before a refused retry', async () => {
     const { act, state, step, streets, trail } = await atForm();
     lost('after-commit');
     lost('before', 'profile.addresses.list');
@@ -285,7 +288,7 @@ describe('an answer that is lost', () => {
     ['added', ADD, false],
     ['changed', UPDATE, true],
   ] as const)(
-    'that nobody can make good is told as not known where one was %s, and asked again as it was',
+    'shows an unknown outcome for an address that was %s, and retries with the same idempotency key',
     async (_what, match, isEdited) => {
       const { act, step, streets } = await atForm({}, isEdited);
       lost('after-commit', match);
@@ -299,7 +302,7 @@ describe('an answer that is lost', () => {
     },
   );
 
-  it('of a change that never arrived is none, where the street is as it was and the mailing mark is not', async () => {
+  it('reports a failure when only the mailing mark changed and the update never arrived', async () => {
     const { act, first, book, step } = await atForm({}, true);
     lost('before', UPDATE);
     const { address, isMailingAddress = false } = first ?? {};
@@ -308,7 +311,7 @@ describe('an answer that is lost', () => {
     expect(book().find(({ id }) => id === first?.id)?.isMailingAddress).toBe(isMailingAddress);
   });
 
-  it('of an address that is written like an old one is about the new one', async () => {
+  it('reports a failure when an old entry has the same address as the unsaved new one', async () => {
     const { act, first, step, heard } = await atForm();
     lost('before');
     await act.submitAddress(entered('', first?.address));
@@ -316,7 +319,7 @@ describe('an answer that is lost', () => {
     expect(heard('address:saved')).toEqual([]);
   });
 
-  it('is an error where nothing was kept, and the form can be sent again', async () => {
+  it('reports a failure when nothing was saved, and saves on a retry', async () => {
     const { act, step, streets } = await atForm();
     lost('before');
     await act.submitAddress(entered('9 New Street'));
@@ -343,12 +346,12 @@ async function meanwhile(other: (http: Http, id: string) => Promise<unknown>) {
   return one;
 }
 
-describe('a change that the book does not have afterwards', () => {
+describe('an update that the address book contradicts', () => {
   const { signal } = new AbortController();
   const change = (to: Entered) => (http: Http, id: string) =>
     http.send(updateAddress, { ...to, id, at: new Date() }, { signal });
 
-  it('says that it is written differently', async () => {
+  it('shows that the entry differs and emits an error', async () => {
     const { step, heard, streets } = await meanwhile(change(entered('7 Other Street')));
     expect(step()).toEqual({ phase: 'editing', trouble: 'rewritten' });
     expect(streets()).toContain('7 Other Street');
@@ -356,12 +359,12 @@ describe('a change that the book does not have afterwards', () => {
     expect(heard('address:saved')).toEqual([]);
   });
 
-  it('says that the address is as it was', async () => {
+  it('shows that the entry is unchanged', async () => {
     const { step } = await meanwhile(change(entered('1420 Juniper Street', { unit: 'Apt 3B' })));
     expect(step()).toEqual({ phase: 'editing', trouble: 'unchanged' });
   });
 
-  it('says that the address is gone, and adds it anew when the form is sent again', async () => {
+  it('shows that the entry is gone, and adds it on the next submit', async () => {
     const { act, state, step, streets } = await meanwhile((http, id) =>
       http.send(removeAddress, { id }, { signal }),
     );
@@ -371,7 +374,7 @@ describe('a change that the book does not have afterwards', () => {
     expect(streets()).toContain('1422 Juniper Street');
   });
 
-  it('says so as well where the service refuses it for that', async () => {
+  it('shows that the entry is gone when the service refuses the update, and adds it on the next submit', async () => {
     const { act, selector, first, step, streets } = await atForm({}, true);
     await selector.deps.http.send(removeAddress, { id: first?.id ?? '' }, { signal });
     await act.submitAddress(entered('1422 Juniper Street'));
@@ -382,7 +385,7 @@ describe('a change that the book does not have afterwards', () => {
   });
 });
 
-it('is kept where the service names it and writes it otherwise: nobody is made to add it twice', async () => {
+it('accepts an added address whose street the service returns in another form', async () => {
   const { selector, act, trail, heard } = await atForm();
   const actions = lazyActions(selector);
   const { loadBook } = actions;
@@ -405,7 +408,7 @@ it('is kept where the service names it and writes it otherwise: nobody is made t
 });
 
 describe('leaving the form', () => {
-  it('while its address is checked keeps nothing [F-4.1]', async () => {
+  it('saves nothing when its address is still being checked [F-4.1]', async () => {
     const { state, act, streets } = await atForm();
     const sent = act.submitAddress(entered('9 New Street'));
     state().goBack();
@@ -414,7 +417,7 @@ describe('leaving the form', () => {
     expect(streets()).toHaveLength(2);
   });
 
-  it('does not bring the answer to the form that comes next', async () => {
+  it('does not apply a late response to the next form', async () => {
     const { state, act, trail, step } = await atForm();
     const sent = act.submitAddress(entered('1 Corrected St'));
     state().goBack();
@@ -425,7 +428,7 @@ describe('leaving the form', () => {
   });
 });
 
-it('asks to sign in when the session is over', async () => {
+it('opens the sign-in view when the session has expired', async () => {
   const config = await box.sandbox.config('alice');
   const authConfig = { type: 'B2C' as const, token: config.authConfig?.token ?? '' };
   const { act, trail, heard } = await atForm({ authConfig });
@@ -440,8 +443,8 @@ async function withToken(toggles: SelectorConfig['toggles'] = {}) {
   return atForm({ toggles, authConfig: { type: 'B2C', token: config.authConfig?.token ?? '' } });
 }
 
-describe('a session that ends', () => {
-  it('while a suggestion is saved leaves it as it was', async () => {
+describe('an interrupted session', () => {
+  it('keeps the suggestion when it expires while the suggestion is saved', async () => {
     const { act, trail, step } = await withToken();
     await act.submitAddress(entered('1 Corrected St'));
     await box.sandbox.controls.expireTokens();
@@ -454,7 +457,7 @@ describe('a session that ends', () => {
     [{}, ADD],
     [{ saveToAddressBook: false }, 'modality.options'],
     [{ saveToAddressBook: false }, 'modality.preferences.set-active'],
-  ])('while what was typed is kept, with %o, at %s, leaves a form to go on with', async (toggles, match) => {
+  ])('returns to the form when it expires with %o at %s', async (toggles, match) => {
     const { state, act, trail, step } = await withToken(toggles);
     await expect.poll(() => state().results.phase).not.toBe('loading');
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 9 });
@@ -463,7 +466,7 @@ describe('a session that ends', () => {
     expect(step()).toEqual({ phase: 'editing', trouble: undefined });
   });
 
-  it('while an address is saved brings it neither to the book of who signs in next nor to the host', async () => {
+  it('does not apply a late save to the next shopper or emit it to the host', async () => {
     const { selector, state, act, names } = await withToken();
     const otherChoice = await box.start('alice');
     box.sandbox.controls.addFault({ match: ADD, when: 'after-commit', kind: 'delay', ms: 800 });
@@ -481,7 +484,7 @@ describe('a session that ends', () => {
     expect(names().slice(told)).toEqual([]);
   });
 
-  it('or another screen that comes on while the address is checked leaves a form to go on with', async () => {
+  it('returns to the form when another screen opens during the address check', async () => {
     const { state, act, step } = await withToken();
     const sent = act.submitAddress(entered('9 New Street'));
     state().openWindow('SIGN_IN');

@@ -9,7 +9,7 @@ const box = useSandbox();
 const LIST = 'profile.addresses.list';
 
 describe('the address book', () => {
-  it('is read once at the start, the mailing address first [F-7.2] [F-4.4]', async () => {
+  it('loads once at the start with the mailing address first [F-7.2] [F-4.4]', async () => {
     const { state } = await box.start('alice');
     expect(box.calls(LIST)).toBe(1);
     expect(listOf(state().book).map((one) => [one.address.street, one.isMailingAddress])).toEqual([
@@ -20,7 +20,7 @@ describe('the address book', () => {
     expect(box.calls(LIST)).toBe(1);
   });
 
-  it('has no address without an id, which could be neither changed nor removed [F-5.8]', async () => {
+  it('drops an address without an id [F-5.8]', async () => {
     const { fetch } = globalThis;
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
@@ -34,7 +34,7 @@ describe('the address book', () => {
     expect(listOf(state().book)).toHaveLength(1);
   });
 
-  it('of a visitor is not asked for, and asks to sign in [F-6.2]', async () => {
+  it('sends no request for a visitor and opens the sign-in view [F-6.2]', async () => {
     const { state } = await box.start(undefined);
     expect(state().book).toEqual({ phase: 'idle' });
     state().openWindow();
@@ -42,7 +42,7 @@ describe('the address book', () => {
     expect(state().frame).toMatchObject({ trail: ['stores', 'sign-in'] });
   });
 
-  it('that cannot be read says so to developers, and can be read again [F-8.4]', async () => {
+  it('emits an error after a failed read and can be read again [F-8.4]', async () => {
     box.sandbox.controls.addFault({ match: LIST, when: 'before', kind: 'html', status: 403 });
     const { state, heard } = await box.start('alice');
     expect(state().book).toEqual({ phase: 'failed' });
@@ -51,7 +51,7 @@ describe('the address book', () => {
     expect(listOf(state().book)).toHaveLength(2);
   });
 
-  it('says what the service wants said of its failure [F-8.4]', () => {
+  it('uses the customer message of the service as the error message [F-8.4]', () => {
     const said = {
       code: 'forbidden',
       retryable: false,
@@ -61,7 +61,7 @@ describe('the address book', () => {
     expect(withWords(new GrocerError(said), 'add').message).toBe('Closed today.');
   });
 
-  it('that was here stays while it is read again, and where that fails', async () => {
+  it('keeps its list during a reload and after a failed one', async () => {
     const { state } = await box.start('alice');
     box.sandbox.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 403 });
     const again = state().loadBook();
@@ -71,8 +71,8 @@ describe('the address book', () => {
   });
 });
 
-describe('leaving the window', () => {
-  it('forgets what was being done, and keeps the book', async () => {
+describe('closing the window', () => {
+  it('resets the pending actions and keeps the address book', async () => {
     const { state, selector } = await box.start('alice');
     state().openWindow('ADDRESS_BOOK');
     const act = addressActions(selector);
@@ -104,18 +104,21 @@ async function typing() {
   return { ...one, act, events, trail };
 }
 
-describe('a form that was typed into', () => {
-  it.each(['back', 'close'] as const)('is not left by %s before the shopper has said so', async (leaving) => {
-    const { state, act, trail, heard } = await typing();
-    const leave = () => (leaving === 'back' ? state().goBack() : state().closeWindow(leaving));
-    leave();
-    expect(state().leaving).toBe(leaving);
-    act.keepTyping();
-    expect(state()).toMatchObject({ leaving: undefined, draft: { isMailingAddress: true } });
-    expect([trail().at(-1), heard('closed')]).toEqual(['add-address', []]);
-  });
+describe('an address form with changes', () => {
+  it.each(['back', 'close'] as const)(
+    'asks for confirmation on %s and keeps the draft when the shopper stays',
+    async (leaving) => {
+      const { state, act, trail, heard } = await typing();
+      const leave = () => (leaving === 'back' ? state().goBack() : state().closeWindow(leaving));
+      leave();
+      expect(state().leaving).toBe(leaving);
+      act.keepTyping();
+      expect(state()).toMatchObject({ leaving: undefined, draft: { isMailingAddress: true } });
+      expect([trail().at(-1), heard('closed')]).toEqual(['add-address', []]);
+    },
+  );
 
-  it('is left the way back, without what was typed, once the shopper has said so', async () => {
+  it('goes back without the draft once the shopper confirms', async () => {
     const { state, act, trail, heard } = await typing();
     state().goBack();
     act.discardTyping();
@@ -123,7 +126,7 @@ describe('a form that was typed into', () => {
     expect([trail(), heard('closed')]).toEqual([['address-book'], []]);
   });
 
-  it('closes the window, for the reason it was to be closed for, once the shopper has said so', async () => {
+  it('closes the window with the original reason once the shopper confirms', async () => {
     const { state, act, heard } = await typing();
     state().closeWindow('escape');
     act.discardTyping();
@@ -131,7 +134,7 @@ describe('a form that was typed into', () => {
     expect(heard('closed')).toEqual([{ reason: 'escape' }]);
   });
 
-  it('keeps what is typed for the address that it is about', async () => {
+  it('stores the draft with the address that it belongs to', async () => {
     const { state, act } = await typing();
     expect(state().draft).toEqual({ editedId: undefined, entry: undefined, isMailingAddress: true });
     const id = listOf(state().book)[0]?.id;
@@ -140,7 +143,7 @@ describe('a form that was typed into', () => {
     expect(state().draft).toEqual({ editedId: id, entry: undefined, isMailingAddress: false });
   });
 
-  it('and cannot be sent names its fields to the host, and nothing that was typed', async () => {
+  it('emits only the names of the invalid fields', async () => {
     const { act, heard, events } = await typing();
     act.refuseFields(['street', 'postalCode']);
     expect(heard('validation:failed')).toEqual([{ fields: ['street', 'postalCode'] }]);
@@ -148,8 +151,8 @@ describe('a form that was typed into', () => {
   });
 });
 
-describe('a session that is over', () => {
-  it('leaves no form, and nothing that was typed into it, to the one who signs in next', async () => {
+describe('an expired session', () => {
+  it('resets the form for the next shopper', async () => {
     const { authConfig } = await box.sandbox.config('alice');
     const { state, selector } = await box.start('alice', {
       authConfig: { type: 'B2C', token: authConfig?.token ?? '' },

@@ -9,6 +9,6 @@ it.each<[ErrorCode, string, string]>([
   ['timeout', 'unconfirmed', 'removeUnconfirmed'],
   ['server_error', 'technical', 'removeFailed'],
   ['network', 'technical', 'removeFailed'],
-])('after %s saving says %s, and removing %s [F-8.5]', (code, saving, removing) => {
+])('maps %s to %s when saving and to %s when removing [F-8.5]', (code, saving, removing) => {
   expect([saveTroubleOf(code), removeTroubleOf(code)]).toEqual([saving, removing]);
 });

@@ -36,11 +36,11 @@ describe('the verdict on an address', () => {
     ['unverified', sent, check({ corrected: true, address: { ...better, postalCode: '' } })],
     ['unverified', sent, check({ corrected: true, address: { ...better, postalCode: ' ' } })],
     ['good', sent, check({ address: { ...better, street: '' } })],
-  ] as const)('is %s for %o, checked as %o [F-4.2] [F-5.9]', (verdict, address, checked) =>
+  ] as const)('is %s for %o checked as %o [F-4.2] [F-5.9]', (verdict, address, checked) =>
     expect(verdictOn(address, checked, ['US'])).toBe(verdict),
   );
 
-  it('is strict where the host wants a country verified', () =>
+  it('is unverified for a country that the host wants verified', () =>
     expect(verdictOn(inCanada, check({ validated: false }), ['US', 'CA'])).toBe('unverified'));
 
   it.each([
@@ -50,7 +50,7 @@ describe('the verdict on an address', () => {
     [{ street: '1, Corrected-St' }],
     [{ street: '1  Corrected ’St’' }],
     [{ unit: ' ' }],
-  ])('takes %o for no correction, or it would be asked for ever', (more) => {
+  ])('ignores %o as a correction', (more) => {
     const checked = check({ corrected: true, address: { ...sent, ...more } });
     expect(verdictOn(sent, checked, ['US'])).toBe('good');
   });
@@ -64,18 +64,18 @@ describe('the verdict on an address', () => {
     [{ locality: 'Covington' }],
     [{ region: 'KY' }],
     [{ postalCode: '45203' }],
-  ])('takes %o for one', (more) => expect(saysTheSame(sent, { ...sent, ...more })).toBe(false));
+  ])('counts %o as a correction', (more) => expect(saysTheSame(sent, { ...sent, ...more })).toBe(false));
 
   it.each([
     ['K1A 0B1', 'k1a0b1', true],
     ['K1A 0B1', 'K1A-0B1', true],
     ['K1A 0B1', 'K1A 0B2', false],
     ['45202-1234', '45202-9999', true],
-  ])('takes the postal codes %s and %s for the same: %s', (one, other, is) =>
+  ])('compares the postal codes %s and %s as equal: %s', (one, other, is) =>
     expect(saysTheSame({ ...sent, postalCode: one }, { ...sent, postalCode: other })).toBe(is),
   );
 
-  it('never asks about an address that differs in case alone', () => {
+  it('ignores differences in case', () => {
     const line = fc.stringMatching(/^[A-Za-z0-9 .#-]{1,30}$/);
     fc.assert(
       fc.property(line, line, (street, locality) => {

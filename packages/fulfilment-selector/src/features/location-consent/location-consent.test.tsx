@@ -17,14 +17,14 @@ async function ask() {
   return { user, dialog, answers };
 }
 
-describe('the question for the shopper’s location', () => {
-  it('is answered by yes or no, and says how it works [F-2.54]', async () => {
+describe('the location consent dialog', () => {
+  it('offers to close, to explain, to decline and to allow [F-2.54]', async () => {
     const { dialog, answers } = await ask();
     const question = await dialog('Ways to Shop Location Access');
     expect(answers(question)).toEqual(['Close', 'How it Works', 'No Thanks', 'Allow Location Access']);
   });
 
-  it('names all five uses, and the privacy policy, with the same answers [F-2.55] [F-2.5]', async () => {
+  it('lists all five uses and the privacy policy with the same answers [F-2.55] [F-2.5]', async () => {
     const { user, dialog, answers } = await ask();
     await user.click(screen.getByRole('button', { name: 'How it Works' }));
     const how = await dialog('How It Works');
@@ -42,7 +42,7 @@ describe('the question for the shopper’s location', () => {
     ['at once', []],
     ['after reading how it works', ['How it Works']],
   ])(
-    'goes on %s to the device’s setting, by Continue alone [F-2.56] [F-4.13] [F-4.15]',
+    'continues %s to the device setting, which offers only Continue [F-2.56] [F-4.13] [F-4.15]',
     async (_when, first) => {
       const { user, dialog, answers } = await ask();
       for (const name of [...first, 'Allow Location Access'])

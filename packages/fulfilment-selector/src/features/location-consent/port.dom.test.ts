@@ -12,15 +12,15 @@ function decline({ state }: Started): void {
   state().pressConsent('decline');
 }
 
-describe('what is said about being located', () => {
-  it('is kept in the browser for a visitor, who is not asked again', async () => {
+describe('the location consent', () => {
+  it('keeps the answer of a visitor in the browser', async () => {
     const visitor = await box.start(undefined, NOWHERE);
     decline(visitor);
     await expect.poll(() => localStorage).toHaveLength(1);
     expect(await visitor.state().checkConsent()).toBe('denied');
   });
 
-  it('is kept with the preferences of a shopper, and leaves nothing to the next one [F-7.21]', async () => {
+  it('keeps the answer of a shopper with their preferences and not for the next one [F-7.21]', async () => {
     const alice = await box.start('alice', NOWHERE);
     decline(alice);
     await expect.poll(() => box.calls('consent.add')).toBe(1);
@@ -28,27 +28,30 @@ describe('what is said about being located', () => {
     expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
   });
 
-  it.each(['add', 'update'])('is kept once where the answer to %s is lost', async (call) => {
-    const alice = await box.start('alice', { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
-    for (const press of call === 'update' ? (['allow', 'continue'] as const) : []) {
-      if (press === 'allow') alice.state().askConsent();
-      alice.state().pressConsent(press);
-    }
-    await expect.poll(() => box.calls('consent.add')).toBe(call === 'update' ? 1 : 0);
-    box.sandbox.controls.addFault({
-      match: `consent.${call}`,
-      when: 'after-commit',
-      kind: 'reset',
-      times: 3,
-    });
-    decline(alice);
-    await expect.poll(() => box.calls(`consent.${call}`)).toBe(3);
-    await expect.poll(() => box.calls('consent.list')).toBeGreaterThan(1);
-    expect(await alice.state().checkConsent()).toBe('denied');
-    expect(alice.heard('error')).toEqual([]);
-  });
+  it.each(['add', 'update'])(
+    'confirms the consent by a read when the response to %s is lost',
+    async (call) => {
+      const alice = await box.start('alice', { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
+      for (const press of call === 'update' ? (['allow', 'continue'] as const) : []) {
+        if (press === 'allow') alice.state().askConsent();
+        alice.state().pressConsent(press);
+      }
+      await expect.poll(() => box.calls('consent.add')).toBe(call === 'update' ? 1 : 0);
+      box.sandbox.controls.addFault({
+        match: `consent.${call}`,
+        when: 'after-commit',
+        kind: 'reset',
+        times: 3,
+      });
+      decline(alice);
+      await expect.poll(() => box.calls(`consent.${call}`)).toBe(3);
+      await expect.poll(() => box.calls('consent.list')).toBeGreaterThan(1);
+      expect(await alice.state().checkConsent()).toBe('denied');
+      expect(alice.heard('error')).toEqual([]);
+    },
+  );
 
-  it('goes with the visitor who signs in, and with nobody after them', async () => {
+  it('moves the answer of a visitor to the shopper who signs in, but not to a later one', async () => {
     decline(await box.start(undefined, NOWHERE));
     await expect.poll(() => localStorage).toHaveLength(1);
     const alice = await box.start('alice', NOWHERE);
@@ -59,7 +62,7 @@ describe('what is said about being located', () => {
     expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
   });
 
-  it('by a visitor is not heard of a shopper who has their own word, nor of the one after', async () => {
+  it('does not override a shopper’s own answer with a visitor’s, or pass it to the next shopper', async () => {
     const alice = await box.start('alice', NOWHERE);
     decline(alice);
     await expect.poll(() => box.calls('consent.add')).toBe(1);

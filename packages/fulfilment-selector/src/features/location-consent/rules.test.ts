@@ -18,7 +18,7 @@ const TABLE: readonly [ConsentStep, ConsentPress, ConsentMove, clause: string][]
 ];
 
 describe('the consent dialog', () => {
-  it.each(TABLE)('at step %d on %s comes to %j [%s]', (step, press, move) =>
+  it.each(TABLE)('moves from step %d on %s to %j [%s]', (step, press, move) =>
     expect(consentMove(step, press)).toEqual(move),
   );
 
@@ -32,11 +32,11 @@ describe('the consent dialog', () => {
   );
 });
 
-it('is given for five features, each by itself [F-4.16]', () => {
+it('lists the five consent features [F-4.16]', () => {
   expect(CONSENT_FEATURES).toEqual(['Find a Store', 'InStore', 'Pay', 'Modality Selector', 'On My Way']);
 });
 
-it('asks every feature’s question under one of two headings [F-2.54]', () => {
+it('maps every consent feature to one of two headings [F-2.54]', () => {
   expect(CONSENT_FEATURES.map(headingOf)).toEqual([
     'findAStore',
     'waysToShop',
@@ -51,6 +51,6 @@ it.each([
   [{ value: true, userSet: true }, true, false],
   [{ value: true, userSet: false }, true, true],
   [{ value: true, userSet: true }, false, true],
-])('with %j stored and %j said, there is something to write: %j [F-7.21]', (stored, value, news) =>
+])('compares the stored %j with the given %j and needs a write: %j [F-7.21]', (stored, value, news) =>
   expect(isNews(stored, value)).toBe(news),
 );

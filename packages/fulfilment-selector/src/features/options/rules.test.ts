@@ -77,8 +77,8 @@ const CASES: readonly [string, Partial<Offer>, CardKind[]][] = [
   ['a banner of stores alone', { offers: ['IN_STORE'] }, ['in-store']],
 ];
 
-describe('the cards', () => {
-  it.each(CASES)('with %s are in this order [F-1.1] [F-2.13] [F-2.14]', (_, offer, kinds) => {
+describe('the option cards', () => {
+  it.each(CASES)('shows them in order with %s [F-1.1] [F-2.13] [F-2.14]', (_, offer, kinds) => {
     const cards = cardsOf({
       found: foundWith(false),
       offers: ALL,
@@ -92,14 +92,14 @@ describe('the cards', () => {
   });
 });
 
-describe('what a press on a card would choose', () => {
+describe('the choice behind a card', () => {
   const offer = { found: foundWith(true), offers: ALL, ownDelivery: true, inUse: nothing };
   const chosen = (more: Partial<Offer>) =>
     Object.fromEntries(
       cardsOf({ ...offer, ...more }).map(({ kind, option: leadsTo, store: at }) => [kind, [leadsTo, at]]),
     );
 
-  it('is what was found for a delivery, and nothing yet for a store [F-2.14]', () => {
+  it('is the found option for a delivery and undefined for a store [F-2.14]', () => {
     const none = [undefined, undefined];
     const { found } = offer;
     expect(chosen({})).toEqual({
@@ -111,7 +111,7 @@ describe('what a press on a card would choose', () => {
     });
   });
 
-  it('is nothing for a store, though some were found: which one is the shopper’s to say [F-2.14]', () => {
+  it('is undefined for a store even when stores were found [F-2.14]', () => {
     const stores = { PICKUP: [option('PICKUP')], IN_STORE: [option('IN_STORE')] };
     const found = { ...offer.found, options: { ...offer.found.options, ...stores } };
     const { pickup, 'in-store': inStore } = chosen({ found });
@@ -121,20 +121,20 @@ describe('what a press on a card would choose', () => {
     ]);
   });
 
-  it('is the store in use, by its name where it is known [F-2.14]', () => {
+  it('is the store in use, with its details when they are known [F-2.14]', () => {
     const inUse = using('IN_STORE', atStore);
     expect(chosen({ inUse })).toMatchObject({ 'in-store': [inUse.preference, store] });
     const unknown = using('IN_STORE', { kind: 'store', locationId: '01400999' });
     expect(chosen({ inUse: unknown })['in-store']).toEqual([unknown.preference, undefined]);
   });
 
-  it('is what was found, where the delivery in use leads to no address', () => {
+  it('is the found option when the delivery in use has no address', () => {
     const [first] = cardsOf({ ...offer, found: foundWith(false), inUse: using('DELIVERY', atStore) });
     expect(first).toMatchObject({ kind: 'delivery', isCurrent: false, option: { destination: atAddress } });
   });
 });
 
-it('calls the one delivery there is the one in use, also where the shopper used the own centre [F-2.14]', () => {
+it('marks the only delivery as current when own delivery was in use [F-2.14]', () => {
   const inUse = { ...using('DELIVERY'), isOwnDelivery: true };
   const [first] = cardsOf({ found: foundWith(false), offers: ALL, ownDelivery: true, inUse });
   expect(first).toMatchObject({ kind: 'delivery', isCurrent: true });
@@ -145,12 +145,12 @@ it.each([
   ['a delivery from a store', [option('DELIVERY')], false],
   ['one from a centre', [option('DELIVERY', true)], true],
   ['one from a centre among others', [option('DELIVERY'), option('DELIVERY', true)], true],
-])('knows of %s whether a centre delivers: %s', (_what, DELIVERY, is) => {
+])('detects for %s whether a center delivers: %s', (_what, DELIVERY, is) => {
   const found = foundWith(false);
   expect(hasCentre({ ...found, options: { ...found.options, DELIVERY } })).toBe(is);
 });
 
-it('offers what is brought to another ZIP code here instead, and does not call it the one in use [F-2.14]', () => {
+it('offers delivery to this ZIP code when the delivery in use is for another one [F-2.14]', () => {
   const otherChoice = { kind: 'address', address: { ...address, postalCode: '10001-1234' } } as const;
   const offer = { found: foundWith(false), offers: ALL, ownDelivery: true };
   const [first] = cardsOf({ ...offer, inUse: using('DELIVERY', otherChoice) });
@@ -160,7 +160,7 @@ it('offers what is brought to another ZIP code here instead, and does not call i
   expect(current).toMatchObject({ isCurrent: true, option: { destination: same } });
 });
 
-describe('where a card leads', () => {
+describe('the destination of a card', () => {
   it.each([
     [{ option: { destination: atStore }, store }, 'Over-the-Rhine'],
     [{ option: { destination: atStore }, store: undefined }, undefined],
@@ -192,10 +192,12 @@ describe('where a card leads', () => {
       },
       '1420 Juniper Street, Apt 3B, Cincinnati, OH 45202-1234',
     ],
-  ] as const)('is told [F-2.15]', (card, text) => expect(destinationText(card)).toBe(text));
+  ] as const)('formats the destination as text [F-2.15]', (card, text) =>
+    expect(destinationText(card)).toBe(text),
+  );
 });
 
-describe('what a card says of time and fees', () => {
+describe('the timeline and the fee of a card', () => {
   it.each([
     ['ship', undefined, 'ship'],
     ['pickup', undefined, 'pickup'],
@@ -205,7 +207,9 @@ describe('what a card says of time and fees', () => {
     ['own-delivery', undefined, 'ownDelivery'],
     ['all-delivery', undefined, 'allDelivery'],
     ['in-store', undefined, undefined],
-  ] as const)('%s of %j: %j [F-9.5]', (kind, at, key) => expect(timelineOf({ kind, store: at })).toBe(key));
+  ] as const)('shows for %s at %j the timeline %j [F-9.5]', (kind, at, key) =>
+    expect(timelineOf({ kind, store: at })).toBe(key),
+  );
 
   it.each([
     ['DELIVERY', false, 'delivery'],
@@ -213,12 +217,12 @@ describe('what a card says of time and fees', () => {
     ['PICKUP', true, 'pickup'],
     ['SHIP', false, 'ship'],
     ['IN_STORE', true, undefined],
-  ] as const)('%s for a member (%j): %j [F-6.4]', (modality, member, key) =>
+  ] as const)('shows for %s and membership %j the fee %j [F-6.4]', (modality, member, key) =>
     expect(feeOf(modality, member)).toBe(key),
   );
 });
 
-describe('the buttons', () => {
+describe('the card buttons', () => {
   const flags: ButtonFlags = { redesign: false, upfrontTimeslots: false, hasReservation: false };
   const at = { destination: atStore };
   const up = { upfrontTimeslots: true };
@@ -240,7 +244,7 @@ describe('the buttons', () => {
     ['in-store', undefined, {}, ['selectStore']],
     ['ship', at, {}, ['shopShip']],
   ] as [CardKind, typeof at | undefined, Partial<ButtonFlags>, string[]][])(
-    'of %s at %j with %j are %j [F-2.16] [F-2.17]',
+    'shows for %s at %j with %j the labels %j [F-2.16] [F-2.17]',
     (kind, chosen, more, words) =>
       expect(buttonsOf({ kind, option: chosen }, { ...flags, ...more }).map((one) => one.words)).toEqual(
         words,
@@ -252,11 +256,11 @@ describe('the buttons', () => {
     ['pickup', at, ['shop', 'choose-store']],
     ['ship', at, ['shop']],
     ['own-delivery', at, ['shop', 'times']],
-  ] as const)('of %s at %j do %j [F-2.16] [F-2.17]', (kind, chosen, does) =>
+  ] as const)('gives the buttons of %s at %j the actions %j [F-2.16] [F-2.17]', (kind, chosen, does) =>
     expect(buttonsOf({ kind, option: chosen }, { ...flags, ...up }).map((one) => one.does)).toEqual(does),
   );
 
-  it('are there on every card', () => {
+  it('shows at least one button on every card', () => {
     for (const kind of CARD_KINDS) expect(buttonsOf({ kind, option: at }, flags).length).toBeGreaterThan(0);
   });
 });
@@ -266,6 +270,6 @@ it.each([
   ['Shop In-Store', 'In Store', true],
   ['Shop Millbrook Delivery', 'Millbrook Delivery', true],
   ['Start Shopping', 'Delivery', false],
-])('the button %j says by itself that it is about %j: %j', (action, title, says) =>
+])('detects whether the label %j names %j: %j', (action, title, says) =>
   expect(names(action, title)).toBe(says),
 );

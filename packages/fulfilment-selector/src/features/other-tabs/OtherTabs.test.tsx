@@ -26,7 +26,7 @@ async function told() {
 }
 
 describe('the scheduling page', () => {
-  it('says that another store was chosen elsewhere, and goes there when asked', async () => {
+  it('announces a store chosen in another tab, and switches to it when the shopper accepts', async () => {
     const { user, store } = await told();
     expect(screen.getByText(SAID).closest('[role="status"]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use That Here' }));
@@ -35,7 +35,7 @@ describe('the scheduling page', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('stays where it is when asked', async () => {
+  it('keeps its store when the shopper declines', async () => {
     const { user, store } = await told();
     await user.click(screen.getByRole('button', { name: 'Keep This' }));
     expect(store()).toEqual(storeOf(HERE));

@@ -35,7 +35,7 @@ async function tabs(more?: Partial<SelectorConfig>) {
 }
 
 describe('a choice in another tab', () => {
-  it('is told in this one, and changes nothing before the shopper says so', async () => {
+  it('is shown here and applied only when the shopper accepts it', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
     await expect.poll(() => one.state().otherChoice).toBeDefined();
@@ -53,7 +53,7 @@ describe('a choice in another tab', () => {
     expect(other.state().otherChoice).toBeUndefined();
   });
 
-  it('is followed only where the host has nothing against it', async () => {
+  it('is not applied when onBeforeChange resolves to false', async () => {
     const onBeforeChange = vi.fn(async () => false);
     const { one, other } = await tabs({ onBeforeChange });
     await other.shop(there);
@@ -64,7 +64,7 @@ describe('a choice in another tab', () => {
     expect(one.state().otherChoice?.destination).toEqual(there?.destination);
   });
 
-  it('is followed at once where nothing of it is on screen, and the host hears of it', async () => {
+  it('is applied at once while the window is closed, and emits modality:changed', async () => {
     const { one, other } = await tabs({ display: 'modal' });
     await other.shop(there);
     await expect.poll(() => one.state().used.active?.destination).toEqual(there?.destination);
@@ -77,7 +77,7 @@ describe('a choice in another tab', () => {
     expect(box.calls('modality.preferences.set-active')).toBe(2);
   });
 
-  it('of a visitor reaches the other tab as well: followed, or told where they choose themselves', async () => {
+  it('is applied in a visitor’s closed window and shown in an open one', async () => {
     const [other, shut, open] = [
       await tab(undefined),
       await tab(undefined, { display: 'modal' }),
@@ -94,7 +94,7 @@ describe('a choice in another tab', () => {
     expect(box.calls(READ)).toBe(0);
   });
 
-  it('sends nobody to sign in where nobody is shopping, though their session is over', async () => {
+  it('does not ask for sign-in from a closed window when the session has expired', async () => {
     const redirectToSignIn = vi.fn();
     const other = await tab('alice');
     await other.shop(here);
@@ -110,7 +110,7 @@ describe('a choice in another tab', () => {
     expect(shut.heard('sign-in:required')).toEqual([]);
   });
 
-  it('of a visitor is not for whoever signs in while the host is asked', async () => {
+  it('is dropped when a visitor signs in while onBeforeChange is pending', async () => {
     let answer: (is: boolean) => void = () => {};
     const onBeforeChange = () => new Promise<boolean>((resolve) => (answer = resolve));
     const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
@@ -124,7 +124,7 @@ describe('a choice in another tab', () => {
     expect(shut.state().used.active?.destination).not.toEqual(there?.destination);
   });
 
-  it('that is followed by another one at once ends in the last one', async () => {
+  it('is applied last when it follows another one', async () => {
     const onBeforeChange = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 60));
     const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
     await Promise.all([other, shut].map(({ selector }) => selector.deps.actions.load()));
@@ -134,7 +134,7 @@ describe('a choice in another tab', () => {
     expect(shut.heard('modality:changed')).toHaveLength(2);
   });
 
-  it('is followed no further once the selector has ended', async () => {
+  it('is not applied further once the selector is released', async () => {
     let answer: (is: boolean) => void = () => {};
     const onBeforeChange = () => new Promise<boolean>((resolve) => (answer = resolve));
     const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
@@ -153,7 +153,7 @@ describe('a choice in another tab', () => {
     leave();
   });
 
-  it('is looked for as the window is opened, if the page was come back to before', async () => {
+  it('is looked for when the window opens', async () => {
     const { one } = await tabs({ display: 'modal' });
     const device = await tab('alice', { environment: 'TEST' });
     await device.shop(there);
@@ -162,7 +162,7 @@ describe('a choice in another tab', () => {
     await expect.poll(() => one.state().otherChoice?.destination).toEqual(there?.destination);
   });
 
-  it('that the shopper leaves there is not told again, but the next one is', async () => {
+  it('is not shown again once the shopper declines it, but the next one is', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
     await expect.poll(() => one.state().otherChoice).toBeDefined();
@@ -176,7 +176,7 @@ describe('a choice in another tab', () => {
     await expect.poll(() => one.state().otherChoice).toBeDefined();
   });
 
-  it('is none where it comes to the same, or is older than what was chosen here', async () => {
+  it('is ignored when it equals or precedes the choice made here', async () => {
     const { one, other } = await tabs();
     box.sandbox.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 300 });
     await other.shop(there);
@@ -188,7 +188,7 @@ describe('a choice in another tab', () => {
     expect(one.state().otherChoice).toBeUndefined();
   });
 
-  it('is not told any more once the host has said how the shopper shops', async () => {
+  it('is dropped when the host sets the active modality', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
     await expect.poll(() => one.state().otherChoice).toBeDefined();
@@ -198,7 +198,7 @@ describe('a choice in another tab', () => {
     expect(one.state().otherChoice).toBeUndefined();
   });
 
-  it('is found as the page is looked at again, once for all that wakes it', async () => {
+  it('is found with one request for several focus events', async () => {
     const { one } = await tabs();
     const device = await tab('alice', { environment: 'TEST' });
     await device.shop(there);
@@ -215,7 +215,7 @@ describe('a choice in another tab', () => {
     expect(sent()).toBe(before + 3);
   });
 
-  it('is not looked for by a window that is closed, nor by a visitor', async () => {
+  it('is not looked for by a closed window or for a visitor', async () => {
     const closed = await tab('alice', { display: 'modal' });
     const visitor = await tab(undefined);
     const sent = () => box.sent('GET', '/preferences');
@@ -234,7 +234,7 @@ describe('a choice in another tab', () => {
     expect(visitor.heard('error')).toEqual([]);
   });
 
-  it('of one shopper is none of the next one’s business', async () => {
+  it('is dropped when another shopper signs in', async () => {
     const { authConfig } = await box.sandbox.config('alice');
     const { one, other } = await tabs({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
     await other.shop(there);

@@ -98,7 +98,7 @@ const settle = async (): Promise<void> => {
 /** The tab of the previous run, which may have failed. */
 let before: { end(): void } | undefined;
 
-it('never shows a time as held after its end once the page is awake, tells each end once, and knows what other tabs hold', async () => {
+it('never shows a time as held after its end, emits each expiry once, and follows the holds of other tabs', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(happening, { maxLength: 12 }),

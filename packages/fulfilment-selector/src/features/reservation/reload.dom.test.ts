@@ -31,7 +31,7 @@ const settled = ({ state }: Pick<One, 'state'>) =>
   expect.poll(() => state().reservation.phase).not.toBe('checking');
 
 describe('a held time after a reload', () => {
-  it('is held on, by the service’s word [F-7.13]', async () => {
+  it('is restored after the service confirms it [F-7.13]', async () => {
     const { held } = await reserved();
     const after = await opened();
     await expect.poll(() => after.state().reservation.phase).toBe('held');
@@ -48,7 +48,7 @@ describe('a held time after a reload', () => {
     ['corrected by the service', (kept: object) => ({ ...kept, excluded: ['2000000000001'] }), undefined],
     ['though an older version has kept it', (kept: object) => ({ ...kept, excluded: undefined }), undefined],
   ])(
-    'says what cannot be had at it, and what it adds where that was said without it, %s',
+    'restores the items, the excluded ones, and the fee only while it applies, %s',
     async (_, rewritten, fee) => {
       const cart = ['2000000000001', '2000000000008'].map((gtin13) => ({ gtin13, quantity: 1 }));
       const { selector } = await reserved('alice', '45202', { cart });
@@ -65,7 +65,7 @@ describe('a held time after a reload', () => {
     },
   );
 
-  it('is nobody else’s: it is not shown to the next shopper in the tab, and forgotten', async () => {
+  it('is neither shown to the next shopper in the tab nor kept', async () => {
     await reserved();
     const bob = await opened('bob');
     const phases: string[] = [];
@@ -76,14 +76,14 @@ describe('a held time after a reload', () => {
     expect(phases).not.toContain('held');
   });
 
-  it('is forgotten where nobody is signed in', async () => {
+  it('is dropped for a visitor', async () => {
     await reserved();
     const visitor = await box.start(undefined, ON);
     await expect.poll(() => sessionStorage.length).toBe(0);
     expect(visitor.state().reservation.phase).toBe('none');
   });
 
-  it('that is over says so', async () => {
+  it('emits the expiry when it has expired', async () => {
     const { held } = await reserved();
     await box.sandbox.controls.expirePromises();
     const after = await opened();
@@ -93,7 +93,7 @@ describe('a held time after a reload', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not shown while the service cannot be asked, and again once it can', async () => {
+  it('is hidden while the service is unreachable, and shown once online', async () => {
     await reserved();
     box.sandbox.controls.addFault({ match: 'promise.read', when: 'before', kind: 'reset', times: 100 });
     const after = await opened();
@@ -104,7 +104,7 @@ describe('a held time after a reload', () => {
     await expect.poll(() => after.state().reservation.phase).toBe('held');
   });
 
-  it('keeps no token, and nothing of the address but its ZIP code', async () => {
+  it('stores no token and only the ZIP code of the address', async () => {
     const { held } = await reserved();
     const kept = sessionStorage.getItem(NAME) ?? '';
     expect(Object.keys(JSON.parse(kept)).toSorted()).toEqual(
@@ -113,7 +113,7 @@ describe('a held time after a reload', () => {
     expect(held.area).toBe('45202');
   });
 
-  it('reads nothing into what somebody else has written there', async () => {
+  it('ignores a malformed stored value', async () => {
     sessionStorage.setItem(NAME, '{"id":"p","option":');
     const { state } = await opened();
     expect(state().reservation.phase).toBe('none');
@@ -127,7 +127,7 @@ describe('a shopper who signs in again', () => {
     one.selector.deps.session.expire();
   };
 
-  it('keeps the time that is theirs, and loses sight of one that is not', async () => {
+  it('keeps their own reservation and drops the one of another shopper', async () => {
     const one = await reserved();
     await end(one);
     one.selector.update({ token: await box.sandbox.config('alice').then(tokenOf) });
@@ -138,7 +138,7 @@ describe('a shopper who signs in again', () => {
     await expect.poll(() => one.state().reservation.phase).toBe('none');
   });
 
-  it('is asked nothing for a fresh token of a session that lives', async () => {
+  it('sends no request for a fresh token of an active session', async () => {
     const one = await reserved();
     one.selector.update({ token: await box.sandbox.config('alice').then(tokenOf) });
     expect(one.state().reservation.phase).toBe('held');
@@ -148,7 +148,7 @@ describe('a shopper who signs in again', () => {
 
 const tokenOf = ({ authConfig }: SelectorConfig): string => authConfig?.token ?? '';
 
-it('of one shopper is no news to the tab of another, who keeps their own', async () => {
+it('keeps each shopper’s own reservation in two tabs', async () => {
   const bobs = await reserved('bob', '43215');
   const alices = await reserved();
   await expect.poll(() => box.calls('promise.read')).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ async function looking() {
   return one;
 }
 
-describe('coming back to a page with a held time', () => {
+describe('returning to a page with a held time', () => {
   const comeBack = async () => {
     const before = box.calls('promise.read');
     // Dispatches the events only until a request is in flight.
@@ -182,14 +182,14 @@ describe('coming back to a page with a held time', () => {
     };
     await expect.poll(reads).toBe(before + 1);
   };
-  it('changes nothing where it is still held, and writes nothing', async () => {
+  it('keeps an unchanged reservation and sends no update', async () => {
     const one = await looking();
     await comeBack();
     expect(one.state().reservation).toMatchObject({ phase: 'held', held: one.held });
     expect(box.calls('promise.update')).toBe(0);
   });
 
-  it('asks nothing while nobody sees it, so that nobody is sent to sign in for it', async () => {
+  it('sends no request while the window is closed', async () => {
     const one = await reserved();
     expect(one.state().frame.phase).toBe('closed');
     window.dispatchEvent(new Event('focus'));
@@ -198,7 +198,7 @@ describe('coming back to a page with a held time', () => {
     expect(box.sent('GET', '/promises/')).toBe(0);
   });
 
-  it('tells that another device has let go of it, long before its end', async () => {
+  it('reports the expiry as soon as the service has ended the reservation', async () => {
     const one = await looking();
     await box.sandbox.controls.expirePromises();
     await comeBack();
@@ -206,7 +206,7 @@ describe('coming back to a page with a held time', () => {
     expect(one.heard('reservation:expired')).toEqual([{ reservationId: one.held.id }]);
   });
 
-  it('knows what another device has made it be for, and tells the other tabs', async () => {
+  it('takes over the items set on another device and notifies the other tabs', async () => {
     const one = await looking();
     const { deps } = one.selector;
     const items = [{ gtin13: '2000000000001', quantity: 3 }];
@@ -227,7 +227,7 @@ describe('coming back to a page with a held time', () => {
     other.close();
   });
 
-  it('goes by the service’s version, whatever a tab in the background says', async () => {
+  it('prefers the version of the service to a stale one from another tab', async () => {
     const one = await looking();
     const { deps } = one.selector;
     const { id, versionKey, items } = one.held;
@@ -248,7 +248,7 @@ describe('coming back to a page with a held time', () => {
     old.close();
   });
 
-  it.each([400, 403, 404])('leaves it as it is where a gateway answers %d', async (status) => {
+  it.each([400, 403, 404])('keeps the reservation when a gateway responds with %d', async (status) => {
     const one = await looking();
     box.sandbox.controls.addFault({ match: 'promise.read', when: 'before', kind: 'status', status });
     await comeBack();
@@ -259,7 +259,7 @@ describe('coming back to a page with a held time', () => {
 });
 
 describe('two tabs of a shopper', () => {
-  it('agree on the time that is held', async () => {
+  it('agree on the held time', async () => {
     const other = await opened();
     const one = await reserved();
     await expect.poll(() => other.state().reservation.phase).toBe('held');
@@ -267,7 +267,7 @@ describe('two tabs of a shopper', () => {
     await expect.poll(() => new Set(versions(one, other)).size).toBe(1);
   });
 
-  it('agree where one of them is opened later', async () => {
+  it('agree on the held time when one of them opens later', async () => {
     const one = await reserved();
     // Every tab has its own storage.
     sessionStorage.clear();

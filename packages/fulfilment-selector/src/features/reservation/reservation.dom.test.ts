@@ -7,7 +7,7 @@ const held = heldUntilInstant(NOON + 30 * MINUTE);
 useNoon();
 
 describe('a held time', () => {
-  it('is held until the service’s time says otherwise, and then the host hears of it once [F-2.17]', () => {
+  it('expires at the service’s time and emits the event once [F-2.17]', () => {
     const one = tab();
     one.answer();
     one.state().hold(held);
@@ -20,7 +20,7 @@ describe('a held time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('waits by one timer, never by looking again and again', () => {
+  it('waits with a single timer and updates only at the warnings', () => {
     const one = tab();
     one.state().hold(held);
     expect(vi.getTimerCount()).toBe(1);
@@ -33,7 +33,7 @@ describe('a held time', () => {
     expect(looks).toBe(3);
   });
 
-  it('counts as held for as much longer as the host says [F-9.8]', () => {
+  it('stays held for the extra minutes that the host sets [F-9.8]', () => {
     const one = tab({ offsetMinutes: 2 });
     one.state().hold(held);
     vi.advanceTimersByTime(31 * MINUTE);
@@ -46,7 +46,7 @@ describe('a held time', () => {
     [25 * MINUTE, 5],
     [28 * MINUTE, 2],
     [29 * MINUTE, 1],
-  ])('after %i ms is told to end in %i minutes', (ms, warning) => {
+  ])('shows after %i ms a warning for the last %i minutes', (ms, warning) => {
     const one = tab();
     one.state().hold(held);
     vi.advanceTimersByTime(ms - 1);
@@ -55,7 +55,7 @@ describe('a held time', () => {
     expect(one.state().reservation).toMatchObject({ phase: 'held', warning });
   });
 
-  it.each([10 * MINUTE, -10 * MINUTE])('ends at its time on a device whose clock is %i ms off', (ahead) => {
+  it.each([10 * MINUTE, -10 * MINUTE])('expires on time on a device whose clock is %i ms off', (ahead) => {
     const one = tab({ ahead });
     one.answer();
     one.state().hold(held);
@@ -66,7 +66,7 @@ describe('a held time', () => {
   });
 
   it.each(['focus', 'pageshow', 'online'])(
-    'that ended while the page slept is found out on %s',
+    'expires on %s when its end passed while timers were suspended',
     async (name) => {
       const one = tab();
       one.answer();
@@ -81,7 +81,7 @@ describe('a held time', () => {
     },
   );
 
-  it('that ended while the page was hidden is found out when it is shown', async () => {
+  it('expires when the hidden page becomes visible after its end', async () => {
     const one = tab();
     one.answer();
     one.state().hold(held);
@@ -99,7 +99,7 @@ describe('a held time', () => {
     state.mockRestore();
   });
 
-  it('asks the service what time it is after the device’s clock was set, and goes by that', async () => {
+  it('reads the service’s time once after the device clock was changed', async () => {
     const one = tab();
     one.answer();
     one.state().hold(held);
@@ -120,7 +120,7 @@ describe('a held time', () => {
     expect(timesAsked).toBe(1);
   });
 
-  it('is looked after no more once the selector has ended', () => {
+  it('stops its timer and its listeners once the selector ends', () => {
     const one = tab();
     one.state().hold(held);
     one.end();
@@ -130,7 +130,7 @@ describe('a held time', () => {
     expect(one.phase()).toBe('held');
   });
 
-  it('is the last one that was promised', () => {
+  it('is replaced by a later promise without an expiry event', () => {
     const one = tab();
     one.state().hold(held);
     one.state().hold({ ...held, id: 'p2', expiresAt: NOON + 60 * MINUTE });
@@ -140,7 +140,7 @@ describe('a held time', () => {
   });
 });
 
-it('that is being checked is not left so by what another tab says meanwhile', async () => {
+it('restores a reservation once online, not when another tab reports it offline', async () => {
   let isOnline = false;
   vi.stubGlobal('fetch', async () => {
     if (!isOnline) throw new TypeError('offline');
@@ -164,7 +164,7 @@ it('that is being checked is not left so by what another tab says meanwhile', as
   expect(one.phase()).toBe('held');
 });
 
-describe('what another tab tells of while the service is asked', () => {
+describe('a reservation reported by another tab', () => {
   const LATE = 200;
   /** A service that has some reservations, and responds late for some of them. */
   function serve(holds: Readonly<Record<string, string>>, late: readonly string[] = []): void {
@@ -183,7 +183,7 @@ describe('what another tab tells of while the service is asked', () => {
   it.each([
     ['coming back', false],
     ['a reload', true],
-  ])('takes the place of a time that is over by then: %s', async (_, isReload) => {
+  ])('replaces an expired one without an expiry event after %s', async (_, isReload) => {
     serve({ newer: 'v1' }, ['newer']);
     const one = tab();
     one.answer();
@@ -200,7 +200,7 @@ describe('what another tab tells of while the service is asked', () => {
     expect(one.expired).not.toHaveBeenCalled();
   });
 
-  it('and is none of this shopper’s keeps no end from being told', async () => {
+  it('does not prevent the expiry of the current one when the service rejects it', async () => {
     serve({});
     const one = tab();
     one.answer();
@@ -211,7 +211,7 @@ describe('what another tab tells of while the service is asked', () => {
     expect(one.phase()).toBe('expired');
   });
 
-  it('and is good stands, whatever is told after it that is not', async () => {
+  it('stays in place when a later report is rejected by the service', async () => {
     serve({ newer: 'v1' }, ['newer']);
     const one = tab();
     one.answer();
@@ -224,7 +224,7 @@ describe('what another tab tells of while the service is asked', () => {
     expect(one.expired).not.toHaveBeenCalled();
   });
 
-  it('is asked after again for whoever comes after the shopper that it was asked for', async () => {
+  it('is checked again after the shopper has changed', async () => {
     serve({ newer: 'v1' });
     const one = tab();
     one.answer();
@@ -236,7 +236,7 @@ describe('what another tab tells of while the service is asked', () => {
     expect(one.state().reservation).toMatchObject({ phase: 'held', held: { id: 'newer' } });
   });
 
-  it('in another way of shopping is held beside what is held here', async () => {
+  it('does not replace a reservation of another modality', async () => {
     serve({ [held.id]: 'v1', newer: 'v1' });
     const one = tab();
     one.answer();
@@ -247,7 +247,7 @@ describe('what another tab tells of while the service is asked', () => {
     expect(one.state().reservation).toMatchObject({ phase: 'held', held: { id: held.id } });
   });
 
-  it('is asked for with what a reload has kept', () => {
+  it('is requested when a kept reservation is checked', () => {
     const one = tab();
     one.holds.keep(held);
     one.told.length = 0;
@@ -255,7 +255,7 @@ describe('what another tab tells of while the service is asked', () => {
     expect(one.told).toEqual([{ kind: 'asked' }]);
   });
 
-  it('twice is what it has told of last, whichever answer comes first', async () => {
+  it('is the last one reported, in whichever order the responses arrive', async () => {
     serve({ first: 'v1', newer: 'v1' }, ['newer']);
     const one = tab();
     one.answer();
@@ -266,8 +266,8 @@ describe('what another tab tells of while the service is asked', () => {
   });
 });
 
-describe('other tabs', () => {
-  it('hear of a time that is held, and of it again where one asks', () => {
+describe('messages between tabs', () => {
+  it('announces a reservation and repeats it when another tab asks', () => {
     const one = tab();
     one.told.length = 0;
     one.state().hold(held);
@@ -276,14 +276,14 @@ describe('other tabs', () => {
     expect(one.told).toHaveLength(2);
   });
 
-  it('are asked when this one is opened, and when the shopper comes back to it', () => {
+  it('asks other tabs at the start and on focus', () => {
     const one = tab();
     expect(one.told).toEqual([{ kind: 'asked' }]);
     wake('focus');
     expect(one.told).toEqual([{ kind: 'asked' }, { kind: 'asked' }]);
   });
 
-  it('are no word on which version of the same time is the newer one: the service is asked', async () => {
+  it('leaves it to the service which version of a reservation is newer', async () => {
     vi.stubGlobal('fetch', async () => {
       const expiration = { value: new Date(held.expiresAt).toISOString() };
       return Response.json({

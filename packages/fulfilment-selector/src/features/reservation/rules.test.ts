@@ -45,7 +45,7 @@ function inShort({ reservation, kept, questions }: Known) {
   };
 }
 
-describe('what happens to a reservation', () => {
+describe('a reservation event', () => {
   it.each<[what: string, before: Known, event: HoldEvent, after: ReturnType<typeof inShort>]>([
     [
       'a promise replaces what was held, and all that was asked',
@@ -113,7 +113,7 @@ describe('what happens to a reservation', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const [HELD, EXPIRED] = ['held', 'expired'] as const;
   it.each<[about: string, before: Known, answer: HoldEvent, after: ReturnType<typeof inShort>]>([
     [
@@ -178,7 +178,7 @@ describe('an answer', () => {
     expect(inShort(next(before, event))).toEqual(after);
   });
 
-  it('brings what is new of a shown time, unless something is done about it', () => {
+  it('updates a shown reservation to the fresh version unless an action is pending', () => {
     const version = (isBusy: boolean) => {
       const { reservation } = next(holding(about('shown')), said('held', newer, true, isBusy));
       return 'held' in reservation ? reservation.held.versionKey : undefined;
@@ -193,7 +193,7 @@ describe('the clock', () => {
     [25, 5],
     [28, 2],
     [29, 1],
-  ])('after %i minutes of thirty tells of the end in %s', (minutes, warning) => {
+  ])('warns after %i of thirty minutes that %s remain', (minutes, warning) => {
     expect(next(holding(), { type: 'passed' }, minutes * MINUTE).reservation).toEqual({
       phase: 'held',
       held: mine,
@@ -201,12 +201,12 @@ describe('the clock', () => {
     });
   });
 
-  it('ends what is held, and what was asked of it', () => {
+  it('expires the reservation and drops the question about it', () => {
     const ended = next(holding(about('heard', other), about('shown')), { type: 'passed' }, 30 * MINUTE);
     expect(inShort(ended)).toEqual({ phase: 'expired', id: 'p1', kept: undefined, asks: ['heard other'] });
   });
 
-  it('has the last word on a time that was over when it came', () => {
+  it('expires a reservation that arrives after its end', () => {
     expect(next(holding(), { type: 'held', held: third }, 31 * MINUTE).reservation.phase).toBe('expired');
   });
 });

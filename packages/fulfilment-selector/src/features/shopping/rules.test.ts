@@ -9,18 +9,18 @@ const at = (modality: Shopping['modality'], locationId: string): Shopping => ({
   isOwnDelivery: false,
 });
 
-describe('a change of how a shopper shops', () => {
+describe('a change of modality or store', () => {
   it.each([
     ['nothing to pickup', undefined, { isOtherModality: true, isOtherStore: true }],
     ['one store to another', at('PICKUP', '1'), { isOtherModality: false, isOtherStore: true }],
     ['the store itself to pickup there', at('IN_STORE', '2'), { isOtherModality: true, isOtherStore: false }],
     ['the same', at('PICKUP', '2'), { isOtherModality: false, isOtherStore: false }],
-  ] as const)('from %s says what is different [F-4.10] [F-4.11]', (_, from, different) =>
+  ] as const)('reports the differences from %s [F-4.10] [F-4.11]', (_, from, different) =>
     expect(differences({ from, to: at('PICKUP', '2') })).toEqual(different),
   );
 });
 
-describe('the window that a choice was made in', () => {
+describe('the window of a choice', () => {
   const closed = { phase: 'closed' } as Frame;
   const opening = (number: number) => ({ phase: 'open', opening: number }) as Frame;
 

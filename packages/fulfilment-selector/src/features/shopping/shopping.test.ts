@@ -23,7 +23,7 @@ async function opened(shopper: string | undefined, more: Partial<SelectorConfig>
 }
 
 describe('choosing a store', () => {
-  it('makes it the active one, tells the host all of it, keeps it and closes [F-4.10]', async () => {
+  it('saves it as active, emits the events, persists it and closes [F-4.10]', async () => {
     const { state, heard, names, write } = await opened('alice');
     await state().shop(pickup, 'x');
     expect(box.calls('modality.preferences.set-active')).toBe(1);
@@ -41,7 +41,7 @@ describe('choosing a store', () => {
     expect(state().frame.phase).toBe('closed');
   });
 
-  it('found by where the shopper is has the search by ZIP code back [F-4.10]', async () => {
+  it('returns from geolocation to the search by ZIP code [F-4.10]', async () => {
     const { state } = await opened('alice', { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
     await state().locate();
     expect(state().mode).toBe('geolocation');
@@ -53,7 +53,7 @@ describe('choosing a store', () => {
     });
   });
 
-  it('is there when the shopper comes back [F-2.25]', async () => {
+  it('restores the store on the next visit [F-2.25]', async () => {
     const before = await opened('alice');
     await before.state().shop(pickup, 'x');
     const { state } = await opened('alice');
@@ -61,14 +61,14 @@ describe('choosing a store', () => {
     expect(state().results).toMatchObject({ found: { currentId: STORE } });
   });
 
-  it('of a visitor stays in the browser [F-6.1]', async () => {
+  it('emits the change for a visitor without a request [F-6.1]', async () => {
     const { state, heard } = await opened(undefined);
     await state().shop(pickup, 'x');
     expect(box.calls('modality.preferences.set-active')).toBe(0);
     expect(heard('modality:changed')).toHaveLength(1);
   });
 
-  it('marks it without moving it while the selector stays on screen', async () => {
+  it('keeps the results in place in an inline selector', async () => {
     const { state } = await opened(undefined, { display: 'inline' });
     const before = state().results;
     await state().shop(pickup, 'x');
@@ -76,7 +76,7 @@ describe('choosing a store', () => {
     expect(state().results).toBe(before);
   });
 
-  it('goes back to the search by ZIP code, also where the selector stays on screen [F-4.10]', async () => {
+  it('returns to the search by ZIP code in an inline selector [F-4.10]', async () => {
     const geolocate = async () => ({ lat: 39.1, lng: -84.51 });
     const { state, selector } = await opened(undefined, { display: 'inline', geolocate });
     await state().locate();
@@ -93,7 +93,7 @@ describe('choosing a store', () => {
   it.each([
     ['false', () => false],
     ['a promise of false', async () => false],
-  ])('changes nothing when the host answers %s', async (_, onBeforeChange) => {
+  ])('changes nothing when onBeforeChange returns %s', async (_, onBeforeChange) => {
     const { state, heard } = await opened('alice', { onBeforeChange });
     await state().shop(pickup, 'x');
     expect(box.calls('modality.preferences.set-active')).toBe(0);
@@ -101,14 +101,14 @@ describe('choosing a store', () => {
     expect(state()).toMatchObject({ choosing: { phase: 'idle' }, frame: { phase: 'open' } });
   });
 
-  it('asks the host with what is and what would be', async () => {
+  it('passes the current and the new choice to onBeforeChange', async () => {
     const onBeforeChange = vi.fn(() => true);
     const { state } = await opened('alice', { onBeforeChange });
     await state().shop(pickup, 'x');
     expect(onBeforeChange).toHaveBeenCalledWith({ from: undefined, to: pickup });
   });
 
-  it('changes nothing when the host’s question throws, says so, and can be made again', async () => {
+  it('reports an error that onBeforeChange throws, and allows a retry', async () => {
     const thrown = new Error('host');
     const onBeforeChange = vi.fn().mockImplementationOnce(() => {
       throw thrown;
@@ -125,7 +125,7 @@ describe('choosing a store', () => {
     expect(heard('modality:changed')).toHaveLength(1);
   });
 
-  it('that fails says so at its button, and can be made again', async () => {
+  it('shows a failure at its button and allows a retry', async () => {
     const { state, heard } = await opened('alice');
     const match = 'modality.preferences.set-active';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
@@ -139,22 +139,25 @@ describe('choosing a store', () => {
   it.each([
     ['after-commit', 'closed'],
     ['before', 'open'],
-  ] as const)('whose answer is lost %s is looked up: the window is %s', async (when, phase) => {
-    const { state, heard } = await opened('alice');
-    const match = 'modality.preferences.set-active';
-    box.sandbox.controls.addFault({ match, when, kind: 'reset', times: 3 });
-    await state().shop(pickup, 'x');
-    expect(state().frame.phase).toBe(phase);
-    expect(heard('modality:changed')).toHaveLength(phase === 'closed' ? 1 : 0);
-  });
+  ] as const)(
+    'looks up the outcome when the response is lost %s, and leaves the window %s',
+    async (when, phase) => {
+      const { state, heard } = await opened('alice');
+      const match = 'modality.preferences.set-active';
+      box.sandbox.controls.addFault({ match, when, kind: 'reset', times: 3 });
+      await state().shop(pickup, 'x');
+      expect(state().frame.phase).toBe(phase);
+      expect(heard('modality:changed')).toHaveLength(phase === 'closed' ? 1 : 0);
+    },
+  );
 
-  it('is made once, however often it is pressed', async () => {
+  it('sends one request for two presses', async () => {
     const { state } = await opened('alice');
     await Promise.all([state().shop(pickup, 'x'), state().shop(pickup, 'x')]);
     expect(box.calls('modality.preferences.set-active')).toBe(1);
   });
 
-  it('that comes after the window was closed and opened again does not close it', async () => {
+  it('does not close a window that was reopened meanwhile', async () => {
     const answer = Promise.withResolvers<boolean>();
     const { state, heard } = await opened(undefined, { onBeforeChange: () => answer.promise });
     const choice = state().shop(pickup, 'x');
@@ -166,7 +169,7 @@ describe('choosing a store', () => {
     expect(state().frame.phase).toBe('open');
   });
 
-  it('that failed is forgotten with the window', async () => {
+  it('clears a failure when the window closes', async () => {
     const { state } = await opened('alice');
     const match = 'modality.preferences.set-active';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
@@ -187,22 +190,22 @@ async function expired() {
   return one;
 }
 
-describe('a session that is over', () => {
-  it('asks to sign in', async () => {
+describe('a new session', () => {
+  it('is requested in the sign-in view when the old one has expired', async () => {
     const { state, heard } = await expired();
     expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
     expect(heard('error')).toEqual([]);
     expect(state().frame).toMatchObject({ phase: 'open', trail: ['stores', 'sign-in'] });
   });
 
-  it('is not a visitor’s: a second press does not pass for a choice', async () => {
+  it('is required before a second press counts as a choice', async () => {
     const { state, heard } = await expired();
     await state().shop(pickup, 'x');
     expect(heard('modality:changed')).toEqual([]);
     expect(state().used.active).toBeUndefined();
   });
 
-  it('leaves nothing of the shopper to the one who signs in next', async () => {
+  it('starts without the data of the previous shopper', async () => {
     const before = await opened('alice');
     await before.state().shop(pickup, 'x');
     const { state, selector } = await expired();
@@ -215,7 +218,7 @@ describe('a session that is over', () => {
     expect(viewOf(state())).toBe('stores');
   });
 
-  it('keeps what was found, and the tab, for the shopper who signs in again', async () => {
+  it('keeps the results and the tab of the same shopper', async () => {
     const before = await opened('alice');
     await before.state().shop(pickup, 'x');
     const { state, selector } = await expired();
@@ -229,7 +232,7 @@ describe('a session that is over', () => {
     expect(viewOf(state())).toBe('stores');
   });
 
-  it('does not have the next one at the tab that the shopper was at', async () => {
+  it('opens the tab of the next shopper, not that of the previous one', async () => {
     const bobs = await opened('bob');
     await bobs.state().shop(pickup, 'x');
     const { state, selector } = await expired();
@@ -240,7 +243,7 @@ describe('a session that is over', () => {
     expect(state().used.active?.modality).toBe('PICKUP');
   });
 
-  it('takes back a choice that the host is still asked about when another shopper signs in', async () => {
+  it('drops a choice of the previous shopper that is waiting for onBeforeChange', async () => {
     const answer = Promise.withResolvers<boolean>();
     const { authConfig } = await box.sandbox.config('alice');
     const { state, selector, heard } = await opened('alice', {
@@ -259,7 +262,7 @@ describe('a session that is over', () => {
     expect(state().used.active).toBeUndefined();
   });
 
-  it('is not asked about again for a fresh token of the same shopper', async () => {
+  it('is not assumed when the same shopper gets a fresh token', async () => {
     const { selector, state } = await opened('alice');
     const { used, results } = state();
     const { authConfig } = await box.sandbox.config('alice');
@@ -286,7 +289,7 @@ describe('a change of modality', () => {
     isOwnDelivery: false,
   };
 
-  it('leaves nothing of the store before [F-4.11]', async () => {
+  it('reports the change and clears the previous store [F-4.11]', async () => {
     const { state, heard, write } = await opened(undefined);
     await state().shop(pickup, 'x');
     await state().shop(ship, 'y');
@@ -299,7 +302,7 @@ describe('a change of modality', () => {
     expect(write).toHaveBeenLastCalledWith('grocer_store', '');
   });
 
-  it('knows the same store in the same way as no change', async () => {
+  it('reports no difference for the same store and modality', async () => {
     const { state, heard } = await opened(undefined);
     await state().shop(pickup, 'x');
     await state().shop(pickup, 'x');

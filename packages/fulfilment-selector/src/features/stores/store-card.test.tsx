@@ -49,8 +49,8 @@ function show(more: Partial<StoreResult> = {}) {
   };
 }
 
-describe('a store that was found', () => {
-  it('has a name, an address, its hours and its distance [F-2.26]', () => {
+describe('a store card', () => {
+  it('shows name, address, hours and distance, and a button to select the store [F-2.26]', () => {
     const { card, lines } = show();
     expect(within(card).getByRole('heading').textContent).toBe('Millbrook Oakley');
     expect(lines).toEqual(['100 Main Street, Cincinnati, OH 45202', 'Open until 10:00 PM', '1.50 miles']);
@@ -63,11 +63,11 @@ describe('a store that was found', () => {
     [true, 'Open 24 hours', 'Open 24 hours'],
     [false, 'Opens at 6:00 AM', 'Closed Opens at 6:00 AM'],
     [false, 'Closed today', 'Closed today'],
-  ])('is open: %s, and with %j its hours read %j [F-2.26]', (isOpen, openText, hours) => {
+  ])('shows for open: %s and %j the hours %j [F-2.26]', (isOpen, openText, hours) => {
     expect(show({ isOpen, openText }).lines[1]).toBe(hours);
   });
 
-  it('with lockers says so [F-2.26]', () => {
+  it('shows "(Locker Pickup)" for a store with lockers [F-2.26]', () => {
     const { card } = show({ isLockerPickupLocation: true });
     expect(within(card).getByRole('heading').textContent).toContain('(Locker Pickup)');
   });
@@ -76,7 +76,7 @@ describe('a store that was found', () => {
     ['', 'Visit Store'],
     ['Visit Cascade Pantry', 'Visit Cascade Pantry'],
   ])(
-    'of another banner, called %j, leads there by %j, and cannot be selected [F-2.26]',
+    'links to a store of another banner with the text %j as %j and has no select button [F-2.26]',
     (linkText, words) => {
       const { card } = show({ isCrossBanner: true, externalNavigation: { ...otherChoice, linkText } });
       const link = within(card).getByRole('link');

@@ -22,8 +22,8 @@ const named = (one: Found) =>
     ({ heading, stores }) => `${heading}: ${stores.map((s) => s.locationId).join()}`,
   );
 
-describe('stores', () => {
-  it('are those where the way of shopping is offered, nearest first', () => {
+describe('the store list', () => {
+  it('contains the stores that offer the modality, nearest first', () => {
     expect(storesFor(options, 'PICKUP').map(({ locationId }) => locationId)).toEqual(['a', 'b', 'c']);
     expect(storesFor(options, 'IN_STORE').map(({ locationId }) => locationId)).toEqual(['c']);
     expect(storesFor(options, 'SHIP')).toEqual([]);
@@ -36,13 +36,13 @@ describe('stores', () => {
     [found('b', ['c', 'x']), ['current: b', 'recent: c', 'more: a']],
     [found('b', ['b']), ['current: b', 'more: a,c']],
     [found(undefined, ['a']), ['recent: a', 'more: b,c']],
-  ])('are grouped under headings [F-2.25]', (one, groups) => expect(named(one)).toEqual(groups));
+  ])('groups the stores under headings [F-2.25]', (one, groups) => expect(named(one)).toEqual(groups));
 
   it.each([
     [10, ['current: b', 'more: a,c']],
     [2, ['current: b', 'more: a']],
     [1, ['current: b']],
-  ])('come %d at a time', (count, groups) => {
+  ])('shows %d stores at a time', (count, groups) => {
     const cut = firstStores(groupsOf(found('b'), 'PICKUP'), count);
     expect(
       cut.groups.map(({ heading, stores }) => `${heading}: ${stores.map((s) => s.locationId).join()}`),

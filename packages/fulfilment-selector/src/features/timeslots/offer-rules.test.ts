@@ -22,14 +22,14 @@ const answer = (...times: readonly TimeOption[]): Timeslots => ({
   membership: undefined,
 });
 
-describe('the times that have come', () => {
-  it('begin with the first one that can be chosen [F-4.19]', () =>
+describe('shownTimes', () => {
+  it('chooses the first available time [F-4.19]', () =>
     expect(shownTimes(answer(past, evening), moment, false)).toMatchObject({
       times: { phase: 'ready', offer: { zone: 'America/New_York' } },
       chosenTime: { date: '2026-11-21', key: optionKey(evening) },
     }));
 
-  it('begin with none where they come instead of one that is gone', () =>
+  it('chooses no time when the list replaces one that is gone', () =>
     expect(shownTimes(answer(past, evening), moment, true).chosenTime).toEqual({
       date: '2026-11-21',
       key: undefined,
@@ -45,12 +45,12 @@ describe('the times that have come', () => {
       'unavailable',
     ],
     ['none is left', answer(), true, 'gone'],
-  ] as const)('are not on show where %s', (_, all, isAgain, why) =>
+  ] as const)('shows no times when %s', (_, all, isAgain, why) =>
     expect(shownTimes(all, moment, isAgain)).toEqual({ times: { phase: 'empty', why } }),
   );
 });
 
-describe('a chosen time', () => {
+describe('the chosen time', () => {
   it.each([
     ['can be reserved', { date: '2026-11-21', key: optionKey(evening) }, evening],
     ['cannot be reserved once it has begun', { date: '2026-11-21', key: optionKey(past) }, undefined],

@@ -60,8 +60,8 @@ const reserveButton = (name: string | RegExp = 'Reserve Your Time') => screen.ge
 const failing = (match: string, more: object = {}) =>
   box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, ...more });
 
-describe('the way to the times', () => {
-  it('is no button where the host has not asked for it', async () => {
+describe('the button to the timeslots', () => {
+  it('is absent when the host has not turned upfront timeslots on', async () => {
     const { own } = await atDeliveries({ toggles: {} });
     expect(within(own).queryByRole('button', { name: /Reserve|Schedule|Reservation/ })).toBeNull();
   });
@@ -69,12 +69,12 @@ describe('the way to the times', () => {
   it.each([
     [{ upfrontTimeslots }, 'Reserve Your Time, Millbrook Delivery'],
     [{ upfrontTimeslots, redesign: true }, 'Schedule Delivery, Millbrook Delivery'],
-  ])('is with %j called %j [F-2.17]', async (toggles, name) => {
+  ])('is labeled with %j as %j [F-2.17]', async (toggles, name) => {
     const { own } = await atDeliveries({ toggles });
     expect(within(own).getByRole('button', { name })).toBeTruthy();
   });
 
-  it('leads a visitor to sign in [F-4.18] [F-6.2]', async () => {
+  it('opens the sign-in view for a visitor [F-4.18] [F-6.2]', async () => {
     const { user, own } = await atDeliveries({}, true);
     await user.click(within(own).getByRole('button', { name: /^Reserve Your Time, / }));
     expect(await screen.findByRole('heading', { name: "You're Not Signed In" })).toBeTruthy();
@@ -82,8 +82,8 @@ describe('the way to the times', () => {
   });
 });
 
-describe('the times', () => {
-  it('say where to, and how to have it brought elsewhere [F-2.47]', async () => {
+describe('the timeslots view', () => {
+  it('shows the delivery address and opens the address book on Change Address [F-2.47]', async () => {
     const { handle: selector, user } = await atTimes();
     const place = screen.getByText('Deliver to').parentElement;
     expect(place?.textContent).toContain('1420 Juniper Street, Apt 3BCincinnati, OH 45202');
@@ -91,7 +91,7 @@ describe('the times', () => {
     await waitFor(() => expect(selector.getState().view).toBe('address-book'));
   });
 
-  it('are headed, seven days to choose from, the times of the chosen one, and a button [F-2.48] [F-2.49] [F-4.19]', async () => {
+  it('shows a heading, seven days, the times of the chosen day and a button [F-2.48] [F-2.49] [F-4.19]', async () => {
     await atTimes();
     expect(screen.getByRole('heading', { name: 'Choose a day and time' })).toBeTruthy();
     const days = within(screen.getByRole('radiogroup', { name: 'Choose a day and time' }));
@@ -104,25 +104,25 @@ describe('the times', () => {
   it.each([
     [{ redesign: true }, 'Schedule Delivery', /^Schedule Delivery, /],
     [{}, 'Reserve Your Time', undefined],
-  ])('with %j are reserved by %j [F-2.49]', async (more, name, way) => {
+  ])('labels the button with %j as %j [F-2.49]', async (more, name, way) => {
     await atTimes({ toggles: { upfrontTimeslots, ...more } }, way);
     expect(reserveButton(name)).toBeTruthy();
   });
 
-  it('are reserved by plainer words where the service has none [F-2.49]', async () => {
+  it('falls back to the label "Reserve Time" when the service has no strings [F-2.49]', async () => {
     failing('content.strings', { times: 10 });
     await atTimes();
     expect(await screen.findByRole('button', { name: 'Reserve Time' })).toBeTruthy();
   });
 
-  it('tell members of two plans what it does for them [F-2.52]', async () => {
+  it("shows the members' delivery benefit [F-2.52]", async () => {
     await atTimes();
     expect(
       await screen.findByText('Members get free delivery in as little as 2 hours on orders of $35 or more.'),
     ).toBeTruthy();
   });
 
-  it('are those of another day once one is chosen, the first of them chosen, and none reserved on the way [F-4.19]', async () => {
+  it('shows the times of another day, chooses the first, and reserves none on arrow keys [F-4.19]', async () => {
     const { user } = await atTimes();
     const days = within(screen.getByRole('radiogroup', { name: 'Choose a day and time' }));
     const before = screen.getByRole('radiogroup', { name: /^Times for / });
@@ -144,21 +144,21 @@ describe('the times', () => {
     expect(box.calls('promise.create')).toBe(0);
   });
 
-  it('name their zone where the shopper’s clock shows another time', async () => {
+  it('names the time zone only when it differs from the device’s', async () => {
     // A device in New York has the same time as Cincinnati, others do not.
     const isThere = new Intl.DateTimeFormat().resolvedOptions().timeZone === 'America/New_York';
     await atTimes();
     expect(screen.queryByText('Times shown in Eastern Time') === null).toBe(isThere);
   });
 
-  it('wait in the form they will have, with the button off [F-4.19]', async () => {
+  it('shows a loading state with the button disabled [F-4.19]', async () => {
     box.sandbox.controls.addFault({ match: 'timeslots.upfront', when: 'before', kind: 'hang' });
     await toTimes();
     expect(reserveButton().getAttribute('aria-disabled')).toBe('true');
     expect(await screen.findByText('Loading times')).toBeTruthy();
   });
 
-  it('that fail say so, and come after Try Again [F-2.50] [F-8.12]', async () => {
+  it('shows a failure and loads the times on Try Again [F-2.50] [F-8.12]', async () => {
     failing('timeslots.upfront');
     const { user } = await toTimes();
     const alert = await screen.findByRole('alert');
@@ -169,13 +169,13 @@ describe('the times', () => {
     expect(await screen.findByRole('radiogroup', { name: /^Times for / })).toBeTruthy();
   });
 
-  it('that are none say what the service has to say of it [F-4.19] [F-8.12]', async () => {
+  it('shows the service’s message when no times are available [F-4.19] [F-8.12]', async () => {
     failing('timeslots.upfront', { status: 422, code: 'NO_TIMESLOTS_AVAILABLE' });
     await toTimes({ content: { 'timeslots.unavailable': 'No Kroger Delivery today.' } });
     expect(await screen.findByText('No Millbrook Delivery today.')).toBeTruthy();
   });
 
-  it('of the second banner name it where they would name the chain [F-8.12] [F-8.14]', async () => {
+  it('names the second banner instead of the chain in its messages [F-8.12] [F-8.14]', async () => {
     const none = { status: 422, code: 'NO_TIMESLOTS_AVAILABLE', times: 2 };
     failing('timeslots.upfront', none);
     const address = { street: '1 Oak', unit: '', locality: 'Charlotte', region: 'NC', postalCode: '28202' };
@@ -214,8 +214,8 @@ async function refusedWith(fault: object) {
   };
 }
 
-describe('reserving', () => {
-  it('is told to the host, and seen on the card with the way to change it [F-2.17]', async () => {
+describe('a reservation', () => {
+  it('emits timeslot:reserved and shows the held time on the card with Edit Reservation [F-2.17]', async () => {
     const { user, handle: selector } = await atTimes();
     const reserved = vi.fn();
     selector.on('timeslot:reserved', reserved);
@@ -231,7 +231,7 @@ describe('reserving', () => {
     expect(screen.queryByRole('button', { name: /^Reserve Your Time, / })).toBeNull();
   });
 
-  it('is said once, with the day, the time, and until when it is held', async () => {
+  it('is announced once in a live region with the day, the time and the expiry', async () => {
     const regions: string[] = [];
     const observer = new MutationObserver((records) => {
       for (const { target, addedNodes } of records)
@@ -256,7 +256,7 @@ describe('reserving', () => {
     );
   });
 
-  it('in a window is said once that is gone', async () => {
+  it('is announced after the dialog has closed', async () => {
     const user = userEvent.setup();
     const config = { isolation: 'none', persistence: false, toggles: { upfrontTimeslots } } as const;
     handle = mount(await box.sandbox.config('alice', config));
@@ -272,7 +272,7 @@ describe('reserving', () => {
     await waitFor(() => expect(said.isConnected).toBe(false));
   });
 
-  it('shows the held time as such when the shopper comes back to it', async () => {
+  it('marks the held time as "Reserved for you" when the shopper returns', async () => {
     const { user } = await atTimes();
     await user.click(reserveButton());
     await user.click(await screen.findByRole('button', { name: 'Edit Reservation, Millbrook Delivery' }));
@@ -284,7 +284,7 @@ describe('reserving', () => {
     expect(checked?.textContent).toContain('Reserved for you');
   });
 
-  it('needs a time, says so, and brings the shopper to the times [F-5.10]', async () => {
+  it('requires a time, shows a message and focuses the times [F-5.10]', async () => {
     const { user, handle: selector } = await atTimes();
     const failed = vi.fn();
     selector.on('validation:failed', failed);
@@ -304,7 +304,7 @@ describe('reserving', () => {
     expect(screen.queryByText('Please select a time to continue')).toBeNull();
   });
 
-  it('says that a time is gone where the service says so, and leads to others [F-8.15]', async () => {
+  it('shows that the time is no longer available and offers others [F-8.15]', async () => {
     const { said, another } = await refusedWith({ status: 409, code: 'TIMESLOT_TAKEN' });
     expect(said).toContain(
       'The time you selected for your order is no longer available. Please select a new time.',
@@ -312,7 +312,7 @@ describe('reserving', () => {
     expect(another).not.toBeNull();
   });
 
-  it('says that there are no times any more, and leads to others [F-8.14]', async () => {
+  it('shows that no times are left and offers others [F-8.14]', async () => {
     const { said, another } = await refusedWith({ status: 422, code: 'NO_TIMESLOTS_AVAILABLE' });
     expect(said).toContain(
       "We're sorry there are no longer any Millbrook Delivery times available. Please select a different available delivery time from the options provided.",
@@ -320,7 +320,7 @@ describe('reserving', () => {
     expect(another).not.toBeNull();
   });
 
-  it('that fails for any other reason can be pressed again, and calls no time gone [F-8.11]', async () => {
+  it('shows technical difficulties and keeps the button enabled on other failures [F-8.11]', async () => {
     const { said, another } = await refusedWith({});
     expect(said).toBe(
       "We're sorry, we're currently experiencing technical difficulties. Please try again in a moment.",
@@ -329,7 +329,7 @@ describe('reserving', () => {
     expect(reserveButton().getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('keeps the button from being pressed twice [F-4.19]', async () => {
+  it('sends one request while the button is pressed repeatedly [F-4.19]', async () => {
     const { user } = await atTimes();
     box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 200 });
     await user.dblClick(reserveButton());
@@ -339,7 +339,7 @@ describe('reserving', () => {
     expect(box.calls('promise.create')).toBe(1);
   });
 
-  it('that has run out says so, and leads to the times again', async () => {
+  it('shows the expiry after a reload and offers the times again', async () => {
     const { user, handle: selector } = await atTimes();
     await user.click(reserveButton());
     await screen.findByText(/^We'll hold/);

@@ -41,15 +41,15 @@ const chosenOption = (one: Pick<One, 'state'>) => {
   return slots.find(({ key }) => key === chosenTime?.key)?.option;
 };
 
-describe('the way to the times', () => {
-  it('leads a visitor to sign in [F-4.18] [F-6.2]', async () => {
+describe('opening the timeslots', () => {
+  it('opens the sign-in view for a visitor [F-4.18] [F-6.2]', async () => {
     const { state, view } = await opened({}, true);
     await state().openTimes();
     expect(view()).toBe('sign-in');
     expect(box.calls('timeslots.upfront')).toBe(0);
   });
 
-  it('leads to the times where the book has an address in the ZIP code [F-4.18]', async () => {
+  it('opens the timeslots when the book has an address in the ZIP code [F-4.18]', async () => {
     const { state, view } = await opened();
     await state().openTimes();
     expect(view()).toBe('timeslots');
@@ -59,16 +59,19 @@ describe('the way to the times', () => {
   it.each([
     [false, 'address-book'],
     [true, 'reserve-time'],
-  ])('leads to the address book where it has none (newer one: %j) [F-4.18]', async (addressBookV2, there) => {
-    const toggles = { upfrontTimeslots: true, addressBookV2 };
-    const { state, view } = await opened({ toggles });
-    await state().searchZip('43215');
-    await state().openTimes();
-    expect(view()).toBe(there);
-    expect(box.calls('timeslots.upfront')).toBe(0);
-  });
+  ])(
+    'opens the address book when it has no such address (newer one: %j) [F-4.18]',
+    async (addressBookV2, there) => {
+      const toggles = { upfrontTimeslots: true, addressBookV2 };
+      const { state, view } = await opened({ toggles });
+      await state().searchZip('43215');
+      await state().openTimes();
+      expect(view()).toBe(there);
+      expect(box.calls('timeslots.upfront')).toBe(0);
+    },
+  );
 
-  it('prefers the address that is in use', async () => {
+  it('prefers the address in use', async () => {
     const { state, arrive } = await opened();
     const address = { street: '9 Elm Street', unit: '', locality: 'Cincinnati', region: 'OH' };
     const destination = {
@@ -87,8 +90,8 @@ describe('the way to the times', () => {
   });
 });
 
-describe('the times', () => {
-  it('are those of the banner’s own trucks, for the cart, with the words that go with them [F-7.10] [F-7.19]', async () => {
+describe('the upfront timeslots', () => {
+  it('loads own-fleet times for the cart, with their strings [F-7.10] [F-7.19]', async () => {
     const cart = [{ gtin13: '2000000000001', quantity: 1 }];
     const fetched = vi.spyOn(globalThis, 'fetch');
     const one = await atTimes({ cart });
@@ -107,14 +110,14 @@ describe('the times', () => {
     });
   });
 
-  it('begin with a day and a time chosen [F-4.19]', async () => {
+  it('starts with the first day and time chosen [F-4.19]', async () => {
     const one = await atTimes();
     const [first] = offerOf(one).days.filter(({ times }) => times.length > 0);
     expect(one.state().chosenTime?.date).toBe(first?.date);
     expect(chosenOption(one)?.optionId).toBe(first?.times[0]?.optionId);
   });
 
-  it('are not asked for twice at once, and a late answer does not replace a newer one', async () => {
+  it('sends one request for two views, and ignores its late response after a newer one', async () => {
     const one = await opened();
     await one.state().openTimes();
     const match = 'timeslots.upfront';
@@ -133,7 +136,7 @@ describe('the times', () => {
     expect(sent()).toBe(2);
   });
 
-  it('that fail say so, and can be asked for again [F-4.19] [F-8.12]', async () => {
+  it('shows a service failure and loads again [F-4.19] [F-8.12]', async () => {
     const one = await opened();
     await one.state().openTimes();
     const fault = { match: 'timeslots.upfront', when: 'before', kind: 'status', status: 403 } as const;
@@ -145,7 +148,7 @@ describe('the times', () => {
     expect(one.state().times.phase).toBe('ready');
   });
 
-  it('that are none are unavailable, which is no error of the service [F-4.19] [F-8.12]', async () => {
+  it('reports no times as unavailable without an error [F-4.19] [F-8.12]', async () => {
     const one = await opened();
     await one.state().openTimes();
     const code = 'NO_TIMESLOTS_AVAILABLE';
@@ -158,7 +161,7 @@ describe('the times', () => {
 });
 
 describe('reserving a time', () => {
-  it('promises it, shops by it, tells the host and closes [F-1.6] [F-4.11] [F-7.12] [F-7.14]', async () => {
+  it('creates a promise, makes the delivery active, emits the events and closes [F-1.6] [F-4.11] [F-7.12] [F-7.14]', async () => {
     const one = await atTimes();
     const option = chosenOption(one);
     await one.state().reserveTime();
@@ -186,14 +189,14 @@ describe('reserving a time', () => {
     ]);
   });
 
-  it('happens once, however often it is pressed', async () => {
+  it('sends one request for two presses', async () => {
     const one = await atTimes();
     await Promise.all([one.state().reserveTime(), one.state().reserveTime()]);
     expect(box.calls('promise.create')).toBe(1);
     expect(box.calls('modality.preferences.set-active')).toBe(1);
   });
 
-  it('is one promise, though the first answer was lost', async () => {
+  it('keeps the idempotency key when the first response is lost', async () => {
     const one = await atTimes();
     const fault = { match: 'promise.create', when: 'after-commit', kind: 'reset' } as const;
     box.sandbox.controls.addFault(fault);
@@ -204,7 +207,7 @@ describe('reserving a time', () => {
     expect(keys.length).toBeGreaterThan(1);
   });
 
-  it('is another promise for a cart that has changed since the answer was lost', async () => {
+  it('uses a new idempotency key when the cart changed after a lost response', async () => {
     const one = await atTimes({ cart: [{ gtin13: '2000000000001', quantity: 1 }] });
     const match = 'promise.create';
     box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
@@ -217,7 +220,7 @@ describe('reserving a time', () => {
     expect(one.state().reservation).toMatchObject({ phase: 'held', held: { items: [{ quantity: 2 }] } });
   });
 
-  it('changes and promises nothing where the host says no', async () => {
+  it('changes nothing when onBeforeChange returns false', async () => {
     const onBeforeChange = vi.fn(() => false);
     const one = await atTimes({ onBeforeChange });
     await one.state().reserveTime();
@@ -226,7 +229,7 @@ describe('reserving a time', () => {
     expect(one.state()).toMatchObject({ reserving: { phase: 'idle' }, frame: { phase: 'open' } });
   });
 
-  it('needs a time, and asks for it no more on another day [F-5.10] [F-4.19]', async () => {
+  it('requires a time until another day is chosen [F-5.10] [F-4.19]', async () => {
     const one = await atTimes();
     one.state().chooseTime('none');
     await one.state().reserveTime();
@@ -237,7 +240,7 @@ describe('reserving a time', () => {
     expect(one.state().isTimeMissing).toBe(false);
   });
 
-  it('says that a time is gone where the service does, and lets the shopper choose again [F-8.15]', async () => {
+  it('reports a taken time and reloads the list without it or a preselection [F-8.15]', async () => {
     const one = await atTimes();
     const option = chosenOption(one);
     await box.sandbox.controls.setSlotCapacity(option?.optionId ?? '', 0);
@@ -256,7 +259,7 @@ describe('reserving a time', () => {
     expect(one.state().reserving.phase).toBe('idle');
   });
 
-  it('tells a list that is gone altogether from one that was never there [F-8.14]', async () => {
+  it('distinguishes a list with no times left from one that never had any [F-8.14]', async () => {
     const one = await atTimes();
     const code = 'NO_TIMESLOTS_AVAILABLE';
     const gone = { when: 'before', kind: 'status', status: 422, code } as const;
@@ -268,7 +271,7 @@ describe('reserving a time', () => {
     expect(one.state().times).toEqual({ phase: 'empty', why: 'gone' });
   });
 
-  it('that fails for any other reason does not say that the time is gone [F-8.11]', async () => {
+  it('reports a technical failure for other errors and allows a retry [F-8.11]', async () => {
     const one = await atTimes();
     const fault = { match: 'promise.create', when: 'before', kind: 'status', status: 403 } as const;
     box.sandbox.controls.addFault(fault);
@@ -278,7 +281,7 @@ describe('reserving a time', () => {
     expect(one.state().frame.phase).toBe('closed');
   });
 
-  it('asks to sign in when the session is over', async () => {
+  it('opens the sign-in view when the session has expired', async () => {
     const config = await box.sandbox.config('alice');
     const authConfig = { type: 'B2C' as const, token: config.authConfig?.token ?? '' };
     const one = await atTimes({ authConfig });
@@ -288,7 +291,7 @@ describe('reserving a time', () => {
     expect(one.state().reserving.phase).toBe('idle');
   });
 
-  it('shops by a time that is held already without promising it again', async () => {
+  it('reuses a time that is already held without another promise', async () => {
     const one = await atTimes();
     await one.state().reserveTime();
     const held = one.state().reservation;
@@ -302,7 +305,7 @@ describe('reserving a time', () => {
     expect(one.state().frame.phase).toBe('closed');
   });
 
-  it('shows the time that is held, though the list does not offer it any more', async () => {
+  it('chooses the held time when the list no longer offers it', async () => {
     const one = await atTimes();
     const option = chosenOption(one);
     await one.state().reserveTime();
@@ -314,7 +317,7 @@ describe('reserving a time', () => {
   });
 });
 
-it('is off where the host has not asked for it', async () => {
+it('keeps upfront timeslots off unless the host turns them on', async () => {
   const { state } = await box.start('alice', { bannerDomain: bannerOf(undefined).domain });
   expect(state().settings.toggles.upfrontTimeslots).toBe(false);
 });
@@ -331,7 +334,7 @@ async function next({ selector }: Pick<One, 'selector'>): Promise<void> {
   selector.update({ token: authConfig?.token ?? '' });
 }
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   const nothing = {
     times: { phase: 'idle' },
     timesAddress: undefined,
@@ -342,7 +345,7 @@ describe('a session that is over', () => {
     frame: { phase: 'open', trail: ['stores'] },
   };
 
-  it('leaves neither the times nor where to, nor their view, to the one who signs in next', async () => {
+  it('clears the times, their address and their view for the next shopper', async () => {
     const one = await expired();
     expect(one.state().timesAddress?.street).toBe('1420 Juniper Street');
     await one.state().reserveTime();
@@ -351,7 +354,7 @@ describe('a session that is over', () => {
     expect(one.state()).toMatchObject(nothing);
   });
 
-  it('brings what is still on its way to nobody', async () => {
+  it('drops a late response for the next shopper', async () => {
     const one = await expired();
     box.sandbox.controls.addFault({ match: 'timeslots.upfront', when: 'before', kind: 'delay', ms: 300 });
     const late = one.state().chooseTimeAgain();

@@ -58,12 +58,12 @@ describe('the terms of a membership', () => {
       '$99. Renews on November 22, 2027 for $99.',
     ],
     ['a date that is none', { renewalDate: 'soon' }, '$99 for one year. Renews every 365 days for $99.'],
-  ])('%s [F-3.14] [F-9.7]', (_, part, said) =>
+  ])('formats %s [F-3.14] [F-9.7]', (_, part, said) =>
     expect(termsOf({ ...sameDay, ...part }, terms, 'en-US').join(' ')).toBe(said),
   );
 });
 
-describe('how a membership goes on', () => {
+describe('the status of a membership', () => {
   const cancellationDate = { value: '2026-12-31' };
   const [renewalDueDate, computedManualRenewalDate] = ['2027-01-05', '2027-01-02T00:00:00Z'];
   const said = (membership: Parameters<typeof standingOf>[0]): string =>
@@ -76,9 +76,9 @@ describe('how a membership goes on', () => {
     [{ renewalDueDate: 'soon' }, ''],
     [{}, ''],
     [undefined, ''],
-  ])('%j: %s [F-3.14]', (enrollment, sentence) => expect(said({ enrollment })).toBe(sentence));
+  ])('describes %j: %s [F-3.14]', (enrollment, sentence) => expect(said({ enrollment })).toBe(sentence));
 
-  it('names the partner as shoppers know it [F-3.14]', () => {
+  it('names the partner by its display name, or else by its name [F-3.14]', () => {
     expect(said({ benefit: { partnerName: 'acme', partnerDisplayName: 'Acme TV' } })).toBe(
       'It includes Acme TV.',
     );

@@ -2,14 +2,14 @@ import type { CartLine } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { checkoutOf, checkoutTroubleOf, objectionTo } from './checkout-rules.ts';
 
-describe('going on to checkout', () => {
+describe('the checkout rules', () => {
   it.each([
     ['without a time', { chosenKey: undefined }, 'noTime'],
     ['while the time is being reserved', { isReserving: true }, 'pending'],
     ['without the time being held', { heldKey: undefined }, 'noPromise'],
     ['while another time is held', { heldKey: 'b' }, 'noPromise'],
     ['with the chosen time held', {}, undefined],
-  ] as const)('%s: %j [F-4.24] [F-5.10] [F-5.14]', (_, more, objection) =>
+  ] as const)('checks a checkout %s: %j [F-4.24] [F-5.10] [F-5.14]', (_, more, objection) =>
     expect(objectionTo({ chosenKey: 'a', heldKey: 'a', isReserving: false, ...more })).toBe(objection),
   );
 
@@ -38,7 +38,5 @@ describe('going on to checkout', () => {
     ['not_found', 'again'],
     ['server_error', 'failed'],
     ['unconfirmed', 'failed'],
-  ] as const)('that is refused with %s is %s [F-4.24]', (code, trouble) =>
-    expect(checkoutTroubleOf(code)).toBe(trouble),
-  );
+  ] as const)('maps %s to %s [F-4.24]', (code, trouble) => expect(checkoutTroubleOf(code)).toBe(trouble));
 });

@@ -14,7 +14,7 @@ const using = (modality: Modality, destination: Destination): ModalityPreference
   source: 'SHOPPER',
 });
 
-describe('the way of shopping to schedule [F-2.3]', () => {
+describe('the modality to schedule [F-2.3]', () => {
   it.each([
     ['DELIVERY', using('PICKUP', AT_STORE), [line('PICKUP')], 'DELIVERY'],
     ['Pickup', using('DELIVERY', AT_HOME), [], 'PICKUP'],
@@ -23,12 +23,14 @@ describe('the way of shopping to schedule [F-2.3]', () => {
     ['nonsense', undefined, [line('IN_STORE'), line('DELIVERY')], 'DELIVERY'],
     [undefined, using('IN_STORE', AT_STORE), [line('PICKUP')], 'PICKUP'],
     [undefined, undefined, [], 'PICKUP'],
-  ] as const)('asked for %j is worked out', (fulfillmentType, active, lines, modality) =>
-    expect(modalityToSchedule({ fulfillmentType, active, lines })).toBe(modality),
+  ] as const)(
+    'resolves from the requested type %j, the active preference and the cart lines',
+    (fulfillmentType, active, lines, modality) =>
+      expect(modalityToSchedule({ fulfillmentType, active, lines })).toBe(modality),
   );
 });
 
-describe('a shopper who comes to the page', () => {
+describe('a shopper who arrives at the page', () => {
   const lines = [line('PICKUP'), line('DELIVERY')];
   const nowhere: Destination = { kind: 'address', address: { ...HOME, street: '' } };
   it.each([
@@ -62,7 +64,7 @@ describe('a shopper who comes to the page', () => {
     expect(entryOf({ ...arrival, ...more })).toEqual(entry);
   });
 
-  it('has the lines of one way before them', () =>
+  it('gets the lines of a single modality', () =>
     expect(linesFor(lines, 'DELIVERY').map(({ id }) => id)).toEqual(['DELIVERY']));
 });
 
@@ -72,4 +74,6 @@ it.each([
   [{ postalCode: '' }, false],
   // The service adds these.
   [{ locality: '', region: '' }, true],
-])('an address with %j is complete: %j', (more, is) => expect(isComplete({ ...HOME, ...more })).toBe(is));
+])('treats an address with %j as complete: %j', (more, is) =>
+  expect(isComplete({ ...HOME, ...more })).toBe(is),
+);

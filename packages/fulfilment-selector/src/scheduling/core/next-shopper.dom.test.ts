@@ -49,8 +49,8 @@ async function lateFor(one: Page, match: string, act: () => Promise<unknown>) {
   return { cart, since: one.names().slice(told) };
 }
 
-describe('a late answer to a shopper after whom somebody else has signed in', () => {
-  it('about a time holds none for the next one', async () => {
+describe('a late response for a shopper who has been replaced', () => {
+  it('does not hold a time for the next one', async () => {
     const one = await page();
     choose(one);
     const { since } = await lateFor(one, 'promise.create', () => one.state().reserve());
@@ -60,7 +60,7 @@ describe('a late answer to a shopper after whom somebody else has signed in', ()
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('about a checkout leads the next one nowhere', async () => {
+  it('does not navigate for the next one', async () => {
     const one = await page();
     choose(one);
     await one.state().reserve();
@@ -70,7 +70,7 @@ describe('a late answer to a shopper after whom somebody else has signed in', ()
     expect(one.state().checkout.phase).toBe('idle');
   });
 
-  it('about the cart shows none of it to the next one', async () => {
+  it('does not show its cart to the next one', async () => {
     const one = await page();
     const { cart } = await lateFor(one, 'cart.get', () => one.scheduling.refresh());
     expect(one.state().cart).toBe(cart);
@@ -78,7 +78,7 @@ describe('a late answer to a shopper after whom somebody else has signed in', ()
   });
 });
 
-it('the time that was chosen is chosen again for the shopper who signs in again', async () => {
+it('restores the chosen time when the same shopper signs in again', async () => {
   const one = await page();
   const { offer, chooseDay } = one.state();
   const days = offer.phase === 'ready' ? offer.offer.days : [];

@@ -33,15 +33,15 @@ async function atTimes(activeModality = pickup, more: Partial<SchedulingConfig> 
   return { user, ...one };
 }
 
-describe('whoever opens the page', () => {
-  it('and is not signed in is asked to, and the host is told [F-2.57]', async () => {
+describe('opening the page', () => {
+  it('asks a visitor to sign in and emits sign-in:required [F-2.57]', async () => {
     const { heard } = await box.show(undefined, { activeModality: pickup });
     await userEvent.setup().click(await button('Sign In'));
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(heard('sign-in:required')).toEqual([{ reason: 'signed-out' }, { reason: 'signed-out' }]);
   });
 
-  it('and whose session is over reads so [F-8.28]', async () => {
+  it('shows that the session has expired [F-8.28]', async () => {
     const { authConfig } = await box.sandbox.config('alice');
     await box.sandbox.controls.expireTokens();
     await box.show('alice', { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
@@ -52,7 +52,7 @@ describe('whoever opens the page', () => {
     ['PICKUP', 'Pickup'],
     ['DELIVERY', 'Delivery'],
   ])(
-    'with an empty cart for %s reads how to begin, and is led there [F-2.59] [F-5.12] [C-8.33]',
+    'shows the empty state for %s and navigates to the start page on its button [F-2.59] [F-5.12] [C-8.33]',
     async (type, name) => {
       const { visited } = await box.show('dave', { fulfillmentType: type });
       const start = await button('Start My Cart');
@@ -63,19 +63,19 @@ describe('whoever opens the page', () => {
     },
   );
 
-  it('with nothing for this way in the cart is led to the cart [F-2.58]', async () => {
+  it('navigates to the cart when it has no items of the modality [F-2.58]', async () => {
     const { visited } = await box.show('bob', { activeModality: pickup, fulfillmentType: 'PICKUP' });
     expect(await screen.findByText('Taking you to your cart')).toBeTruthy();
     expect(visited).toEqual(['/cart']);
   });
 
-  it('and shops in another way chooses a store first, in a window with its name [F-2.58] [F-2.61]', async () => {
+  it('opens the dialog "Change Store" when another modality is in use [F-2.58] [F-2.61]', async () => {
     await box.show('alice', { activeModality: delivery, fulfillmentType: 'PICKUP' });
     expect(await screen.findByRole('dialog', { name: 'Change Store' })).toBeTruthy();
     expect(await screen.findByText(/^Choose the store/)).toBeTruthy();
   });
 
-  it('and whose cart cannot be read can try again, and keeps their place', async () => {
+  it('offers a retry when the cart cannot be read, and focuses the page after it', async () => {
     refuse('cart.get');
     await box.show('alice', { activeModality: pickup });
     const retry = await button('Try Again');
@@ -85,8 +85,8 @@ describe('whoever opens the page', () => {
   });
 });
 
-describe('the page', () => {
-  it('has its title, a way to change the store, days, times, and a summary with a way on [F-2.61] [F-2.62]', async () => {
+describe('the scheduling page', () => {
+  it('shows its title, days, times and a summary with Continue, and opens the store selection [F-2.61] [F-2.62]', async () => {
     const { user } = await atTimes();
     expect(screen.getByRole('heading', { level: 1, name: 'Schedule your order' })).toBeTruthy();
     const header = screen.getByRole('heading', { level: 2, name: /Available Times/ });
@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(await screen.findByRole('dialog', { name: 'Change Store' })).toBeTruthy();
   });
 
-  it('begins with tomorrow late in the evening, when no times are left of today', async () => {
+  it('starts with tomorrow when no times are left today', async () => {
     // Morning plus 12.9 hours: before midnight in New York, but after the start of the day's last hour, in
     // summer and winter.
     box.sandbox.controls.setClock(12.9 * 3_600_000);
@@ -117,7 +117,7 @@ describe('the page', () => {
     expect((await slots()).length).toBeGreaterThan(5);
   });
 
-  it('for a delivery says where to, and what there is to choose from [F-2.64] [F-2.66] [F-2.65]', async () => {
+  it('shows the delivery address and the filter chips [F-2.64] [F-2.66] [F-2.65]', async () => {
     await atTimes(delivery);
     expect(screen.getByText('Deliver to').parentElement?.textContent).toContain(
       '1420 Juniper Street, Apt 3BCincinnati, OH 45202',
@@ -132,7 +132,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('keeps the chips and the place among them while other times come [F-4.22]', async () => {
+  it('keeps the chips and the focus on one while other times load [F-4.22]', async () => {
     const { user } = await atTimes(delivery);
     const own = screen.getByRole('radio', { name: 'Millbrook Delivery' });
     await user.click(own);
@@ -146,7 +146,7 @@ describe('the page', () => {
     });
   });
 
-  it('leaves the times under five dollars, each day keeping its own [F-2.65] [F-5.15]', async () => {
+  it('filters the times under five dollars [F-2.65] [F-5.15]', async () => {
     // The order is large enough for the membership to pay for the banner's own deliveries.
     await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 7 });
     const { user } = await atTimes(delivery);
@@ -157,7 +157,7 @@ describe('the page', () => {
     for (const slot of left) expect(slot.closest('label')?.textContent).toMatch(/(Free|\$[0-4]\.\d\d)$/);
   });
 
-  it('leads from a day that has nothing of a filter to the next that has', async () => {
+  it('moves to the next day that has a time matching the filter', async () => {
     const before = await box.schedule('alice', { activeModality: delivery });
     await waitFor(() => expect(before.state().offer.phase).toBe('ready'));
     const { offer, choice } = before.state();
@@ -172,7 +172,7 @@ describe('the page', () => {
     expect(screen.queryByText(/^There are no time slots available/)).toBeNull();
   });
 
-  it('keeps the time that is held among those under five dollars, whatever it costs', async () => {
+  it('keeps an expensive held time in the list of times under five dollars', async () => {
     const { user } = await atTimes(delivery);
     const dear = (await slots()).find((slot) =>
       /\$(?:[5-9]|\d\d)\.\d\d$/.test(slot.closest('label')?.textContent ?? ''),
@@ -184,7 +184,7 @@ describe('the page', () => {
     expect(held?.querySelector('input')?.matches(':checked')).toBe(true);
   });
 
-  it('shows the tip on the banner’s own deliveries once to each shopper [F-2.67]', async () => {
+  it('shows the own-delivery tip once to each shopper [F-2.67]', async () => {
     const more = { toggles: { redesign: true }, shopperId: 'alice' };
     const { user, handle } = await atTimes(delivery, more);
     const toggle = screen.getByRole('switch', { name: 'Show only Millbrook Delivery' });
@@ -204,7 +204,7 @@ describe('the page', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('shows only the banner’s own while its toggle is on [F-2.67] [F-4.22]', async () => {
+  it('switches own delivery on and off with its toggle [F-2.67] [F-4.22]', async () => {
     const { user, handle } = await atTimes(delivery, { toggles: { redesign: true } });
     await user.click(screen.getByRole('switch', { name: 'Show only Millbrook Delivery' }));
     await times();
@@ -214,8 +214,8 @@ describe('the page', () => {
   });
 });
 
-describe('the way around the page', () => {
-  it('leads back to the cart of this way by the host’s navigation, and home [F-2.70]', async () => {
+describe('the page’s navigation', () => {
+  it('navigates back to the cart of the modality and to the home page [F-2.70]', async () => {
     const { user, visited } = await atTimes();
     const back = screen.getByRole('link', { name: 'Back' });
     expect(back.getAttribute('href')).toBe('/cart?fulfillmentType=PICKUP');
@@ -224,7 +224,7 @@ describe('the way around the page', () => {
     expect(visited).toEqual(['/cart?fulfillmentType=PICKUP', '/']);
   });
 
-  it('leads to whatever else the shopper may want with the order [F-2.5]', async () => {
+  it('navigates to the page of the link "Got everything you need?" [F-2.5]', async () => {
     const { user, visited } = await atTimes();
     await user.click(screen.getByRole('link', { name: 'Got everything you need?' }));
     expect(visited).toEqual(['/got-everything']);
@@ -233,7 +233,7 @@ describe('the way around the page', () => {
   it.each([
     ['Help', '/topic/digital-faqs'],
     ['Privacy Policy', '/i/privacy-policy'],
-  ])('leads at its foot by %j to %s [F-2.5]', async (name, path) => {
+  ])('navigates from the footer link %j to %s [F-2.5]', async (name, path) => {
     const { user, visited } = await atTimes();
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toBe(path);
@@ -244,14 +244,14 @@ describe('the way around the page', () => {
   it.each([
     ['kroger.com', '(513) 555-0100'],
     ['harristeeter.com', '(513) 555-0111'],
-  ])('has at the foot of %s the number of that banner [F-9.14]', async (bannerDomain, number) => {
+  ])('shows in the footer of %s the phone number of that banner [F-9.14]', async (bannerDomain, number) => {
     await box.show('alice', { bannerDomain });
     const link = await screen.findByRole('link', { name: `Questions? Call ${number}` });
     expect(link.getAttribute('href')).toBe(`tel:${number.replaceAll(/\D/g, '')}`);
   });
 
   it.each(['1-800-GROCERS', '(513) 555-0100 ext. 2'])(
-    'shows %s, and calls nobody by it [F-9.14]',
+    'shows the phone number %s without a link [F-9.14]',
     async (phone) => {
       await box.show('alice', { content: { 'phone.footer': phone } });
       const said = await screen.findByText(`Questions? Call ${phone}`);
@@ -260,7 +260,7 @@ describe('the way around the page', () => {
   );
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'stays a link for a click with %j [F-2.70]',
+    'does not intercept a click with %j [F-2.70]',
     async (how) => {
       const { visited } = await atTimes();
       const back = screen.getByRole('link', { name: 'Back' });
@@ -280,7 +280,7 @@ describe('the way around the page', () => {
     },
   );
 
-  it('names the document and keeps it out of search engines, for as long as it is there [F-2.70] [F-6.8]', async () => {
+  it('sets the document title and noindex until it unmounts [F-2.70] [F-6.8]', async () => {
     document.title = 'The shop';
     const { handle } = await atTimes();
     expect(document.title).toBe('Checkout - Schedule');
@@ -293,7 +293,7 @@ describe('the way around the page', () => {
   it.each([
     ['harristeeter.com', 'https://www.harristeeter.com/'],
     [undefined, 'https://www.kroger.com/'],
-  ])('is structured data for %s [F-9.13]', async (bannerDomain, home) => {
+  ])('renders breadcrumb structured data for %s [F-9.13]', async (bannerDomain, home) => {
     await atTimes(pickup, bannerDomain === undefined ? {} : { bannerDomain });
     const list = document.querySelector('[itemtype="https://schema.org/BreadcrumbList"]');
     const items = [...(list?.querySelectorAll('[itemprop="itemListElement"]') ?? [])];
@@ -304,7 +304,7 @@ describe('the way around the page', () => {
     expect(items[0]?.querySelector('link[itemprop="item"]')?.getAttribute('href')).toBe(home);
   });
 
-  it('leaves a title alone that somebody else has given meanwhile', async () => {
+  it('does not restore a title that was changed meanwhile', async () => {
     const { handle } = await atTimes();
     document.title = 'Payment';
     handle.unmount();
@@ -313,8 +313,8 @@ describe('the way around the page', () => {
   });
 });
 
-describe('the summary', () => {
-  it('warns of Proposition 65 for a delivery to California alone [F-5.16]', async () => {
+describe('the order summary', () => {
+  it('shows the Proposition 65 warning only for a delivery to California [F-5.16]', async () => {
     await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000028' });
     const said =
       'Prop 65 - This product contains a chemical known to the State of California to cause cancer.';
@@ -333,8 +333,8 @@ describe('the summary', () => {
   });
 });
 
-describe('a flash sale', () => {
-  it('is what an item costs in the summary, and says what it costs otherwise [F-4.10]', async () => {
+describe('a flash sale price', () => {
+  it('is shown in the summary with the usual price, and counted in the total [F-4.10]', async () => {
     await box.put('erin', { modality: 'PICKUP', gtin13: '2000000000014', quantity: 2 });
     await atTimes(pickup, {}, 'erin');
     const sale = screen.getByText('Sale price, usually $1.18');
@@ -344,14 +344,14 @@ describe('a flash sale', () => {
   });
 });
 
-describe('what the time adds', () => {
+describe('the delivery fee', () => {
   const sums = () =>
     ['item-total', 'fee', 'total'].map(
       (part) => document.querySelector(`[data-part="${part}"]`)?.textContent,
     );
   const cents = (text = ''): number => Math.round(Number(text?.replace('$', '')) * 100);
 
-  it('is in the summary with the sum of both, once one is chosen, as its row says', async () => {
+  it('is added to the total as the row of the chosen time shows it', async () => {
     const { user } = await atTimes(delivery, {}, 'bob');
     const all = await slots();
     const costly = all.find((slot) => /\$\d+\.\d\d$/.test(slot.closest('label')?.textContent ?? ''));
@@ -363,7 +363,7 @@ describe('what the time adds', () => {
     expect(cents(total ?? '')).toBe(cents(items ?? '') + cents(fee ?? ''));
   });
 
-  it('is nothing for a member’s large order, and something for a small one', async () => {
+  it('is free at some times for a member’s large order, but not for a small one', async () => {
     const rows = async () => {
       const found = (await slots()).map((slot) => slot.closest('label')?.textContent ?? '');
       return found.filter((words) => words.endsWith('Free')).length;
@@ -378,7 +378,7 @@ describe('what the time adds', () => {
 });
 
 describe('a membership', () => {
-  it('is offered on a delivery of $35 to those without a subscription [F-9.6] [F-6.4] [F-9.7]', async () => {
+  it('is offered on a delivery above $35 without a subscription [F-9.6] [F-6.4] [F-9.7]', async () => {
     await box.put('bob', { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 3 });
     await atTimes(delivery, {}, 'bob');
     expect(document.querySelector('[data-part="delivery-offer"]')?.textContent).toBe(
@@ -386,7 +386,7 @@ describe('a membership', () => {
     );
   });
 
-  it('is not on less [F-9.6]', async () => {
+  it('is not offered on a smaller order [F-9.6]', async () => {
     await atTimes(delivery, {}, 'bob');
     expect(document.querySelector('[data-part="delivery-offer"]')).toBeNull();
   });
@@ -395,7 +395,7 @@ describe('a membership', () => {
     ['alice', 'in as little as 2 hours'],
     ['grace', 'the next day'],
   ] as const)(
-    'is noticed by a subscriber whose order comes to its threshold: %s, %s [F-6.6] [F-9.6] [F-9.7]',
+    'shows a benefit notice to a subscriber above the threshold: %s, %s [F-6.6] [F-9.6] [F-9.7]',
     async (shopper, when) => {
       await box.put(shopper, { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 7 });
       await atTimes(delivery, {}, shopper);
@@ -406,7 +406,7 @@ describe('a membership', () => {
     },
   );
 
-  it('says how it goes on, where the host knows [F-3.14]', async () => {
+  it('shows its renewal date while it is active [F-3.14]', async () => {
     const enrollment = { renewalDueDate: '2027-01-05' };
     const { handle } = await atTimes(delivery, { membership: { status: 'ACTIVE' }, enrollment });
     const standing = () => document.querySelector('[data-part="membership-standing"]')?.textContent;
@@ -415,7 +415,7 @@ describe('a membership', () => {
     expect(standing()).toBeUndefined();
   });
 
-  it('among the items says what it costs, for how long, and when it renews [F-3.14] [F-9.7]', async () => {
+  it('shows its price, period and renewal when it is in the cart [F-3.14] [F-9.7]', async () => {
     await box.put('bob', { modality: 'DELIVERY', gtin13: '2000000000044', quantity: 1 });
     await atTimes(delivery, {}, 'bob');
     const terms = [...document.querySelectorAll('[data-part="membership-terms"]')];

@@ -76,8 +76,8 @@ async function reserve({ state }: Page): Promise<Time> {
   return time;
 }
 
-describe('the scheduling page', () => {
-  it('reads the cart, its products and prices that end soon [F-7.16] [F-7.18]', async () => {
+describe('the scheduling page’s requests', () => {
+  it('reads the cart, its products and the flash sales [F-7.16] [F-7.18]', async () => {
     const { request, byVisitor, sentTo } = await page('alice');
     expect(sentTo(CART)).toStrictEqual([request('GET', CART)]);
     expect((recording.said('cart') as { lineItems: readonly Line[] }).lineItems).toHaveLength(6);
@@ -91,7 +91,7 @@ describe('the scheduling page', () => {
     );
   });
 
-  it('asks for the times of a pickup [F-7.11] [C-7.21]', async () => {
+  it('loads the times for a pickup [F-7.11] [C-7.21]', async () => {
     const { request, sentTo } = await page('alice');
     const body = { modalityType: 'PICKUP', items: hers, destination: { locationId: STORE } };
     expect(sentTo(TIMES)).toStrictEqual([
@@ -101,7 +101,7 @@ describe('the scheduling page', () => {
     expect(recording.said('items')).toEqual(expect.any(Object));
   });
 
-  it('asks for the times of the banner’s own deliveries by their source, and by how they are handed over [F-7.11] [C-7.21]', async () => {
+  it('loads the times of own deliveries by source and handoff [F-7.11] [C-7.21]', async () => {
     const activeModality = { ...delivery, ownDelivery: true };
     const { request, sentTo } = await page('alice', { activeModality, handoffs: ['ATTENDED'] });
     const body = {
@@ -127,7 +127,7 @@ describe('the scheduling page', () => {
     ]);
   });
 
-  it('has a time held [F-7.12] [C-7.23]', async () => {
+  it('creates a promise for a time [F-7.12] [C-7.23]', async () => {
     const one = await page('alice');
     const time = await reserve(one);
     const body = {
@@ -146,7 +146,7 @@ describe('the scheduling page', () => {
     });
   });
 
-  it('creates the checkout of what is held, for its buyer [F-7.20] [C-7.2]', async () => {
+  it('creates a checkout with the held promise and the buyer [F-7.20] [C-7.2]', async () => {
     const said = { instructions: 'Ring twice.', properties: { source: 'web' } };
     const one = await page('alice', said);
     await reserve(one);
@@ -168,7 +168,7 @@ describe('the scheduling page', () => {
     expect(sent).toStrictEqual([one.request('POST', CHECKOUTS, { body })]);
   });
 
-  it('replaces what cannot be had, and has the time held for that [F-7.13] [F-7.15] [F-7.18] [C-7.22] [C-7.25]', async () => {
+  it('replaces an unavailable item in the cart and updates the promise before the checkout [F-7.13] [F-7.15] [F-7.18] [C-7.22] [C-7.25]', async () => {
     const one = await page('erin');
     const time = await reserve(one);
     await one.state().goOn();
@@ -206,7 +206,7 @@ describe('the scheduling page', () => {
   });
 });
 
-describe('a call that the page itself does not make', () => {
+describe('a request that the page does not send itself', () => {
   it('looks products up by their codes [F-7.17]', async () => {
     const { byVisitor, scheduling } = await page('alice');
     const { http, signal } = scheduling.selector.deps;

@@ -23,7 +23,7 @@ async function saidOf(fault: object, activeModality = pickup) {
   return { title, text };
 }
 
-describe('the page says in the words that were given', () => {
+describe('the specified wording', () => {
   const { problems, modals, refused } = schedulingMessages;
   it.each([
     ['F-2.59', schedulingMessages.startCart, 'Start My Cart'],
@@ -116,10 +116,10 @@ describe('the page says in the words that were given', () => {
     ],
     ['F-8.26', schedulingMessages.itemUnavailable, 'This item is currently unavailable.'],
     ['F-8.26', schedulingMessages.itemMaybeUnavailable, 'Item may be unavailable. Please see cart.'],
-  ])('%s: %s', (_, ours, given) => expect(ours).toBe(given));
+  ])('matches %s: %s', (_, ours, given) => expect(ours).toBe(given));
 });
 
-describe('times that are refused with', () => {
+describe('refused times', () => {
   it.each([
     ['SCHED_NO_TIMESLOTS_AVAILABLE_01', 'Pickup Time Unavailable', /offer for your order/],
     ['SCHED_NO_ITEMS_AVAILABLE', 'Items Are Not Available', /^The items in your cart are not available\./],
@@ -130,7 +130,7 @@ describe('times that are refused with', () => {
     ['X_ALCOHOL_QTY_EXCEEDED', 'Alcohol Quantity Limit Exceeded', /./],
     ['X_ALCOHOL_NOT_AVAILABLE', 'Alcohol Delivery Is Unavailable', /./],
   ])(
-    'a code like %s are %j [F-8.16] [F-8.17] [F-8.18] [F-8.19] [F-8.20] [F-8.21] [C-8.26] [C-8.27] [C-8.28] [C-8.35]',
+    'shows for a code like %s the title %j [F-8.16] [F-8.17] [F-8.18] [F-8.19] [F-8.20] [F-8.21] [C-8.26] [C-8.27] [C-8.28] [C-8.35]',
     async (code, title, text) => {
       const said = await saidOf({ code });
       expect(said.title).toBe(title);
@@ -138,19 +138,19 @@ describe('times that are refused with', () => {
     },
   );
 
-  it('no delivery times have a title of their own [F-8.17] [C-8.35]', async () => {
+  it('shows their own title for a delivery without times [F-8.17] [C-8.35]', async () => {
     const said = await saidOf({ code: 'NO_TIMESLOTS_AVAILABLE' }, delivery);
     expect(said.title).toBe('Delivery Time Unavailable');
     // Nothing looks as if it were loading.
     expect(document.querySelector('.grocer-chips-loading')).toBeNull();
   });
 
-  it('a partner’s code are told by its own reason [F-8.22] [C-8.35]', async () => {
+  it('shows the reason of a partner’s code [F-8.22] [C-8.35]', async () => {
     const reason = 'The partner is closed because of the weather.';
     expect(await saidOf({ code: 'X_INSTACART_CLOSED', reason })).toEqual({ title: undefined, text: reason });
   });
 
-  it('no right at the edge name a code for customer service [F-8.23] [C-8.29]', async () => {
+  it('shows a customer service code when access is forbidden [F-8.23] [C-8.29]', async () => {
     const { text } = await saidOf({ status: 403 });
     expect(text).toBe('An error has occurred. Please try again. Error Code TS1079');
   });
@@ -158,22 +158,19 @@ describe('times that are refused with', () => {
   it.each([
     ['F-8.23', { status: 500, code: 'UNKNOWN_RESPONSE_ERROR' }, 'Error Code TS1500.'],
     ['F-8.24', { status: 400, code: 'NOBODY_KNOWS' }, 'Error Code TS1400.'],
-  ])(
-    'what nobody knows say that something went wrong, with a code, in a window too [%s]',
-    async (_, fault, code) => {
-      const { text } = await saidOf(fault);
-      expect(text).toContain(code);
-      expect(text?.startsWith('We’re sorry, something went wrong. Please try again. ')).toBe(true);
-      const view = within(await screen.findByRole('alertdialog', { name: 'Something Went Wrong' }));
-      // There is one retry, in the dialog with focus.
-      expect(screen.getAllByRole('button', { name: 'Try Again' })).toEqual([
-        view.getByRole('button', { name: 'Try Again' }),
-      ]);
-    },
-  );
+  ])('shows a generic failure with a code, also in a dialog [%s]', async (_, fault, code) => {
+    const { text } = await saidOf(fault);
+    expect(text).toContain(code);
+    expect(text?.startsWith('We’re sorry, something went wrong. Please try again. ')).toBe(true);
+    const view = within(await screen.findByRole('alertdialog', { name: 'Something Went Wrong' }));
+    // There is one retry, in the dialog with focus.
+    expect(screen.getAllByRole('button', { name: 'Try Again' })).toEqual([
+      view.getByRole('button', { name: 'Try Again' }),
+    ]);
+  });
 });
 
-describe('the chain’s word', () => {
+describe('the chain name', () => {
   const own: ActiveModality = { ...delivery, ownDelivery: true };
   const gone = {
     match: TIMES,
@@ -186,7 +183,7 @@ describe('the chain’s word', () => {
     ['kroger.com', 'Kroger'],
     ['harristeeter.com', 'Harris Teeter'],
   ])(
-    'at %s is %j, in title and text [F-8.12] [F-8.14] [F-2.68] [C-2.43] [C-8.31]',
+    'reads at %s as %j in title and text [F-8.12] [F-8.14] [F-2.68] [C-2.43] [C-8.31]',
     async (bannerDomain, chain) => {
       box.sandbox.controls.addFault(gone);
       await box.show('alice', { activeModality: own, bannerDomain, bannerName: chain });

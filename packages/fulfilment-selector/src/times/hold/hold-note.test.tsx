@@ -21,8 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a time that is held', () => {
-  it('is said with the minute it ends, and counts the minutes down, which nobody is read aloud [F-2.17]', async () => {
+describe('the note on a held time', () => {
+  it('shows the expiry and counts the minutes down without announcing them [F-2.17]', async () => {
     const selector = createSelector({ environment: 'LOCAL' });
     const hold = (held: Held): void =>
       selector.store.setState({ reservation: { phase: 'held', held, warning: undefined } });
@@ -60,7 +60,7 @@ describe('a time that is held', () => {
     expect(screen.getByRole('timer').textContent).toBe('(15 minutes left)');
   });
 
-  it('for hours has no minutes counted before the last one', async () => {
+  it('shows no countdown before the last hour', async () => {
     const selector = createSelector({ environment: 'LOCAL' });
     selector.store.setState({ reservation: { phase: 'held', held: heldFor(90), warning: undefined } });
     render(

@@ -17,17 +17,17 @@ import type { Held } from './rules.ts';
 
 const MINUTE = 60_000;
 
-describe('how long a time is held', () => {
+describe('heldUntil', () => {
   it.each([
     [0, 0],
     [3, 3 * MINUTE],
     [-2, -2 * MINUTE],
-  ])('is what the service says, and %i minutes of the host’s [F-9.8]', (offset, more) =>
+  ])('adds %i minutes of the host to the service’s expiry [F-9.8]', (offset, more) =>
     expect(heldUntil({ expiresAt: 1_000_000 }, offset)).toBe(1_000_000 + more),
   );
 });
 
-describe('what is told of the time left', () => {
+describe('the expiry warning', () => {
   it.each([
     [30 * MINUTE, undefined],
     [5 * MINUTE + 1, undefined],
@@ -37,7 +37,7 @@ describe('what is told of the time left', () => {
     [1 * MINUTE + 1, 2],
     [1 * MINUTE, 1],
     [1, 1],
-  ] as const)('with %i ms is %j', (left, warning) => expect(warningAt(left)).toBe(warning));
+  ] as const)('is at %i ms before the end %j', (left, warning) => expect(warningAt(left)).toBe(warning));
 
   it.each([
     [30, 5],
@@ -46,11 +46,11 @@ describe('what is told of the time left', () => {
     [2, 1],
     [1, 0],
     [0.5, 0],
-  ])('with %s minutes left changes when %s are', (left, next) =>
+  ])('changes with %s minutes left when %s remain', (left, next) =>
     expect(nextTurn(100 * MINUTE, (100 - left) * MINUTE)).toBe((100 - next) * MINUTE),
   );
 
-  it('changes at each turn, and between two turns never', () => {
+  it('changes exactly at each turn', () => {
     const until = 1_000_000_000;
     const ago = fc.integer({ min: 1, max: 40 * MINUTE });
     fc.assert(
@@ -68,7 +68,7 @@ describe('what is told of the time left', () => {
   });
 });
 
-describe('what a refusal says of a reservation', () => {
+describe('the status of a reservation after an error', () => {
   it.each([
     ['promise_expired', 'expired'],
     ['not_found', 'gone'],
@@ -77,10 +77,10 @@ describe('what a refusal says of a reservation', () => {
     ['server_error', 'unknown'],
     ['unconfirmed', 'unknown'],
     ['session_expired', 'unknown'],
-  ] as const)('%s: %s', (code, standing) => expect(standingAfter({ code })).toBe(standing));
+  ] as const)('is for %s: %s', (code, standing) => expect(standingAfter({ code })).toBe(standing));
 });
 
-describe('a reservation that was written down', () => {
+describe('a stored reservation', () => {
   const option = {
     quoteId: 'q',
     optionId: 'o',
@@ -114,7 +114,7 @@ describe('a reservation that was written down', () => {
     ['a partner’s is held', { phase: 'held', held: otherChoice, warning: 2 }, otherChoice, false],
     ['it has expired', { phase: 'expired', held: read }, undefined, true],
     ['a partner’s has expired', { phase: 'expired', held: otherChoice }, undefined, false],
-  ] as const)('where %s: %o holds %o, and is about the own trucks: %s', (_where, hold, has, isOwn) => {
+  ] as const)('when %s: %o holds %o and concerns own delivery: %s', (_where, hold, has, isOwn) => {
     expect([heldOf(hold), heldKeyOf(hold)]).toEqual([has, has && 'q::o']);
     expect(concernsOwn(hold)).toBe(isOwn);
   });
@@ -130,7 +130,7 @@ describe('a reservation that was written down', () => {
   const dear: Held = { ...read, option: { ...read.option, cost: 695, waiver: -695 } };
   const NOT_KNOWN = { cost: undefined, waiver: undefined };
 
-  it('does not say what it adds once it is for other items, or without one', () => {
+  it('clears its fee when its items change', () => {
     expect(withItems(dear, [...dear.items], [...dear.excluded])).toBe(dear);
     const items = [{ gtin13: '9', quantity: 1 }];
     expect(withItems(dear, items, dear.excluded)).toMatchObject({ items, option: NOT_KNOWN });
@@ -149,13 +149,13 @@ describe('a reservation that was written down', () => {
     ['one of two items twice', covering(one, one), covering(one, two), false],
     ['nothing, and was asked for without anything', covering(), covering(), true],
     ['something, and has no quote', undefined, covering(one), false],
-  ])('says what it adds where its promise covers %s: %s', (_, quoted, covered, isKnown) => {
+  ])('keeps its fee when the promise covers %s: %s', (_, quoted, covered, isKnown) => {
     const selections = [{ ...covered, vendorId: '', storeId: '', window: dear.option.window }];
     const { cost, waiver } = promisedOption(dear.option, quoted, selections);
     expect({ cost, waiver }).toEqual(isKnown ? { cost: 695, waiver: -695 } : NOT_KNOWN);
   });
 
-  it.each(['PICKUP', 'DELIVERY', 'SHIP'] as const)('reads the same of %s', (modality) => {
+  it.each(['PICKUP', 'DELIVERY', 'SHIP'] as const)('reads back unchanged for %s', (modality) => {
     const written = { ...held, modality };
     expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(written)))).toEqual(written);
   });
@@ -170,5 +170,5 @@ describe('a reservation that was written down', () => {
     { ...held, items: [{}] },
     { ...held, expiresAt: 'soon' },
     { ...held, option: {} },
-  ])('is none where it says %j', (said) => expect(v.safeParse(HeldSchema, said).success).toBe(false));
+  ])('is rejected when it is %j', (said) => expect(v.safeParse(HeldSchema, said).success).toBe(false));
 });

@@ -14,8 +14,8 @@ import {
 
 const { box, show } = useAddressViews();
 
-describe('the form', () => {
-  it('is titled for adding or editing [F-2.32], with its fields [F-2.42] and the mailing box [F-2.43]', async () => {
+describe('the address form', () => {
+  it('shows the title for adding or editing, its fields, and the mailing checkbox [F-2.32] [F-2.42] [F-2.43]', async () => {
     const { user, handle: one } = await show('ADD_ADDRESS');
     await heading('Add Delivery Address');
     for (const name of ['Street Address', 'Apt #, Suite (optional)', 'City (optional)', 'ZIP Code'])
@@ -34,7 +34,7 @@ describe('the form', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
   });
 
-  it('needs a street and a ZIP code, and goes to the first that is missing [F-5.4]', async () => {
+  it('requires a street and a ZIP code, and focuses the first missing field [F-5.4]', async () => {
     const { user, handle: one } = await show('ADD_ADDRESS');
     const failed = vi.fn();
     one.on('validation:failed', failed);
@@ -47,7 +47,7 @@ describe('the form', () => {
     expect(box.calls('address.validate-for-modality')).toBe(0);
   });
 
-  it('says that an address was not verified, and takes it back on the next change [F-8.1]', async () => {
+  it('shows that an address was not verified until the next change [F-8.1]', async () => {
     const { user } = await show('ADD_ADDRESS');
     await heading('Add Delivery Address');
     await fillIn(user, '1 Unknown St');
@@ -62,7 +62,7 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that there are technical difficulties, and keeps what was typed [F-8.5]', async () => {
+  it('shows technical difficulties and keeps the typed address for a retry [F-8.5]', async () => {
     const { user } = await show('ADD_ADDRESS');
     await heading('Add Delivery Address');
     const match = 'profile.addresses.add';
@@ -80,8 +80,8 @@ describe('the form', () => {
   });
 });
 
-describe('the values of the form', () => {
-  it('have the names that others fill them in by [F-3.5]', async () => {
+describe('the form data', () => {
+  it('uses the field names that the specification sets [F-3.5]', async () => {
     const { user } = await show('ADD_ADDRESS');
     await heading('Add Delivery Address');
     await fillIn(user, '12 Main Street');
@@ -99,7 +99,7 @@ describe('the values of the form', () => {
   });
 });
 
-it('whose address another device has removed keeps what was typed, and adds it', async () => {
+it('keeps the typed address when another device removed the entry, and saves it as a new one', async () => {
   const { user } = await show('ADDRESS_BOOK');
   await user.click(await button(/^Edit, 88 Larch Road/));
   await heading('Edit Delivery Address');
@@ -120,7 +120,7 @@ it('whose address another device has removed keeps what was typed, and adds it',
 });
 
 describe('a suggested address', () => {
-  it('is not asked for while the shopper types, but once they are done [F-9.1] [F-4.1]', async () => {
+  it('sends one check on Save and none while the shopper types [F-9.1] [F-4.1]', async () => {
     const { user } = await show('ADD_ADDRESS');
     await heading('Add Delivery Address');
     await fillIn(user, '1 Corrected St');
@@ -132,7 +132,7 @@ describe('a suggested address', () => {
     expect(checks()).toBe(1);
   });
 
-  it('is shown beside what was entered, and saved when it is confirmed [F-2.45] [F-4.2] [F-8.3]', async () => {
+  it('marks its changes and saves it on Confirm Address [F-2.45] [F-4.2] [F-8.3]', async () => {
     const { user, saved } = await show('ADD_ADDRESS');
     await heading('Add Delivery Address');
     await fillIn(user, '1 Corrected St');
@@ -150,7 +150,7 @@ describe('a suggested address', () => {
     expect(saved).toHaveBeenCalledWith(expect.objectContaining({ isNew: true }));
   });
 
-  it('leads back to the form with the original entry [F-2.35] [F-2.45] [F-4.2]', async () => {
+  it('returns to the form with the original entry [F-2.35] [F-2.45] [F-4.2]', async () => {
     const { user } = await show('ADD_ADDRESS', V2);
     await heading('Add Delivery Address');
     await fillIn(user, '1 Corrected St');

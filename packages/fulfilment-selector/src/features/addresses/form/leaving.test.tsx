@@ -11,25 +11,28 @@ const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog'))
 const KEEP = 'No, Keep Changes';
 const DISCARD = 'Yes, Discard Changes';
 
-describe('a form that was typed into', () => {
+describe('an address form with changes', () => {
   it.each([
     ['the old book', 'ADD_ADDRESS', {}],
     ['the second one', 'ADD_ADDRESS', V2],
-  ] as const)('of %s asks before Back throws that away', async (_book, screenName, more) => {
-    const { user } = await show(screenName, more);
-    await heading('Add Delivery Address');
-    await user.type(field('Street Address'), '9 New Street');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect((await question()).textContent).toContain('what you entered will not be saved');
-    await user.click(await answer(KEEP));
-    await noQuestion();
-    expect(field('Street Address')).toHaveProperty('value', '9 New Street');
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await user.click(await answer(DISCARD));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Street Address' })).toBeNull());
-  });
+  ] as const)(
+    'asks in %s for confirmation before Back discards the changes',
+    async (_book, screenName, more) => {
+      const { user } = await show(screenName, more);
+      await heading('Add Delivery Address');
+      await user.type(field('Street Address'), '9 New Street');
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      expect((await question()).textContent).toContain('what you entered will not be saved');
+      await user.click(await answer(KEEP));
+      await noQuestion();
+      expect(field('Street Address')).toHaveProperty('value', '9 New Street');
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      await user.click(await answer(DISCARD));
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Street Address' })).toBeNull());
+    },
+  );
 
-  it('asks of a tick as well, and not of what is as it was', async () => {
+  it('asks for confirmation after a changed checkbox, but not after a reverted text', async () => {
     const { user } = await show('ADDRESS_BOOK');
     await user.click(await button(/^Edit, 88 Larch Road/));
     await heading('Edit Delivery Address');
@@ -44,7 +47,7 @@ describe('a form that was typed into', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
   });
 
-  it('has it when it is opened again after the host has closed it, and no other form has it', async () => {
+  it('keeps the draft after the host closes the window, apart from other forms', async () => {
     const { user, handle } = await show('ADD_ADDRESS');
     await heading('Add Delivery Address');
     await user.type(field('Street Address'), '9 New Street');
@@ -61,7 +64,7 @@ describe('a form that was typed into', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
   });
 
-  it('has nothing of it once the address is saved', async () => {
+  it('does not ask for confirmation once the address is saved', async () => {
     const { user, handle } = await show('ADDRESS_BOOK');
     await user.click(await button(/^Edit, 88 Larch Road/));
     await heading('Edit Delivery Address');
@@ -77,7 +80,7 @@ describe('a form that was typed into', () => {
   });
 });
 
-it('in a window asks before Escape, from the suggestion as well', async () => {
+it('asks for confirmation before Escape closes the dialog, also from the suggestion', async () => {
   const user = userEvent.setup();
   const one = mount({ ...(await box.sandbox.config('alice')), isolation: 'none', persistence: false });
   onTestFinished(one.unmount);

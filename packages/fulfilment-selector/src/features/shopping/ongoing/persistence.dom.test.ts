@@ -8,7 +8,7 @@ afterEach(() => {
   }
 });
 
-it('keeps modality, fulfilment and store in cookies, and forgets the store of a delivery [F-9.10]', () => {
+it('keeps modality, fulfillment and store in cookies, and clears the store for a delivery [F-9.10]', () => {
   const cookies = cookiePersistence();
   keepOngoing(cookies, { modality: 'PICKUP', fulfilment: 'store', storeId: '01400441' });
   expect(document.cookie).toBe('grocer_modality=PICKUP; grocer_fulfillment=store; grocer_store=01400441');
@@ -18,19 +18,19 @@ it('keeps modality, fulfilment and store in cookies, and forgets the store of a 
   expect(wasOwnDelivery(cookies)).toBe(true);
 });
 
-it('lasts two days [F-9.10] [C-9.12]', () => {
+it('sets a lifetime of two days [F-9.10] [C-9.12]', () => {
   expect(ONGOING_SECONDS).toBe(2 * 24 * 60 * 60);
   expect(cookieText('grocer_store', '1', true)).toBe(
     'grocer_store=1; Max-Age=172800; Path=/; SameSite=Lax; Secure',
   );
 });
 
-it('cannot be made to set anything else', () =>
+it('encodes the value so that it cannot add cookie attributes', () =>
   expect(cookieText('grocer_store', '1; Domain=evil.example', false)).toBe(
     'grocer_store=1%3B%20Domain%3Devil.example; Max-Age=172800; Path=/; SameSite=Lax',
   ));
 
-it('outlives a host’s storage that throws', () =>
+it('does not throw when the host’s storage throws', () =>
   expect(() =>
     keepOngoing(
       {

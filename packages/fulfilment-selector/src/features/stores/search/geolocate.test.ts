@@ -7,13 +7,10 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [true, 'denied'],
   [false, 'other'],
-])(
-  'where the page is secure (%s), a "no" that nobody may have said is %s [F-8.10]',
-  async (isSecure, why) => {
-    const getCurrentPosition = (_: unknown, fail: (error: object) => void) => fail({ code: 1 });
-    vi.stubGlobal('isSecureContext', isSecure);
-    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-    const locate = createGeolocate(undefined, realTiming());
-    expect(await locate(new AbortController().signal)).toEqual({ ok: false, why });
-  },
-);
+])('maps on a secure page (%s) a permission error to %s [F-8.10]', async (isSecure, why) => {
+  const getCurrentPosition = (_: unknown, fail: (error: object) => void) => fail({ code: 1 });
+  vi.stubGlobal('isSecureContext', isSecure);
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  const locate = createGeolocate(undefined, realTiming());
+  expect(await locate(new AbortController().signal)).toEqual({ ok: false, why });
+});

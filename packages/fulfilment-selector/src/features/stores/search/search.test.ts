@@ -8,7 +8,7 @@ const settled = (state: () => { results: { phase: string } }) =>
 afterEach(() => vi.useRealTimers());
 
 describe('a search by ZIP code', () => {
-  it('begins where the shopper lives, and finds nothing before the window is open', async () => {
+  it('starts with the shopper’s ZIP code and sends no request before the window opens', async () => {
     const { state, names } = await box.start('alice');
     expect(state().zip).toBe('45202');
     expect(box.calls('modality.options')).toBe(0);
@@ -18,20 +18,20 @@ describe('a search by ZIP code', () => {
     expect(names()).toEqual(['view:changed', 'opened']);
   });
 
-  it('tells the host whether it is close to a store [F-7.8]', async () => {
+  it('reports in the public state whether it is close to a store [F-7.8]', async () => {
     const { selector, state } = await box.start(undefined);
     expect(selector.getState().isCloseToStore).toBe(false);
     await state().searchZip('45202');
     expect(selector.getState().isCloseToStore).toBe(true);
   });
 
-  it('begins nowhere for a shopper in Canada', async () => {
+  it('starts without a ZIP code for a shopper in Canada', async () => {
     const { state } = await box.start('ivan');
     state().openWindow();
     expect(state()).toMatchObject({ zip: undefined, isDrawerOpen: true, results: { phase: 'idle' } });
   });
 
-  it.each(['4520', '4520a', ''])('asks nobody about %j, and says that it is invalid [F-5.1]', async (zip) => {
+  it.each(['4520', '4520a', ''])('rejects %j as invalid without a request [F-5.1]', async (zip) => {
     const { state, heard } = await box.start(undefined);
     await state().searchZip(zip);
     expect(state()).toMatchObject({ isBadZip: true, isDrawerOpen: true });
@@ -39,7 +39,7 @@ describe('a search by ZIP code', () => {
     expect(box.calls('modality.options')).toBe(0);
   });
 
-  it('goes through loading to what was found, and forgets what was wrong', async () => {
+  it('passes through loading to the results and clears the previous error', async () => {
     const { state } = await box.start(undefined);
     await state().searchZip('x');
     const search = state().searchZip('45202');
@@ -51,14 +51,14 @@ describe('a search by ZIP code', () => {
   it.each([
     ['00000', 'bad-zip', true, 'F-8.7'],
     ['99998', 'no-stores', false, 'F-8.9'],
-  ])('%s fails as %s, invalid: %j, and opens the drawer [%s]', async (zip, problem, isBadZip) => {
+  ])('fails for %s as %s, invalid: %j, and opens the drawer [%s]', async (zip, problem, isBadZip) => {
     const { state } = await box.start(undefined);
     state().toggleDrawer();
     await state().searchZip(zip);
     expect(state()).toMatchObject({ results: { phase: 'failed', problem }, isBadZip, isDrawerOpen: true });
   });
 
-  it('that the service fails resets what was found, opens the drawer and tells the host [F-8.8]', async () => {
+  it('drops the results on a service failure, opens the drawer and emits an error [F-8.8]', async () => {
     const { state, heard } = await box.start(undefined);
     await state().searchZip('45202');
     state().toggleDrawer();
@@ -70,7 +70,7 @@ describe('a search by ZIP code', () => {
     expect(state()).toMatchObject({ zip: '10001', results: { phase: 'ready' } });
   });
 
-  it('that the network loses is told so, and is a failure as any other [F-8.8]', async () => {
+  it('reports a network failure as offline [F-8.8]', async () => {
     const { state, selector } = await box.start(undefined);
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'reset', times: 9 });
     await state().searchZip('45202');
@@ -78,7 +78,7 @@ describe('a search by ZIP code', () => {
     expect(selector.getState().status).toBe('failed');
   });
 
-  it('tells a host that it never became usable', async () => {
+  it('emits load:failed when the first search fails', async () => {
     const { state, heard, selector } = await box.start(undefined);
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'status', status: 403 });
     await state().searchZip('45202');
@@ -86,7 +86,7 @@ describe('a search by ZIP code', () => {
     expect(selector.getState().status).toBe('failed');
   });
 
-  it('drops the answer to a search that is no longer wanted', async () => {
+  it('ignores the response to an outdated search', async () => {
     const { state } = await box.start(undefined);
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'delay', ms: 300 });
     const first = state().searchZip('10001');
@@ -99,7 +99,7 @@ describe('a search by ZIP code', () => {
 describe('a search by location', () => {
   const point = { lat: 39.1, lng: -84.51 };
 
-  it('asks for consent first, and asks the browser on Continue alone [F-1.4] [F-4.12] [F-4.15]', async () => {
+  it('asks for consent first and requests the position only on Continue [F-1.4] [F-4.12] [F-4.15]', async () => {
     const geolocate = vi.fn(async () => point);
     const { state, heard } = await box.start('alice', { geolocate });
     await state().searchHere();
@@ -120,7 +120,7 @@ describe('a search by location', () => {
     expect(geolocate).toHaveBeenCalledTimes(2);
   });
 
-  it('allowed for one feature is asked for again for another one [F-6.7] [F-4.16]', async () => {
+  it('asks again for the consent of another feature [F-6.7] [F-4.16]', async () => {
     const geolocate = vi.fn(async () => point);
     const one = await box.start('alice', { geolocate, consent: { feature: 'Find a Store' } });
     one.state().askConsent();
@@ -134,7 +134,7 @@ describe('a search by location', () => {
     expect(geolocate).toHaveBeenCalledTimes(1);
   });
 
-  it('stays with the ZIP code after No Thanks, also the next time [F-4.14] [F-4.12]', async () => {
+  it('keeps the ZIP code after No Thanks and shows on the next press that location is off [F-4.14] [F-4.12]', async () => {
     const geolocate = vi.fn(async () => point);
     const { state, heard } = await box.start('alice', { geolocate });
     await state().searchHere();
@@ -153,7 +153,7 @@ describe('a search by location', () => {
     expect(state().locating.phase).toBe('idle');
   });
 
-  it('is asked again after No Thanks where they press once more, and not before', async () => {
+  it('asks again on the second press after No Thanks', async () => {
     const geolocate = vi.fn(async () => point);
     const { state } = await box.start('alice', { geolocate });
     await state().searchHere();
@@ -168,7 +168,7 @@ describe('a search by location', () => {
     await expect.poll(() => state().mode).toBe('geolocation');
   });
 
-  it('keeps nothing when the question is dismissed', async () => {
+  it('stores nothing when the consent dialog is dismissed', async () => {
     const { state, heard } = await box.start('alice');
     await state().searchHere();
     state().pressConsent('dismiss');
@@ -181,7 +181,7 @@ describe('a search by location', () => {
     [1, 'denied'],
     [2, 'other'],
     [undefined, 'other'],
-  ])('that ends in the browser’s code %j is %s, and takes no results away [F-8.10]', async (code, why) => {
+  ])('maps the browser’s error code %j to %s and keeps the results [F-8.10]', async (code, why) => {
     const geolocate = async (): Promise<never> => {
       throw Object.assign(new Error('no'), { code });
     };
@@ -198,7 +198,7 @@ describe('a search by location', () => {
     expect(state().results).toBe(before);
   });
 
-  it('ends where nobody ever answers', async () => {
+  it('fails when no position arrives within 30 seconds', async () => {
     const { state } = await box.start(undefined, { geolocate: () => new Promise(() => {}) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const located = state().locate();
@@ -210,7 +210,7 @@ describe('a search by location', () => {
     expect(state().locating).toEqual({ phase: 'failed', why: 'other' });
   });
 
-  it('gives way to a search by ZIP code that was begun meanwhile', async () => {
+  it('gives way to a search by ZIP code that started meanwhile', async () => {
     const place = Promise.withResolvers<typeof point>();
     const { state } = await box.start(undefined, { geolocate: () => place.promise });
     const located = state().locate();
@@ -224,7 +224,7 @@ describe('a search by location', () => {
     });
   });
 
-  it('is no longer wanted once the window is closed', async () => {
+  it('is dropped when the window closes', async () => {
     const place = Promise.withResolvers<typeof point>();
     const { state } = await box.start(undefined, { geolocate: () => place.promise });
     state().openWindow();
@@ -235,7 +235,7 @@ describe('a search by location', () => {
     expect(state()).toMatchObject({ locating: { phase: 'idle' }, results: { phase: 'idle' } });
   });
 
-  it('takes an answer on consent that does not come for none [F-4.16]', async () => {
+  it('asks for consent when the consent cannot be read within five seconds [F-4.16]', async () => {
     const { state } = await box.start('alice');
     box.sandbox.controls.addFault({ match: 'consent.list', when: 'before', kind: 'hang', ms: 8000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -249,8 +249,8 @@ describe('a search by location', () => {
   });
 });
 
-describe('what was found', () => {
-  it('comes ten at a time, and from the first again on another tab', async () => {
+describe('the results', () => {
+  it('shows ten at a time and starts over on another tab', async () => {
     const { state } = await box.start(undefined);
     await state().searchZip('45202');
     expect(state().shown).toBe(10);
@@ -260,7 +260,7 @@ describe('what was found', () => {
     expect(state().shown).toBe(10);
   });
 
-  it('has the search by ZIP code back when the window is closed', async () => {
+  it('returns to the search by ZIP code when the window closes', async () => {
     const { state } = await box.start(undefined, { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
     state().openWindow();
     await state().locate();

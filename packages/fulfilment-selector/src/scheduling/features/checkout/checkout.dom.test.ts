@@ -52,8 +52,8 @@ function leaveOut(path: string, field: readonly string[]): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-describe('going on to checkout', () => {
-  it('creates one for the time that is held, tells the host and leads to payment [F-1.7] [F-4.24] [F-7.20] [F-2.4]', async () => {
+describe('continuing to checkout', () => {
+  it('creates a checkout for the held time, emits the event and navigates to payment [F-1.7] [F-4.24] [F-7.20] [F-2.4]', async () => {
     const one = await page();
     await reserve(one);
     await one.state().goOn();
@@ -64,7 +64,7 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('asks for a time first [F-5.10] [C-4.14]', async () => {
+  it('requires a time first [F-5.10] [C-4.14]', async () => {
     const one = await page();
     await one.state().goOn();
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
@@ -72,7 +72,7 @@ describe('going on to checkout', () => {
     expect(box.calls('checkout.create')).toBe(0);
   });
 
-  it('asks for a time that is held [F-5.14] [C-4.14]', async () => {
+  it('requires a held time [F-5.14] [C-4.14]', async () => {
     const one = await page();
     const fault = { match: 'promise.create', when: 'before', kind: 'status', status: 403, times: 2 } as const;
     box.sandbox.controls.addFault(fault);
@@ -84,7 +84,7 @@ describe('going on to checkout', () => {
     expect(one.state().checkout.phase).toBe('idle');
   });
 
-  it('with a time that nobody rested on reserves it first', async () => {
+  it('reserves a time that was set but not reserved yet', async () => {
     const one = await page();
     const { offer } = one.state();
     const [time] = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
@@ -94,7 +94,7 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('that is refused tells the host by code, status, place and the words for the shopper [F-8.27]', async () => {
+  it('emits the error with its code, status, endpoint and customer message [F-8.27]', async () => {
     const one = await page();
     await reserve(one);
     const match = 'checkout.create';
@@ -120,7 +120,7 @@ describe('going on to checkout', () => {
   it.each([
     ['a promise without its version', '/promises', ['data', 'promise', 'versionKey']],
     ['an answer without the checkout', '/checkouts', ['data', 'checkout']],
-  ])('after %s tells the host by a code, and does not begin [F-8.27]', async (_, path, field) => {
+  ])('emits an error after %s and does not navigate [F-8.27]', async (_, path, field) => {
     leaveOut(path, field);
     const one = await page();
     await reserve(one);
@@ -132,7 +132,7 @@ describe('going on to checkout', () => {
     );
   });
 
-  it('after the session is over asks to sign in, and goes on with the time that is held [F-8.28]', async () => {
+  it('asks for sign-in after the session expired, and continues with the held time [F-8.28]', async () => {
     const { authConfig } = await box.sandbox.config('alice');
     const one = await page('alice', { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
     await reserve(one);
@@ -148,7 +148,7 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('can be done again by who comes back from payment by the Back button', async () => {
+  it('is possible again after a return from payment through the back/forward cache', async () => {
     const one = await page();
     await reserve(one);
     await one.state().goOn();
@@ -161,14 +161,14 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout', '/checkout']);
   });
 
-  it('twice creates one', async () => {
+  it('creates one checkout for two presses', async () => {
     const one = await page();
     await reserve(one);
     await Promise.all([one.state().goOn(), one.state().goOn()]);
     expect(box.calls('checkout.create')).toBe(1);
   });
 
-  it('that fails opens a window which leads to the cart, and forgets the checkout [F-4.24] [F-2.68]', async () => {
+  it('opens a dialog on failure that leads to the cart and resets the checkout [F-4.24] [F-2.68]', async () => {
     const one = await page();
     await reserve(one);
     const match = 'checkout.create';
@@ -180,7 +180,7 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/cart']);
   });
 
-  it('with a time that is not held any more leads to another one [F-4.23]', async () => {
+  it('opens a dialog when the reservation has expired [F-4.23]', async () => {
     const one = await page();
     await reserve(one);
     await box.sandbox.controls.expirePromises();
@@ -188,7 +188,7 @@ describe('going on to checkout', () => {
     expect(one.state().modal).toBe('reservationExpired');
   });
 
-  it('with a cart that has changed meanwhile begins again with fresh times, and then goes on [F-4.24]', async () => {
+  it('reloads the cart and the times after the cart changed, and then continues [F-4.24]', async () => {
     const one = await page();
     await reserve(one);
     const { deps } = one.scheduling.selector;
@@ -205,7 +205,7 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('with a cart that another tab has emptied resets the form and begins again [F-4.24]', async () => {
+  it('resets the form and reloads after another tab emptied the cart [F-4.24]', async () => {
     const one = await page();
     await reserve(one);
     const reads = box.calls('cart.get');
@@ -222,7 +222,7 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual([]);
   });
 
-  it('whose answer is lost creates no second one', async () => {
+  it('keeps the idempotency key after a lost response', async () => {
     const one = await page();
     await reserve(one);
     const match = 'checkout.create';
@@ -235,7 +235,7 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('whose answer is lost is another one for a cart that has changed since', async () => {
+  it('uses a new idempotency key when the cart changed after a lost response', async () => {
     const one = await page();
     await reserve(one);
     const match = 'checkout.create';
@@ -263,15 +263,15 @@ async function drawer(more: Partial<SchedulingConfig> = {}) {
   return { ...one, line, items };
 }
 
-describe('what cannot be had at the chosen time', () => {
-  it('opens a drawer before the checkout, with what is similar to it [F-2.69] [F-7.15]', async () => {
+describe('an unavailable item', () => {
+  it('opens a drawer with similar items before the checkout [F-2.69] [F-7.15]', async () => {
     const one = await drawer();
     expect(one.state().drawer.phase).toBe('items');
     expect(one.items.length).toBeGreaterThan(0);
     expect(box.calls('checkout.create')).toBe(0);
   });
 
-  it('is replaced only by what was chosen [F-4.27] [F-5.11]', async () => {
+  it('is replaced only after a similar item is picked [F-4.27] [F-5.11]', async () => {
     const one = await drawer();
     one.state().find(one.line.id);
     one.state().replace(one.line);
@@ -293,7 +293,7 @@ describe('what cannot be had at the chosen time', () => {
     expect(one.state().replacements).toEqual([]);
   });
 
-  it('goes out of the cart for what replaces it, and the time is held for that [F-7.13]', async () => {
+  it('is replaced in the cart and in the promise [F-7.13]', async () => {
     const one = await drawer();
     const upc = one.items[0]?.upc ?? '';
     one.state().pick(one.line.gtin13, upc);
@@ -309,7 +309,7 @@ describe('what cannot be had at the chosen time', () => {
     expect(one.state().replacements).toEqual([]);
   });
 
-  it('keeps all that was in the cart of what replaces it', async () => {
+  it('adds its quantity to a replacement that is already in the cart', async () => {
     const one = await drawer();
     const upc = one.items[0]?.upc ?? '';
     const { deps } = one.scheduling.selector;
@@ -324,7 +324,7 @@ describe('what cannot be had at the chosen time', () => {
     expect(there).toMatchObject([{ quantity: 2 + one.line.quantity }]);
   });
 
-  it('is put into the cart once, though nobody heard that it was', async () => {
+  it('adds its replacement once when the response is lost', async () => {
     const one = await drawer();
     const upc = one.items[0]?.upc ?? '';
     one.state().pick(one.line.gtin13, upc);
@@ -338,7 +338,7 @@ describe('what cannot be had at the chosen time', () => {
     expect(there).toMatchObject([{ quantity: one.line.quantity }]);
   });
 
-  it('cannot be left while it is on its way to payment, nor begun twice', async () => {
+  it('cannot be dismissed or submitted again while it is being saved', async () => {
     const one = await drawer();
     one.state().pick(one.line.gtin13, one.items[0]?.upc ?? '');
     one.state().replace(one.line);
@@ -351,7 +351,7 @@ describe('what cannot be had at the chosen time', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('stays in the drawer with its choice where the cart cannot be changed, and can be tried again', async () => {
+  it('keeps the drawer and the replacement when the cart cannot be changed, and allows a retry', async () => {
     const one = await drawer();
     one.state().pick(one.line.gtin13, one.items[0]?.upc ?? '');
     one.state().replace(one.line);
@@ -366,7 +366,7 @@ describe('what cannot be had at the chosen time', () => {
     expect(one.state().cart?.lines.filter(({ gtin13 }) => gtin13 === upc)).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('is paged four at a time, no further than there are pages [F-2.69] [F-9.8]', async () => {
+  it('pages its similar items four at a time within the bounds [F-2.69] [F-9.8]', async () => {
     const one = await drawer();
     const { gtin13 } = one.line;
     one.state().turnPage(gtin13, -1);
@@ -375,7 +375,7 @@ describe('what cannot be had at the chosen time', () => {
     expect(one.state().similar[gtin13]).toMatchObject({ page: Math.ceil(one.items.length / 4) - 1 });
   });
 
-  it('says where similar items cannot be had, and asks for them again [F-8.25]', async () => {
+  it('reports a failure to load similar items and loads them again [F-8.25]', async () => {
     box.sandbox.controls.addFault({
       match: 'scheduling.replacements',
       when: 'before',
@@ -395,7 +395,7 @@ describe('what cannot be had at the chosen time', () => {
   });
 });
 
-describe('what is selected instead', () => {
+describe('a selected replacement', () => {
   const chosen = async (more?: Partial<SchedulingConfig>) => {
     const one = await drawer(more);
     one.state().pick(one.line.gtin13, one.items[0]?.upc ?? '');
@@ -403,13 +403,13 @@ describe('what is selected instead', () => {
     return one;
   };
 
-  it('is there after a reload, for the shopper who selected it [F-3.13]', async () => {
+  it('is restored after a reload for the same shopper [F-3.13]', async () => {
     const before = await chosen();
     const { state } = await page('erin');
     expect(state().replacements).toEqual(before.state().replacements);
   });
 
-  it.each(['alice', undefined])('is none of another shopper, and forgotten: of %s', async (next) => {
+  it.each(['alice', undefined])('is dropped for another shopper: %s', async (next) => {
     await chosen();
     const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('grocer-replacements'));
     expect(kept()).toHaveLength(1);
@@ -418,7 +418,7 @@ describe('what is selected instead', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('goes with a session that is over where somebody else signs in', async () => {
+  it('is dropped when another shopper signs in after the session expired', async () => {
     const { authConfig } = await box.sandbox.config('erin');
     const one = await chosen({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
     await box.sandbox.controls.expireTokens();
@@ -432,7 +432,7 @@ describe('what is selected instead', () => {
   });
 });
 
-it('holds the time on that was reserved while the items of another one were changed', async () => {
+it('keeps a time that was reserved while the items of another one were being changed', async () => {
   const one = await page();
   await reserve(one);
   const { store, deps } = one.scheduling.selector;
@@ -446,7 +446,7 @@ it('holds the time on that was reserved while the items of another one were chan
   expect(one.state().heldHere()).toMatchObject({ id: 'another', items: held.items });
 });
 
-it('calls it a fallout where an update leaves out what the shopper does not know of [F-5.14]', async () => {
+it('reports a fallout when an update excludes an item that the shopper has not seen [F-5.14]', async () => {
   const one = await drawer();
   const held = one.state().heldHere();
   const { store, deps } = one.scheduling.selector;
@@ -470,7 +470,7 @@ it('calls it a fallout where an update leaves out what the shopper does not know
   ).toBeUndefined();
 });
 
-it('tells the host of an item that falls out of what is held [F-5.14]', async () => {
+it('emits an error when the promise update reports a fallout [F-5.14]', async () => {
   const one = await page();
   await reserve(one);
   const match = 'promise.update';
@@ -482,7 +482,7 @@ it('tells the host of an item that falls out of what is held [F-5.14]', async ()
   expect(box.calls('checkout.create')).toBe(0);
 });
 
-it('shows in one tab what was reserved in another', async () => {
+it('chooses in one tab the time that was reserved in another', async () => {
   const [one, other] = [await page(), await page()];
   await reserve(one, 2);
   await expect.poll(() => other.state().choice?.key).toBe(one.state().choice?.key ?? 'none');

@@ -32,7 +32,7 @@ async function opened(shopper: string, skipIfReserved = true) {
   return { ...page, visited };
 }
 
-it('goes on with the time that is held, in the place of this page', async () => {
+it('continues with the held time and replaces the history entry', async () => {
   await reserved('alice');
   const { visited, heard } = await opened('alice');
   await expect.poll(() => visited).toEqual([['/checkout', true]]);
@@ -40,14 +40,14 @@ it('goes on with the time that is held, in the place of this page', async () => 
   expect([box.calls('promise.create'), box.calls('checkout.create')]).toEqual([1, 1]);
 });
 
-it('is on show with the time that is held where the host does not say so', async () => {
+it('stays on the page when skipIfReserved is false', async () => {
   await reserved('alice');
   const { state, scheduling, visited } = await opened('alice', false);
   await expect.poll(() => scheduling.getState().chosenTime).toBeDefined();
   expect([state().checkout, visited]).toEqual([{ phase: 'idle' }, []]);
 });
 
-it('is on show, without a reproach, where no time is held, and does not go on with the one that is chosen then', async () => {
+it('stays on the page without a message when no time is held, also after one is reserved', async () => {
   const { state, visited } = await opened('alice');
   expect(state().checkout).toEqual({ phase: 'idle' });
   const { offer } = state();
@@ -59,7 +59,7 @@ it('is on show, without a reproach, where no time is held, and does not go on wi
   expect([state().checkout, visited]).toEqual([{ phase: 'idle' }, []]);
 });
 
-it('waits for the service to say whose the time is', async () => {
+it('waits until the service confirms the held time', async () => {
   await reserved('alice');
   const match = 'promise.read';
   box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 600, times: 1 });
@@ -68,7 +68,7 @@ it('waits for the service to say whose the time is', async () => {
   await expect.poll(() => visited).toEqual([['/checkout', true]]);
 });
 
-it('is on show where the times did not come at first: whoever asks for them again goes on by themselves', async () => {
+it('stays on the page when the times load only on a retry', async () => {
   await reserved('alice');
   const match = 'timeslots.promising';
   box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, times: 1 });
@@ -82,7 +82,7 @@ it('is on show where the times did not come at first: whoever asks for them agai
   expect([state().checkout, visited]).toEqual([{ phase: 'idle' }, []]);
 });
 
-it('is on show where a place was still to be chosen, once it is', async () => {
+it('stays on the page when the store was chosen only afterwards', async () => {
   await reserved('alice');
   const page = { activeModality: delivery, fulfillmentType: 'PICKUP', skipIfReserved: true } as const;
   const { state, scheduling } = await box.schedule('alice', page);
@@ -97,7 +97,7 @@ it('is on show where a place was still to be chosen, once it is', async () => {
   expect(state().checkout).toEqual({ phase: 'idle' });
 });
 
-it('says so where the time is not held any more [F-4.23]', async () => {
+it('opens a dialog when the held time has expired [F-4.23]', async () => {
   await reserved('alice');
   await box.sandbox.controls.expirePromises();
   const { state, visited } = await opened('alice');
@@ -105,7 +105,7 @@ it('says so where the time is not held any more [F-4.23]', async () => {
   expect([visited, box.calls('checkout.create')]).toEqual([[], 0]);
 });
 
-it('asks about what cannot be had at that time [F-2.69]', async () => {
+it('opens the drawer for items that are unavailable at the held time [F-2.69]', async () => {
   await reserved('erin');
   const { state, scheduling, visited } = await opened('erin');
   await expect.poll(() => state().drawer.phase).toBe('items');

@@ -2,7 +2,7 @@ import type { CartLine, Product } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { hasWarning, totalOf } from './summary-rules.ts';
 
-it('adds up what can be had and has a price, in whole cents', () => {
+it('sums the available items with a price in whole cents', () => {
   const line = (gtin13: string, quantity: number) => ({ gtin13, quantity }) as CartLine;
   const priced = (price: number, isAvailable = true) => ({ price, isAvailable }) as Product;
   const products = { a: priced(399), b: priced(101), gone: priced(1000, false) };
@@ -13,7 +13,7 @@ it('adds up what can be had and has a price, in whole cents', () => {
   expect(totalOf([], asked)).toBe(0);
 });
 
-describe('the warning of California [F-5.16]', () => {
+describe('the Proposition 65 warning [F-5.16]', () => {
   const to = (region: string) =>
     ({ kind: 'ready', destination: { kind: 'address', address: { region } } }) as Parameters<
       typeof hasWarning
@@ -25,7 +25,7 @@ describe('the warning of California [F-5.16]', () => {
     ['an item that does not, in California', false, to('CA'), false],
     ['an item that is picked up', true, store, false],
     ['nowhere yet', true, undefined, false],
-  ])('is there for %s: %j', (_, needsProp65Warning, entry, has) =>
+  ])('applies to %s: %j', (_, needsProp65Warning, entry, has) =>
     expect(hasWarning({ needsProp65Warning }, entry)).toBe(has),
   );
 });

@@ -9,15 +9,15 @@ const box = useSandbox();
 type Page = Awaited<ReturnType<typeof box.schedule>>;
 const offered = ({ state }: Page) => expect.poll(() => state().offer.phase).toBe('ready');
 
-describe('the scheduling page', () => {
-  it('asks a visitor to sign in, and asks for nothing else [F-2.57] [F-6.5]', async () => {
+describe('arriving at the scheduling page', () => {
+  it('asks a visitor to sign in and does not read the cart [F-2.57] [F-6.5]', async () => {
     const { scheduling, heard } = await box.schedule(undefined);
     expect(scheduling.getState().page).toBe('sign-in');
     expect(heard('sign-in:required')).toEqual([{ reason: 'signed-out' }]);
     expect(box.calls('cart.get')).toBe(0);
   });
 
-  it('sends a shopper whose session is over to sign in, once [F-8.28] [F-6.5]', async () => {
+  it('redirects a shopper with an expired session to sign in once [F-8.28] [F-6.5]', async () => {
     const { authConfig } = await box.sandbox.config('alice');
     const redirectToSignIn = vi.fn();
     await box.sandbox.controls.expireTokens();
@@ -29,7 +29,7 @@ describe('the scheduling page', () => {
     expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
   });
 
-  it('goes on where the shopper has signed in', async () => {
+  it('continues after the shopper has signed in', async () => {
     const page = await box.schedule(undefined, { activeModality: pickup });
     const { authConfig } = await box.sandbox.config('alice');
     page.scheduling.update({ token: authConfig?.token ?? '' });
@@ -37,23 +37,23 @@ describe('the scheduling page', () => {
     expect(page.scheduling.getState()).toMatchObject({ page: 'schedule', modality: 'PICKUP' });
   });
 
-  it('shows the empty state for a cart with nothing in it [F-2.59]', async () => {
+  it('shows the empty state for an empty cart [F-2.59]', async () => {
     const { scheduling, visited } = await box.schedule('dave', { activeModality: pickup });
     expect(scheduling.getState().page).toBe('empty');
     expect(visited).toEqual([]);
   });
 
-  it('leads to the cart where that holds nothing of this way [F-2.2] [F-2.58]', async () => {
+  it('navigates to the cart when it has no items of the modality [F-2.2] [F-2.58]', async () => {
     const { visited } = await box.schedule('bob', { activeModality: pickup, fulfillmentType: 'PICKUP' });
     expect(visited).toEqual(['/cart']);
   });
 
-  it('leads back to the cart of an order that is changed [F-2.2] [F-2.60]', async () => {
+  it('navigates to the cart of an order that is being changed [F-2.2] [F-2.60]', async () => {
     const { visited } = await box.schedule('alice', { activeModality: pickup, isModify: true });
     expect(visited).toEqual(['/cart/modify']);
   });
 
-  it('opens the choice of a store where another way is in use, and goes on when one is chosen [F-2.58]', async () => {
+  it('opens the store selection for another modality and continues after a choice [F-2.58]', async () => {
     const page = await box.schedule('alice', { activeModality: delivery, fulfillmentType: 'pickup' });
     const { selector } = page.scheduling;
     expect(page.scheduling.getState().page).toBe('choose-place');
@@ -65,7 +65,7 @@ describe('the scheduling page', () => {
     expect(page.scheduling.getState()).toMatchObject({ page: 'schedule', modality: 'PICKUP' });
   });
 
-  it('reads flash sales, and again for another store and another way, which it names [F-4.7] [F-4.10] [F-4.11]', async () => {
+  it('reads the flash sales again for another store and another modality [F-4.7] [F-4.10] [F-4.11]', async () => {
     const asked: string[] = [];
     const real = globalThis.fetch;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
@@ -98,7 +98,7 @@ describe('the scheduling page', () => {
     await expect.poll(() => page.state().sales.map(({ gtin13 }) => gtin13)).not.toContain('2000000000028');
   });
 
-  it('reads flash sales by the way of shopping that the service knows', async () => {
+  it('reads the flash sales of the modality that the service stored', async () => {
     const one = await box.start('alice');
     const address = delivery.address;
     if (!address) throw new Error('There is no address.');
@@ -112,14 +112,14 @@ describe('the scheduling page', () => {
     expect(page.state().sales.map(({ gtin13 }) => gtin13)).not.toContain('2000000000028');
   });
 
-  it('waits for no flash sales', async () => {
+  it('does not wait for flash sales', async () => {
     box.sandbox.controls.addFault({ match: 'flash-sales.list', when: 'before', kind: 'hang' });
     const page = await box.schedule('alice', { activeModality: pickup });
     await offered(page);
     expect(page.state().sales).toEqual([]);
   });
 
-  it('shows the usual prices where flash sales cannot be read', async () => {
+  it('shows no flash sales and emits no error when they cannot be read', async () => {
     box.sandbox.controls.addFault({ match: 'flash-sales.list', when: 'before', kind: 'status', status: 403 });
     const page = await box.schedule('alice', { activeModality: pickup });
     await offered(page);
@@ -127,14 +127,14 @@ describe('the scheduling page', () => {
     expect(page.heard('error')).toEqual([]);
   });
 
-  it('opens the address book for a delivery to half an address [F-2.58] [F-2.61]', async () => {
+  it('opens the address book for a delivery to an incomplete address [F-2.58] [F-2.61]', async () => {
     const address = { ...delivery.address, street: '' } as NonNullable<ActiveModality['address']>;
     const page = await box.schedule('alice', { activeModality: { ...delivery, address } });
     expect(page.scheduling.getState().page).toBe('choose-place');
     expect(page.scheduling.selector.getState().screen).toMatch(/^ADDRESS_BOOK/);
   });
 
-  it('has the details of the products before it goes on [F-2.60] [F-7.16]', async () => {
+  it('loads the details of all products in the cart [F-2.60] [F-7.16]', async () => {
     const page = await box.schedule('alice', { activeModality: pickup });
     const { cart, products } = page.state();
     const names = cart?.lines.map(({ gtin13 }) => products[gtin13]?.name);
@@ -142,7 +142,7 @@ describe('the scheduling page', () => {
     expect(names?.every((name) => name !== undefined && name !== '')).toBe(true);
   });
 
-  it('says that it failed where the cart cannot be read, and reads it again', async () => {
+  it('reports a failure when the cart cannot be read, and reads it again', async () => {
     box.sandbox.controls.addFault({ match: 'cart.get', when: 'before', kind: 'status', status: 403 });
     const page = await box.schedule('alice', { activeModality: pickup });
     expect(page.scheduling.getState()).toMatchObject({ page: 'failed', status: 'failed' });
@@ -151,7 +151,7 @@ describe('the scheduling page', () => {
     await offered(page);
   });
 
-  it('leaves nothing behind: neither options, times, checkout, flash sales nor what is held [F-4.25]', async () => {
+  it('clears options, times, checkout, flash sales and the reservation on unmount [F-4.25]', async () => {
     const page = await box.schedule('alice', { activeModality: pickup });
     await offered(page);
     const { offer } = page.state();
@@ -184,7 +184,7 @@ describe('the scheduling page', () => {
     });
   });
 
-  it('knows that the last item has left the cart', async () => {
+  it('shows the empty state when the last item leaves the cart', async () => {
     const page = await box.schedule('carol', { activeModality: delivery });
     const { deps } = page.scheduling.selector;
     const [line] = page.state().cart?.lines ?? [];
@@ -195,7 +195,7 @@ describe('the scheduling page', () => {
     expect(page.scheduling.getState().page).toBe('empty');
   });
 
-  it('describes more products than one question takes', async () => {
+  it('splits a large product request into two', async () => {
     const page = await box.schedule('alice', { activeModality: pickup });
     const { deps } = page.scheduling.selector;
     const item = { gtin13: page.state().cart?.lines[0]?.gtin13 ?? '', quantity: 1 };

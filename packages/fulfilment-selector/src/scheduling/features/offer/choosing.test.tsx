@@ -47,8 +47,8 @@ async function onlyButton(name: string) {
   return { dialog, press: () => userEvent.setup().click(buttons[0] ?? dialog) };
 }
 
-describe('a time', () => {
-  it('that is held is forgotten with the page that is unmounted [F-4.25]', async () => {
+describe('choosing a time', () => {
+  it('drops the held time when the page unmounts [F-4.25]', async () => {
     const { user, slot, handle } = await atTimes();
     await user.click(slot(0));
     await held();
@@ -57,7 +57,7 @@ describe('a time', () => {
     expect(handle.getState()).toMatchObject({ reservation: undefined, page: 'loading' });
   });
 
-  it('is reserved as it is clicked, and the page says until when [F-4.23]', async () => {
+  it('reserves it on click and shows until when it is held [F-4.23]', async () => {
     const { user, slot, handle } = await atTimes();
     await user.click(slot(1));
     expect(await held()).toBeTruthy();
@@ -71,7 +71,7 @@ describe('a time', () => {
     );
   });
 
-  it('that is over at one store is no word at another one', async () => {
+  it('does not show the expiry of another store’s reservation', async () => {
     const { user, slot, handle } = await atTimes();
     await user.click(slot(1));
     await held();
@@ -89,7 +89,7 @@ describe('a time', () => {
     expect(screen.queryByText('Your reservation has expired. Please select a new time.')).toBeNull();
   });
 
-  it('on the way of the arrow keys is not reserved; the one that they stay with is [F-4.23]', async () => {
+  it('reserves only the time on which the arrow keys settle [F-4.23]', async () => {
     const { slot } = await atTimes();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     arrowTo(slot(1), slot(0));
@@ -105,7 +105,7 @@ describe('a time', () => {
     expect(slot(2).matches(':checked')).toBe(true);
   });
 
-  it.each([' ', 'Enter'])('that the arrow keys came to is reserved at once by %j', async (key) => {
+  it.each([' ', 'Enter'])('reserves the time reached with arrow keys at once on %j', async (key) => {
     const { slot } = await atTimes();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     arrowTo(slot(1), slot(0));
@@ -118,7 +118,7 @@ describe('a time', () => {
     expect(promises()).toBe(1);
   });
 
-  it('of another day is not chosen, and the time before is not any more [F-4.21]', async () => {
+  it('clears the time when another day is chosen [F-4.21]', async () => {
     const { user, slot } = await atTimes();
     await user.click(slot(0));
     await held();
@@ -132,7 +132,7 @@ describe('a time', () => {
     expect(screen.queryByText(/^We'll hold/)).toBeNull();
   });
 
-  it('that could not be reserved says that it is ours, and is reserved at the next try [F-8.11]', async () => {
+  it('shows technical difficulties and reserves it on Try Again [F-8.11]', async () => {
     refuse('promise.create');
     const { user, slot } = await atTimes();
     await user.click(slot(0));
@@ -145,7 +145,7 @@ describe('a time', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that could not be reserved is not shown as held while another one is', async () => {
+  it('hides the previous hold when reserving another time fails', async () => {
     const { user, slot } = await atTimes();
     await user.click(slot(0));
     await held();
@@ -155,7 +155,7 @@ describe('a time', () => {
     expect(screen.queryByText(/^We'll hold/)).toBeNull();
   });
 
-  it('that is gone opens a window, whose button brings other times [F-2.68] [F-4.23] [F-8.15] [C-2.43] [C-8.10]', async () => {
+  it('opens a dialog when the time is gone, and loads new times from its button [F-2.68] [F-4.23] [F-8.15] [C-2.43] [C-8.10]', async () => {
     refuse('promise.create', { status: 409, code: 'TIMESLOT_TAKEN' });
     const { user, slot } = await atTimes();
     await user.click(slot(0));
@@ -171,7 +171,7 @@ describe('a time', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('whose reservation is over opens a window [F-2.68] [F-4.23] [C-2.43]', async () => {
+  it('opens a dialog when the reservation has expired [F-2.68] [F-4.23] [C-2.43]', async () => {
     const { user, slot } = await atTimes({ limits: { reservationOffsetMinutes: -30 } });
     await user.click(slot(0));
     const { dialog, press } = await onlyButton('Select New Time');
@@ -181,7 +181,7 @@ describe('a time', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('leaves a window by Escape as by its button', async () => {
+  it('closes a dialog on Escape', async () => {
     await box.show('alice', { activeModality: pickup, arrival: 'order-timed-out' });
     await onlyButton('Back to Checkout');
     await userEvent.setup().keyboard('{Escape}');
@@ -189,10 +189,10 @@ describe('a time', () => {
   });
 });
 
-describe('Continue', () => {
+describe('the Continue button', () => {
   const go = () => screen.getByRole('button', { name: 'Continue' });
 
-  it('needs a time: says so, leads to the first one, and is content with it [F-5.10] [C-5.15]', async () => {
+  it('requires a time, shows a message and focuses the first time [F-5.10] [C-5.15]', async () => {
     const { user, slot, heard } = await atTimes();
     await user.click(go());
     const said = screen.getByRole('alert');
@@ -206,7 +206,7 @@ describe('Continue', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('needs it held [F-5.14]', async () => {
+  it('requires a held time [F-5.14]', async () => {
     refuse('promise.create', { times: 2 });
     const { user, slot } = await atTimes();
     await user.click(slot(0));
@@ -216,7 +216,7 @@ describe('Continue', () => {
     expect(box.calls('checkout.create')).toBe(0);
   });
 
-  it('leads on to payment [F-4.24] [F-2.4]', async () => {
+  it('navigates to payment [F-4.24] [F-2.4]', async () => {
     const { user, slot, visited, heard } = await atTimes();
     await user.click(slot(0));
     await held();
@@ -225,7 +225,7 @@ describe('Continue', () => {
     expect(heard('checkout:created')).toHaveLength(1);
   });
 
-  it('that fails leads back to the cart, from a window with the number to call; Back leads home meanwhile [F-4.24] [F-2.68] [F-2.70] [F-9.14] [C-8.10]', async () => {
+  it('opens a failure dialog with a phone number and leads to the cart, while Back leads home [F-4.24] [F-2.68] [F-2.70] [F-9.14] [C-8.10]', async () => {
     refuse('checkout.create');
     const { user, slot, visited } = await atTimes();
     await user.click(slot(0));

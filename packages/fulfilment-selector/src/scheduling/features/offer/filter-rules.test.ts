@@ -12,17 +12,17 @@ const days: readonly TimeslotDay[] = [
   { date: '2026-11-24', times: [time('c', 500), time('d', 695, -300), time('e', undefined)] },
 ];
 
-describe('the filters of deliveries', () => {
+describe('the delivery filters', () => {
   it.each([
     ['own and cheap times', days, true, ['all', 'own', 'underFive']],
     ['no own deliveries', days, false, ['all', 'underFive']],
     ['no time under five dollars', [{ date: '2026-11-23', times: [time('a', 500)] }], true, ['all', 'own']],
     ['times without a fee', [{ date: '2026-11-23', times: [time('a', undefined)] }], false, ['all']],
-  ] as const)('with %s are these [F-2.65] [F-5.15]', (_, offered, hasOwn, filters) =>
+  ] as const)('offers the choices for %s [F-2.65] [F-5.15]', (_, offered, hasOwn, filters) =>
     expect(filtersOf({ days: offered, hasOwn })).toEqual(filters),
   );
 
-  it('leave under five dollars what costs less with its waiver [F-5.15] [F-9.8]', () => {
+  it('compares the cost after the waiver with five dollars [F-5.15] [F-9.8]', () => {
     const left = filtered(days, 'underFive', undefined).map(({ times }) =>
       times.map(({ optionId }) => optionId),
     );
@@ -30,7 +30,7 @@ describe('the filters of deliveries', () => {
     expect(filtered(days, 'own', undefined)).toBe(days);
   });
 
-  it('leave the time that the shopper holds, whatever it costs', () => {
+  it('keeps the held time at any cost', () => {
     const left = filtered(days, 'underFive', 'q::a').map(({ times }) =>
       times.map(({ optionId }) => optionId),
     );
@@ -43,16 +43,16 @@ describe('the filters of deliveries', () => {
     ['own', 'underFive', true],
     ['all', 'underFive', false],
     ['underFive', 'all', false],
-  ])('from %s to %s ask for other times: %j [F-4.22]', (from, to, asks) =>
+  ])('compares %s and %s to decide whether other times are needed: %j [F-4.22]', (from, to, asks) =>
     expect(needsOtherTimes(from, to)).toBe(asks),
   );
 
-  it('ask for the banner’s own alone, or for everybody’s [F-4.22]', () => {
+  it('requests only own deliveries for the own filter and all vendors otherwise [F-4.22]', () => {
     expect(vendorsOf('own')).toEqual({ sources: ['OWN'] });
     expect([vendorsOf('all'), vendorsOf('underFive')]).toEqual([undefined, undefined]);
   });
 
-  it('keep the day while it has a time, and go on to the next that has one where not', () => {
+  it('keeps a day that has times or moves to the next day that has', () => {
     const day = (date: '2026-11-21' | '2026-11-22' | '2026-11-23', has: boolean) => ({
       date,
       times: has ? [TIME] : [],
@@ -67,6 +67,6 @@ describe('the filters of deliveries', () => {
     expect(dayAmong([day('2026-11-22', false)], '2026-11-22', 0)).toBe('2026-11-22');
   });
 
-  it('find a time on whichever day it is', () =>
+  it('finds a time by its key on any day', () =>
     expect(findTime(days, optionKey({ quoteId: 'q', optionId: 'd' }))?.waiver).toBe(-300));
 });

@@ -15,7 +15,7 @@ const ship = { modality: 'SHIP', address: HOME } as const;
 const atHome = { modality: 'DELIVERY', address: HOME } as const;
 const options = () => screen.findByRole('radiogroup', { name: 'Shipping Options' });
 
-it('shows how a parcel can come as one list, holds what is chosen, and goes on with it [F-2.3] [F-4.23]', async () => {
+it('shows the shipping options as one list, holds the chosen one and continues with it [F-2.3] [F-4.23]', async () => {
   await box.put('alice', { modality: 'SHIP', gtin13: SPAGHETTI });
   const { handle, visited } = await box.show('alice', { activeModality: ship, fulfillmentType: 'ship' });
   const user = userEvent.setup();
@@ -34,7 +34,7 @@ it('shows how a parcel can come as one list, holds what is chosen, and goes on w
   await waitFor(() => expect(visited).toEqual(['/checkout']));
 });
 
-it('is known to a selector that begins while a parcel is held, as after a reload', async () => {
+it('restores a held shipping option in a new selector', async () => {
   await box.put('alice', { modality: 'SHIP', gtin13: SPAGHETTI });
   const { handle } = await box.show('alice', { activeModality: ship, fulfillmentType: 'SHIP' });
   const [standard] = within(await options()).getAllByRole('radio');
@@ -52,7 +52,7 @@ it('is known to a selector that begins while a parcel is held, as after a reload
 });
 
 it.each([{}, { addressBookV2: true }])(
-  'looks for an address to ship to where another way is in use, with %o [F-2.58]',
+  'asks for a shipping address when another modality is in use, with %o [F-2.58]',
   async (toggles) => {
     await box.put('alice', { modality: 'SHIP', gtin13: SPAGHETTI });
     const { handle } = await box.show('alice', { activeModality: atHome, fulfillmentType: 'SHIP', toggles });

@@ -10,7 +10,7 @@ const failed = (code: GrocerError['code'], customerMessage?: string) =>
     ...(customerMessage !== undefined && { customerMessage }),
   });
 
-describe('a refusal to offer times', () => {
+describe('a refused timeslot request', () => {
   it.each([
     ['no_timeslots', 'noTimes', 'F-8.17'],
     ['items_unavailable', 'noItems', 'F-8.18'],
@@ -26,11 +26,11 @@ describe('a refusal to offer times', () => {
     ['timeout', 'unknown', 'F-8.24'],
     ['server_error', 'unknown', 'F-8.24'],
     ['unexpected', 'unknown', 'F-8.24'],
-  ] as const)('with %s is told as %s [%s]', (code, kind, _clause) =>
+  ] as const)('maps %s to the problem %s [%s]', (code, kind, _clause) =>
     expect(offerProblemOf(failed(code)).kind).toBe(kind),
   );
 
-  it('by a partner is told in the partner’s words, where there are any [F-8.22]', () => {
+  it('uses the partner’s message when there is one [F-8.22]', () => {
     expect(offerProblemOf(failed('third_party_refused', 'Closed today.'))).toMatchObject({
       kind: 'partner',
       reason: 'Closed today.',
@@ -41,26 +41,23 @@ describe('a refusal to offer times', () => {
     });
   });
 
-  it('at the edge has the code that customer service knows [F-8.23]', () =>
+  it('shows the customer service code TS1079 when access is forbidden [F-8.23]', () =>
     expect(offerProblemOf(failed('forbidden')).code).toBe('TS1079'));
 
   it.each([
     [503, 'TS1503'],
     [undefined, 'TS1000'],
-  ])(
-    'that nobody knows, answered with %s, has the code %s, and no name out of a program [F-8.24]',
-    (status, code) => {
-      const error = new GrocerError({
-        code: 'server_error',
-        message: 'm',
-        retryable: true,
-        ...(status && { status }),
-      });
-      expect(offerProblemOf(error).code).toBe(code);
-    },
-  );
+  ])('derives from the status %s the error code %s [F-8.24]', (status, code) => {
+    const error = new GrocerError({
+      code: 'server_error',
+      message: 'm',
+      retryable: true,
+      ...(status && { status }),
+    });
+    expect(offerProblemOf(error).code).toBe(code);
+  });
 
-  it('shows nobody’s words but a partner’s', () =>
+  it('ignores the customer message of errors that are not a partner’s', () =>
     expect(offerProblemOf(failed('server_error', 'stack trace')).reason).toBeUndefined());
 
   it.each([
@@ -70,7 +67,7 @@ describe('a refusal to offer times', () => {
     ['unknown_response', false, true],
     ['server_error', false, true],
   ] as const)(
-    'with %s is a constraint: %j, and a window: %j [F-8.23] [F-8.24]',
+    'treats %s as a constraint: %j, and as a dialog: %j [F-8.23] [F-8.24]',
     (code, constraint, modal) => {
       const problem = offerProblemOf(failed(code));
       expect([isConstraint(problem), isModal(problem)]).toEqual([constraint, modal]);

@@ -36,14 +36,14 @@ const offerWith = (...on: readonly TimeslotDay[]): Offer => ({
 const [saturday, sunday, monday] = days as readonly [TimeslotDay, TimeslotDay, TimeslotDay];
 const holding = (held?: TimeOption) => ({ now: NOON, heldKey: held && optionKey(held) });
 
-describe('what is on show once times have come', () => {
+describe('the offer that is shown', () => {
   it.each([
     ['nothing is held', undefined, undefined, { date: '2026-11-21', key: undefined }],
     ['a time is held', undefined, own, { date: '2026-11-22', key: optionKey(own) }],
     ['there is a day to stay at', '2026-11-23', own, { date: '2026-11-23', key: undefined }],
     ['what is held is on it', '2026-11-22', own, { date: '2026-11-22', key: optionKey(own) }],
     ['the day to stay at has no times', '2026-11-25', undefined, { date: '2026-11-21', key: undefined }],
-  ] as const)('begins with a day, where %s [F-4.20] [F-4.21]', (_, date, held, choice) =>
+  ] as const)('chooses a day when %s [F-4.20] [F-4.21]', (_, date, held, choice) =>
     expect(shownOffer(offerWith(...days), { filter: 'all', date }, holding(held)).choice).toEqual(choice),
   );
 
@@ -53,20 +53,20 @@ describe('what is on show once times have come', () => {
     ['the banner delivers', 'own', [sunday], 'own', true],
     ['the banner’s own have been asked for', 'own', [saturday], 'own', true],
     ['only others deliver', 'all', [saturday, monday], 'all', false],
-  ] as const)('keeps to a filter that leaves something, where %s [F-2.65]', (_, filter, on, kept, hasOwn) =>
+  ] as const)('keeps a filter that matches, when %s [F-2.65]', (_, filter, on, kept, hasOwn) =>
     expect(shownOffer(offerWith(...on), { filter, date: undefined }, holding())).toMatchObject({
       filter: kept,
       hasOwn,
     }),
   );
 
-  it('goes to the next day that the filter leaves something of', () =>
+  it('moves to the next day that matches the filter', () =>
     expect(
       shownOffer(offerWith(...days), { filter: 'underFive', date: '2026-11-21' }, holding()).choice?.date,
     ).toBe('2026-11-23'));
 });
 
-describe('a day', () => {
+describe('choosing a day', () => {
   it.each([
     ['is chosen with the time that is held on it', '2026-11-22', own, optionKey(own)],
     ['is chosen without one that is held on another', '2026-11-21', own, undefined],
@@ -86,7 +86,7 @@ describe('a held time', () => {
     expect(now?.offer.days.find(({ date }) => date === '2026-11-22')?.times).toEqual([own]);
   });
 
-  it('that nobody can read is not chosen', () => {
+  it('is not chosen when its window is invalid', () => {
     const broken = { ...own, optionId: 'broken', window: { value: 'then', timeZone: 'nowhere' } };
     expect(adopted(offerWith(...days), broken)).toBeUndefined();
   });

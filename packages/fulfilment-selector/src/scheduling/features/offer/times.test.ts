@@ -43,8 +43,8 @@ async function reserve(one: Page, index: number): Promise<void> {
   await settled(one);
 }
 
-describe('the times', () => {
-  it('come for what is in the cart of this way, with a day chosen and no time [F-7.11]', async () => {
+describe('the offered times', () => {
+  it('load for the cart, with a day but no time chosen [F-7.11]', async () => {
     const one = await page();
     const { choice, offer } = one.state();
     expect(choice?.key).toBeUndefined();
@@ -52,14 +52,14 @@ describe('the times', () => {
     expect(box.calls('promise.create')).toBe(0);
   });
 
-  it('are not asked for while they are on their way [F-4.20]', async () => {
+  it('share one request while it is pending [F-4.20]', async () => {
     const one = await page();
     const before = box.calls('timeslots.promising');
     await Promise.all([one.state().loadOffer(), one.state().loadOffer()]);
     expect(box.calls('timeslots.promising') - before).toBe(1);
   });
 
-  it('are forgotten before they are asked for anew [F-4.20]', async () => {
+  it('are cleared before they are loaded again [F-4.20]', async () => {
     const one = await page();
     await reserve(one, 0);
     const loading = one.state().loadOffer();
@@ -67,7 +67,7 @@ describe('the times', () => {
     await loading;
   });
 
-  it('have the time that is held chosen, when they come again [F-4.23]', async () => {
+  it('have the held time chosen after a reload [F-4.23]', async () => {
     const one = await page();
     await reserve(one, 1);
     await one.state().loadOffer();
@@ -75,7 +75,7 @@ describe('the times', () => {
     expect(box.calls('promise.create')).toBe(1);
   });
 
-  it('that cannot be offered are a problem of the shopper’s, told to nobody as a failure [F-8.21]', async () => {
+  it('report a refusal as the shopper’s problem without an error event [F-8.21]', async () => {
     const match = 'timeslots.promising';
     const refusal = { status: 422, code: 'ALCOHOL_NOT_AVAILABLE' };
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
@@ -87,7 +87,7 @@ describe('the times', () => {
     expect(one.heard('error')).toEqual([]);
   });
 
-  it('in no zone of a place are not shown, and the host hears of it', async () => {
+  it('are not shown in an invalid time zone and emit an error', async () => {
     const network = fetch;
     vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
       const answer = await network(input, init);
@@ -102,7 +102,7 @@ describe('the times', () => {
     expect(one.heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
   });
 
-  it('that fail for an unknown reason open a window, whose button tries again [F-8.24] [F-2.68]', async () => {
+  it('open a dialog after an unknown failure, whose button retries [F-8.24] [F-2.68]', async () => {
     const match = 'timeslots.promising';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 500, times: 3 });
     const one = await page();
@@ -114,7 +114,7 @@ describe('the times', () => {
 });
 
 describe('choosing a time', () => {
-  it('reserves it, and marks that another time was asked for [F-4.23] [F-4.21]', async () => {
+  it('reserves it and sets wantsNewTime [F-4.23] [F-4.21]', async () => {
     const one = await page();
     expect(one.scheduling.getState().wantsNewTime).toBe(false);
     await reserve(one, 2);
@@ -123,7 +123,7 @@ describe('choosing a time', () => {
     expect(one.heard('timeslot:reserved')).toHaveLength(1);
   });
 
-  it('on the way to another one reserves only the one that the shopper stays with', async () => {
+  it('reserves only the time on which the shopper settles', async () => {
     const one = await page();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const index of [0, 1, 2]) {
@@ -139,7 +139,7 @@ describe('choosing a time', () => {
     expect(box.calls('promise.create')).toBe(1);
   });
 
-  it('twice reserves it once', async () => {
+  it('sends one request for the same time chosen twice', async () => {
     const one = await page();
     one.state().chooseTime(keyAt(one, 0), 'settled');
     one.state().chooseTime(keyAt(one, 0), 'settled');
@@ -148,7 +148,7 @@ describe('choosing a time', () => {
     expect(box.calls('promise.create')).toBe(1);
   });
 
-  it('while another one is being reserved reserves the last one in the end', async () => {
+  it('reserves the last time when another reservation is pending', async () => {
     const one = await page();
     one.state().chooseTime(keyAt(one, 0), 'settled');
     one.state().chooseTime(keyAt(one, 3), 'settled');
@@ -156,7 +156,7 @@ describe('choosing a time', () => {
     expect(box.calls('promise.create')).toBe(2);
   });
 
-  it('of another day loses the time of the day before [F-4.21]', async () => {
+  it('clears the time on another day and restores it on the first [F-4.21]', async () => {
     const one = await page();
     await reserve(one, 0);
     const { offer, choice } = one.state();
@@ -168,7 +168,7 @@ describe('choosing a time', () => {
     expect(one.state().choice?.key).toBe(keyAt(one, 0));
   });
 
-  it('that somebody else was faster with says so in a window, and brings the times anew [F-4.23] [F-8.15]', async () => {
+  it('opens a dialog when the time is taken, and loads new times [F-4.23] [F-8.15]', async () => {
     const one = await page();
     const [time] = timesOf(one);
     await box.sandbox.controls.setSlotCapacity(time?.optionId ?? '', 0);
@@ -181,7 +181,7 @@ describe('choosing a time', () => {
     expect(timesOf(one).some(({ optionId }) => optionId === time?.optionId)).toBe(false);
   });
 
-  it('that the service fails calls no time gone, and can be made again [F-8.11]', async () => {
+  it('reports a service failure without a dialog and allows a retry [F-8.11]', async () => {
     const one = await page();
     const match = 'promise.create';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
@@ -191,7 +191,7 @@ describe('choosing a time', () => {
     expect(heldKey(one)).toBe(keyAt(one, 0));
   });
 
-  it('whose answer is lost is not made twice', async () => {
+  it('keeps the idempotency key after a lost response', async () => {
     const one = await page();
     const match = 'promise.create';
     box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
@@ -203,7 +203,7 @@ describe('choosing a time', () => {
     expect(heldKey(one)).toBe(keyAt(one, 0));
   });
 
-  it('whose answer is lost is made anew for a cart that has changed since', async () => {
+  it('uses a new idempotency key when the cart changed after a lost response', async () => {
     const one = await page();
     const match = 'promise.create';
     box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
@@ -218,8 +218,8 @@ describe('choosing a time', () => {
   });
 });
 
-describe('a time that was held', () => {
-  it('and is not any more opens a window, whose button brings the times anew [F-4.23] [F-2.68]', async () => {
+describe('an expired reservation', () => {
+  it('opens a dialog whose button loads the times again [F-4.23] [F-2.68]', async () => {
     const one = await page();
     await reserve(one, 0);
     await box.sandbox.controls.expirePromises();
@@ -231,7 +231,7 @@ describe('a time that was held', () => {
     expect(one.scheduling.selector.store.getState().reservation.phase).toBe('none');
   });
 
-  it('for another way of shopping is none of this page’s business', async () => {
+  it('opens no dialog when it is for another modality', async () => {
     const one = await page();
     await reserve(one, 0);
     one.scheduling.update({ activeModality: delivery });
@@ -245,7 +245,7 @@ describe('a time that was held', () => {
     expect(one.state().modal).toBeUndefined();
   });
 
-  it('timed out while paying: the window forgets that another time was asked for [F-4.26]', async () => {
+  it('resets wantsNewTime when the dialog after an order timeout is left [F-4.26]', async () => {
     const one = await page({ arrival: 'order-timed-out' });
     await reserve(one, 0);
     expect(one.scheduling.getState()).toMatchObject({ modal: 'orderTimedOut', wantsNewTime: true });
@@ -275,7 +275,7 @@ describe('a time that is held at one store', () => {
         offer: { phase: 'ready' },
       });
 
-  it('is none at another one: neither offered there, nor chosen, nor gone on with', async () => {
+  it('is neither offered, chosen nor used for a checkout at another store', async () => {
     const one = await page();
     await reserve(one, 0);
     const key = heldKey(one);
@@ -291,7 +291,7 @@ describe('a time that is held at one store', () => {
     expect(box.calls('checkout.create')).toBe(0);
   });
 
-  it('is not told as the one of an order at another one, nor changed for that', async () => {
+  it('is not reported or updated for an order at another store', async () => {
     const one = await page();
     await reserve(one, 0);
     expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held', fee: 0 });
@@ -307,7 +307,7 @@ describe('a time that is held at one store', () => {
     expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
   });
 
-  it('by the time the shopper is at another one is not held for them there', async () => {
+  it('is not held when the store changes during the request', async () => {
     const one = await page();
     const other = await otherStore(one);
     box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 300 });
@@ -318,10 +318,10 @@ describe('a time that is held at one store', () => {
   });
 });
 
-describe('the filters of deliveries', () => {
+describe('the delivery filters', () => {
   const all = { activeModality: delivery };
 
-  it('for the banner’s own change how the shopper shops, and ask for those times alone [F-4.22]', async () => {
+  it('switches own delivery on and off and loads the matching times [F-4.22]', async () => {
     const one = await page(all);
     expect(one.state()).toMatchObject({ filter: 'all', hasOwn: true });
     await one.state().chooseFilter('own');
@@ -334,7 +334,7 @@ describe('the filters of deliveries', () => {
     expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: false });
   });
 
-  it('are told as the shopper leaves them, however quickly they change them', async () => {
+  it('applies the last filter when filters change quickly', async () => {
     const one = await page(all);
     void one.state().chooseFilter('own');
     await one.state().chooseFilter('underFive');
@@ -343,7 +343,7 @@ describe('the filters of deliveries', () => {
     expect(one.state().filter).toBe('underFive');
   });
 
-  it('stay as they were chosen while other times are on their way', async () => {
+  it('keeps the filter that was chosen while other times load', async () => {
     const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
     void one.state().chooseFilter('all');
     expect(one.state().offer.phase).toBe('loading');
@@ -352,7 +352,7 @@ describe('the filters of deliveries', () => {
     expect(one.state().filter).toBe('underFive');
   });
 
-  it('are none for a pickup, however the deliveries were filtered [F-7.11]', async () => {
+  it('resets to all for a pickup [F-7.11]', async () => {
     const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
     expect(one.state().filter).toBe('own');
     one.scheduling.update({ activeModality: pickup });
@@ -362,7 +362,7 @@ describe('the filters of deliveries', () => {
     expect(one.state()).toMatchObject({ filter: 'all', modal: undefined });
   });
 
-  it('stay as they were where the host has something against it', async () => {
+  it('keeps the filter when onBeforeChange returns false', async () => {
     const one = await page({ ...all, onBeforeChange: () => false });
     await one.state().chooseFilter('own');
     await expect.poll(() => one.state().offer.phase).toBe('ready');
@@ -370,7 +370,7 @@ describe('the filters of deliveries', () => {
     expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
   });
 
-  it('never take the time that the shopper holds away, whoever brings it', async () => {
+  it('keeps the held time of another vendor', async () => {
     const one = await page(all);
     const index = timesOf(one).findIndex(({ vendorId }) => vendorId !== 'OWN');
     const key = keyAt(one, index);
@@ -382,7 +382,7 @@ describe('the filters of deliveries', () => {
     expect(one.state().choice?.key).toBe(key);
   });
 
-  it('for cheap ones ask for nothing', async () => {
+  it('sends no request for the times under five dollars', async () => {
     const one = await page(all);
     const before = box.calls('timeslots.promising');
     await one.state().chooseFilter('underFive');
@@ -390,7 +390,7 @@ describe('the filters of deliveries', () => {
     expect(box.calls('timeslots.promising')).toBe(before);
   });
 
-  it('stay at the day, or go on to the next one that has what is wanted', async () => {
+  it('keeps the day or moves to the next one that matches', async () => {
     const one = await page(all);
     const { offer } = one.state();
     const days = offer.phase === 'ready' ? offer.offer.days : [];
@@ -418,7 +418,7 @@ describe('the filters of deliveries', () => {
   it.each([
     ['are pressed one after the other before the times are here', undefined],
     ['are refused by the host', () => false],
-  ])('keep the day where they %s', async (_what, onBeforeChange) => {
+  ])('keeps the day when filters %s', async (_what, onBeforeChange) => {
     const one = await page({ ...all, ...(onBeforeChange && { onBeforeChange }) });
     const { offer } = one.state();
     const day =
@@ -432,12 +432,12 @@ describe('the filters of deliveries', () => {
     expect(one.state().choice?.date).toBe(day?.date);
   });
 
-  it('begin with the banner’s own where the shopper shops by those', async () => {
+  it('starts with own delivery when the shopper uses it', async () => {
     const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
     expect(one.state().filter).toBe('own');
   });
 
-  it('say so where the banner’s own have no time left, and go on with all [F-2.68] [F-8.14]', async () => {
+  it('opens a dialog when own delivery has no times, and shows all times [F-2.68] [F-8.14]', async () => {
     const match = 'timeslots.promising';
     const refusal = { status: 422, code: 'NO_TIMESLOTS_AVAILABLE' };
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });

@@ -50,8 +50,8 @@ async function changeElsewhere(one: Page, quantity: number): Promise<void> {
   );
 }
 
-describe('a page that the shopper comes back to', () => {
-  it('shows the cart as it is by then; going on has the held time be for it', async () => {
+describe('returning to the page', () => {
+  it('reloads the cart and updates the promise on continue', async () => {
     const one = await holding();
     const { id } = held(one) ?? {};
     await changeElsewhere(one, 9);
@@ -64,7 +64,7 @@ describe('a page that the shopper comes back to', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('asks for nothing else, and changes nothing, where the cart is the same', async () => {
+  it('reads only the cart and changes nothing when it is the same', async () => {
     const one = await holding();
     const { cart } = one.state();
     const before = box.sandbox.controls.history().length;
@@ -81,7 +81,7 @@ describe('a page that the shopper comes back to', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('says so where another device has let go of the time [F-4.23]', async () => {
+  it('opens a dialog when the service has ended the reservation [F-4.23]', async () => {
     const one = await holding();
     await box.sandbox.controls.expirePromises();
     comeBack();
@@ -89,7 +89,7 @@ describe('a page that the shopper comes back to', () => {
     expect(box.calls('promise.update')).toBe(0);
   });
 
-  it('takes a time that is being reserved for what is held, and not that it took the place of another', async () => {
+  it('does not report an expiry while another time is being reserved', async () => {
     const one = await holding();
     const late = { match: 'promise.create', when: 'after-commit', kind: 'delay', ms: 300 } as const;
     box.sandbox.controls.addFault(late);
@@ -106,7 +106,7 @@ describe('a page that the shopper comes back to', () => {
     expect(now && optionKey(now.option)).toBe(keyAt(one, 3));
   });
 
-  it('asks after nothing that is being reserved where its window is opened either', async () => {
+  it('does not check the reservation while a time is being reserved and the dialog opens', async () => {
     const one = await holding();
     const late = { match: 'promise.create', when: 'after-commit', kind: 'delay', ms: 300 } as const;
     box.sandbox.controls.addFault(late);
@@ -119,7 +119,7 @@ describe('a page that the shopper comes back to', () => {
     expect(one.state().modal).toBeUndefined();
   });
 
-  it('does not let go of a new time with the window that told of the end of the one before', async () => {
+  it('keeps a valid reservation when the dialog about an expiry is left', async () => {
     const one = await holding();
     one.state().showModal('reservationExpired');
     one.state().leaveModal();
@@ -130,7 +130,7 @@ describe('a page that the shopper comes back to', () => {
     await expect.poll(() => one.state().modal).toBeUndefined();
   });
 
-  it('goes on with no time that has begun', async () => {
+  it('refuses to continue with a time that has begun', async () => {
     const one = await box.schedule('alice', { activeModality: pickup });
     await expect.poll(() => one.state().offer.phase).toBe('ready');
     one.state().setTime(keyAt(one, 0));
@@ -155,7 +155,7 @@ describe('a page that the shopper comes back to', () => {
     ['a window open', ({ state }) => state().showModal('offerFailed')],
   ];
 
-  it.each(busy)('leaves %s alone', async (_, begin) => {
+  it.each(busy)('sends no request during %s', async (_, begin) => {
     const one = await holding();
     begin(one);
     const before = box.calls('cart.get');
@@ -166,7 +166,7 @@ describe('a page that the shopper comes back to', () => {
     expect(box.sent('GET', '/promises/')).toBe(0);
   });
 
-  it.each(busy)('leaves %s while it looks alone', async (_, begin) => {
+  it.each(busy)('does not replace the cart when %s during the read', async (_, begin) => {
     const one = await holding();
     const { cart } = one.state();
     await changeElsewhere(one, 9);
@@ -176,7 +176,7 @@ describe('a page that the shopper comes back to', () => {
     expect(one.state().cart).toBe(cart);
   });
 
-  it('asks once, however often it is told', async () => {
+  it('sends one request for several events', async () => {
     const one = await holding();
     await changeElsewhere(one, 9);
     const before = box.calls('cart.get');

@@ -16,22 +16,22 @@ const one: StoredReplacement = {
   ttl: 1,
 };
 
-describe('selected replacements', () => {
-  it('are there after a reload, and forgotten when there are none [F-3.13]', () => {
+describe('stored replacements', () => {
+  it('are restored after a reload and removed when empty [F-3.13]', () => {
     kept.keep('cart', [one]);
     expect(kept.read('cart')).toEqual([one]);
     kept.keep('cart', []);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('for another cart are none, and forgotten', () => {
+  it('are dropped for another cart', () => {
     kept.keep('cart', [one]);
     expect(kept.read('other')).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it.each(['', '{', '{"cartId":"cart"}', '{"cartId":"cart","all":[{"ttl":"x"}]}'])(
-    'are none where %j was written by somebody else',
+    'are ignored when the stored value is %j',
     (text) => {
       sessionStorage.setItem(NAME, text);
       expect(kept.read('cart')).toEqual([]);

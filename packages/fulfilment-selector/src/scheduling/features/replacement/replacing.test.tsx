@@ -42,24 +42,24 @@ async function withSimilar(shopper?: string) {
   return one;
 }
 
-describe('the summary', () => {
+describe('the order summary', () => {
   const said = (name: string) => screen.getByText(name).closest('li')?.textContent;
 
-  it('says of an item that it cannot be had [F-8.26]', async () => {
+  it('shows that an item is unavailable [F-8.26]', async () => {
     await atHeldTime();
     expect(said(SOLD_OUT)).toMatch(/This item is currently unavailable\.$/);
     expect(screen.getByRole('button', { name: /items?$/ }).ariaExpanded).toBe('true');
   });
 
-  it('says of an item that it cannot be had at the chosen time alone [F-8.26]', async () => {
+  it('shows that an item may be unavailable at the chosen time [F-8.26]', async () => {
     await box.put('bob', { modality: 'DELIVERY', gtin13: '2000000000022' });
     await atHeldTime('bob', { activeModality: delivery, fulfillmentType: 'DELIVERY' }, /Delivery Partner/);
     expect(said('Salmon Fillet')).toMatch(/Item may be unavailable\. Please see cart\.$/);
   });
 });
 
-describe('the drawer', () => {
-  it('has each item that cannot be had, four similar ones at a time, and the way on [F-2.69] [F-8.26]', async () => {
+describe('the replacement drawer', () => {
+  it('shows each unavailable item, four similar items per page, and Continue to Payment [F-2.69] [F-8.26]', async () => {
     const { item, user } = await withSimilar();
     expect(item().getByText('Unavailable Item')).toBeTruthy();
     expect(item().getByText('This item is currently unavailable.')).toBeTruthy();
@@ -78,14 +78,14 @@ describe('the drawer', () => {
     expect(screen.getByRole('button', { name: 'Continue to Payment' })).toBeTruthy();
   });
 
-  it('says where nothing similar was found [F-8.25]', async () => {
+  it('shows that no similar items were found [F-8.25]', async () => {
     await inDrawer();
     const other = within(screen.getByRole('group', { name: NONE_LIKE_IT }));
     const said = 'No similar items were found. Try searching for a replacement instead.';
     expect(await other.findByText(said)).toBeTruthy();
   });
 
-  it('asks again for what could not be had [F-8.25] [C-8.32]', async () => {
+  it('loads the similar items again with Try Again [F-8.25] [C-8.32]', async () => {
     refuse('scheduling.replacements', { times: 2 });
     const { item, user } = await inDrawer();
     const alert = await item().findByRole('alert');
@@ -94,7 +94,7 @@ describe('the drawer', () => {
     expect(await item().findAllByRole('radio')).toHaveLength(4);
   });
 
-  it('replaces by what is chosen, and by nothing else [F-4.27] [F-5.11] [C-8.32]', async () => {
+  it('requires a choice before it replaces an item, and allows undo [F-4.27] [F-5.11] [C-8.32]', async () => {
     const { item, user } = await withSimilar();
     await user.click(item().getByRole('button', { name: 'Replace Item' }));
     expect(item().getByRole('alert').textContent).toBe('Please select a similar item first.');
@@ -109,7 +109,7 @@ describe('the drawer', () => {
     expect(item().getAllByRole('radio')).toHaveLength(4);
   });
 
-  it('gives focus back as it closes, and keeps what was replaced until it is paid [F-2.69]', async () => {
+  it('restores focus on close and keeps the replacement until payment [F-2.69]', async () => {
     // All other items of her order are available.
     await box.put('alice', { modality: 'PICKUP', gtin13: '2000000000008' });
     const { item, user, visited } = await withSimilar('alice');
@@ -127,7 +127,7 @@ describe('the drawer', () => {
     expect(box.calls('cart.add-items')).toBe(2);
   });
 
-  it('stays where the cart could not be changed', async () => {
+  it('stays open when the cart cannot be changed', async () => {
     const { item, user, visited } = await withSimilar();
     await user.click(item().getAllByRole('radio')[0] ?? document.body);
     await user.click(item().getByRole('button', { name: 'Replace Item' }));
@@ -149,10 +149,10 @@ async function finding() {
   return one;
 }
 
-describe('its second screen', () => {
+describe('the screen "Find a Similar Item"', () => {
   const primary = () => document.querySelector('[data-screen="find"] [data-kind="primary"]:not([hidden] *)');
 
-  it('looks through all that is similar, and replaces [F-2.69]', async () => {
+  it('filters the similar items, replaces the item and announces it [F-2.69]', async () => {
     const { user, item } = await finding();
     expect(screen.getAllByRole('radio', { name: /Bread|Loaf/ })).toHaveLength(6);
     await user.type(screen.getByRole('textbox', { name: 'Search replacements' }), 'rye');
@@ -169,7 +169,7 @@ describe('its second screen', () => {
     expect(item().getByText('Replaced with Rye Bread')).toBe(region);
   });
 
-  it('finds nothing, and leads back [F-8.25] [F-2.69] [C-8.32]', async () => {
+  it('shows that nothing was found and leads back [F-8.25] [F-2.69] [C-8.32]', async () => {
     const { user, item } = await finding();
     await user.type(screen.getByRole('textbox', { name: 'Search replacements' }), 'marzipan');
     expect(screen.getByText('No replacements found')).toBeTruthy();

@@ -5,7 +5,7 @@ import { useSandbox } from '../../../testing/use-sandbox.ts';
 
 const box = useSandbox();
 
-it('what is similar is not taken from before another time was chosen', async () => {
+it('ignores a late response for similar items after they were reset', async () => {
   const { state } = await box.schedule('erin', { activeModality: pickup });
   await expect.poll(() => state().offer.phase).toBe('ready');
   const { offer } = state();
