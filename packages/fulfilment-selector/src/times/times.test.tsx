@@ -55,7 +55,7 @@ function Days({ onChoose }: { readonly onChoose: (date: string) => void }): Reac
 }
 
 describe('a chosen day that is over', () => {
-  it('gives way to the one that has begun, which a time is then chosen on', async () => {
+  it('is replaced by today, on which a time is then chosen', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const calls: string[] = [];
@@ -99,7 +99,7 @@ function EmptyToday(): ReactNode {
   );
 }
 
-it('a day without times says so, and leads to the next that has some, which takes the focus [F-8.13]', () => {
+it('shows that a day has no times, and moves focus to the next day that has some [F-8.13]', () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   inSelector(<EmptyToday />);
@@ -111,35 +111,32 @@ it('a day without times says so, and leads to the next that has some, which take
   expect(screen.queryByRole('button', { name: /^Next available/ })).toBeNull();
 });
 
-describe('the days', () => {
+describe('the day carousel', () => {
   it.each([
     ['LOCAL', 16, ['16 days']],
     ['LOCAL', 15, []],
     ['PROD', 16, []],
-  ] as const)(
-    'in %s: %d of them from the service warn developers of %j [F-9.2]',
-    (environment, count, of) => {
-      const warn = vi.spyOn(console, 'warn').mockReturnValue();
-      onTestFinished(() => warn.mockRestore());
-      const days = Array.from({ length: count }, (_, index) => ({ date: addDays(TODAY, index), times: [] }));
-      render(
-        <SelectorScope core={createSelector({ environment })}>
-          <TimePicker
-            days={days}
-            zone="America/New_York"
-            headingId="heading"
-            chosen={undefined}
-            errorId={undefined}
-            onDay={() => {}}
-            onTime={() => {}}
-          />
-        </SelectorScope>,
-      );
-      expect(warn.mock.calls).toEqual(of.map((said) => [expect.stringContaining(`sent ${said}`)]));
-    },
-  );
+  ] as const)('warns in %s about %d days from the service: %j [F-9.2]', (environment, count, of) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    const days = Array.from({ length: count }, (_, index) => ({ date: addDays(TODAY, index), times: [] }));
+    render(
+      <SelectorScope core={createSelector({ environment })}>
+        <TimePicker
+          days={days}
+          zone="America/New_York"
+          headingId="heading"
+          chosen={undefined}
+          errorId={undefined}
+          onDay={() => {}}
+          onTime={() => {}}
+        />
+      </SelectorScope>,
+    );
+    expect(warn.mock.calls).toEqual(of.map((said) => [expect.stringContaining(`sent ${said}`)]));
+  });
 
-  it('are seven choices, named after the calendar of the place [F-2.49] [F-9.2]', () => {
+  it('shows seven radio buttons named by the calendar days [F-2.49] [F-9.2]', () => {
     inSelector(<Days onChoose={() => {}} />);
     const group = screen.getByRole('radiogroup', { name: 'Choose a day and time' });
     const days = within(group).getAllByRole('radio');
@@ -151,7 +148,7 @@ describe('the days', () => {
     expect(within(group).getByRole('radio', { name: 'Tuesday, November 24' })).toBe(days[3]);
   });
 
-  it('are moved on by 70 percent of their width [F-2.53] [F-9.11]', async () => {
+  it('scrolls by 70 percent of its width [F-2.53] [F-9.11]', async () => {
     inSelector(<Days onChoose={() => {}} />);
     const strip = screen.getByRole('radiogroup', { name: 'Choose a day and time' });
     Object.defineProperty(strip, 'clientWidth', { value: 500 });
@@ -161,7 +158,7 @@ describe('the days', () => {
     expect(scrolled.mock.calls).toEqual([[{ left: 350 }]]);
   });
 
-  it('are chosen by arrows, also past one without times', async () => {
+  it('chooses days with arrow keys and skips one without times', async () => {
     const onChoose = vi.fn();
     const user = userEvent.setup();
     inSelector(<Days onChoose={onChoose} />);
@@ -170,24 +167,27 @@ describe('the days', () => {
     expect(onChoose.mock.calls).toEqual([['2026-11-22'], ['2026-11-24']]);
   });
 
-  it.each(['{Enter}', ' '])('without times stay as they are on %j, and say why', async (key) => {
-    const onChoose = vi.fn();
-    const user = userEvent.setup();
-    inSelector(<Days onChoose={onChoose} />);
-    const day = screen.getByRole('radio', { name: 'Monday, November 23, No times available' });
-    expect(day.getAttribute('aria-disabled')).toBe('true');
-    day.focus();
-    await user.keyboard(key);
-    expect(onChoose).not.toHaveBeenCalled();
-    expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', TODAY);
-    const status = screen.getByText('No times available', { selector: '[role="status"] *' });
-    await user.keyboard(key);
-    const again = screen.getByText('No times available', { selector: '[role="status"] *' });
-    // A new element, so that screen readers announce the text again.
-    expect(again).not.toBe(status);
-  });
+  it.each(['{Enter}', ' '])(
+    'does not choose a day without times on %j, and announces the reason each time',
+    async (key) => {
+      const onChoose = vi.fn();
+      const user = userEvent.setup();
+      inSelector(<Days onChoose={onChoose} />);
+      const day = screen.getByRole('radio', { name: 'Monday, November 23, No times available' });
+      expect(day.getAttribute('aria-disabled')).toBe('true');
+      day.focus();
+      await user.keyboard(key);
+      expect(onChoose).not.toHaveBeenCalled();
+      expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', TODAY);
+      const status = screen.getByText('No times available', { selector: '[role="status"] *' });
+      await user.keyboard(key);
+      const again = screen.getByText('No times available', { selector: '[role="status"] *' });
+      // A new element, so that screen readers announce the text again.
+      expect(again).not.toBe(status);
+    },
+  );
 
-  it('are chosen by Enter as well', async () => {
+  it('chooses a day on Enter', async () => {
     const onChoose = vi.fn();
     const user = userEvent.setup();
     inSelector(<Days onChoose={onChoose} />);
@@ -254,7 +254,7 @@ describe('the times of a day', () => {
     timeAt('2026-11-21T22:00:00Z', { shouldShowFees: false, displayString: '5:00 – 7:00 PM' }),
   ];
 
-  it('say their words, what they cost, and who brings them [F-2.51] [C-9.9]', () => {
+  it('shows label, time zone, vendor and fee of each [F-2.51] [C-9.9]', () => {
     inSelector(<Times options={options} onChoose={() => {}} />);
     const group = screen.getByRole('radiogroup', { name: 'Times for Saturday, November 21' });
     const names = within(group)
@@ -268,13 +268,13 @@ describe('the times of a day', () => {
     ]);
   });
 
-  it('are told by number and day, those that can be chosen', async () => {
+  it('announces the number of available times and the day in a live region', async () => {
     inSelector(<Times options={options} onChoose={() => {}} />);
     const said = await screen.findByText('3 times available on Saturday, November 21');
     expect(said.getAttribute('role')).toBe('status');
   });
 
-  it('can be chosen, but not once they have begun', async () => {
+  it('allows a choice until a time has begun', async () => {
     const onChoose = vi.fn();
     const user = userEvent.setup();
     inSelector(<Times options={options} onChoose={onChoose} />);
@@ -286,7 +286,7 @@ describe('the times of a day', () => {
     expect(screen.getByRole('radio', { checked: true })).toBe(free);
   });
 
-  it('are all there, however many [F-2.49]', async () => {
+  it('renders two hundred times [F-2.49]', async () => {
     const many = Array.from({ length: 200 }, (_, index) =>
       timeAt('2026-11-21T18:00:00Z', { optionId: String(index) }),
     );
@@ -294,7 +294,7 @@ describe('the times of a day', () => {
     await expect.poll(() => screen.getAllByRole('radio')).toHaveLength(200);
   });
 
-  it('have the chosen one checked, whichever day that was', async () => {
+  it('checks the chosen time after a change of day', async () => {
     const user = userEvent.setup();
     inSelector(<TwoDays />);
     const checked = () => screen.getByRole('radio', { checked: true }).getAttribute('value');
@@ -303,29 +303,32 @@ describe('the times of a day', () => {
     expect(checked()).toBe(FORTY['2026-11-22'][30]?.key);
   });
 
-  it('do not take over the focus from another day', () => {
+  it('does not move focus when the day changes', () => {
     inSelector(<TwoDays />);
     screen.getAllByRole('radio')[3]?.focus();
     fireEvent.click(screen.getByRole('button', { name: 'Tomorrow' }));
     expect(document.activeElement).toBe(document.body);
   });
 
-  it.each([1, 9, 10, 11])('keep the focus, here number %i, where one before is gone', async (index) => {
-    const user = userEvent.setup();
-    inSelector(<TwoDays />);
-    const radio = screen.getAllByRole('radio')[index];
-    const value = radio?.getAttribute('value');
-    radio?.focus();
-    // A user press would move focus.
-    fireEvent.click(screen.getByRole('button', { name: 'Time goes by' }));
-    expect(screen.getAllByRole('radio')).toHaveLength(39);
-    expect(document.activeElement?.getAttribute('value')).toBe(value);
-    await user.keyboard('{ArrowDown}');
-    const next = screen.getAllByRole('radio')[index];
-    expect(document.activeElement).toBe(next);
-  });
+  it.each([1, 9, 10, 11])(
+    'keeps focus on the time at index %i when an earlier one is removed',
+    async (index) => {
+      const user = userEvent.setup();
+      inSelector(<TwoDays />);
+      const radio = screen.getAllByRole('radio')[index];
+      const value = radio?.getAttribute('value');
+      radio?.focus();
+      // A user press would move focus.
+      fireEvent.click(screen.getByRole('button', { name: 'Time goes by' }));
+      expect(screen.getAllByRole('radio')).toHaveLength(39);
+      expect(document.activeElement?.getAttribute('value')).toBe(value);
+      await user.keyboard('{ArrowDown}');
+      const next = screen.getAllByRole('radio')[index];
+      expect(document.activeElement).toBe(next);
+    },
+  );
 
-  it('that are none say so [F-8.13] [C-8.30]', () => {
+  it('shows a message when there are none [F-8.13] [C-8.30]', () => {
     inSelector(<Times options={[]} onChoose={() => {}} />);
     expect(
       screen.getByText(

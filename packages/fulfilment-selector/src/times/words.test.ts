@@ -20,9 +20,9 @@ describe('the fee of a time', () => {
     [money(100, -695), { kind: 'free' }],
     [money(undefined), { kind: 'unsaid' }],
     [money(695, undefined, false), { kind: 'unsaid' }],
-  ])('of %j is %j [F-2.51]', (option, fee) => expect(feeOf(option)).toEqual(fee));
+  ])('formats %j as %j [F-2.51]', (option, fee) => expect(feeOf(option)).toEqual(fee));
 
-  it('is in the language that is asked for, also where another came first', () => {
+  it('is formatted in the requested locale', () => {
     const texts = ['en-US', 'de-DE', 'en-US'].map((locale) => feeOf(money(123_456), locale));
     expect(texts).toEqual(
       ['$1,234.56', '1.234,56\u00A0$', '$1,234.56'].map((text) => ({ kind: 'cost', text })),
@@ -30,8 +30,8 @@ describe('the fee of a time', () => {
   });
 });
 
-describe('a time in words', () => {
-  it('are those of the service [F-2.51]', () =>
+describe('the label of a time', () => {
+  it('uses the label of the service [F-2.51]', () =>
     expect(labelOf(timeIn('America/New_York', '2026-11-21T18:00:00Z', 'This afternoon'))).toBe(
       'This afternoon',
     ));
@@ -46,9 +46,11 @@ describe('a time in words', () => {
     ['America/St_Johns', '2027-03-14T05:31:00Z', '3:01 – 4:01 AM'],
     ['America/Anchorage', '2027-03-14T11:00:00Z', '3:00 – 4:00 AM'],
     ['America/Indiana/Indianapolis', '2027-03-14T07:00:00Z', '3:00 – 4:00 AM'],
-  ])('are in %s at %s else: %s', (zone, iso, text) => expect(labelOf(timeIn(zone, iso))).toBe(text));
+  ])('formats without a label in %s at %s as %s', (zone, iso, text) =>
+    expect(labelOf(timeIn(zone, iso))).toBe(text),
+  );
 
-  it('tell apart the two hours that a clock shows twice', () => {
+  it('distinguishes the two hours that a clock shows twice', () => {
     const [first, second] = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'].map((iso) =>
       labelOf(timeIn('America/New_York', iso)),
     );
@@ -56,7 +58,7 @@ describe('a time in words', () => {
     expect(second).toContain('EST');
   });
 
-  it('are nothing where nobody can read the window', () =>
+  it('is empty when the window is invalid', () =>
     expect(labelOf({ displayString: ' ', window: { value: 'soon', timeZone: 'America/New_York' } })).toBe(
       '',
     ));
@@ -70,11 +72,11 @@ it.each([
   ['Nov 27 – 29', '2026-11-27T05:00:00Z/2026-11-30T04:00:00Z', ['Nov 27 – 29']],
   ['2 to 3 days', '2026-11-27T05:00:00Z/2026-11-30T04:00:00Z', ['Nov 27 – 29', '2 to 3 days']],
   ['Some day', 'soon', ['Some day']],
-])('when %j is, in %s, is said as %j', (displayString, value, words) =>
+])('describes %j in %s as %j', (displayString, value, words) =>
   expect(whenOf({ displayString, window: { value, timeZone: 'America/New_York' } }, 'en-US')).toEqual(words),
 );
 
-describe('the zone is named', () => {
+describe('the time zone note', () => {
   const phoenix = 'America/Phoenix';
   const times = (iso: string) => [timeIn(phoenix, iso)];
   it.each([
@@ -86,11 +88,11 @@ describe('the zone is named', () => {
       undefined,
       'Mountain Standard Time',
     ],
-  ])('%s, at %s, of a device in %s: %s', (_, iso, device, name) =>
+  ])('is shown %s, at %s, on a device in %s: %s', (_, iso, device, name) =>
     expect(zoneOfNote(times(iso), { zone: phoenix, device })).toBe(name),
   );
 
-  it('where clocks part in the middle of the day', () => {
+  it('is shown when the offsets differ during the day', () => {
     const both = [timeIn(phoenix, '2026-11-01T08:00:00Z'), timeIn(phoenix, '2026-11-01T20:00:00Z')];
     expect(zoneOfNote(both, { zone: phoenix, device: 'America/Los_Angeles' })).toBe('Mountain Standard Time');
     expect(zoneOfNote([], { zone: phoenix, device: undefined })).toBeUndefined();

@@ -40,7 +40,7 @@ const box = (element: Element | null | undefined) => element?.getBoundingClientR
 
 describe('a view', () => {
   it.each(aroundOf('view', 'below', 'beside'))(
-    'of %i pixels has the location button %s the field [F-9.9]',
+    'shows at %i pixels the location button %s the field [F-9.9]',
     async (room, place) => {
       await widePage(1200);
       handle = mount({ ...config, container, display: 'inline' });
@@ -57,9 +57,9 @@ describe('a view', () => {
   );
 });
 
-describe('the window', () => {
+describe('the dialog', () => {
   it.each(aroundOf('window', 'a sheet from below', 'apart from its edges'))(
-    'on a page of %i pixels is %s [F-9.9]',
+    'renders at %i pixels as %s [F-9.9]',
     async (width, look) => {
       await widePage(width);
       const selector = mount(config);
@@ -88,7 +88,7 @@ describe('the scheduling page', () => {
   }
 
   it.each([[360, 1] as const, ...aroundOf('middle', 1, 2), ...aroundOf('wide', 2, 3)])(
-    'has at %i pixels %i columns [F-2.71] [F-9.9]',
+    'shows at %i pixels %i columns [F-2.71] [F-9.9]',
     async (width, columns) => {
       await scheduled(width);
       const slots = times().getByRole('radio').elements().slice(0, 2);
@@ -98,14 +98,14 @@ describe('the scheduling page', () => {
   );
 
   it.each([...aroundOf('roomy', 17, 20), ...aroundOf('wide', 20, 22), ...aroundOf('vast', 22, 26)])(
-    'has at %i pixels a summary that is %i em wide [F-9.9]',
+    'shows at %i pixels a summary of %i em [F-9.9]',
     async (width, em) => {
       await scheduled(width);
       expect(box(summary().closest('[data-part="summary"]')).width / 16).toBe(em);
     },
   );
 
-  it.each(aroundOf('vast', 74, 92))('at %i pixels is %i em wide [F-9.9]', async (width, em) => {
+  it.each(aroundOf('vast', 74, 92))('has at %i pixels a width of %i em [F-9.9]', async (width, em) => {
     await scheduled(width);
     expect(box(times().element().closest('.grocer-schedule')).width / 16).toBe(em);
   });

@@ -10,7 +10,7 @@ import { BrokenDialog } from './BrokenDialog.tsx';
 const box = useSandbox();
 afterEach(cleanup);
 
-it('keeps the keyboard above another dialog, and is closed by Escape alone', async () => {
+it('traps focus above another dialog and closes only itself on Escape', async () => {
   const config = await box.sandbox.config('alice', { isolation: 'none' });
   const [onClose, onRetry, onExitBeneath] = [vi.fn(), vi.fn(), vi.fn()];
   render(

@@ -23,7 +23,7 @@ function show(display: 'modal' | 'inline', more: Partial<SelectorConfig> = {}) {
 }
 
 describe('the selector', () => {
-  it('as a window is above the page once it is opened, with Close [F-1.3] [F-2.6] [F-2.8]', async () => {
+  it('opens as a modal dialog above the page with a Close button [F-1.3] [F-2.6] [F-2.8]', async () => {
     const { user, selector, container } = show('modal');
     const closed = vi.fn();
     selector.on('closed', closed);
@@ -36,7 +36,7 @@ describe('the selector', () => {
     expect(closed).toHaveBeenCalledWith({ reason: 'close' });
   });
 
-  it('as a part of the page is there at once, without Close, and with Back where it leads [F-2.6] [F-2.8]', async () => {
+  it('renders inline at once, without Close and with Back only where it leads somewhere [F-2.6] [F-2.8]', async () => {
     const { user, selector, container } = show('inline');
     const region = await screen.findByRole('region', { name: 'How are you shopping today?' });
     expect(container.contains(region)).toBe(true);
@@ -50,7 +50,7 @@ describe('the selector', () => {
   });
 });
 
-it('goes on by Next only once a way to shop was chosen [F-2.19]', async () => {
+it('enables Next only once an option is chosen [F-2.19]', async () => {
   const { user, selector } = show('inline', { toggles: { showNext: true } });
   const changed = vi.fn();
   selector.on('modality:changed', changed);
@@ -65,7 +65,7 @@ it('goes on by Next only once a way to shop was chosen [F-2.19]', async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
 });
 
-it('shows that it is loading after 200 ms, and not before [F-4.17]', async () => {
+it('shows the skeleton after 200 ms and not before [F-4.17]', async () => {
   const { user, selector } = show('inline');
   await screen.findAllByRole('article');
   box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'hang', ms: 5000 });
@@ -83,7 +83,7 @@ it('shows that it is loading after 200 ms, and not before [F-4.17]', async () =>
   selector.unmount();
 });
 
-it('searches for what is typed while another search is under way, also by Enter', async () => {
+it('starts another search on Enter while one is pending', async () => {
   box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'hang', ms: 60_000 });
   const { user } = show('inline');
   await waitFor(() => expect(document.querySelector('[data-part="loading"]')).not.toBeNull());

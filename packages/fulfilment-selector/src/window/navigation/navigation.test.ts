@@ -8,8 +8,8 @@ import { useSandbox } from '../../testing/use-sandbox.ts';
 const box = useSandbox();
 const trailOf = (frame: Frame): Trail => (frame.phase === 'open' ? frame.trail : ['stores']);
 
-describe('the window', () => {
-  it('tells of each view that comes on, and of closing', async () => {
+describe('the navigation', () => {
+  it('emits each new view and the close reason', async () => {
     const { state, heard } = await box.start(undefined);
     state().openWindow('MODALITY_SELECTION_MENU');
     state().goTo('stores');
@@ -23,7 +23,7 @@ describe('the window', () => {
     expect(heard('closed')).toEqual([{ reason: 'escape' }]);
   });
 
-  it('stays where it is when Back leads nowhere, or nothing is open', async () => {
+  it('stays unchanged when Back leads nowhere or nothing is open', async () => {
     const { state, heard } = await box.start(undefined);
     state().goBack();
     state().goTo('stores');
@@ -35,7 +35,7 @@ describe('the window', () => {
     expect(heard('closed')).toEqual([]);
   });
 
-  it('begins at the list of choices where the host wants Next', async () => {
+  it('starts at the option list when the host wants Next', async () => {
     const { state } = await box.start(undefined, { toggles: { showNext: true } });
     state().openWindow();
     expect(state().frame).toMatchObject({ phase: 'open', trail: ['ways-to-shop'] });
@@ -48,7 +48,7 @@ describe('the window', () => {
     ['ADD_ADDRESS', {}, 'add-address'],
     ['ADD_ADDRESS', { addressBookV2: true }, 'address-form'],
   ] as const)(
-    'opens at %s with %o for a shopper, and asks a visitor to sign in [F-2.12] [F-6.2]',
+    'opens %s with %o for a shopper, and the sign-in view for a visitor [F-2.12] [F-6.2]',
     async (screen, toggles, view) => {
       const shopper = await box.start('alice', { toggles });
       shopper.state().openWindow(screen);
@@ -59,7 +59,7 @@ describe('the window', () => {
     },
   );
 
-  it('goes to the times by way of where they are brought, and asks a visitor to sign in [F-2.12] [F-4.18]', async () => {
+  it('opens the timeslots or first the address book, and the sign-in view for a visitor [F-2.12] [F-4.18]', async () => {
     const toggles = { upfrontTimeslots: true };
     const active = { modality: 'DELIVERY', address: HOME } as const;
     const shopper = await box.start('alice', { toggles, activeModality: active });
@@ -74,7 +74,7 @@ describe('the window', () => {
     await expect.poll(() => viewIn(visitor)).toBe('sign-in');
   });
 
-  it('begins a new form each time a host asks for one', async () => {
+  it('starts a new form each time the host opens one', async () => {
     const { state } = await box.start('alice');
     state().openWindow('ADDRESS_BOOK');
     state().startForm('a');
@@ -86,7 +86,7 @@ describe('the window', () => {
     expect(state().addressForm.editedId).toBeUndefined();
   });
 
-  it('goes back from the form by what is in the book [F-2.40]', async () => {
+  it('leads back from the form to the list or to the empty address book [F-2.40]', async () => {
     const { state, selector } = await box.start('alice', { toggles: { addressBookV2: true } });
     state().openWindow('ADD_ADDRESS');
     state().goBack();
@@ -101,7 +101,7 @@ describe('the window', () => {
   it.each([
     ['ADDRESS_BOOK', 'address-book'],
     ['STORE_SELECTION_MENU', 'stores'],
-  ] as const)('that was opened at %s begins there for another shopper', async (screen, view) => {
+  ] as const)('returns to the start of %s for another shopper', async (screen, view) => {
     const { state } = await box.start('alice');
     state().openWindow(screen);
     state().goTo('timeslots');
@@ -110,14 +110,14 @@ describe('the window', () => {
     expect(state().frame).toMatchObject({ phase: 'open', trail: [view] });
   });
 
-  it('that began at the addresses of a book does not for a shopper with another one', async () => {
+  it('does not return to an address view for a shopper with another book', async () => {
     const { state, selector } = await box.start('alice');
     selector.store.setState({ frame: { phase: 'open', opening: 1, trail: ['no-address', 'sign-in'] } });
     state().beginView();
     expect(state().frame).toMatchObject({ trail: ['stores'] });
   });
 
-  it('goes to a screen that the host names while it is open', async () => {
+  it('goes to a screen that the host opens meanwhile', async () => {
     const { state } = await box.start(undefined);
     state().openWindow();
     state().openWindow('SIGN_IN');

@@ -36,7 +36,7 @@ const SECOND: readonly (Case & { clause: string })[] = [
   { clause: 'F-2.41', from: ['address-list', 'address-form', 'confirm-corrected'], to: 'address-form' },
 ];
 
-describe('going on from a finished form', () => {
+describe('trailPast', () => {
   it.each([
     [['stores', 'address-book', 'add-address'], 'address-book', ['stores', 'address-book']],
     [['add-address'], 'address-book', ['address-book']],
@@ -52,10 +52,10 @@ describe('going on from a finished form', () => {
       'no-address',
       ['reserve-time', 'address-list', 'no-address'],
     ],
-  ] as const)('%j to %s leaves %j', (from, to, trail) => expect(trailPast(from, to)).toEqual(trail));
+  ] as const)('turns %j to %s into %j', (from, to, trail) => expect(trailPast(from, to)).toEqual(trail));
 });
 
-it('asks to sign in for addresses alone [F-6.2]', () =>
+it('requires sign-in only for address views [F-6.2]', () =>
   expect(VIEWS.filter(needsSignIn)).toEqual([
     'address-book',
     'add-address',
@@ -67,7 +67,7 @@ it('asks to sign in for addresses alone [F-6.2]', () =>
     'confirm-corrected',
   ]));
 
-it('has two views that say what is in the book', () =>
+it('marks two views as views of the book', () =>
   expect(VIEWS.filter(isOfBook)).toEqual(['no-address', 'address-list']));
 
 const backOf = ({ from: trail, hasAddresses = true }: Case): View | undefined => {
@@ -76,7 +76,7 @@ const backOf = ({ from: trail, hasAddresses = true }: Case): View | undefined =>
 };
 
 describe('Back', () => {
-  it('is told of every view [F-2.36]', () =>
+  it('is tested from every view [F-2.36]', () =>
     expect(new Set([...CASES, ...SECOND].map(({ from }) => viewOf(from)))).toEqual(new Set(VIEWS)));
 
   it.each(CASES)('leads from $from to $to', (one) => expect(backOf(one)).toBe(one.to));
@@ -90,7 +90,7 @@ describe('Back', () => {
     [['stores', 'timeslots', 'reserve-time', 'address-list'], true, ['stores', 'timeslots']],
     [['reserve-time', 'address-list', 'address-form'], false, ['reserve-time', 'address-list', 'no-address']],
     [['stores'], true, undefined],
-  ])('from %j (addresses: %j) leaves the trail %j [F-2.36]', (trail, hasAddresses, after) =>
+  ])('turns %j (addresses: %j) into the trail %j [F-2.36]', (trail, hasAddresses, after) =>
     expect(trailBack({ trail, hasAddresses })).toEqual(after),
   );
 
@@ -98,7 +98,7 @@ describe('Back', () => {
   const walk = fc.tuple(view, fc.array(view, { maxLength: 30 }));
   const walked = ([first, next]: [View, View[]]): Trail => next.reduce(trailTo, [first] satisfies Trail);
 
-  it('always ends, wherever a shopper has been [F-2.36]', () => {
+  it('always ends [F-2.36]', () => {
     fc.assert(
       fc.property(walk, fc.infiniteStream(fc.boolean()), (steps, addresses) => {
         let trail: Trail | undefined = walked(steps);
@@ -114,7 +114,7 @@ describe('Back', () => {
     );
   });
 
-  it('never meets a view twice on one trail', () => {
+  it('never visits a view twice on one trail', () => {
     fc.assert(
       fc.property(walk, (steps) => {
         const trail = walked(steps);
@@ -125,7 +125,7 @@ describe('Back', () => {
   });
 });
 
-it('gives every view the screen that hosts know it by [F-2.12]', () => {
+it('maps every view to its public screen [F-2.12]', () => {
   expect(SCREEN_OF).toEqual({
     'ways-to-shop': 'MODALITY_SELECTION_MENU',
     stores: 'STORE_SELECTION_MENU',

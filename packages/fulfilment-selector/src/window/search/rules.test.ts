@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isZip, modeFor, pastedZip, typedZip } from './rules.ts';
 
-describe('what is typed into the search box', () => {
+describe('typedZip', () => {
   it.each([
     ['45202', '45202'],
     ['452021', '45202'],
@@ -9,20 +9,20 @@ describe('what is typed into the search box', () => {
     ['4520a', '4520a'],
     [' 452', '452'],
     ['', ''],
-  ])('%j becomes %j: five characters at most [F-5.1]', (text, zip) => expect(typedZip(text)).toBe(zip));
+  ])('limits %j to %j [F-5.1]', (text, zip) => expect(typedZip(text)).toBe(zip));
 });
 
-describe('what is pasted', () => {
+describe('pastedZip', () => {
   it.each([
     ['45202-1234', '45202'],
     ['452021234', '45202'],
     ['  02134\n', '02134'],
     ['K1A 0B1', 'K1A 0'],
     ['Cincinnati', 'Cinci'],
-  ])('%j becomes %j', (text, zip) => expect(pastedZip(text)).toBe(zip));
+  ])('turns %j into %j', (text, zip) => expect(pastedZip(text)).toBe(zip));
 });
 
-describe('what can be searched for', () => {
+describe('isZip', () => {
   it.each([
     ['45202', true],
     ['00501', true],
@@ -31,13 +31,13 @@ describe('what can be searched for', () => {
     ['452 2', false],
     ['٤٥٢٠٢', false],
     ['', false],
-  ])('%j: %j, exactly five digits [F-5.1]', (text, is) => expect(isZip(text)).toBe(is));
+  ])('accepts %j: %j [F-5.1]', (text, is) => expect(isZip(text)).toBe(is));
 });
 
-describe('the way to search', () => {
+describe('the search mode', () => {
   it.each([
     ['given', 'geolocation'],
     ['denied', 'postalCode'],
     ['missing', 'ask'],
-  ] as const)('with consent %s is %s [F-4.12]', (consent, mode) => expect(modeFor(consent)).toBe(mode));
+  ] as const)('resolves consent %s to %s [F-4.12]', (consent, mode) => expect(modeFor(consent)).toBe(mode));
 });

@@ -13,26 +13,27 @@ const CASES: readonly [Modality[], ReturnType<typeof tabLayoutOf>][] = [
   [[], { kind: 'none' }],
 ];
 
-describe('what a banner’s window shows', () => {
-  it.each(CASES)('for %j: %j [F-2.9] [F-2.10]', (modalities, tabLayout) =>
+describe('the tab layout', () => {
+  it.each(CASES)('resolves %j to %j [F-2.9] [F-2.10]', (modalities, tabLayout) =>
     expect(tabLayoutOf(modalities)).toEqual(tabLayout),
   );
 
-  it('has tabs, a list and nothing among the banners there are [F-1.9]', () => {
+  it('includes tabs, a list and none among the banners [F-1.9]', () => {
     const kinds = banners().map(({ modalityCapabilities }) => tabLayoutOf(modalityCapabilities).kind);
     expect(new Set(kinds)).toEqual(new Set(['tabs', 'list', 'none']));
   });
 });
 
-describe('the tab to begin with', () => {
+describe('the first tab', () => {
   it.each([
     [['PICKUP', 'DELIVERY', 'IN_STORE'], 'SHIP', 'DELIVERY'],
     [['PICKUP', 'IN_STORE'], 'IN_STORE', 'IN_STORE'],
     [['PICKUP', 'IN_STORE'], 'DELIVERY', 'PICKUP'],
     [['PICKUP', 'IN_STORE'], undefined, 'PICKUP'],
     [['IN_STORE'], 'PICKUP', 'IN_STORE'],
-  ] as [Modality[], Modality | undefined, Tab][])('of %j with %j in use is %s', (offered, active, tab) =>
-    expect(firstTab(tabLayoutOf(offered), active)).toBe(tab),
+  ] as [Modality[], Modality | undefined, Tab][])(
+    'resolves %j with %j in use to %s',
+    (offered, active, tab) => expect(firstTab(tabLayoutOf(offered), active)).toBe(tab),
   );
 
   it.each([
@@ -42,15 +43,15 @@ describe('the tab to begin with', () => {
     [['PICKUP', 'IN_STORE'], undefined, undefined],
     [['IN_STORE'], 'IN_STORE', undefined],
   ] as [Modality[], Modality | undefined, Tab | undefined][])(
-    'of %j that a host opens at %j is %s',
+    'resolves %j, opened by the host at %j, to %s',
     (offered, modality, tab) =>
       expect(tabToOpen(tabLayoutOf(offered), modality ? { modality } : {})).toBe(tab),
   );
 
-  it('holds shipping among the deliveries', () => expect(tabOf('SHIP')).toBe('DELIVERY'));
+  it('treats shipping as delivery', () => expect(tabOf('SHIP')).toBe('DELIVERY'));
 });
 
-describe('keys', () => {
+describe('keyboard navigation', () => {
   const tabs: Tab[] = ['PICKUP', 'DELIVERY', 'IN_STORE'];
   it.each([
     ['PICKUP', 'ArrowRight', 'DELIVERY'],
@@ -59,7 +60,7 @@ describe('keys', () => {
     ['DELIVERY', 'Home', 'PICKUP'],
     ['DELIVERY', 'End', 'IN_STORE'],
     ['DELIVERY', 'a', undefined],
-  ] as [Tab, string, Tab | undefined][])('from %s by %s to %s', (from, key, to) =>
+  ] as [Tab, string, Tab | undefined][])('moves from %s on %s to %s', (from, key, to) =>
     expect(tabAfterKey(tabs, from, key)).toBe(to),
   );
 });
