@@ -3,13 +3,13 @@ import { cardLike } from '../testing/card-like.ts';
 import { withBalance, withEditedCard, withNewCard, withPreference } from './change-rules.ts';
 import { inGroup, listOf, withKnownBalances } from './rules.ts';
 
-describe('a new card', () => {
-  it('comes into the list, once', () => {
+describe('adding a card', () => {
+  it('adds it to the list once', () => {
     const added = cardLike({ id: 'new' });
     expect(withNewCard([cardLike({ id: 'old' }), added], added).map(({ id }) => id)).toEqual(['old', 'new']);
   });
 
-  it('that is preferred takes the mark from the others, for its applications only [W-4.16]', () => {
+  it('moves the preferred mark to it for its own applications only [W-4.16]', () => {
     const old = cardLike({ id: 'old', preferredFor: ['CLICKLIST', 'MEMBERSHIP'] });
     const added = cardLike({ id: 'new', preferredFor: ['CLICKLIST'] });
     expect(withNewCard([old], added).map(({ preferredFor }) => preferredFor)).toEqual([
@@ -20,17 +20,17 @@ describe('a new card', () => {
   });
 });
 
-describe('a new card of another kind', () => {
+describe('adding a SNAP or gift card', () => {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  it('goes to the end if it is a gift card, and takes the place of a SNAP card [W-4.15]', () => {
+  it('appends a gift card and replaces a SNAP card [W-4.15]', () => {
     const list = [cardLike({ id: 'b' }), cardLike({ id: 's', group: 'snap' })];
     expect(ids(withNewCard(list, cardLike({ id: 'g', group: 'gift' })))).toEqual(['b', 's', 'g']);
     expect(ids(withNewCard(list, cardLike({ id: 't', group: 'snap' })))).toEqual(['b', 't']);
   });
 });
 
-describe('a new card that takes another’s place', () => {
-  it('leaves a card of another kind and one without its preferences as they are', () => {
+describe('the other cards after an addition', () => {
+  it('keeps cards of another group and cards without its preferences identical', () => {
     const gift = cardLike({ id: 'g', group: 'gift' });
     const bank = cardLike({ id: 'b', preferredFor: ['MEMBERSHIP'] });
     const added = cardLike({ id: 's', group: 'snap', preferredFor: ['CLICKLIST'] });
@@ -41,20 +41,20 @@ describe('a new card that takes another’s place', () => {
   });
 });
 
-describe('a changed card', () => {
+describe('changing a card', () => {
   const list = [cardLike({ id: 'a', preferredFor: ['CLICKLIST', 'RXWEB'] }), cardLike({ id: 'b' })];
 
-  it('stands where the old one stood, under whichever id, and takes its preferences [W-4.23]', () => {
+  it('keeps its place under a new id and moves the preference to it [W-4.23]', () => {
     const edited = cardLike({ id: 'c', lastFour: '1111', preferredFor: ['CLICKLIST'] });
     expect(withEditedCard(list, 'b', edited)).toEqual([{ ...list[0], preferredFor: ['RXWEB'] }, edited]);
   });
 
-  it('is the only one preferred in the application [W-4.27]', () => {
+  it('makes it the only preferred card of the application [W-4.27]', () => {
     const marks = withPreference(list, 'b', 'CLICKLIST').map(({ preferredFor }) => preferredFor);
     expect(marks).toEqual([['RXWEB'], ['CLICKLIST']]);
   });
 
-  it('gets its balance, and keeps it when the list comes again without [W-4.30]', () => {
+  it('sets its balance and keeps it when the list is loaded without one [W-4.30]', () => {
     const gift = cardLike({ id: 'g', group: 'gift' });
     const known = withBalance([...list, gift], ({ id }) => id === 'g', 2500);
     expect(known.map(({ balance }) => balance)).toEqual([undefined, undefined, 2500]);
@@ -66,14 +66,14 @@ describe('a changed card', () => {
   });
 });
 
-it('is there once it is loaded', () => {
+it('returns the cards only once they are loaded', () => {
   const cards = (count: number) => Array.from({ length: count }, (_, n) => cardLike({ id: `${n}` }));
   expect(listOf({ phase: 'ready', list: cards(2) })).toHaveLength(2);
   expect(listOf({ phase: 'loading' })).toEqual([]);
 });
 
 describe('sections', () => {
-  it('split the cards into bank, SNAP and gift [W-3.15] [W-4.1]', () => {
+  it('splits the cards into bank, SNAP and gift [W-3.15] [W-4.1]', () => {
     const list = [
       cardLike({ id: 'b' }),
       cardLike({ id: 's', group: 'snap' }),

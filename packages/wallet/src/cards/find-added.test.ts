@@ -27,7 +27,7 @@ const lookUp = (
     { known: [], isIt: ({ lastFour }) => lastFour === '4242', isSaved: true, ...traces },
   );
 
-describe('a card that may have been added', () => {
+describe('looking up a card that may have been added', () => {
   it.each([
     ['has been, where one like it is new', [old, added], { known: [old] }, 'happened'],
     ['has not been, where the only one like it was there before', [old], { known: [old] }, 'did-not-happen'],
@@ -39,7 +39,7 @@ describe('a card that may have been added', () => {
     expect((await lookUp(cards, traces)).kind).toBe(kind);
   });
 
-  it('may be the one that cannot be read', async () => {
+  it('is inconclusive when a card cannot be read, unless a match is found', async () => {
     expect((await lookUp([other], {}, 1)).kind).toBe('unknown');
     expect((await lookUp([other, added], {}, 1)).kind).toBe('happened');
   });

@@ -27,7 +27,7 @@ async function openLongList() {
   await expect.poll(rows).toBe(COUNT);
 }
 
-it('has a chosen card far down checked when it is opened again', async () => {
+it('checks a card far down the list when it is opened again', async () => {
   await openLongList();
   const far = page.getByRole('radio').nth(40);
   await far.click();
@@ -38,7 +38,7 @@ it('has a chosen card far down checked when it is opened again', async () => {
   await expect.element(far).toBeChecked();
 });
 
-it('lets the keyboard reach the last of many cards', async () => {
+it('reaches the last of many cards by keyboard', async () => {
   await openLongList();
   const radios = page.getByRole('radio');
   await expect.element(radios.first()).toBeChecked();

@@ -29,8 +29,8 @@ async function twoTabs(shopper = 'grace') {
   };
 }
 
-describe('a card that another tab has added', () => {
-  it('is there when the flyout opens, and nothing marked is lost', async () => {
+describe('a card added in another tab', () => {
+  it('appears when the flyout opens, and the selection is kept', async () => {
     const { other, addInOne } = await twoTabs();
     await addInOne();
     const marked = other.state().checkout.bank;
@@ -40,7 +40,7 @@ describe('a card that another tab has added', () => {
     expect([other.state().checkout.bank, other.state().draft.bank]).toEqual([marked, marked]);
   });
 
-  it('changes nothing where there is none: the very same list is kept', async () => {
+  it('leaves the list identical when there is none', async () => {
     const { other } = await twoTabs();
     const { cards } = other.state();
     await other.actions.loadCards();
@@ -48,8 +48,8 @@ describe('a card that another tab has added', () => {
   });
 });
 
-describe('a card that another tab has deleted', () => {
-  it('goes from the list, which says so, when it is to be preferred', async () => {
+describe('a card deleted in another tab', () => {
+  it('is removed with a notice when it is made preferred', async () => {
     const { other, removeInOne } = await twoTabs('alice');
     const gone = cardOf(other, '4444');
     other.actions.openFlyout();
@@ -60,7 +60,7 @@ describe('a card that another tab has deleted', () => {
     expect(endings(other)).not.toContain('4444');
   });
 
-  it('ends its edit at the list, which says so', async () => {
+  it('closes its edit form and shows a notice in the list', async () => {
     const { other, removeInOne } = await twoTabs('alice');
     const card = cardOf(other, '4444');
     other.actions.openFlyout({ screen: 'edit-card', cardId: card.id });
@@ -78,7 +78,7 @@ describe('a card that another tab has deleted', () => {
     expect(screenOf(other.state().flyout)).toBe('card-list');
   });
 
-  it('goes when its balance is asked for', async () => {
+  it('shows a notice when its balance is checked', async () => {
     const { other, removeInOne } = await twoTabs('alice');
     const gift = cardOf(other, '1000');
     other.actions.openFlyout();
@@ -88,7 +88,7 @@ describe('a card that another tab has deleted', () => {
     await expect.poll(() => other.state().notice).toEqual({ tone: 'danger', about: 'cardGone' });
   });
 
-  it('stays where only a gateway does not find it', async () => {
+  it('stays when a gateway responds with 404', async () => {
     const { other } = await twoTabs('alice');
     other.actions.openFlyout();
     here.shop.controls.addFault({ match: 'wallet.prefer-card', when: 'before', kind: 'status', status: 404 });

@@ -4,7 +4,7 @@ import { cardLike } from '../testing/card-like.ts';
 import { withCheck, withOwn } from './rules.ts';
 import type { Check } from './rules.ts';
 
-describe('the cards of an answer', () => {
+describe('the loaded cards', () => {
   const visa = cardLike({ id: 'visa' });
   const once = cardLike({ id: 'once', saved: false });
   const gift = cardLike({ id: 'gift', group: 'gift' });
@@ -18,12 +18,12 @@ describe('the cards of an answer', () => {
   ])('%s', (_what, loaded, before, after) => expect(withOwn(loaded, before)).toEqual(after));
 });
 
-describe('what goes on with a card', () => {
+describe('the pending checks', () => {
   const checks = { a: 'checking', b: 'failed' } as const;
   it.each<[id: string, state: Check | 'done', after: Readonly<Record<string, Check>>]>([
     ['a', 'failed', { a: 'failed', b: 'failed' }],
     ['a', 'done', { b: 'failed' }],
     ['c', 'saving', { a: 'checking', b: 'failed', c: 'saving' }],
     ['c', 'done', checks],
-  ])('is noted for %s as %s', (id, state, after) => expect(withCheck(checks, id, state)).toEqual(after));
+  ])('sets %s to %s', (id, state, after) => expect(withCheck(checks, id, state)).toEqual(after));
 });

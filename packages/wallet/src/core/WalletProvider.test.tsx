@@ -49,7 +49,7 @@ async function configOf(shopper: DemoShopper, more: Partial<WalletConfig> = {}):
   return page.sandbox.config(shopper, { authConfig: { type: 'B2C', token }, ...more });
 }
 
-it('reads nothing again where its config says the same', async () => {
+it('reads nothing again when the config has the same values', async () => {
   const config = await configOf('alice');
   const { rerender } = render(host(config));
   await vi.waitFor(() => expect(shown()).toContain('4242'));
@@ -61,7 +61,7 @@ it('reads nothing again where its config says the same', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('follows words, flags and the order', async () => {
+it('applies changed messages, flags and order info', async () => {
   const config = await configOf('dave');
   const { rerender } = render(host(config));
   await vi.waitFor(() => expect(shown()).not.toBe(''));
@@ -80,7 +80,7 @@ it('follows words, flags and the order', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('shows the cards of another shopper whose token it is given, and what they would pay with', async () => {
+it('shows the cards and the initial selection of another shopper’s token', async () => {
   const { rerender } = render(host(await configOf('alice')));
   await vi.waitFor(() => expect(shown()).toContain('4242'));
   onSelection.mockClear();
@@ -91,7 +91,7 @@ it('shows the cards of another shopper whose token it is given, and what they wo
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('says what it reads once', async () => {
+it('warns about props that it reads only on mount', async () => {
   const config = await configOf('alice');
   const { rerender } = render(host(config));
   rerender(host({ ...config, environment: 'TEST', uiConfig: { isMyWallet: true } }));

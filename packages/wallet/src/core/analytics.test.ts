@@ -14,15 +14,15 @@ const said = (more: { readonly status?: number }) => {
   return report.mock.calls;
 };
 
-describe('a failed call', () => {
+describe('a failed request', () => {
   it.each([400, 401, 402, 404, 408, 409, 422, 429, 499])(
-    'that ended in %i is the shopper’s constraint [W-7.27]',
+    'reports status %i as a user constraint [W-7.27]',
     (status) => {
       expect(said({ status })).toEqual([[{ type: 'USER_CONSTRAINT_ERROR', code: 'unexpected', fields: [] }]]);
     },
   );
 
-  it.each([{ status: 500 }, { status: 503 }, {}])('that ended in %j is the service’s [W-7.27]', (ending) => {
+  it.each([{ status: 500 }, { status: 503 }, {}])('reports %j as a service error [W-7.27]', (ending) => {
     const failed = {
       type: 'CUSTOMER_FACING_SERVICE_ERROR',
       code: 'unexpected',

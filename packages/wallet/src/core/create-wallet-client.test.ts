@@ -13,7 +13,7 @@ afterAll(() => shop.stop());
 const clientOf = async (shopper: string, more: Partial<WalletConfig> = {}) =>
   createWalletClient(await shop.configOf(shopper, more));
 
-it('lists, prefers, checks and deletes without a screen, and tells no reference to pay with', async () => {
+it('lists, prefers, checks and deletes cards without exposing payment secrets', async () => {
   const client = await clientOf('alice');
   const listed = await client.listCards();
   const cards = listed.ok ? listed.value : [];
@@ -28,7 +28,7 @@ it('lists, prefers, checks and deletes without a screen, and tells no reference 
   expect(again.ok && again.value.find(({ id }) => id === master?.id)?.preferredFor).toContain('CLICKLIST');
 });
 
-it('adds gift and SNAP cards, and ends in closed codes', async () => {
+it('adds gift and SNAP cards and returns closed error codes', async () => {
   const client = await clientOf('grace');
   const added = await client.addGiftCard({ pan: '9999990000000001001', pin: '1111' });
   expect(added).toMatchObject({ ok: true, value: { group: 'gift', lastFour: '1001' } });
@@ -41,12 +41,12 @@ it('adds gift and SNAP cards, and ends in closed codes', async () => {
   expect(second).toMatchObject({ ok: false, error: { code: 'snap_card_exists' } });
 });
 
-it('knows the balance of cards alone that it has seen', async () => {
+it('returns not_found for the balance of an unknown card', async () => {
   const client = await clientOf('alice');
   expect(await client.checkGiftBalance('nobody')).toMatchObject({ error: { code: 'not_found' } });
 });
 
-it('ends what still runs', async () => {
+it('aborts pending requests on dispose', async () => {
   const client = await clientOf('alice');
   const listed = client.listCards();
   client.dispose();

@@ -17,18 +17,18 @@ describe('the payment service', () => {
     ['PROD of a banner', { bannerDomain: 'qfc.com' }, 'https://api.qfc.com'],
     ['LOCAL', { environment: 'LOCAL' }, 'http://api.localhost:8787'],
     ['a host’s own', { endpoints: { payment: 'https://pay.example/' } }, 'https://pay.example'],
-  ])('of %s is chosen by environment and banner [W-7.1]', (_what, more, base) => {
+  ])('resolves the URL of %s [W-7.1]', (_what, more, base) => {
     expect(paymentBase(config(more))).toBe(base);
   });
 
-  it('is asked for the main banner unless the host names a tenant [W-7.6]', () => {
+  it('uses the main banner as tenant unless the host names one [W-7.6]', () => {
     expect(tenantOf(config())).toBe('kroger');
     expect(tenantOf(config({ tenantName: 'qfc' }))).toBe('qfc');
   });
 });
 
 describe('the hosted fields', () => {
-  it('come from another address in production than before it', () => {
+  it('load in production from another URL than elsewhere', () => {
     const address = (environment: WalletConfig['environment']) =>
       eprotectConfig(config({ environment })).scriptUrl;
     expect(address('PROD')).not.toBe(address('STAGE'));

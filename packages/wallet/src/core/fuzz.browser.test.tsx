@@ -86,7 +86,7 @@ async function withWallet(
 
 const runs = { numRuns: RUNS_EACH, seed: SEED };
 
-it('any list of cards is drawn, or a message with a Retry that works', async () => {
+it('renders cards or a working Retry for any list response', async () => {
   await fc.assert(
     fc.asyncProperty(broken, async (mutation) => {
       change = { path: '/payment/v2/wallet', mutation };
@@ -106,7 +106,7 @@ it('any list of cards is drawn, or a message with a Retry that works', async () 
   expect(thrown).toEqual([]);
 });
 
-it('any list of addresses leaves a form that can be used, with a Retry or a way to add one', async () => {
+it('renders a usable form with a working Retry for any address response', async () => {
   await fc.assert(
     fc.asyncProperty(broken, async (mutation) => {
       change = { path: '/payment/v2/wallet/account/billing', mutation };

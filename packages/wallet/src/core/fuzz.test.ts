@@ -248,7 +248,7 @@ const quiet = ({ store }: Wallet): Promise<unknown> =>
   });
 
 it.each(Object.entries(operations))(
-  '%s ends in content or in a message, and works once the service does',
+  'handles broken responses to %s without invalid state, and succeeds once the service recovers',
   async (_name, { shopper, key, run, isDone }) => {
     let changed = 0;
     await fc.assert(

@@ -25,8 +25,8 @@ function watch(method: string): () => SentRequest | undefined {
   };
 }
 
-describe('what a host wishes', () => {
-  it('about its fulfilment keeps a card from being chosen, with the reason [W-6.6]', async () => {
+describe('the host’s options', () => {
+  it('rejects a card with isCardAccepted until an update accepts it [W-6.6]', async () => {
     const opened = await open('alice', {
       checkoutConfig: {
         orderInfo: { total: 9647 },
@@ -44,7 +44,7 @@ describe('what a host wishes', () => {
     expect(opened.state().draft.bank).toEqual([visa.id]);
   });
 
-  it('in a question that throws leaves the card to the service', async () => {
+  it('accepts a card when isCardAccepted throws', async () => {
     const isCardAccepted = () => {
       throw new Error('host');
     };
@@ -52,7 +52,7 @@ describe('what a host wishes', () => {
     expect(opened.state().rejections).toEqual({});
   });
 
-  it('in each flag is independent of the others [W-1.16]', async () => {
+  it('applies each flag independently of the others [W-1.16]', async () => {
     const flags = ['showSnapCards', 'showGiftCards', 'getGiftCardBalances', 'selectDefaultCardOnly'] as const;
     for (let mask = 0; mask < 16; mask += 1) {
       const walletConfig = Object.fromEntries(flags.map((flag, bit) => [flag, (mask & (1 << bit)) > 0]));
@@ -76,14 +76,14 @@ describe('what a host wishes', () => {
     ['heidi', false, ['4242']],
     ['alice', true, ['4242']],
   ])(
-    'of %s about the default card only, %s, has %j chosen: none where none is preferred [W-1.16]',
+    'preselects for %s with selectDefaultCardOnly %s the cards %j [W-1.16]',
     async (shopper, selectDefaultCardOnly, chosen) => {
       const { wallet } = await open(shopper, { walletConfig: { selectDefaultCardOnly } });
       expect(wallet.getState().selection.bank.map(({ lastFour }) => lastFour)).toEqual(chosen);
     },
   );
 
-  it('about a bot manager is sent along where it answers [W-7.10]', async () => {
+  it('sends the telemetry of getTelemetry unless it is undefined [W-7.10]', async () => {
     let telemetry: string | undefined = 'a;b;c';
     const opened = await open('alice', { getTelemetry: () => telemetry });
     const sent = watch('GET');
@@ -96,7 +96,7 @@ describe('what a host wishes', () => {
   });
 
   it.each(['B2C', 'AX'] as const)(
-    'in the auth type %s is sent, and no other type is taken [W-1.14] [W-3.23]',
+    'sends the auth type %s and refuses an unknown one [W-1.14] [W-3.23]',
     async (type) => {
       const config = await here.shop.configOf('alice');
       const wallet = createWallet({ ...config, authConfig: { ...config.authConfig, type } });
@@ -117,7 +117,7 @@ describe('what a host wishes', () => {
     ['RXWEB', '555-0200'],
     ['EPRN', '555-0300'],
     ['WEB HOSTED PAYMENT PAGE', undefined],
-  ] as const)('about numbers gives %s its own: %s [W-6.5]', async (appName, phone) => {
+  ] as const)('chooses for %s the phone number %s [W-6.5]', async (appName, phone) => {
     const customerServicePhone = {
       CLICKLIST: '555-0100',
       MEMBERSHIP: '555-0100',
@@ -135,7 +135,7 @@ describe('what a host wishes', () => {
 
 describe('a wallet', () => {
   it.each(APP_NAMES)(
-    'serves the signed-in shoppers of %s, and nobody else [W-1.1] [W-3.22]',
+    'serves signed-in shoppers of %s and requires authConfig [W-1.1] [W-3.22]',
     async (appName) => {
       const opened = await open('alice', { appName });
       expect(opened.wallet.getState().status).toBe('ready');
@@ -146,7 +146,7 @@ describe('a wallet', () => {
     },
   );
 
-  it('shows bank cards, one SNAP card and gift cards; a checkout picks from them, My Wallet does not [W-1.3] [W-1.10] [W-1.8]', async () => {
+  it('shows bank, SNAP and gift cards, and selects one at a checkout but not in My Wallet [W-1.3] [W-1.10] [W-1.8]', async () => {
     const shown = (opened: Awaited<ReturnType<typeof open>>) =>
       ['bank', 'snap', 'gift'].map(
         (group) => opened.wallet.getState().cards.filter((card) => card.group === group).length,
@@ -159,7 +159,7 @@ describe('a wallet', () => {
     expect(own.wallet.getState().selection).toEqual({ bank: [], snap: [], gift: [] });
   });
 
-  it('adds a card, edits it and deletes it [W-1.4] [W-7.27]', async () => {
+  it('adds, edits and deletes a card, and reports each step to analytics [W-1.4] [W-7.27]', async () => {
     const opened = await open('bob');
     const { actions, wallet, report } = opened;
     actions.openFlyout();
@@ -210,24 +210,24 @@ describe('a wallet', () => {
   });
 });
 
-describe('what is known of a wallet', () => {
+describe('the public state', () => {
   it.each([
     ['alice', {}, true],
     ['carol', {}, false],
     ['bob', {}, false],
     ['alice', { isCardAccepted: () => ({ fulfillment: 'pickup' }) }, false],
-  ])('says of %s with %o whether the selection can pay: %s', async (shopper, more, complete) => {
+  ])('reports for %s with %o whether the selection is complete: %s', async (shopper, more, complete) => {
     const checkoutConfig = { orderInfo: { total: 9647 }, ...more };
     expect((await open(shopper, { checkoutConfig })).wallet.getState().complete).toBe(complete);
   });
 
-  it('says so anew when the host changes its mind', async () => {
+  it('updates complete when the host changes isCardAccepted', async () => {
     const { wallet } = await open('alice');
     wallet.update({ isCardAccepted: () => ({ fulfillment: 'pickup' }) });
     expect(wallet.getState().complete).toBe(false);
   });
 
-  it('is loading, then ready or failed with the error, and the SNAP balance once asked [W-3.16]', async () => {
+  it('goes from loading to failed and ready, and includes the SNAP balance once set [W-3.16]', async () => {
     const wallet = await here.shop.walletOf('alice');
     expect(wallet.getState()).toMatchObject({
       status: 'loading',
@@ -251,7 +251,7 @@ describe('what is known of a wallet', () => {
     release();
   });
 
-  it('is whether the flyout is open, its screen, card, selection, form and messages [W-3.17] [W-3.18] [W-3.19] [W-3.20] [W-3.21]', async () => {
+  it('reflects the flyout, its screen, card, selection, form and messages [W-3.17] [W-3.18] [W-3.19] [W-3.20] [W-3.21]', async () => {
     const opened = await open('alice');
     const { state, actions, wallet } = opened;
     expect(state().flyout).toEqual({ phase: 'closed' });
@@ -280,8 +280,8 @@ describe('what is known of a wallet', () => {
   });
 });
 
-describe('a flyout that is opened before the cards are here', () => {
-  it('goes on to the form where there is no bank card, and stays at the list where there is one [W-4.11]', async () => {
+describe('a flyout opened before the cards have loaded', () => {
+  it('moves to the form without a bank card and stays at the list with one [W-4.11]', async () => {
     const late = async (shopper: string) => {
       const wallet = await here.shop.walletOf(shopper);
       const release = wallet.retain();
@@ -299,26 +299,23 @@ describe('a flyout that is opened before the cards are here', () => {
     ['erin', 'add-gift-card', 'card-list', 'giftLimit'],
     ['bob', 'add-gift-card', 'card-list', 'giftBackup'],
     ['grace', 'add-gift-card', 'add-gift-card', undefined],
-  ] as const)(
-    'of %s at %s goes on to %s once that can be told: %s',
-    async (shopper, screen, shown, about) => {
-      const wallet = await here.shop.walletOf(shopper);
-      const release = wallet.retain();
-      wallet.store.getState().openFlyout({ screen });
-      await settled(wallet);
-      expect(wallet.getState().screen).toBe(shown);
-      expect(wallet.store.getState().notice?.about).toBe(about);
-      release();
-    },
-  );
+  ] as const)('moves for %s from %s to %s with the notice %s', async (shopper, screen, shown, about) => {
+    const wallet = await here.shop.walletOf(shopper);
+    const release = wallet.retain();
+    wallet.store.getState().openFlyout({ screen });
+    await settled(wallet);
+    expect(wallet.getState().screen).toBe(shown);
+    expect(wallet.store.getState().notice?.about).toBe(about);
+    release();
+  });
 
-  it('shows no form for a kind of card that the host does not show', async () => {
+  it('shows no form for a kind of card that the host hides', async () => {
     const { actions, state } = await open('grace', { walletConfig: {} });
     actions.openFlyout({ screen: 'add-gift-card' });
     expect(screenOf(state().flyout)).toBe('card-list');
   });
 
-  it('stays where the host or the shopper wanted it', async () => {
+  it('stays on a screen that the host asked for', async () => {
     const wallet = await here.shop.walletOf('bob');
     const release = wallet.retain();
     wallet.store.getState().openFlyout({ screen: 'card-list' });
@@ -328,8 +325,8 @@ describe('a flyout that is opened before the cards are here', () => {
   });
 });
 
-describe('what comes late', () => {
-  it('leaves the address of another form alone: it joins the list, and is not picked', async () => {
+describe('a late response', () => {
+  it('does not pick a saved address after the flyout has closed', async () => {
     const opened = await open('bob');
     opened.actions.openFlyout({ screen: 'add-card' });
     const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(opened.wallet);
@@ -350,7 +347,7 @@ describe('what comes late', () => {
     expect(pickedAddress()).toEqual(before);
   });
 
-  it('from a list asked for with other flags is asked for again', async () => {
+  it('is followed by another list request when the flags have changed', async () => {
     const wallet = await here.shop.walletOf('alice', { walletConfig: {} });
     const release = wallet.retain();
     await Promise.resolve();
@@ -360,7 +357,7 @@ describe('what comes late', () => {
     release();
   });
 
-  it('from Make Preferred marks the card, and changes no choice of a flyout opened since', async () => {
+  it('marks the preferred card but keeps the selection of a flyout reopened meanwhile', async () => {
     const opened = await open('alice');
     opened.actions.openFlyout();
     here.shop.controls.addFault({
@@ -382,7 +379,7 @@ describe('what comes late', () => {
 });
 
 describe('a billing address', () => {
-  it('that is new is for delivery, joins the list, is picked, and leads back to the card’s form [W-3.27] [W-3.33] [W-1.7]', async () => {
+  it('is saved for delivery, picked, and followed by the card form [W-3.27] [W-3.33] [W-1.7]', async () => {
     const opened = await openWallet(here.shop, 'bob');
     opened.actions.openFlyout({ screen: 'add-card' });
     const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(opened.wallet);
@@ -409,7 +406,7 @@ describe('a billing address', () => {
     opened.release();
   });
 
-  it('that is changed keeps its type, so that a home stays a home', async () => {
+  it('keeps its type when it is edited', async () => {
     const opened = await open('bob');
     opened.actions.openFlyout({ screen: 'add-card' });
     const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(opened.wallet);
@@ -420,7 +417,7 @@ describe('a billing address', () => {
     expect(pickedAddress()).toMatchObject({ id: home?.id, type: 'home', address: { unit: 'Floor 3' } });
   });
 
-  it('that cannot be saved says so and stays in its form [W-8.22]', async () => {
+  it('shows a failure in its form when it cannot be saved [W-8.22]', async () => {
     const opened = await open('bob');
     opened.actions.openFlyout({ screen: 'add-card' });
     const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(opened.wallet);

@@ -24,7 +24,7 @@ function container(): HTMLElement {
   return element;
 }
 
-it('names what was misspelt in a config, once, with what was most likely meant', async () => {
+it('warns once about misspelled config names and suggests the likely ones', async () => {
   await page.show('alice', {
     ...misspelt({
       overlayContaner: document.body,
@@ -45,7 +45,7 @@ it('names what was misspelt in a config, once, with what was most likely meant',
   ]);
 });
 
-it('names a misspelt word when its part is shown', async () => {
+it('warns about a misspelled message when its part is rendered', async () => {
   await page.show('alice', {
     container: container(),
     ...misspelt({ messages: { cardBox: { titel: 'How you pay' } } }),
@@ -55,7 +55,7 @@ it('names a misspelt word when its part is shown', async () => {
     .toEqual(['Grocer Wallet: `messages.cardBox.titel` is not known and is ignored. Did you mean `title`?']);
 });
 
-it('says of an update what it cannot change, and what it does not know', async () => {
+it('warns about update options that it cannot change or does not know', async () => {
   const wallet = await page.show('alice');
   const patch = { environment: 'TEST', ordrInfo: { total: 5 }, walletConfig: { showGiftcards: true } };
   for (let times = 0; times < 2; times += 1) Reflect.apply(wallet.update, undefined, [patch]);
@@ -68,7 +68,7 @@ it('says of an update what it cannot change, and what it does not know', async (
     ]);
 });
 
-it('says that nothing will be heard of an event that does not exist', async () => {
+it('warns about unknown events', async () => {
   const wallet = await page.show('alice');
   for (const event of ['cards:added', 'paid', 'card:added', 'cards:added'])
     Reflect.apply(wallet.on, undefined, [event, () => {}]);
@@ -80,7 +80,7 @@ it('says that nothing will be heard of an event that does not exist', async () =
     ]);
 });
 
-it('warns once where React renders twice, and of each mount', async () => {
+it('warns once under StrictMode and once for each mount', async () => {
   const config = await page.sandbox.config('alice', misspelt({ colour: 'red' }));
   const one = (
     <WalletProvider config={config}>
@@ -93,12 +93,12 @@ it('warns once where React renders twice, and of each mount', async () => {
   await expect.poll(warnings).toHaveLength(2);
 });
 
-it('warns who has screens of their own as well', async () => {
+it('warns when only the headless client is created', async () => {
   createWalletClient(await page.sandbox.config('alice', misspelt({ colour: 'red' }))).dispose();
   await expect.poll(warnings).toHaveLength(1);
 });
 
-it('says nothing in production', async () => {
+it('does not warn in production', async () => {
   const { authConfig } = await page.sandbox.config('alice');
   const config: WalletConfig = { environment: 'PROD', authConfig, ...misspelt({ colour: 'red' }) };
   const wallet = createWallet(config);

@@ -18,8 +18,8 @@ async function withUnsavedCard() {
   return one;
 }
 
-describe('a token that a host sets while a session lives', () => {
-  it('of another shopper brings their cards, and leaves nothing of the one before', async () => {
+describe('a token that the host sets during a session', () => {
+  it('loads the cards of another shopper and clears the data of the previous one', async () => {
     const { wallet, state, heard } = await withUnsavedCard();
     wallet.update({ token: await tokenOf('frank') });
     await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
@@ -29,7 +29,7 @@ describe('a token that a host sets while a session lives', () => {
     expect(state().addresses.phase).toBe('idle');
   });
 
-  it('of the same shopper reads the cards again and keeps what is not saved, and what is open', async () => {
+  it('reloads the cards of the same shopper and keeps the unsaved card and the open flyout', async () => {
     const { wallet, actions, state } = await withUnsavedCard();
     const before = box.calls('wallet.list').length;
     wallet.update({ token: await tokenOf('alice') });
@@ -39,7 +39,7 @@ describe('a token that a host sets while a session lives', () => {
     expect(state().flyout.phase).toBe('open');
   });
 
-  it('of another shopper leaves nothing of one without saved cards either', async () => {
+  it('clears the data of a previous shopper without saved cards', async () => {
     const one = await box.open('bob');
     await one.actions.loadAddresses();
     await one.actions.submitCard({ ...form, save: false }, box.shop.fieldsWith({ accountNumber: DISCOVER }));
@@ -49,7 +49,7 @@ describe('a token that a host sets while a session lives', () => {
     expect(one.state()).toMatchObject({ flyout: { phase: 'closed' }, addresses: { phase: 'idle' } });
   });
 
-  it('shows nobody’s cards where those of now cannot be had', async () => {
+  it('shows no cards when those of the new shopper cannot be read', async () => {
     const { wallet, state } = await box.open('alice');
     const match = 'wallet.list';
     box.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
@@ -58,7 +58,7 @@ describe('a token that a host sets while a session lives', () => {
     expect(wallet.getState().cards).toEqual([]);
   });
 
-  it('leaves no doubt about what its shopper adds, though their cards could not be had at first', async () => {
+  it('keeps an unsaved card of the new shopper after a first failed read', async () => {
     const { wallet, actions, state } = await box.open('alice');
     const fault = { match: 'wallet.list', when: 'before', kind: 'status', status: 403, times: 1 } as const;
     box.shop.controls.addFault(fault);
@@ -72,7 +72,7 @@ describe('a token that a host sets while a session lives', () => {
     expect(state().flyout.phase).toBe('open');
   });
 
-  it('is asked about though a read for the one before it fails meanwhile', async () => {
+  it('loads the new cards when a read for the previous shopper fails', async () => {
     const { wallet, actions } = await box.open('alice');
     const fault = { match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 } as const;
     box.shop.controls.addFault(fault);
@@ -81,7 +81,7 @@ describe('a token that a host sets while a session lives', () => {
     await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
   });
 
-  it('has no card of the one before added to it, nor theirs to the list', async () => {
+  it('does not retry the previous shopper’s pending card addition', async () => {
     const { wallet, actions, heard, state } = await box.open('alice');
     const fault = {
       match: 'wallet.add-bank-card',
@@ -101,7 +101,7 @@ describe('a token that a host sets while a session lives', () => {
     expect(heard('card:added')).toEqual([]);
   });
 
-  it('is not kept waiting for what the one before was doing on the page', async () => {
+  it('does not wait for the previous shopper’s pending action', async () => {
     const opened = await box.open('alice');
     const { wallet, state } = opened;
     const fault = { match: 'wallet.prefer-card', when: 'after-commit', kind: 'delay', ms: 400 } as const;
@@ -114,7 +114,7 @@ describe('a token that a host sets while a session lives', () => {
     expect(state().isBusy()).toBe(false);
   });
 
-  it('has none of the addresses of the one before, however late they come', async () => {
+  it('ignores late addresses of the previous shopper', async () => {
     const { wallet, actions, state } = await box.open('alice');
     const fault = {
       match: 'wallet.list-billing-addresses',
@@ -130,7 +130,7 @@ describe('a token that a host sets while a session lives', () => {
     expect(state().addresses.phase).toBe('idle');
   });
 
-  it('that is in use already reads nothing', async () => {
+  it('sends no request when it is already in use', async () => {
     const { wallet } = await box.open('alice');
     const before = box.calls('wallet.list').length;
     wallet.update({ token: wallet.config.authConfig.token });

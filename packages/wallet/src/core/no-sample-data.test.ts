@@ -10,7 +10,7 @@ const shipped = () =>
     (file) => /\.tsx?$/.test(file) && !/\.test\.|^testing/.test(file),
   );
 
-it('what a host loads holds no sample card, number or shopper [W-9.13]', () => {
+it('ships no sample card, number or shopper [W-9.13]', () => {
   const files = shipped();
   expect(files.length).toBeGreaterThan(50);
   const holding = files.filter((file) =>

@@ -34,8 +34,8 @@ const readyToAdd: Opener = async (...given) => {
   return opened;
 };
 
-describe('loading', () => {
-  it('brings the cards, the preferred one first, and preselects [W-4.1] [W-4.2] [W-4.4] [W-4.6]', async () => {
+describe('loading the cards', () => {
+  it('puts the preferred card first and preselects it [W-4.1] [W-4.2] [W-4.4] [W-4.6]', async () => {
     const { wallet, heard } = await open('alice');
     const { cards, selection } = wallet.getState();
     expect(cards[0]).toMatchObject({ brand: 'VISA', lastFour: '4242', preferredFor: ['CLICKLIST'] });
@@ -44,7 +44,7 @@ describe('loading', () => {
     expect(heard('selection:changed')).toMatchObject([{ reason: 'initial', complete: true }]);
   });
 
-  it('asks once, however often the wallet is taken and let go in a tick', async () => {
+  it('sends one request when the wallet is released and retained within a tick', async () => {
     const wallet = await shop.walletOf('alice');
     wallet.retain()();
     releases.push(wallet.retain());
@@ -56,7 +56,7 @@ describe('loading', () => {
     ['a new card', { save: true, preferred: false }],
     ['a new preferred card', { save: true, preferred: true }],
     ['a card for once', { save: false, preferred: false }],
-  ])('would bring %s to the very place where it is [W-4.2]', async (_what, options) => {
+  ])('keeps %s in its place [W-4.2]', async (_what, options) => {
     const { actions, wallet } = await readyToAdd('alice');
     await actions.submitCard({ ...form, ...options }, shop.fieldsWith({ accountNumber: DISCOVER }));
     const ids = () => wallet.getState().cards.map(({ id }) => id);
@@ -77,12 +77,12 @@ describe('loading', () => {
     expect((await open('alice')).wallet.getState().selection.snap).toEqual([]);
   });
 
-  it('leaves out SNAP and gift cards that the host does not show', async () => {
+  it('omits SNAP and gift cards that the host hides', async () => {
     const { wallet } = await open('alice', { walletConfig: {} });
     expect(new Set(wallet.getState().cards.map(({ group }) => group))).toEqual(new Set(['bank']));
   });
 
-  it('ends in a failure with a way on, and the retry works [W-2.24]', async () => {
+  it('emits load:failed and succeeds on a retry [W-2.24]', async () => {
     shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 });
     const { wallet, heard, report, actions } = await open('alice');
     expect(wallet.getState().status).toBe('failed');
@@ -94,7 +94,7 @@ describe('loading', () => {
     expect(wallet.getState().selection.bank).toHaveLength(1);
   });
 
-  it('keeps what is there when loading again fails', async () => {
+  it('keeps the cards when a reload fails', async () => {
     const { wallet, heard, actions } = await open('alice');
     shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 });
     await actions.loadCards();
@@ -103,7 +103,7 @@ describe('loading', () => {
     expect(heard('load:failed')).toEqual([]);
   });
 
-  it('survives a token that has expired, with one new one [W-7.23]', async () => {
+  it('renews an expired token once for two requests [W-7.23]', async () => {
     const { wallet, actions, heard } = await open('alice');
     await shop.controls.expireTokens();
     await Promise.all([actions.loadCards(), actions.loadAddresses()]);
@@ -114,7 +114,7 @@ describe('loading', () => {
 });
 
 describe('the flyout', () => {
-  it('opens at the cards, or at the form where there is none to pay with', async () => {
+  it('opens at the card list, or at the form for a checkout without cards', async () => {
     const alice = await open('alice');
     alice.actions.openFlyout();
     expect(alice.heard('opened')).toEqual([{ screen: 'card-list' }]);
@@ -127,7 +127,7 @@ describe('the flyout', () => {
     expect(wallet.heard('opened')).toEqual([{ screen: 'card-list' }]);
   });
 
-  it('starts from what the checkout has and changes nothing before Confirm [W-4.8]', async () => {
+  it('starts with the checkout’s selection and changes it only on Confirm [W-4.8]', async () => {
     const { wallet, actions, state, heard } = await open('alice');
     const other = listOf(state().cards).find(({ lastFour }) => lastFour === '4444');
     actions.openFlyout();
@@ -141,7 +141,7 @@ describe('the flyout', () => {
     expect(wallet.getState().screen).toBeUndefined();
   });
 
-  it('starts without what was told before, and with the checkout’s choice [W-4.8]', async () => {
+  it('starts without the previous notice and with the checkout’s selection [W-4.8]', async () => {
     const { actions, state } = await open('alice');
     actions.showNotice({ tone: 'danger', about: 'preferFailed' });
     actions.openFlyout();
@@ -149,7 +149,7 @@ describe('the flyout', () => {
     expect(state().draft).toEqual(state().checkout);
   });
 
-  it('cannot be confirmed without a bank card [W-4.14]', async () => {
+  it('refuses to confirm without a bank card [W-4.14]', async () => {
     const { wallet, actions, state, heard } = await open('bob');
     actions.openFlyout({ screen: 'card-list' });
     actions.confirm();
@@ -158,14 +158,14 @@ describe('the flyout', () => {
     expect(heard('selection:confirmed')).toEqual([]);
   });
 
-  it('cannot be confirmed with an expired one', async () => {
+  it('refuses to confirm with an expired card', async () => {
     const { actions, state } = await open('carol');
     actions.openFlyout();
     actions.confirm();
     expect(state().notice).toMatchObject({ about: 'expired' });
   });
 
-  it('asks before it throws a changed selection away, and keeps it if told to [W-4.12] [W-4.13]', async () => {
+  it('asks for confirmation before it discards a changed selection, and keeps it on request [W-4.12] [W-4.13]', async () => {
     const { wallet, actions, state, heard } = await open('alice');
     const other = listOf(state().cards).find(({ lastFour }) => lastFour === '4444');
     actions.openFlyout();
@@ -191,7 +191,7 @@ describe('the flyout', () => {
 });
 
 describe('adding a card', () => {
-  it('stores it, selects it and says so', async () => {
+  it('saves the card, selects it and shows a success notice', async () => {
     const { wallet, actions, state, heard, report } = await readyToAdd('bob');
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: DISCOVER }));
     expect(wallet.getState().cards).toMatchObject([
@@ -210,7 +210,7 @@ describe('adding a card', () => {
     expect(again.wallet.getState().cards).toHaveLength(1);
   });
 
-  it('takes the preferred mark from the other cards [W-4.16]', async () => {
+  it('removes the preferred mark from the other cards [W-4.16]', async () => {
     const { wallet, actions } = await readyToAdd('alice');
     await actions.submitCard({ ...form, preferred: true }, shop.fieldsWith({ accountNumber: DISCOVER }));
     const preferred = wallet
@@ -219,7 +219,7 @@ describe('adding a card', () => {
     expect(preferred.map(({ lastFour }) => lastFour)).toEqual(['1117']);
   });
 
-  it('needs a billing address, before the vault is asked [W-4.17] [W-5.8] [W-5.28]', async () => {
+  it('requires a billing address before it tokenizes the card [W-4.17] [W-5.8] [W-5.28]', async () => {
     const { actions, state, heard, report } = await open('bob');
     actions.openFlyout({ screen: 'add-card' });
     const fields = shop.fieldsWith({ accountNumber: VISA });
@@ -235,7 +235,7 @@ describe('adding a card', () => {
     });
   });
 
-  it('leaves what the frame refuses to the frame, and enables the form again [W-4.20]', async () => {
+  it('leaves a frame validation error to the frame and re-enables the form [W-4.20]', async () => {
     const { actions, state, heard, report } = await readyToAdd('bob');
     const running = actions.submitCard(form, shop.fieldsWith({ accountNumber: '4242424242424241' }));
     expect(addCard(state).phase).toBe('submitting');
@@ -245,7 +245,7 @@ describe('adding a card', () => {
     expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code: '871', fields: ['card'] });
   });
 
-  it('tells the host and analytics when the fields cannot be shown', async () => {
+  it('reports unavailable hosted fields to the host and to analytics', async () => {
     const { wallet, heard, report } = await readyToAdd('bob');
     const trouble = { code: 'hosted_fields_unavailable', vendorCode: '884', retryable: true } as const;
     reportTrouble(wallet.deps, trouble);
@@ -257,7 +257,7 @@ describe('adding a card', () => {
     });
   });
 
-  it('sends once, however often Submit is pressed', async () => {
+  it('sends one request for repeated submits', async () => {
     const { wallet, actions } = await readyToAdd('bob');
     const fields = shop.fieldsWith({ accountNumber: VISA });
     await Promise.all([
@@ -269,7 +269,7 @@ describe('adding a card', () => {
     expect(shop.controls.history().filter(({ call }) => call === 'wallet.add-bank-card')).toHaveLength(1);
   });
 
-  it('adds one card when the answer is lost after the server has acted', async () => {
+  it('adds one card when the response is lost after the commit', async () => {
     const { wallet, actions, state } = await readyToAdd('bob');
     shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'after-commit', kind: 'reset', times: 3 });
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
@@ -278,7 +278,7 @@ describe('adding a card', () => {
     expect((await open('bob')).wallet.getState().cards).toHaveLength(1);
   });
 
-  it('keeps token and key for another press while nobody knows, and still adds one card', async () => {
+  it('reuses token and idempotency key on a retry after lost requests', async () => {
     const { wallet, actions, state } = await readyToAdd('bob');
     const fields = shop.fieldsWith({ accountNumber: VISA });
     const tokenise = vi.spyOn(fields, 'tokenise');
@@ -295,7 +295,7 @@ describe('adding a card', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('asks the vault again after a definite no: a token is used once', async () => {
+  it('tokenizes again after a refusal', async () => {
     const { actions, state } = await readyToAdd('bob');
     const refused = shop.fieldsWith({ accountNumber: '4000000000000127' });
     const tokenise = vi.spyOn(refused, 'tokenise');
@@ -305,13 +305,13 @@ describe('adding a card', () => {
     expect(tokenise).toHaveBeenCalledTimes(2);
   });
 
-  it('tells a card that is there already [W-8.11]', async () => {
+  it('shows that the card is a duplicate [W-8.11]', async () => {
     const { actions, state } = await readyToAdd('alice');
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
     expect(addCard(state)).toEqual({ phase: 'editing', problem: { about: 'duplicate' } });
   });
 
-  it('forgets the form when the shopper leaves it, and reports that', async () => {
+  it('resets the form when the shopper leaves it, and reports the abandonment', async () => {
     const { actions, state, report } = await readyToAdd('alice');
     actions.touchForm('add-card');
     actions.showScreen('card-list');
@@ -319,20 +319,20 @@ describe('adding a card', () => {
     expect(report).toHaveBeenCalledWith({ type: 'FORM_FIELD_ABANDONMENT', form: 'add-card' });
   });
 
-  it('has the home address picked to begin with [W-4.31]', async () => {
+  it('preselects the home address [W-4.31]', async () => {
     const { actions } = await readyToAdd('bob');
     expect(actions.pickedAddress()?.type).toBe('home');
   });
 });
 
 describe('a host', () => {
-  it('sees no card number, reference, name or address in the public state', async () => {
+  it('finds no card number, reference, name or address in the public state', async () => {
     const { wallet } = await open('alice');
     const text = JSON.stringify(wallet.getState());
     expect(text).not.toMatch(/paymentGram|versionKey|address|firstName|lastName|\b\d{7,}\b/);
   });
 
-  it('cannot open another screen over a form that has been typed into', async () => {
+  it('cannot open another screen over a form with input', async () => {
     const { wallet, actions } = await open('alice');
     actions.openFlyout({ screen: 'add-card' });
     actions.touchForm('add-card');
@@ -340,14 +340,14 @@ describe('a host', () => {
     expect(wallet.getState().screen).toBe('add-card');
   });
 
-  it('gets the same object as long as nothing public has changed', async () => {
+  it('gets the same state object while nothing public changes', async () => {
     const { wallet, actions } = await open('alice');
     const before = wallet.getState();
     actions.touchForm('add-card');
     expect(wallet.getState()).toBe(before);
   });
 
-  it('may have analytics that throw [W-1.19]', async () => {
+  it('may have an analytics callback that throws [W-1.19]', async () => {
     const callback = () => {
       throw new Error('host');
     };

@@ -129,12 +129,12 @@ async function editing(shopper: string, lastFour: string, more: Partial<WalletCo
   return { ...opened, sent, wire: opened.onWire(lastFour), lowValueToken: vault.given[0] };
 }
 
-describe('the list of cards', () => {
+describe('the list request', () => {
   it.each([
     [{ showSnapCards: true }, 'true', 'false', 'false'],
     [{ showGiftCards: true }, 'false', 'true', 'false'],
     [{ getGiftCardBalances: true }, 'false', 'false', 'true'],
-  ])('is asked for with the flags %j [W-7.11]', async (walletConfig, snap, gift, balance) => {
+  ])('sends the flags %j [W-7.11]', async (walletConfig, snap, gift, balance) => {
     const { request, wallet } = await open('alice', { walletConfig });
     const listed = request('GET', WALLET);
     const flags = { 'show-snap-card': snap, 'show-gift-cards': gift, 'giftcard-balance': balance };
@@ -142,7 +142,7 @@ describe('the list of cards', () => {
     expect(wallet.getState().cards).not.toEqual([]);
   });
 
-  it('has every header that there is something to say in [W-1.15] [W-6.1] [W-7.2] [W-7.3] [W-7.4] [W-7.5] [W-7.6] [W-7.8] [W-7.9] [W-7.10]', async () => {
+  it('sends every header that the config provides [W-1.15] [W-6.1] [W-7.2] [W-7.3] [W-7.4] [W-7.5] [W-7.6] [W-7.8] [W-7.9] [W-7.10]', async () => {
     const { request } = await open('alice', {
       authConfig: { type: 'AX', token: 'a.b.c' },
       appName: 'MEMBERSHIP',
@@ -166,7 +166,7 @@ describe('the list of cards', () => {
     });
   });
 
-  it('has a fresh idempotency key each time [W-7.7]', async () => {
+  it('sends a new idempotency key each time [W-7.7]', async () => {
     const { actions } = await open('alice');
     await actions.loadCards();
     await actions.loadAddresses();
@@ -175,7 +175,7 @@ describe('the list of cards', () => {
   });
 });
 
-describe('a bank card', () => {
+describe('a bank card request', () => {
   const billing = {
     addressLines: ['Apt 3B', '1420 Juniper Street'],
     cityTown: 'Cincinnati',
@@ -184,7 +184,7 @@ describe('a bank card', () => {
     postalCode: '45202',
   };
 
-  it('is added with its token, its address, and what is known of place, time and device [W-7.12] [W-9.12]', async () => {
+  it('adds the card with token, address, location, time and device [W-7.12] [W-9.12]', async () => {
     const { request, sent, lowValueToken } = await adding('alice');
     const body = {
       dateTime,
@@ -210,7 +210,7 @@ describe('a bank card', () => {
     expect(recording.answers.at(-1)).toMatchObject({ data: { payment: { card: { lastFourPan: '1117' } } } });
   });
 
-  it('has fallbacks of its place, and nothing of a device in a pharmacy [W-1.17] [W-9.11] [W-6.3]', async () => {
+  it('falls back to default locations and sends no device for a pharmacy [W-1.17] [W-9.11] [W-6.3]', async () => {
     const { sent } = await adding('alice', { locationData: {}, appName: 'RXWEB' });
     expect(sent[0]?.body).toMatchObject({ facilityId: '00000', storeId: '00000' });
     expect(Object.keys(sent[0]?.body ?? {}).toSorted()).toEqual([
@@ -235,7 +235,7 @@ describe('a bank card', () => {
         postalCode: 'M5V 2T6',
       },
     ],
-  ])('of %s is edited as a whole [W-7.15]', async (shopper, where) => {
+  ])('edits the card of %s with all its fields [W-7.15]', async (shopper, where) => {
     const { request, sent, wire, lowValueToken } = await editing(shopper, '4444');
     const body = {
       cardId: wire?.id,
@@ -262,19 +262,19 @@ describe('a bank card', () => {
     expect(recording.answers.at(-1)).toMatchObject({ data: { payment: { lastFourPan: '4444' } } });
   });
 
-  it('is edited with fallbacks of its place [W-7.15] [W-9.11]', async () => {
+  it('edits the card with default locations [W-7.15] [W-9.11]', async () => {
     const { sent } = await editing('alice', '4444', { locationData: {} });
     expect(sent[0]?.body).toMatchObject({ facilityId: '00000', storeId: '00000' });
   });
 
-  it('is made the preferred one by its id [W-7.21]', async () => {
+  it('makes the card preferred by its id [W-7.21]', async () => {
     const opened = await open('alice');
     const sent = await sentBy(() => makePreferred(opened.wallet)(cardOf(opened, '4444')));
     const body = { cardId: opened.onWire('4444')?.id };
     expect(sent).toStrictEqual([opened.request('PUT', `${WALLET}/cards/defaults`, body)]);
   });
 
-  it('is deleted by its id, and nothing more is said [W-7.16] [W-7.22]', async () => {
+  it('deletes the card by its id with an empty body [W-7.16] [W-7.22]', async () => {
     const opened = await open('alice');
     const { removeCard } = deleteCardActions(opened.wallet);
     const sent = await sentBy(() => removeCard(cardOf(opened, '4444')));
@@ -282,8 +282,8 @@ describe('a bank card', () => {
   });
 });
 
-describe('a SNAP EBT card', () => {
-  it.each([true, false])('is added, to be saved: %s [W-7.13]', async (save) => {
+describe('a SNAP EBT card request', () => {
+  it.each([true, false])('adds the card with save %s [W-7.13]', async (save) => {
     const opened = await open('grace');
     await openAt(opened, { screen: 'add-snap-card' });
     const { submitSnapCard } = addSnapCardActions(opened.wallet);
@@ -301,7 +301,7 @@ describe('a SNAP EBT card', () => {
     expect(cardOf(opened, '0004')).toMatchObject({ group: 'snap', imageType: 'EBT' });
   });
 
-  it('has a balance for the PIN that stands in for what was typed [W-7.20]', async () => {
+  it('reads the balance with the encrypted PIN [W-7.20]', async () => {
     const opened = await open('dave', { walletConfig: { showSnapCards: true } });
     await openAt(opened, { screen: 'check-balance', cardId: cardOf(opened, '0004').id });
     const vault = remembering(here.shop.pinWith('1234'));
@@ -319,12 +319,12 @@ describe('a SNAP EBT card', () => {
   });
 });
 
-describe('a gift card', () => {
+describe('a gift card request', () => {
   it.each([
     ['CLICKLIST', device],
     ['RXWEB', {}],
   ] as const)(
-    'of %s is added by its number and PIN, with the device %j [C-7.12] [W-7.14]',
+    'adds the card for %s by its number and PIN, with the device %j [C-7.12] [W-7.14]',
     async (appName, known) => {
       const opened = await open('grace', { appName });
       await openAt(opened, { screen: 'add-gift-card' });
@@ -345,7 +345,7 @@ describe('a gift card', () => {
     },
   );
 
-  it('has a balance for its reference [W-7.19]', async () => {
+  it('reads the balance with the card reference [W-7.19]', async () => {
     const opened = await open('alice', { walletConfig: { showGiftCards: true } });
     const sent = await sentBy(() => checkGiftCard(opened.wallet)(cardOf(opened, '1000')));
     const paymentGram = opened.onWire('1000')?.paymentGram;
@@ -356,18 +356,18 @@ describe('a gift card', () => {
   });
 });
 
-describe('billing addresses', () => {
+describe('a billing address request', () => {
   const BILLING = `${WALLET}/account/billing`;
   type Entry = Readonly<Record<'id' | 'type', string>>;
 
-  it('are listed [W-7.17]', async () => {
+  it('lists the addresses [W-7.17]', async () => {
     const { actions, request } = await open('alice');
     expect(await sentBy(() => actions.loadAddresses())).toStrictEqual([request('GET', BILLING)]);
     expect(recording.answers.at(-1)).toEqual({ data: { payment: { addresses: expect.any(Array) } } });
     expect(actions.pickedAddress()?.address.street).toBe('1420 Juniper Street');
   });
 
-  it('are added for delivery, in the country of their state [W-7.18] [W-3.26] [W-3.27] [W-3.28] [W-3.29] [W-3.30]', async () => {
+  it('adds an address for delivery in the country of its state [W-7.18] [W-3.26] [W-3.27] [W-3.28] [W-3.29] [W-3.30]', async () => {
     const { wallet, actions, request } = await open('alice');
     await openAt({ actions }, { screen: 'add-card' });
     await actions.loadAddresses();
@@ -388,7 +388,7 @@ describe('billing addresses', () => {
     expect(sent).toStrictEqual([request('PUT', BILLING, { address })]);
   });
 
-  it('are changed under their id, and keep their type [W-7.18]', async () => {
+  it('changes an address under its id and keeps its type [W-7.18]', async () => {
     const { wallet, actions, request } = await open('alice');
     await openAt({ actions }, { screen: 'add-card' });
     await actions.loadAddresses();

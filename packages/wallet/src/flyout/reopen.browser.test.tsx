@@ -43,7 +43,7 @@ async function close(): Promise<void> {
 }
 
 // Must run first, since the menu's code loads only once per page.
-it('leaves keys to the page where a menu comes after it has closed', async () => {
+it('ignores a menu whose code arrives after it has closed, and handles Escape in another wallet', async () => {
   await openWallet('alice');
   const button = part('card')?.querySelector<HTMLElement>('[aria-haspopup=menu]');
   button?.click();
@@ -56,7 +56,7 @@ it('leaves keys to the page where a menu comes after it has closed', async () =>
   await expect.poll(layer).toBeNull();
 });
 
-it('begins at its heading and its top, not where it was left', async () => {
+it('focuses its heading and scrolls to the top when reopened', async () => {
   await page.viewport(1280, 400);
   await openWallet('alice');
   const sheet = part('sheet');
@@ -69,7 +69,7 @@ it('begins at its heading and its top, not where it was left', async () => {
   expect(part('sheet-body')?.scrollTop).toBe(0);
 });
 
-it('has no menu open that was open before', async () => {
+it('reopens without the menu that was open before', async () => {
   await openWallet('alice');
   await page.getByRole('button', { name: /^Actions for .*4242/ }).click();
   await expect.poll(() => deepActiveElement()?.getAttribute('role')).toBe('menuitem');
@@ -85,7 +85,7 @@ it('has no menu open that was open before', async () => {
   await expect.poll(layer).toBeNull();
 });
 
-it('leaves keys and focus to the page while it is closed', async () => {
+it('leaves keys and focus to the page while closed', async () => {
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
   await openWallet('alice');
@@ -107,7 +107,7 @@ it('leaves keys and focus to the page while it is closed', async () => {
   field.remove();
 });
 
-it('keeps nothing of a form, nor a list that is not the shopper’s last screen', async () => {
+it('discards its form and does not keep the list after another screen', async () => {
   await openWallet('alice');
   const root = layer()?.shadowRoot;
   wallet.open({ screen: 'add-card' });
@@ -118,7 +118,7 @@ it('keeps nothing of a form, nor a list that is not the shopper’s last screen'
   await expect.element(page.getByLabelText('First name')).toHaveValue('');
 });
 
-it('shows what has changed while it was closed', async () => {
+it('shows messages that were updated while closed', async () => {
   await openWallet('alice');
   await close();
   wallet.update({ messages: { cardList: { titleCheckout: 'Pay with' } } });
@@ -126,7 +126,7 @@ it('shows what has changed while it was closed', async () => {
   await expect.poll(focused).toBe('Pay with');
 });
 
-it('keeps the list of a checkout, and none of My Wallet', async () => {
+it('keeps the rendered list of a checkout but not of My Wallet', async () => {
   const kept = async (shopper: string, isMyWallet: boolean): Promise<boolean> => {
     wallet = await mountFor(shopper, { uiConfig: { isMyWallet } });
     wallet.open({ screen: 'card-list' });
@@ -140,7 +140,7 @@ it('keeps the list of a checkout, and none of My Wallet', async () => {
   expect(await kept('judy', false)).toBe(true);
 });
 
-it('is made anew after it had broken', async () => {
+it('renders again after an error when reopened', async () => {
   const walletConfig = { showGiftCards: true, getGiftCardBalances: true };
   wallet = await mountFor('alice', { locale: 'de-DE', walletConfig });
   // A locale without a cached number format.

@@ -20,7 +20,7 @@ describe('the menu of a card', () => {
     ['one that is not saved', unsaved, ['delete']],
     ['a SNAP card', snap, ['delete']],
     ['a gift card', gift, ['delete']],
-  ])('of %s [W-2.17]', (_what, card, actions) => {
+  ])('offers the actions of %s [W-2.17]', (_what, card, actions) => {
     expect(rowActions(card, checkout)).toEqual({ kind: 'menu', actions });
   });
 
@@ -28,28 +28,28 @@ describe('the menu of a card', () => {
     ['RXWEB', { ...checkout, application: 'RXWEB' }],
     ['EPRN', { ...checkout, application: 'EPRN' }],
     ['My Wallet without a card box', { ...checkout, isMyWallet: true, hasCardBox: false }],
-  ])('is hidden for bank cards in %s, where expired ones can be edited [W-2.19]', (_what, place) => {
+  ])('is hidden for bank cards in %s, except for editing an expired one [W-2.19]', (_what, place) => {
     expect(rowActions(visa, place)).toEqual({ kind: 'none', actions: [] });
     expect(rowActions(expired, place)).toEqual({ kind: 'button', actions: ['edit'] });
     expect(rowActions(gift, place).kind).toBe('menu');
   });
 
-  it('is there at a checkout that has no card box [W-2.19]', () => {
+  it('is shown at a checkout without a card box [W-2.19]', () => {
     expect(rowActions(visa, { ...checkout, hasCardBox: false }).kind).toBe('menu');
   });
 
-  it('is nothing at all for an expired card that is not saved, where menus are hidden [W-2.19]', () => {
+  it('is empty for an expired card that is not saved where menus are hidden [W-2.19]', () => {
     const once = cardLike({ expired: true, saved: false });
     expect(rowActions(once, { ...checkout, application: 'RXWEB' })).toEqual({ kind: 'none', actions: [] });
     expect(boxActions(once)).toEqual([]);
   });
 
-  it('is there in My Wallet beside a card box [W-2.19]', () => {
+  it('is shown in My Wallet with a card box [W-2.19]', () => {
     expect(rowActions(visa, { ...checkout, isMyWallet: true }).kind).toBe('menu');
   });
 });
 
-it('the card box takes SNAP and gift cards out, and edits expired bank cards alone [W-2.18]', () => {
+it('removes SNAP and gift cards from the card box and edits only expired bank cards [W-2.18]', () => {
   expect([snap, gift, expired, visa].map(boxActions)).toEqual([['remove'], ['remove'], ['edit'], []]);
 });
 

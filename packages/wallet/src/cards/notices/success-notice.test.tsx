@@ -29,14 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a success', () => {
+describe('a success notice', () => {
   it.each<[About, string, string, string]>([
     ['added', 'Card Added!', 'Your card has been successfully added.', 'W-4.33'],
     ['edited', 'Card Edited!', 'Your card has been successfully edited.', 'W-4.34'],
     ['deleted', 'Card Deleted!', 'Your card has been successfully removed.', 'W-4.35'],
     ['preferred', 'Card Updated!', 'Your preferred card has been updated.', 'W-4.36'],
   ])(
-    '%s is told as "%s" "%s" for five seconds, no more and no less [%s] [W-2.9] [W-4.37] [W-9.6]',
+    'shows for %s "%s" "%s" for exactly five seconds [%s] [W-2.9] [W-4.37] [W-9.6]',
     (about, title, text, _clause) => {
       const notice = tell(about);
       expect(screen.getByText(title)).toBeTruthy();
@@ -48,7 +48,7 @@ describe('a success', () => {
     },
   );
 
-  it('stays while the pointer is on it, and for five seconds from then on', () => {
+  it('stays while the pointer is on it and for five seconds after', () => {
     const notice = tell('added');
     fireEvent.pointerEnter(screen.getByText('Card Added!'));
     vi.advanceTimersByTime(9000);

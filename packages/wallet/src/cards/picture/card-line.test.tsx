@@ -4,7 +4,7 @@ import { cardMessages as text } from '../messages.ts';
 import { cardLike } from '../../testing/card-like.ts';
 import { CardLine } from './CardLine.tsx';
 
-it('a card is a picture, a brand, four digits and "Exp. MM/YY" [W-2.12]', () => {
+it('shows a card as picture, brand, four digits and "Exp. MM/YY" [W-2.12]', () => {
   const view = {
     text,
     application: 'CLICKLIST',

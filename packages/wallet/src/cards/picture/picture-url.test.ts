@@ -15,6 +15,6 @@ it.each([
   [cardLike({ brand: 'NONE', group: 'gift' }), 'gift-card'],
   [cardLike({ imageType: '../../evil' }), 'visa'],
   [cardLike({ imageType: 'constructor' }), 'visa'],
-])('the picture of %o is %s, from the payment host [W-7.25]', (card, icon) => {
+])('loads the picture of %o as %s from the payment host [W-7.25]', (card, icon) => {
   expect(pictureUrl('https://api.example', card)).toBe(`https://api.example/manage-payment/${icon}.png`);
 });

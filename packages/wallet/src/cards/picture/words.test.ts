@@ -11,15 +11,12 @@ it.each([
   [{ group: 'bank', brand: 'NONE', imageType: '' }, 'Tarjeta'],
   [{ group: 'bank', brand: 'VISA', imageType: '' }, 'Visa'],
   [{ group: 'bank', brand: 'NONE', imageType: 'RWC' }, 'Rewards World Credit'],
-] as const)(
-  'calls %j by the host’s word, or by the name that it has everywhere [W-2.12] [W-2.13]',
-  (what, name) => {
-    const card = cardLike({ ...what, lastFour: '4242' });
-    expect(spokenName({ text }, card)).toBe(`${name} ending in 4242`);
-  },
-);
+] as const)('names %j by the host’s word or by the card’s own name [W-2.12] [W-2.13]', (what, name) => {
+  const card = cardLike({ ...what, lastFour: '4242' });
+  expect(spokenName({ text }, card)).toBe(`${name} ending in 4242`);
+});
 
-it('names a card that the fulfilment does not take, by the host’s own word where it has one [W-6.6]', () => {
+it('names a rejected card by the host’s card type or its kind [W-6.6]', () => {
   const card = cardLike({ group: 'gift' });
   const told = (cardType: string | undefined) =>
     rejectedText(text, card, { cardType, fulfillment: 'delivery' });

@@ -41,7 +41,7 @@ const refused = async (part: string, check = start()) => {
 };
 
 describe('the files of a part', () => {
-  it('are asked for once each, by hash, and imported under their own addresses', async () => {
+  it('are preloaded once each with their hash and imported under their own URLs', async () => {
     const check = start();
     expect([await check('menu'), await check('menu'), await check('entry')]).toEqual(['', '', '']);
     expect(asked).toEqual([
@@ -50,21 +50,21 @@ describe('the files of a part', () => {
     ]);
   });
 
-  it('that were refused once are asked for again as they are', async () => {
+  it('are requested again under the same URL after one refusal', async () => {
     isTaken = (name) => name !== 'menu.js';
     const check = await refused('menu');
     isTaken = () => true;
     expect(await check('menu')).toBe('');
   });
 
-  it('that stay refused are taken under a fragment, by the same hash', async () => {
+  it('are requested under a URL fragment with the same hash when they stay refused', async () => {
     isTaken = (name) => name !== 'menu.js';
     const check = await refused('menu');
     expect(await check('menu')).toBe('#1');
     expect(asked.at(-1)).toBe('modulepreload menu.js#1 sha384-menu anonymous');
   });
 
-  it('are refused under a fragment as well where they are not what was built', async () => {
+  it('are refused under a fragment as well until one matches', async () => {
     isTaken = (name) => !name.startsWith('menu.js');
     const check = await refused('menu');
     await refused('menu', check);
@@ -73,7 +73,7 @@ describe('the files of a part', () => {
   });
 
   it.each(['a.js', 'lone.js'])(
-    'that others import, as %s, are never taken under a fragment',
+    'shared with other parts, as %s, are never requested under a fragment',
     async (file) => {
       isTaken = (name) => name !== file;
       const check = await refused('forms');

@@ -24,12 +24,12 @@ async function adding() {
 const loseCard = () =>
   box.shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'before', kind: 'reset', times: 3 });
 
-describe('a card that never got to the service', () => {
+describe('a card whose request never reached the service', () => {
   it.each([
     ['number', { accountNumber: DISCOVER }],
     ['month', { accountNumber: VISA, expMonth: '09' }],
     ['year', { accountNumber: VISA, expYear: '32' }],
-  ])('is not taken for one of another %s, added in another tab meanwhile', async (_what, typed) => {
+  ])('is not confused with one of another %s that was added in another tab', async (_what, typed) => {
     const { actions, visa, addForm, heard } = await adding();
     const otherTab = await adding();
     await otherTab.actions.submitCard(form, box.shop.fieldsWith(typed));
@@ -40,7 +40,7 @@ describe('a card that never got to the service', () => {
     expect(heard('card:added')).toEqual([]);
   });
 
-  it('is sent as it was corrected since, not as it was typed at first', async () => {
+  it('is sent with the corrected name on a retry', async () => {
     const { actions, visa, addForm, cards } = await adding();
     loseCard();
     box.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
@@ -52,14 +52,14 @@ describe('a card that never got to the service', () => {
   });
 });
 
-describe('a new card', () => {
-  it('has the names that were typed, without the blanks around them', async () => {
+describe('adding a card', () => {
+  it('trims the names', async () => {
     const { actions, visa, cards } = await adding();
     await actions.submitCard({ ...form, firstName: ' Ann ', lastName: ' van Lee ' }, visa());
     expect(cards()).toMatchObject([{ firstName: 'Ann', lastName: 'van Lee' }]);
   });
 
-  it('that was refused, and added in another tab since, is there already [W-8.11]', async () => {
+  it('shows a duplicate when another tab has added the refused card since [W-8.11]', async () => {
     const { actions, visa, addForm, heard } = await adding();
     const match = 'wallet.add-bank-card';
     box.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 402, times: 1 });
@@ -71,7 +71,7 @@ describe('a new card', () => {
     expect(heard('card:added')).toEqual([]);
   });
 
-  it('needs an address that can be billed to, and shows what is wrong in the frame as well [W-5.9]', async () => {
+  it('requires a valid billing address and validates the frame as well [W-5.9]', async () => {
     const { actions, visa, addForm, state, wallet } = await adding();
     const validate = vi.fn();
     const tokenise = vi.fn(visa().tokenise);
@@ -89,7 +89,7 @@ describe('a new card', () => {
     [{ kind: 'infrastructure', code: 'timeout' }, true],
     [{ kind: 'config', code: '877' }, false],
   ] satisfies [HostedProblem, boolean][])(
-    'that the vault cannot take for %j is told in the form and to the host, to be tried again: %s',
+    'reports a vault failure %j in the form and to the host, retryable: %s',
     async (problem, retryable) => {
       const { actions, visa, addForm, heard, report } = await adding();
       await actions.submitCard(form, { ...visa(), tokenise: () => Promise.resolve({ ok: false, problem }) });
@@ -101,7 +101,7 @@ describe('a new card', () => {
     },
   );
 
-  it('whose fields cannot be used is told to the host and analytics by their names alone [W-5.28]', async () => {
+  it('reports invalid fields to the host and to analytics by name only [W-5.28]', async () => {
     const { actions, heard, report } = await adding();
     const fields = ['firstName', 'lastName'];
     actions.refuse(fields);

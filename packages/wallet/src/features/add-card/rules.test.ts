@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withPreferred, withSave } from './rules.ts';
 
-describe('the two boxes', () => {
-  it('save a card that is preferred, and do not prefer one that is not saved [W-4.19]', () => {
+describe('the save and preferred checkboxes', () => {
+  it('saves a card that becomes preferred, and unsets preferred when it is no longer saved [W-4.19]', () => {
     expect(withPreferred({ save: false, preferred: false }, true)).toEqual({ save: true, preferred: true });
     expect(withPreferred({ save: true, preferred: true }, false)).toEqual({ save: true, preferred: false });
     expect(withPreferred({ save: false, preferred: false }, false)).toEqual({

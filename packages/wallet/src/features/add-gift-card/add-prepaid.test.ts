@@ -27,8 +27,8 @@ async function adding(shopper: string, screen: 'add-gift-card' | 'add-snap-card'
   };
 }
 
-describe('a gift card', () => {
-  it('is appended, selected and told, with its balance [W-4.15] [W-4.33]', async () => {
+describe('adding a gift card', () => {
+  it('appends and selects the card, shows a success notice and loads its balance [W-4.15] [W-4.33]', async () => {
     const { addGift, wallet, state, heard, report } = await adding('grace', 'add-gift-card');
     expect(await addGift(GIFT)).toBe('added');
     const { cards } = wallet.getState();
@@ -50,19 +50,19 @@ describe('a gift card', () => {
     ['9999990000000001001', '9999', 'declined'],
     ['9999990000000001777', '1111', 'declined'],
     ['9999990000000001005', '1111', 'declined'],
-  ])('%s with PIN %s is refused: %s', async (pan, pin, about) => {
+  ])('refuses %s with PIN %s: %s', async (pan, pin, about) => {
     const { addGift, formState } = await adding('grace', 'add-gift-card');
     expect(await addGift(pan, pin)).toBe('refused');
     expect(formState()).toEqual({ phase: 'editing', problem: { about } });
   });
 
-  it('that is there already is refused [W-8.11]', async () => {
+  it('shows a duplicate for a card that is already in the wallet [W-8.11]', async () => {
     const { addGift, formState } = await adding('alice', 'add-gift-card');
     await addGift('9999990000000001000');
     expect(formState()).toMatchObject({ problem: { about: 'duplicate' } });
   });
 
-  it('of the next shopper is no earlier try of the one before, of whom nobody knew whether it was added', async () => {
+  it('starts a new operation for the next shopper while one of the previous shopper is pending', async () => {
     const { addGift, wallet, actions, formState } = await adding('grace', 'add-gift-card');
     here.shop.controls.addFault({
       match: 'wallet.add-gift-card',
@@ -80,7 +80,7 @@ describe('a gift card', () => {
     expect(formState()).toMatchObject({ problem: { about: 'duplicate' } });
   });
 
-  it('is added once when the answer is lost, and once when nobody knows for a while', async () => {
+  it('adds one card with one idempotency key when the response and the list are lost', async () => {
     const { addGift, wallet } = await adding('grace', 'add-gift-card');
     here.shop.controls.addFault({
       match: 'wallet.add-gift-card',
@@ -95,7 +95,7 @@ describe('a gift card', () => {
     expect(new Set(calls('wallet.add-gift-card').map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that was refused too often is told at once, with the time to come back', async () => {
+  it('shows when to try again after too many refusals', async () => {
     here.shop.controls.setLimits(true);
     const { addGift, formState, wallet } = await adding('grace', 'add-gift-card');
     for (let tries = 0; tries < 5; tries += 1) await addGift('9999990000000001777');
@@ -110,7 +110,7 @@ describe('a gift card', () => {
     expect(problem.until - now()).toBeLessThanOrEqual(15 * 60_000);
   });
 
-  it('leaves its number and PIN in no state, event or analytics [W-3.9]', async () => {
+  it('keeps number and PIN out of state, events and analytics [W-3.9]', async () => {
     const { addGift, state, heard, report } = await adding('grace', 'add-gift-card');
     await addGift('9999990000000001777', '8642');
     await addGift(GIFT, '1111');
@@ -125,8 +125,8 @@ const lose = (kind: 'gift' | 'snap') =>
 const loseList = () =>
   here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
 
-describe('a gift card that never got to the service', () => {
-  it('is not taken for another one that was added in another tab meanwhile', async () => {
+describe('a gift card whose request never reached the service', () => {
+  it('is not confused with another card that was added in another tab', async () => {
     const { addGift, formState, heard } = await adding('grace', 'add-gift-card');
     const otherTab = await adding('grace', 'add-gift-card');
     expect(await otherTab.addGift('9999990000000001003')).toBe('added');
@@ -136,7 +136,7 @@ describe('a gift card that never got to the service', () => {
     expect(heard('card:added')).toEqual([]);
   });
 
-  it('is sent with the PIN as it was corrected since', async () => {
+  it('is sent with the corrected PIN on a retry', async () => {
     const { addGift, formState } = await adding('grace', 'add-gift-card');
     lose('gift');
     loseList();
@@ -146,8 +146,8 @@ describe('a gift card that never got to the service', () => {
   });
 });
 
-describe('a prepaid card whose fields cannot be used', () => {
-  it('is told to the host and analytics by the names of the fields alone [W-5.28]', async () => {
+describe('a prepaid card with invalid fields', () => {
+  it('is reported to the host and to analytics by field names only [W-5.28]', async () => {
     const { wallet, heard, report } = await open('grace');
     addGiftCardActions(wallet).refuse(['cardNumber', 'pin']);
     addSnapCardActions(wallet).refuse();
@@ -160,8 +160,8 @@ describe('a prepaid card whose fields cannot be used', () => {
   });
 });
 
-describe('a SNAP EBT card that never got to the service', () => {
-  it('is told as not added where it would be in the list, and as unsure where it is for once', async () => {
+describe('a SNAP EBT card whose request never reached the service', () => {
+  it('is reported as failed when it would be saved and as unconfirmed when it would not', async () => {
     const { addSnap, formState } = await adding('grace', 'add-snap-card');
     lose('snap');
     expect(await addSnap('9999000000000004')).toBe('open');
@@ -171,7 +171,7 @@ describe('a SNAP EBT card that never got to the service', () => {
     expect(formState()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedAdd' } });
   });
 
-  it('is not taken for another one that was added in another tab meanwhile', async () => {
+  it('is not confused with another card that was added in another tab', async () => {
     const { addSnap, formState, heard } = await adding('grace', 'add-snap-card');
     const otherTab = await adding('grace', 'add-snap-card');
     expect(await otherTab.addSnap('9999000000000012')).toBe('added');
@@ -181,7 +181,7 @@ describe('a SNAP EBT card that never got to the service', () => {
     expect(heard('card:added')).toEqual([]);
   });
 
-  it('is sent as it was corrected since', async () => {
+  it('is sent with the corrected number on a retry', async () => {
     const { addSnap, wallet } = await adding('grace', 'add-snap-card');
     lose('snap');
     loseList();
@@ -191,8 +191,8 @@ describe('a SNAP EBT card that never got to the service', () => {
   });
 });
 
-describe('a SNAP EBT card', () => {
-  it('takes the one place, goes back to the list and is told [W-4.15]', async () => {
+describe('adding a SNAP EBT card', () => {
+  it('selects it as the only SNAP card and shows a success notice in the list [W-4.15]', async () => {
     const { addSnap, wallet, state } = await adding('grace', 'add-snap-card', snapOrder);
     expect(await addSnap('9999000000000004')).toBe('added');
     const snap = wallet.getState().cards.filter(({ group }) => group === 'snap');
@@ -202,13 +202,13 @@ describe('a SNAP EBT card', () => {
     expect(state().notice).toEqual({ tone: 'success', about: 'added' });
   });
 
-  it('is not chosen where nothing can be paid with it', async () => {
+  it('does not select it when the order has no eligible items', async () => {
     const { addSnap, state } = await adding('grace', 'add-snap-card');
     await addSnap('9999000000000004');
     expect(state().draft.snap).toEqual([]);
   });
 
-  it('is refused by the service where there is one that this wallet does not know of [W-8.2]', async () => {
+  it('shows the service’s refusal when another tab has added one [W-8.2]', async () => {
     const twin = await adding('grace', 'add-snap-card');
     const { addSnap } = await adding('grace', 'add-snap-card');
     await addSnap('9999000000000004');
@@ -217,7 +217,7 @@ describe('a SNAP EBT card', () => {
   });
 });
 
-it('what is sent again under one key is the same, whatever the fraud script has learnt since', async () => {
+it('sends the same body on a retry with the same idempotency key', async () => {
   const { addSnap, wallet } = await adding('grace', 'add-snap-card');
   here.shop.controls.addFault({ match: 'wallet.add-snap-card', when: 'before', kind: 'reset', times: 3 });
   const recording = recordRequests('http://');
@@ -231,14 +231,14 @@ it('what is sent again under one key is the same, whatever the fraud script has 
   expect(wallet.getState().cards.filter(({ group }) => group === 'snap')).toHaveLength(1);
 });
 
-describe('what stands against a card', () => {
+describe('a limit on adding cards', () => {
   it.each([
     ['erin', 'add-gift-card', 'giftLimit', 'W-5.26'],
     ['alice', 'add-snap-card', 'snapLimit', 'W-5.25'],
     ['bob', 'add-gift-card', 'giftBackup', 'W-5.27'],
     ['bob', 'add-snap-card', 'snapBackup', 'W-5.27'],
   ] as const)(
-    'of %s at %s is told instead of the form, and reported: %s [%s] [W-5.28]',
+    'shows %s at %s a notice instead of the form and reports it: %s [%s] [W-5.28]',
     async (shopper, screen, about, _clause) => {
       const { actions, state, report, heard } = await open(shopper);
       actions.openFlyout({ screen: 'card-list' });
@@ -250,13 +250,13 @@ describe('what stands against a card', () => {
     },
   );
 
-  it('is told as well where a host opens the form, on the list', async () => {
+  it('shows the notice in the list when the host opens the form', async () => {
     const { actions, state } = await open('erin');
     actions.openFlyout({ screen: 'add-gift-card' });
     expect([screenOf(state().flyout), state().notice?.about]).toEqual(['card-list', 'giftLimit']);
   });
 
-  it('is gone with the first deleted gift card', async () => {
+  it('no longer applies once a gift card is deleted', async () => {
     const { actions, state, wallet } = await open('erin');
     const gift = wallet.getState().cards.find(({ group }) => group === 'gift');
     cardChanges(wallet).removeCard(gift?.id ?? '');
@@ -265,13 +265,13 @@ describe('what stands against a card', () => {
   });
 });
 
-describe('the cover of an order', () => {
+describe('the covered order total', () => {
   const order = (total: number, more = {}) => ({
     walletConfig: { showGiftCards: true, showSnapCards: true, getGiftCardBalances: true },
     checkoutConfig: { orderInfo: { total }, ...more },
   });
 
-  it('holds up more gift cards once the marked ones reach the total, and follows the host [W-4.10]', async () => {
+  it('blocks more gift cards once the selected ones reach the total, and follows host updates [W-4.10]', async () => {
     const opened = await open('erin', order(2500));
     const gifts = opened.wallet
       .getState()
@@ -290,7 +290,7 @@ describe('the cover of an order', () => {
     expect(opened.state().draft.gift).toEqual([first.id, second.id]);
   });
 
-  it('counts what the host says EBT pays, while a SNAP card is marked [W-4.10] [W-1.18]', async () => {
+  it('includes the host’s EBT amount while a SNAP card is selected [W-4.10] [W-1.18]', async () => {
     const opened = await open('alice', order(4000, { getEbtCardPaymentTotal: () => 4000 }));
     opened.actions.openFlyout();
     expect(opened.state().isCovered).toBe(false);
@@ -298,7 +298,7 @@ describe('the cover of an order', () => {
     expect(opened.state().isCovered).toBe(true);
   });
 
-  it('never holds up anything in My Wallet [W-4.10]', async () => {
+  it('blocks nothing in My Wallet [W-4.10]', async () => {
     const { state } = await open('erin', { ...order(0), uiConfig: { isMyWallet: true } });
     expect(state().isCovered).toBe(false);
   });

@@ -18,12 +18,12 @@ describe('a gift card number', () => {
     [NUMBER, '9999990000-000-001-000'],
     ['9999 9900 0000 0001 000', '9999990000-000-001-000'],
     [`${NUMBER}42`, '9999990000-000-001-000'],
-  ])('%j is shown as %j [W-5.10] [W-9.4] [C-5.6]', (typed, shown) => {
+  ])('formats %j as %j [W-5.10] [W-9.4] [C-5.6]', (typed, shown) => {
     expect(formatGiftNumber(typed)).toBe(shown);
     expect(shown.length).toBeLessThanOrEqual(22);
   });
 
-  it('keeps its digits through any writing, and formats itself the same again [W-5.10]', () => {
+  it('keeps its digits when formatted and is stable when formatted again [W-5.10]', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const shown = formatGiftNumber(typed);
@@ -38,12 +38,12 @@ describe('a gift card number', () => {
     ['- -', 'Card Number is a required field.'],
     [NUMBER.slice(1), 'Card Number must be exactly 19 characters long.'],
     [`${NUMBER}0`, 'Card Number must be exactly 19 characters long.'],
-  ])('%j is refused: %s [W-5.10] [C-5.6]', (typed, words) => {
+  ])('rejects %j: %s [W-5.10] [C-5.6]', (typed, words) => {
     const problem = giftNumberProblem(typed);
     expect(problem && addGiftCardMessages[problem]).toBe(words);
   });
 
-  it('with nineteen digits is fine, dashes or not [W-5.10]', () => {
+  it('accepts nineteen digits with or without dashes [W-5.10]', () => {
     expect(giftNumberProblem(NUMBER)).toBeUndefined();
     expect(giftNumberProblem(formatGiftNumber(NUMBER))).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('a gift card PIN', () => {
     ['1a2b', '12'],
     ['12 34', '1234'],
     ['12345', '1234'],
-  ])('takes digits only, and no more than it has: %s is %s [W-5.11] [C-5.6] [C-9.2]', (typed, left) => {
+  ])('keeps at most four digits: %s becomes %s [W-5.11] [C-5.6] [C-9.2]', (typed, left) => {
     expect(formatGiftPin(typed)).toBe(left);
   });
 
@@ -66,12 +66,12 @@ describe('a gift card PIN', () => {
     ['  ', 'PIN is a required field.'],
     ['a1111', 'PIN must be exactly 4 characters long.'],
     ['1111a', 'PIN must be exactly 4 characters long.'],
-  ])('%j is refused: %s [W-5.11] [C-5.6]', (typed, words) => {
+  ])('rejects %j: %s [W-5.11] [C-5.6]', (typed, words) => {
     const problem = giftPinProblem(typed);
     expect(problem && addGiftCardMessages[problem]).toBe(words);
   });
 
-  it('of four digits is fine [W-5.11]', () => {
+  it('accepts four digits [W-5.11]', () => {
     expect(giftPinProblem('1111')).toBeUndefined();
     expect(giftPinProblem(' 1111 ')).toBeUndefined();
   });

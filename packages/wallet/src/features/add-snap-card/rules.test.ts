@@ -12,16 +12,16 @@ describe('an EBT card number', () => {
     ['999900000000000x', LENGTH],
     ['x9999000000000000', LENGTH],
     ['9999000000000000x', LENGTH],
-  ])('%j is refused: %s [W-5.12]', (typed, words) => {
+  ])('rejects %j: %s [W-5.12]', (typed, words) => {
     const problem = snapNumberProblem(typed);
     expect(problem && addSnapCardMessages[problem]).toBe(words);
   });
 
-  it.each([16, 17, 18, 19])('of %i digits is fine [W-5.12] [W-9.4]', (length) => {
+  it.each([16, 17, 18, 19])('accepts %i digits [W-5.12] [W-9.4]', (length) => {
     expect(snapNumberProblem('9'.repeat(length))).toBeUndefined();
   });
 
-  it('takes nineteen digits at most, pasted with spaces or not [W-5.12] [W-9.4]', () => {
+  it('keeps at most nineteen digits of a pasted number [W-5.12] [W-9.4]', () => {
     expect(snapDigits('9999 0000 0000 0000 004 55')).toBe('9999000000000000004');
     expect(snapDigits('9999-0000x')).toBe('99990000');
   });

@@ -26,7 +26,7 @@ async function fillIn(postalCode: string): Promise<void> {
 }
 
 describe('the postal code of a billing address', () => {
-  it('is typed on the keyboard that its region needs, whichever was chosen before [W-5.7]', async () => {
+  it('uses the keyboard that the selected region needs [W-5.7]', async () => {
     await openAddress();
     const keyboard = () => field('Postal Code').getAttribute('inputmode');
     expect(keyboard()).toBe('numeric');
@@ -36,7 +36,7 @@ describe('the postal code of a billing address', () => {
     expect(keyboard()).toBe('numeric');
   });
 
-  it.each(['452021234', '45202-12345', '4520'])('is not %s [W-5.7]', async (pasted) => {
+  it.each(['452021234', '45202-12345', '4520'])('rejects %s [W-5.7]', async (pasted) => {
     await openAddress();
     await fillIn(pasted);
     expect(field('Postal Code')).toHaveProperty('value', pasted);
@@ -44,7 +44,7 @@ describe('the postal code of a billing address', () => {
     expect(await screen.findByText('Please enter a valid postal code.')).toBeTruthy();
   });
 
-  it('is asked about again once another region is chosen', async () => {
+  it('is validated again after another region is selected', async () => {
     await openAddress();
     await fillIn('K1A 0B1');
     await press('Save Address');
@@ -58,15 +58,15 @@ describe('the postal code of a billing address', () => {
   });
 });
 
-it('offers states, provinces and Canada’s territories as one list', async () => {
+it('lists states, provinces and territories without groups', async () => {
   await openAddress();
   const select = screen.getByRole('combobox', { name: 'State' });
   expect(screen.getByRole('option', { name: 'Yukon' })).toHaveProperty('parentElement', select);
   expect(screen.getByRole('option', { name: 'Ohio' })).toHaveProperty('parentElement', select);
 });
 
-describe('a billing address that was refused', () => {
-  it('says of each field at once whether it can be used by now', async () => {
+describe('a refused billing address', () => {
+  it('focuses the first invalid field and validates it on each change', async () => {
     await openAddress();
     await press('Save Address');
     const isRefused = () => field('Address').getAttribute('aria-invalid') === 'true';
@@ -79,7 +79,7 @@ describe('a billing address that was refused', () => {
   });
 });
 
-it('says in the words of an address line that the second one is too long [W-5.4]', async () => {
+it('shows the length message of an address line for the second line [W-5.4]', async () => {
   await openAddress(/^Edit, 1420/);
   await userEvent.click(field('Apt, Suite, etc. (Optional)'));
   await userEvent.paste('x'.repeat(100));

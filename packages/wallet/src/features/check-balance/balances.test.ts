@@ -20,8 +20,8 @@ async function asking(shopper: string, lastFour: string, opening: { fromCardBox?
   return { ...opened, card, submit, pinForm: () => formOf(opened.state(), 'check-balance') };
 }
 
-describe('a SNAP balance', () => {
-  it('is stored on the card, and the flyout closes [W-4.29] [W-1.6]', async () => {
+describe('checking a SNAP balance', () => {
+  it('stores it on the card and closes the flyout [W-4.29] [W-1.6]', async () => {
     const { submit, wallet, heard, card } = await asking('dave', '0004');
     await submit('1234');
     expect(wallet.getState()).toMatchObject({ snapEbtBalance: 15_000, screen: undefined });
@@ -29,7 +29,7 @@ describe('a SNAP balance', () => {
     expect(heard('closed')).toEqual([{ reason: 'balance-checked' }]);
   });
 
-  it('opened from the card box stays on the list, without an active card [W-4.29]', async () => {
+  it('returns to the list without an active card when opened from the card box [W-4.29]', async () => {
     const { submit, state } = await asking('dave', '0004', { fromCardBox: true });
     expect(state().flyout).toMatchObject({ fromCardBox: true });
     await submit('1234');
@@ -37,7 +37,7 @@ describe('a SNAP balance', () => {
     expect(state().flyout).toMatchObject({ cardId: undefined });
   });
 
-  it('is kept when the cards are loaded again, and is asked for once [W-4.28]', async () => {
+  it('keeps the balance after a reload and does not ask for it again [W-4.28]', async () => {
     const { submit, actions, wallet, card, state } = await asking('dave', '0004');
     await submit('1234');
     await actions.loadCards();
@@ -46,7 +46,7 @@ describe('a SNAP balance', () => {
     expect(screenOf(state().flyout)).toBe('card-list');
   });
 
-  it('is not told for a wrong PIN; too many of them lock the card [W-8.4] [W-8.5]', async () => {
+  it('rejects a wrong PIN and locks the card after too many [W-8.4] [W-8.5]', async () => {
     const { submit, pinForm, wallet } = await asking('kate', '0020');
     for (const expected of ['pinInvalid', 'pinInvalid', 'pinInvalid', 'pinLocked']) {
       await submit('4321');
@@ -55,7 +55,7 @@ describe('a SNAP balance', () => {
     expect(wallet.getState().snapEbtBalance).toBeUndefined();
   });
 
-  it('spends one try, however often the answer is lost', async () => {
+  it('spends one attempt with one idempotency key when responses are lost', async () => {
     const { submit, pinForm } = await asking('kate', '0020');
     here.shop.controls.addFault({
       match: 'wallet.check-snap-balance',
@@ -69,7 +69,7 @@ describe('a SNAP balance', () => {
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   });
 
-  it('that comes late is stored, and closes nothing that was opened since', async () => {
+  it('stores a late balance without closing a screen opened meanwhile', async () => {
     const { submit, actions, wallet, state } = await asking('dave', '0004');
     const held = holdAnswer(({ path }) => path.endsWith('/ebt/balance'));
     const submitted = submit('1234');
@@ -82,7 +82,7 @@ describe('a SNAP balance', () => {
     expect(screenOf(state().flyout)).toBe('add-gift-card');
   });
 
-  it('is refused in the frame’s own words for a PIN that is too short', async () => {
+  it('leaves a PIN that is too short to the frame and sends no request', async () => {
     const { submit, pinForm, heard } = await asking('dave', '0004');
     await submit('12');
     expect(pinForm()).toEqual({ phase: 'editing', problem: undefined });
@@ -90,7 +90,7 @@ describe('a SNAP balance', () => {
     expect(calls('wallet.check-snap-balance')).toEqual([]);
   });
 
-  it('says so where it cannot be had [W-8.6] [W-8.23] [W-8.28]', async () => {
+  it('shows a failure and allows a retry [W-8.6] [W-8.23] [W-8.28]', async () => {
     const { submit, pinForm } = await asking('dave', '0004');
     here.shop.controls.addFault({
       match: 'wallet.check-snap-balance',
@@ -107,8 +107,8 @@ describe('a SNAP balance', () => {
   });
 });
 
-describe('a card that is locked', () => {
-  it('stays so on every visit to the form', async () => {
+describe('a locked card', () => {
+  it('stays locked when its form is opened again', async () => {
     const { submit, state, actions, card, pinForm } = await asking('leo', '0038');
     actions.touchForm('check-balance');
     await submit('1234');
@@ -121,7 +121,7 @@ describe('a card that is locked', () => {
   });
 });
 
-it('a SNAP balance is stored on all SNAP cards [W-4.29]', async () => {
+it('stores a SNAP balance on all SNAP cards [W-4.29]', async () => {
   const { submit, state, card } = await asking('dave', '0004');
   const twin = { ...card, id: 'twin' };
   // Opening reloads the list, without the twin.
@@ -132,15 +132,15 @@ it('a SNAP balance is stored on all SNAP cards [W-4.29]', async () => {
   expect(snap.map(({ balance }) => balance)).toEqual([15_000, 15_000]);
 });
 
-describe('a gift card’s balance', () => {
+describe('a gift card balance', () => {
   const withBalances = { walletConfig: { showGiftCards: true, getGiftCardBalances: true } };
 
-  it('comes with the list where the host asks for it', async () => {
+  it('is loaded with the list when the host asks for balances', async () => {
     expect(cardOf(await open('alice', withBalances), '1000').balance).toBe(2500);
     expect(cardOf(await open('alice'), '1000').balance).toBeUndefined();
   });
 
-  it('stays unset when it cannot be had, with a way to ask again that works [W-4.30] [W-8.24]', async () => {
+  it('stays undefined after a failed check, which can be repeated [W-4.30] [W-8.24]', async () => {
     const opened = await open('oscar', withBalances);
     const ask = () => checkGiftCard(opened.wallet)(cardOf(opened, '1003'));
     const { id } = cardOf(opened, '1003');
@@ -158,7 +158,7 @@ describe('a gift card’s balance', () => {
     expect(opened.heard('balance:checked')).toHaveLength(1);
   });
 
-  it('is asked for once while that is under way, and is stored on that card alone [W-4.30]', async () => {
+  it('is requested once for two checks and stored only on its card [W-4.30]', async () => {
     const opened = await open('alice', { walletConfig: { showGiftCards: true } });
     const card = cardOf(opened, '1000');
     const twin = { ...card, id: 'twin' };
@@ -172,7 +172,7 @@ describe('a gift card’s balance', () => {
     expect(opened.heard('balance:checked')).toEqual([{ cardId: card.id, balance: 2500 }]);
   });
 
-  it('says nothing any more once the wallet is gone', async () => {
+  it('emits nothing after the wallet is released', async () => {
     const opened = await open('alice', { walletConfig: { showGiftCards: true } });
     const asked = checkGiftCard(opened.wallet)(cardOf(opened, '1000'));
     opened.release();

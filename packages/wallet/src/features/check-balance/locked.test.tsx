@@ -8,7 +8,7 @@ const page = usePage();
 const LOCKED =
   'Your card has been locked due to too many incorrect PIN attempts. Use a different payment method or call the number on your card for assistance.';
 
-it('a card that is locked leads from the card box to the list [W-8.5]', async () => {
+it('leads from a locked card in the card box to the card list [W-8.5]', async () => {
   const vault = fakeVault();
   vault.answer = { response: '870', pinCheckoutId: 'pin' };
   page.sandbox.controls.addFault({

@@ -7,6 +7,6 @@ it.each([
   [false, false, 'close'],
   [false, true, 'list'],
 ] as const)(
-  'a balance that is known (from the card box: %s, changed selection: %s) leads to: %s [W-4.29]',
+  'moves after a balance check (from the card box: %s, changed selection: %s) to: %s [W-4.29]',
   (fromCardBox, isChanged, step) => expect(afterBalance({ fromCardBox, isChanged })).toBe(step),
 );

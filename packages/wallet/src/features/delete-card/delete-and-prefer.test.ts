@@ -18,7 +18,7 @@ async function deleting(shopper: string, lastFour: string) {
 }
 
 describe('deleting a card', () => {
-  it('asks the service, and takes it out of the list and of all selections [W-4.25] [W-4.26]', async () => {
+  it('removes it from the list and from all selections, and shows a success notice [W-4.25] [W-4.26]', async () => {
     const { remove, wallet, state, heard, report, card } = await deleting('alice', '4242');
     expect(wallet.getState().selection.bank[0]?.id).toBe(card.id);
     await remove();
@@ -35,7 +35,7 @@ describe('deleting a card', () => {
     expect((await open('alice')).wallet.getState().cards.some(({ id }) => id === card.id)).toBe(false);
   });
 
-  it('needs no call for a card that was never saved [W-4.25]', async () => {
+  it('sends no request for a card that was never saved [W-4.25]', async () => {
     const opened = await open('bob');
     opened.actions.openFlyout({ screen: 'add-card' });
     await opened.actions.loadAddresses();
@@ -47,7 +47,7 @@ describe('deleting a card', () => {
     expect(calls('wallet.delete-card')).toEqual([]);
   });
 
-  it('tells a failure, and keeps the card [W-4.26] [W-8.20]', async () => {
+  it('shows a failure and keeps the card [W-4.26] [W-8.20]', async () => {
     const { remove, wallet, state, card } = await deleting('alice', '4444');
     here.shop.controls.addFault({ match: 'wallet.delete-card', when: 'before', kind: 'status', status: 400 });
     await remove();
@@ -56,7 +56,7 @@ describe('deleting a card', () => {
     expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
   });
 
-  it('is believed of the service alone: a captive portal answers 200 as well', async () => {
+  it('does not accept a captive portal’s 200, but confirms a deletion behind it', async () => {
     const { remove, wallet, state, card } = await deleting('alice', '4444');
     const portal = { match: 'wallet.delete-card', kind: 'html', status: 200 } as const;
     here.shop.controls.addFault({ ...portal, when: 'before' });
@@ -68,7 +68,7 @@ describe('deleting a card', () => {
     expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
   });
 
-  it('is not done because some gateway finds nothing there', async () => {
+  it('shows a failure when a gateway responds with 404', async () => {
     const { remove, state, wallet, card } = await deleting('alice', '4444');
     here.shop.controls.addFault({ match: 'wallet.delete-card', when: 'before', kind: 'status', status: 404 });
     await remove();
@@ -76,7 +76,7 @@ describe('deleting a card', () => {
     expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
   });
 
-  it.each([400, 403, 404, 429])('is not undone by a %i that follows a lost answer', async (status) => {
+  it.each([400, 403, 404, 429])('succeeds when a %i follows a lost response', async (status) => {
     const { remove, state } = await deleting('alice', '4444');
     const { addFault } = here.shop.controls;
     addFault({ match: 'wallet.delete-card', when: 'after-commit', kind: 'reset', times: 1 });
@@ -86,7 +86,7 @@ describe('deleting a card', () => {
     expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
   });
 
-  it('is a success where the answer was lost, and where the card has gone before', async () => {
+  it('succeeds when the response was lost or the card was already gone', async () => {
     const { remove, state } = await deleting('alice', '4444');
     here.shop.controls.addFault({
       match: 'wallet.delete-card',
@@ -108,9 +108,9 @@ describe('deleting a card', () => {
 const lose = (when: 'before' | 'after-commit') =>
   here.shop.controls.addFault({ match: 'wallet.delete-card', when, kind: 'reset', times: 3 });
 
-describe('a deletion whose answer was lost', () => {
+describe('a deletion with a lost response', () => {
   it.each(['4444', '1000', '0004'])(
-    'is told as failed where %s is still there, whatever kind of card it is [W-8.20]',
+    'is reported as failed when %s is still in the list [W-8.20]',
     async (lastFour) => {
       const { remove, wallet, state, card, heard } = await deleting('alice', lastFour);
       lose('before');
@@ -124,7 +124,7 @@ describe('a deletion whose answer was lost', () => {
     },
   );
 
-  it('is told as unsure while the list cannot be had either, and the same again makes sure', async () => {
+  it('is unconfirmed while the list is lost too, and succeeds on a retry with the same idempotency key', async () => {
     const { remove, actions, wallet, state, card } = await deleting('alice', '4444');
     // Opening reloads the cards, and that request would use up the fault.
     await actions.loadCards();
@@ -139,7 +139,7 @@ describe('a deletion whose answer was lost', () => {
     expect(new Set(calls('wallet.delete-card').map(({ key }) => key)).size).toBe(1);
   });
 
-  it('takes the card away, and nobody from where they have gone meanwhile', async () => {
+  it('removes the card without navigating from a screen opened meanwhile', async () => {
     const { remove, actions, wallet, state, card } = await deleting('alice', '4444');
     const held = holdAnswer(({ method }) => method === 'DELETE');
     const removed = remove();
@@ -154,7 +154,7 @@ describe('a deletion whose answer was lost', () => {
 });
 
 describe('the preferred card', () => {
-  it('is asked of the service; it alone is marked, is selected, and it is told [W-4.27] [W-1.5]', async () => {
+  it('is saved, selected, moved to the top and emitted [W-4.27] [W-1.5]', async () => {
     const opened = await open('alice');
     const { wallet, state, heard } = opened;
     opened.actions.openFlyout();
@@ -175,7 +175,7 @@ describe('the preferred card', () => {
     expect([marked(), ids()]).toEqual([['4444'], before]);
   });
 
-  it('is marked as being saved while the service is asked', async () => {
+  it('is marked as saving during the request', async () => {
     const opened = await open('alice');
     const { id } = cardOf(opened, '4444');
     const saving = makePreferred(opened.wallet)(cardOf(opened, '4444'));
@@ -184,7 +184,7 @@ describe('the preferred card', () => {
     expect(opened.state().checks[id]).toBeUndefined();
   });
 
-  it('of one application is not that of another [W-1.5]', async () => {
+  it('is separate for each application [W-1.5]', async () => {
     const member = await open('alice', { appName: 'MEMBERSHIP' });
     await makePreferred(member.wallet)(cardOf(member, '4444'));
     const shopper = await open('alice');
@@ -192,7 +192,7 @@ describe('the preferred card', () => {
     expect(cardOf(shopper, '4444').preferredFor).toEqual(['MEMBERSHIP']);
   });
 
-  it('is not believed of a captive portal', async () => {
+  it('does not change on a captive portal’s 200', async () => {
     const opened = await open('alice');
     opened.actions.openFlyout();
     here.shop.controls.addFault({ match: 'wallet.prefer-card', when: 'before', kind: 'html', status: 200 });
@@ -201,7 +201,7 @@ describe('the preferred card', () => {
     expect(opened.state().notice).toEqual({ tone: 'danger', about: 'preferFailed' });
   });
 
-  it('stays as it was where the service refuses, and that is told', async () => {
+  it('does not change when the service refuses, and a notice is shown', async () => {
     const opened = await open('alice');
     opened.actions.openFlyout();
     here.shop.controls.addFault({ match: 'wallet.prefer-card', when: 'before', kind: 'status', status: 400 });

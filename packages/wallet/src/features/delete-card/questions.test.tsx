@@ -15,8 +15,8 @@ async function asked(name: string) {
   return { words, buttons: buttons.map(({ textContent }) => textContent) };
 }
 
-describe('a question', () => {
-  it('about a card reads out which one, and begins at the answer that keeps it [W-2.45] [W-2.46] [W-2.47]', async () => {
+describe('a confirmation dialog', () => {
+  it('names the card to delete and focuses Keep Card [W-2.45] [W-2.46] [W-2.47]', async () => {
     const wallet = await page.show('alice');
     wallet.open();
     await userEvent.click(await button('Actions for Mastercard ending in 4444'));
@@ -27,7 +27,7 @@ describe('a question', () => {
     expect(buttons).toEqual(['Keep Card', 'Delete Card']);
   });
 
-  it('about changes begins at the answer that keeps them [W-2.48] [W-2.49] [W-2.50]', async () => {
+  it('focuses the button that keeps the changes [W-2.48] [W-2.49] [W-2.50]', async () => {
     const wallet = await page.show('alice');
     wallet.open();
     await userEvent.click(await screen.findByRole('radio', { name: /Mastercard ending in 4444/ }));

@@ -36,7 +36,7 @@ async function editing(lastFour: string) {
 }
 
 describe('editing a card', () => {
-  it('validates, tokenises, sends and puts the new card in the place of the old one [W-4.22] [W-4.24]', async () => {
+  it('replaces the card in its place, keeps it selected and shows a success notice [W-4.22] [W-4.24]', async () => {
     const { submit, state, card, heard, wallet, report } = await editing('4242');
     const place = wallet.getState().cards.findIndex(({ id }) => id === card.id);
     await submit('123', { preferred: true });
@@ -58,7 +58,7 @@ describe('editing a card', () => {
     });
   });
 
-  it('has the names that were typed, without the blanks around them', async () => {
+  it('trims the names', async () => {
     const { submit, state } = await editing('4242');
     const recording = recordRequests('http://');
     await submit('123', { firstName: ' Anna ', lastName: ' van Lee ' });
@@ -70,14 +70,14 @@ describe('editing a card', () => {
     expect(listOf(state().cards)).toContainEqual(expect.objectContaining({ lastFour: '4242', ...names }));
   });
 
-  it('takes the preferred mark from the other cards', async () => {
+  it('removes the preferred mark from the other cards', async () => {
     const { submit, wallet } = await editing('4444');
     await submit('123', { preferred: true });
     const marked = wallet.getState().cards.filter(({ preferredFor }) => preferredFor.includes('CLICKLIST'));
     expect(marked.map(({ lastFour }) => lastFour)).toEqual(['4444']);
   });
 
-  it('makes an expired card usable again', async () => {
+  it('makes an expired card valid again', async () => {
     const { submit, wallet, card } = await editing('0005');
     expect(card.expired).toBe(true);
     await submit('1234');
@@ -88,18 +88,15 @@ describe('editing a card', () => {
     ['12', '882'],
     ['', '882'],
     ['abc', '881'],
-  ])(
-    'leaves a bad security code %j to the frame, with room for its words and no banner [W-5.23]',
-    async (cvv, code) => {
-      const { submit, editForm, onBadCode, report } = await editing('4242');
-      await submit(cvv);
-      expect(onBadCode).toHaveBeenCalledOnce();
-      expect(editForm()).toEqual({ phase: 'editing', problem: undefined });
-      expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code, fields: ['securityCode'] });
-    },
-  );
+  ])('leaves the invalid security code %j to the frame without a banner [W-5.23]', async (cvv, code) => {
+    const { submit, editForm, onBadCode, report } = await editing('4242');
+    await submit(cvv);
+    expect(onBadCode).toHaveBeenCalledOnce();
+    expect(editForm()).toEqual({ phase: 'editing', problem: undefined });
+    expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code, fields: ['securityCode'] });
+  });
 
-  it('shows a banner for every other trouble of the hosted field, enables the form and logs it [W-8.26]', async () => {
+  it('shows a banner for other hosted field errors and reports them [W-8.26]', async () => {
     const { submit, editForm, onBadCode, report } = await editing('4242');
     await submit('999');
     expect(onBadCode).not.toHaveBeenCalled();
@@ -117,7 +114,7 @@ describe('editing a card', () => {
     });
   });
 
-  it('shows the service’s own words where it has some [W-8.18]', async () => {
+  it('shows the service’s own message when there is one [W-8.18]', async () => {
     const { submit, editForm } = await editing('4242');
     await submit('998');
     const shown = editForm();
@@ -125,7 +122,7 @@ describe('editing a card', () => {
     expect(JSON.stringify(shown)).not.toMatch(/RV32937|undefined/);
   });
 
-  it('needs a picked address, and a valid one, before the vault is asked [W-4.22] [W-5.8] [W-5.9]', async () => {
+  it('requires a valid billing address before it tokenizes the card [W-4.22] [W-5.8] [W-5.9]', async () => {
     const { submit: submitWith, editForm, wallet, heard } = await editing('4242');
     const tokenise = vi.fn(here.shop.codeWith('123').tokenise);
     const validate = vi.fn();
@@ -149,7 +146,7 @@ describe('editing a card', () => {
     expect(calls('wallet.edit-card')).toEqual([]);
   });
 
-  it('is a success where the answer was lost, and what the list says is the card', async () => {
+  it('succeeds when the response is lost and the list shows the edit', async () => {
     const { submit, state, wallet } = await editing('4242');
     here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'after-commit', kind: 'reset', times: 3 });
     await submit('123');
@@ -160,14 +157,14 @@ describe('editing a card', () => {
     });
   });
 
-  it('is told as failed where the card is still what it was', async () => {
+  it('shows a failure when the request was lost and the card is unchanged', async () => {
     const { submit, editForm } = await editing('4242');
     here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'reset', times: 3 });
     await submit('123');
     expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'editFailed' } });
   });
 
-  it('sends the same again under the same key while nobody knows', async () => {
+  it('reuses the idempotency key on a retry while the outcome is unknown', async () => {
     const { submit, editForm } = await editing('4242');
     here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'after-commit', kind: 'reset', times: 3 });
     here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
@@ -179,7 +176,7 @@ describe('editing a card', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is not taken for done where the card has become another one in another tab', async () => {
+  it('is unconfirmed when another tab has changed the card', async () => {
     const { submit, editForm } = await editing('4242');
     const otherTab = await editing('4242');
     await otherTab.submit('123', { month: '10' });
@@ -188,7 +185,7 @@ describe('editing a card', () => {
     expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedChange' } });
   });
 
-  it('asks for the security code anew, with its field empty, where the one before is spent', async () => {
+  it('clears the security code field and asks for it again when its token was used', async () => {
     const { submit, editForm, actions, card } = await editing('4242');
     const { tokenise, ...others } = here.shop.codeWith('123');
     const token = await tokenise();
@@ -202,7 +199,7 @@ describe('editing a card', () => {
     expect(restart).toHaveBeenCalledOnce();
   });
 
-  it('keeps the security code where something else was refused', async () => {
+  it('keeps the security code after another refusal', async () => {
     const { submit, editForm } = await editing('4242');
     const restart = vi.fn();
     const match = 'wallet.edit-card';
@@ -212,7 +209,7 @@ describe('editing a card', () => {
     expect(restart).not.toHaveBeenCalled();
   });
 
-  it('changes the card, and takes nobody from where they have gone meanwhile', async () => {
+  it('applies a late edit without navigating from a screen opened meanwhile', async () => {
     const { submit, actions, state, wallet } = await editing('4242');
     const held = holdAnswer(({ method }) => method === 'PUT');
     const submitted = submit('123');
@@ -225,7 +222,7 @@ describe('editing a card', () => {
     expect([screenOf(state().flyout), state().notice]).toEqual(['add-card', undefined]);
   });
 
-  it('tells the host and analytics which fields cannot be used, and nothing that was typed [W-5.28]', async () => {
+  it('reports invalid fields to the host and to analytics by name only [W-5.28]', async () => {
     const { refuse, heard, report } = await editing('4242');
     refuse(['firstName', 'expirationDate']);
     const fields = ['firstName', 'expirationDate'];
@@ -233,14 +230,14 @@ describe('editing a card', () => {
     expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code: 'invalid_fields', fields });
   });
 
-  it('counts as left half-filled on the way back, whatever was typed [W-2.35]', async () => {
+  it('reports an abandonment when the shopper goes back [W-2.35]', async () => {
     const { abandon, state, report } = await editing('4242');
     abandon();
     expect(screenOf(state().flyout)).toBe('card-list');
     expect(report).toHaveBeenCalledWith({ type: 'FORM_FIELD_ABANDONMENT', form: 'edit-card' });
   });
 
-  it('begins with the card’s own address, whichever form asked for the list before it came [W-4.32]', async () => {
+  it('picks the card’s own address when another form has requested the list before [W-4.32]', async () => {
     const opened = await open('alice');
     const { loadAddresses, pickedAddress } = addressActions(opened.wallet);
     await loadAddresses();
@@ -255,7 +252,7 @@ describe('editing a card', () => {
     expect(pickedAddress()).not.toEqual(second);
   });
 
-  it('follows a card that comes back under another id, in the wallet, the checkout and the flyout [W-4.23]', async () => {
+  it('follows a card with a new id in the list, the checkout and the flyout [W-4.23]', async () => {
     const opened = await open('alice');
     const card = cardOf(opened, '4242');
     opened.actions.openFlyout();
@@ -267,7 +264,7 @@ describe('editing a card', () => {
     expect(selection.bank[0]?.id).toBe('new-id');
   });
 
-  it('sends an address that was corrected in between, as a new operation', async () => {
+  it('sends an address that was corrected before the retry', async () => {
     const { submit, wallet, state } = await editing('4242');
     const { saveAddress, openAddressForm, pickedAddress } = addressActions(wallet);
     here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'reset', times: 3 });

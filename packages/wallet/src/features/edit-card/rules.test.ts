@@ -17,7 +17,7 @@ import {
 
 const now = new Date(2026, 10, 21);
 
-describe('the expiry of a card that is edited', () => {
+describe('the expiry of an edited card', () => {
   it.each([
     ['', 'Expiration Month is a required field.'],
     ['0', 'Please enter a valid expiration month.'],
@@ -28,12 +28,12 @@ describe('the expiry of a card that is edited', () => {
     ['1.5', 'Please enter a valid expiration month.'],
     ['012', 'Expiration Month needs to be in a 2-digit format. (ex: 06).'],
     ['6', 'Expiration Month needs to be in a 2-digit format. (ex: 06).'],
-  ])('has no month %j: %s [W-5.13]', (month, words) => {
+  ])('rejects the month %j: %s [W-5.13]', (month, words) => {
     const problem = monthProblem(month);
     expect(problem && editCardMessages[problem]).toBe(words);
   });
 
-  it('has the twelve months in two digits [W-2.34] [W-5.13]', () => {
+  it('accepts the twelve months in two digits [W-2.34] [W-5.13]', () => {
     expect(MONTHS.join()).toBe('01,02,03,04,05,06,07,08,09,10,11,12');
     expect(MONTHS.map(monthProblem).filter(Boolean)).toEqual([]);
   });
@@ -44,14 +44,14 @@ describe('the expiry of a card that is edited', () => {
     ['20x6', 'Please enter a valid expiration year.'],
     ['x2026', 'Please enter a valid expiration year.'],
     ['20267', 'Please enter a valid expiration year.'],
-  ])('has no year %j: %s [W-5.14]', (year, words) => {
+  ])('rejects the year %j: %s [W-5.14]', (year, words) => {
     const problem = yearProblem(year);
     expect(problem && editCardMessages[problem]).toBe(words);
   });
 
-  it('can have any year of four digits [W-5.14]', () => expect(yearProblem('2026')).toBeUndefined());
+  it('accepts a year of four digits [W-5.14]', () => expect(yearProblem('2026')).toBeUndefined());
 
-  it('has this year and fourteen more to choose from [W-9.5]', () => {
+  it('offers this year and fourteen more [W-9.5]', () => {
     expect([yearOptions(now)[0], yearOptions(now).at(-1), yearOptions(now).length]).toEqual([
       '2026',
       '2040',
@@ -66,19 +66,19 @@ describe('the expiry of a card that is edited', () => {
     ['112', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
     ['x11', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
     ['1x', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
-  ])('cannot be %s/%s: %s [W-5.15]', (month, year, words) => {
+  ])('rejects %s/%s: %s [W-5.15]', (month, year, words) => {
     const problem = expiryProblem(month, year, now);
     expect(problem && editCardMessages[problem]).toBe(words);
   });
 
-  it('is good to the last day of its month [W-5.15]', () => {
+  it('is valid until the last day of its month [W-5.15]', () => {
     expect(expiryProblem('11', '2026', now)).toBeUndefined();
     expect(expiryProblem('11', '2026', new Date(2026, 10, 30, 23, 59))).toBeUndefined();
     expect(expiryProblem('11', '2026', new Date(2026, 11, 1))).toBe('datePast');
   });
 });
 
-describe('an edit that may have been saved', () => {
+describe('hasEdit', () => {
   const address = {
     street: '1 Oak St',
     unit: '',
@@ -116,26 +116,26 @@ describe('an edit that may have been saved', () => {
     ['another address', { address: { ...address, unit: '2' } }, false],
     ['no preference', { preferredFor: [] }, false],
     ['the preference of another application', { preferredFor: ['RXWEB'] }, false],
-  ])('is there where the card has %s: %s %s', (_what, has, is) =>
+  ])('compares the edit with a card that has %s: %s %s', (_what, has, is) =>
     expect(hasEdit({ ...card, ...has }, edit, 'CLICKLIST')).toBe(is),
   );
 
-  it('that takes the preference away is there where the card has none', () =>
+  it('accepts an unset preference when the card has none', () =>
     expect(hasEdit({ ...card, preferredFor: [] }, { ...edit, preferred: false }, 'CLICKLIST')).toBe(true));
 });
 
-it('a number shows twelve bullets and its last four digits [W-9.9]', () => {
+it('masks a card number with twelve bullets before its last four digits [W-9.9]', () => {
   expect(maskedNumber('4242')).toBe('••••••••••••4242');
 });
 
-describe('a code of the hosted field, in the edit form', () => {
+describe('a hosted field code in the edit form', () => {
   it.each([
     ...['871', '872', '873', '874', '876'].map((code) => [code, 'number'] as const),
     ...['881', '882', '883'].map((code) => [code, 'code'] as const),
     ...['875', '884', '885', '889', 'timeout', '999'].map((code) => [code, 'other'] as const),
-  ])('%s is about the %s [W-5.23]', (code, about) => expect(editTrouble(code)).toBe(about));
+  ])('maps %s to the %s [W-5.23]', (code, about) => expect(editTrouble(code)).toBe(about));
 
-  it('is described to analytics from the code map, or in general', () => {
+  it('is described to analytics from the code map or in general', () => {
     expect(descriptionOf('871')).toBe('Please enter a valid credit or debit card.');
     expect(descriptionOf('889')).toBe('Invalid card information.');
   });

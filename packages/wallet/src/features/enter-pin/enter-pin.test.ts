@@ -40,8 +40,8 @@ async function askedEarly() {
   return { wallet, answer, again, enter: (pin: string) => submitPin(here.shop.pinWith(pin)) };
 }
 
-describe('a PIN that a payment needs', () => {
-  it('is answered with what stands for it, and closes [C-4.8] [C-7.15]', async () => {
+describe('entering a PIN for a payment', () => {
+  it('resolves with a PIN token and the balance, and closes [C-4.8] [C-7.15]', async () => {
     const { answer, enter, state, heard } = await asked();
     expect(screenOf(state().flyout)).toBe('enter-pin');
     await enter('1234');
@@ -51,7 +51,7 @@ describe('a PIN that a payment needs', () => {
     expect(heard('closed')).toEqual([{ reason: 'pin-entered' }]);
   });
 
-  it('is nowhere but in that answer: not in state, nor in events', async () => {
+  it('keeps the token and the PIN out of state and events', async () => {
     const { answer, enter, state, wallet, heard } = await asked();
     await enter('1234');
     const told = await answer;
@@ -63,7 +63,7 @@ describe('a PIN that a payment needs', () => {
     expect(known).not.toMatch(/(?<![\w-])1234(?![\w-])/);
   });
 
-  it('that is wrong can be entered again, in words of its own [C-8.19]', async () => {
+  it('shows a wrong PIN and accepts another one [C-8.19]', async () => {
     const { answer, enter, form } = await asked();
     await enter('4321');
     expect(form()).toEqual({ phase: 'editing', problem: { about: 'pinUnverified' } });
@@ -71,7 +71,7 @@ describe('a PIN that a payment needs', () => {
     expect(await answer).toMatchObject({ kind: 'entered' });
   });
 
-  it('that was tried too often locks the card, and the way on is without it [C-4.8] [C-8.19]', async () => {
+  it('locks the card after too many attempts and resolves as locked [C-4.8] [C-8.19]', async () => {
     const { answer, enter, state, cardId, giveUp, heard } = await asked('kate', '0020');
     for (let tries = 0; tries < 4; tries += 1) await enter('4321');
     expect(state().checks[cardId]).toBe('locked');
@@ -82,7 +82,7 @@ describe('a PIN that a payment needs', () => {
   });
 
   it.each(['escape', 'cancelled', 'close'] as const)(
-    'has no answer where the shopper goes back by %s, and nobody asks them why',
+    'resolves with undefined without confirmation when the shopper leaves by %s',
     async (reason) => {
       const { answer, state } = await asked();
       state().touchForm('enter-pin');
@@ -92,7 +92,7 @@ describe('a PIN that a payment needs', () => {
     },
   );
 
-  it('has no answer where another is asked for, or the wallet ends', async () => {
+  it('resolves with undefined when another PIN is requested or the wallet ends', async () => {
     const { answer, again, release } = await asked();
     const second = again();
     expect(await answer).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a PIN that a payment needs', () => {
   });
 
   it.each(['884', '885', '889'])(
-    'that the network cannot check (%s) is told to analytics, and can be tried again [C-8.19] [C-9.14]',
+    'reports a network failure (%s) to analytics and allows a retry [C-8.19] [C-9.14]',
     async (code) => {
       const { enter, form, report, answer } = await asked();
       here.shop.controls.addFault({
@@ -123,7 +123,7 @@ describe('a PIN that a payment needs', () => {
     },
   );
 
-  it('says what it is for until it is entered, and no longer', async () => {
+  it('keeps its request only until the PIN is entered', async () => {
     const { answer, enter, request, cardId } = await asked();
     expect(request()).toMatchObject({ cardId, amount: 4000, note: 'Your order is placed after this.' });
     await enter('1234');
@@ -131,7 +131,7 @@ describe('a PIN that a payment needs', () => {
     expect(request()).toBeUndefined();
   });
 
-  it('of a card that is gone cannot be checked, and is sent to nobody', async () => {
+  it('fails without a request for a card that is gone', async () => {
     const { wallet, state } = await open('dave');
     const { enterPin, submitPin } = enterPinActions(wallet);
     void enterPin({ cardId: 'gone' });
@@ -141,7 +141,7 @@ describe('a PIN that a payment needs', () => {
     expect(here.calls('wallet.check-snap-balance')).toEqual([]);
   });
 
-  it('can be entered before the cards are here, once, and left meanwhile', async () => {
+  it('sends a PIN once that was entered twice before the cards have loaded', async () => {
     const { wallet, answer, enter } = await askedEarly();
     const entered = enter('1234');
     expect(wallet.store.getState().isBusy()).toBe(false);
@@ -150,7 +150,7 @@ describe('a PIN that a payment needs', () => {
     expect(here.calls('wallet.check-snap-balance')).toHaveLength(1);
   });
 
-  it('that was entered before the cards are here is sent for no other question', async () => {
+  it('drops a PIN entered before the cards have loaded when another one is requested', async () => {
     const { wallet, answer, again, enter } = await askedEarly();
     const entered = enter('1234');
     void again();
@@ -160,7 +160,7 @@ describe('a PIN that a payment needs', () => {
     expect(here.calls('wallet.check-snap-balance')).toEqual([]);
   });
 
-  it('that comes late answers nobody else, and closes nothing that was opened since', async () => {
+  it('ignores a late response after another PIN was requested', async () => {
     const { answer, again, enter, state } = await asked();
     const held = holdAnswer(({ path }) => path.endsWith('/ebt/balance'));
     const entered = enter('1234');

@@ -6,7 +6,7 @@ import { usePage } from '../../testing/use-page.ts';
 const page = usePage();
 
 it.each(['Add Gift Card', 'Add Credit/Debit Card'])(
-  'Back from "%s" closes to the page, where the list is, instead of showing it a second time',
+  'closes the flyout on Back from "%s" in My Wallet',
   async (title) => {
     const container = document.createElement('div');
     document.body.append(container);
