@@ -46,8 +46,8 @@ describeMountContract('the wallet', {
   },
 });
 
-describe('the wallet in a frame of the same origin', () => {
-  it('shows the vault’s fields there, where the page has no client of the vault', async () => {
+describe('the wallet in a same-origin frame', () => {
+  it('loads the vault’s fields in the frame and not in the page', async () => {
     const frame = document.createElement('iframe');
     // Any URL of the origin: a page without a URL has no origin to send to the vault.
     frame.src = '/mockServiceWorker.js';
@@ -72,7 +72,7 @@ describe('the wallet in a frame of the same origin', () => {
 });
 
 describe('the vault’s fields', () => {
-  it('have the host’s words and the direction of its place, on the page and inside', async () => {
+  it('use the host’s messages and the direction of the container', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.dir = 'rtl';
     const messages = {
@@ -92,8 +92,8 @@ describe('the vault’s fields', () => {
   });
 });
 
-describe('words', () => {
-  it('of a host name cards that no network does', async () => {
+describe('messages', () => {
+  it('name gift cards as the host wants', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     open = mount({ ...config, container, messages: { cards: { kinds: { gift: 'Tarjeta de regalo' } } } });
     await open.ready;
@@ -106,7 +106,7 @@ describe('words', () => {
 });
 
 describe(`the wallet as React ${version} components`, () => {
-  it('loads once under StrictMode, and a host reads its state', async () => {
+  it('loads once under StrictMode and provides its state to the host', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     const root = createRoot(place);
@@ -131,7 +131,7 @@ describe(`the wallet as React ${version} components`, () => {
 });
 
 describe(`a provider of React ${version}`, () => {
-  it('follows its config under StrictMode, to the cards of another token', async () => {
+  it('follows its config under StrictMode to the cards of another token', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const Cards = () => (
@@ -155,7 +155,7 @@ describe(`a provider of React ${version}`, () => {
 });
 
 describe('update()', () => {
-  it('changes words and looks without a new mount, and keeps what was typed', async () => {
+  it('changes messages and appearance without a remount and keeps the input', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     open = mount({ ...config, container: place });

@@ -7,7 +7,7 @@ const shop = await startBrowserShop();
 afterAll(() => shop.stop());
 
 // In a file of its own, because a chunk that has loaded is there for every later mount on the page.
-it('has the forms there before the wallet: no wait is shown when one is opened', async () => {
+it('opens a form without a loading state after preload', async () => {
   const titles: (string | null | undefined)[] = [];
   const title = () =>
     document.querySelector('[data-grocer-overlay]')?.shadowRoot?.querySelector('h2')?.textContent;

@@ -31,7 +31,7 @@ describe('leaving the flyout', () => {
     ['card-list', true, true, true, 'stay'],
     ['add-card', true, false, false, 'close'],
   ])(
-    'from %s (My Wallet: %s, changed: %s, busy: %s) is to %s [W-4.12]',
+    'decides on %s (My Wallet: %s, changed: %s, busy: %s) to %s [W-4.12]',
     (screen, isMyWallet, isChanged, isBusy, step) => {
       expect(exitStep({ screen, isMyWallet, isChanged, isBusy })).toBe(step);
     },
@@ -44,7 +44,7 @@ describe('opening the flyout', () => {
     [false, 1, 'card-list'],
     [true, 0, 'card-list'],
     [false, undefined, 'card-list'],
-  ])('(My Wallet: %s) with %s bank cards shows %s [W-4.11]', (isMyWallet, cards, screen) => {
+  ])('shows (My Wallet: %s) with %s bank cards the screen %s [W-4.11]', (isMyWallet, cards, screen) => {
     expect(firstScreen(isMyWallet, cards)).toBe(screen);
   });
 
@@ -55,7 +55,7 @@ describe('opening the flyout', () => {
     ['check-balance', cardLike({ group: 'snap', balance: 0 }), false],
     ['check-balance', cardLike({ group: 'gift' }), false],
     ['check-balance', undefined, false],
-  ])('at %s with %o is possible: %s [W-4.28]', (screen, card, isPossible) => {
+  ])('allows %s with %o: %s [W-4.28]', (screen, card, isPossible) => {
     expect(canShow(screen, card)).toBe(isPossible);
   });
 
@@ -68,19 +68,19 @@ describe('opening the flyout', () => {
     ['delete-card', undefined, false],
     ['add-card', undefined, true],
     ['card-list', undefined, true],
-  ])('at %s with %o is possible: %s', (screen, card, isPossible) => {
+  ])('allows the screen %s with %o: %s', (screen, card, isPossible) => {
     expect(canShow(screen, card)).toBe(isPossible);
   });
 });
 
-it('shows the last screen of its stack, and none while it is closed', () => {
+it('returns the last screen of the stack, or undefined while closed', () => {
   const open = { phase: 'open', cardId: undefined, fromCardBox: false, isUndecided: false } as const;
   expect(screenOf({ ...open, stack: ['card-list', 'add-card'] })).toBe('add-card');
   expect(screenOf({ ...open, stack: [] })).toBeUndefined();
   expect(screenOf({ phase: 'closed' })).toBeUndefined();
 });
 
-describe('going to a screen', () => {
+describe('stackAfter', () => {
   it.each<[readonly Screen[], Screen, readonly Screen[]]>([
     [['card-list'], 'add-card', ['card-list', 'add-card']],
     [['card-list', 'add-card'], 'update-address', ['card-list', 'add-card', 'update-address']],
@@ -94,9 +94,9 @@ describe('going to a screen', () => {
     [['add-card'], 'exit-confirm', ['add-card', 'exit-confirm']],
     [['add-card', 'address-list'], 'address-list', ['add-card', 'address-list']],
     [['edit-card'], 'address-list', ['edit-card', 'address-list']],
-  ])('from %j to %s leaves %j', (stack, next, after) => expect(stackAfter(stack, next)).toEqual(after));
+  ])('turns %j to %s into %j', (stack, next, after) => expect(stackAfter(stack, next)).toEqual(after));
 
-  it('never has a screen twice, and always shows the one asked for', () => {
+  it('never contains a screen twice and always ends with the requested one', () => {
     const screens = ['card-list', 'add-card', 'edit-card', 'address-list', 'update-address'] as const;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...screens), { minLength: 1, maxLength: 30 }), (walk) => {
@@ -111,23 +111,23 @@ describe('going to a screen', () => {
   });
 });
 
-describe('adding a card', () => {
+describe('addBarrier', () => {
   const visa = cardLike({ id: 'visa' });
   const gifts = (count: number) =>
     Array.from({ length: count }, (_, n) => cardLike({ id: `g${n}`, group: 'gift' }));
   const snap = cardLike({ id: 's', group: 'snap' });
 
-  it('of SNAP EBT is held up by the one there is [W-5.25] [W-9.1] [C-9.2]', () => {
+  it('refuses a second SNAP card [W-5.25] [W-9.1] [C-9.2]', () => {
     expect(addBarrier('snap', { list: [visa, snap], isMyWallet: false })).toBe('snapLimit');
     expect(addBarrier('snap', { list: [visa], isMyWallet: false })).toBeUndefined();
   });
 
-  it('refuses a sixth gift card, not a fifth [W-5.26] [W-9.1] [C-9.2]', () => {
+  it('refuses a sixth gift card but not a fifth [W-5.26] [W-9.1] [C-9.2]', () => {
     expect(addBarrier('gift', { list: [visa, ...gifts(5)], isMyWallet: true })).toBe('giftLimit');
     expect(addBarrier('gift', { list: [visa, ...gifts(4)], isMyWallet: true })).toBeUndefined();
   });
 
-  it('of gift or SNAP cards needs a usable bank card first, in checkout mode alone [W-5.27]', () => {
+  it('requires a valid bank card before gift or SNAP cards, only at a checkout [W-5.27]', () => {
     const expired = cardLike({ id: 'old', expired: true });
     expect(addBarrier('gift', { list: [], isMyWallet: false })).toBe('giftBackup');
     expect(addBarrier('snap', { list: [expired], isMyWallet: false })).toBe('snapBackup');
@@ -136,7 +136,7 @@ describe('adding a card', () => {
     expect(addBarrier('bank', { list: [], isMyWallet: false })).toBeUndefined();
   });
 
-  it('counts a card that is not saved as well: a second SNAP card would take its place', () => {
+  it('counts a SNAP card that is not saved', () => {
     const once = { ...snap, saved: false };
     expect(addBarrier('snap', { list: [visa, once], isMyWallet: false })).toBe('snapLimit');
   });
@@ -155,7 +155,7 @@ describe('the flyout', () => {
     ['card-list', 'b', { stack: ['card-list'], cardId: undefined, fromCardBox: false }],
     ['delete-card', 'b', { stack: ['delete-card'], cardId: 'b', fromCardBox: true }],
     ['address-list', undefined, { stack: ['edit-card', 'address-list'], cardId: 'a', fromCardBox: true }],
-  ])('goes to %s, about %s', (screen, cardId, after) => {
+  ])('goes to %s with the card %s', (screen, cardId, after) => {
     const next = shown(at(['edit-card'], 'a'), screen, cardId);
     expect(next).toEqual({ phase: 'open', isUndecided: false, ...after });
   });
@@ -165,16 +165,16 @@ describe('the flyout', () => {
     [at(['card-list', 'edit-card'], 'a'), at(['card-list', 'edit-card'], 'b'), ['edit-card']],
     [at(['edit-card', 'address-list'], 'a'), at(['edit-card'], 'a'), ['address-list']],
     [at(['edit-card'], 'a'), at(['edit-card', 'address-list'], 'a'), []],
-  ])('that was %j and is %j has left %j', (before, next, gone) => {
+  ])('reports for %j followed by %j the left screens %j', (before, next, gone) => {
     expect(goneScreens(before, next)).toEqual(gone);
   });
 
-  it('has left nothing where it was closed', () => {
+  it('reports no left screens for a closed flyout', () => {
     expect(goneScreens({ phase: 'closed' }, at(['add-card']))).toEqual([]);
   });
 });
 
-describe('a screen that is asked for', () => {
+describe('a requested screen', () => {
   const flags = {
     saveCardOptionEnabled: true,
     showSnapCards: true,
@@ -194,11 +194,11 @@ describe('a screen that is asked for', () => {
     ['check-balance', 'visa', 'card-list'],
     ['add-gift-card', undefined, 'add-gift-card'],
     ['add-snap-card', undefined, 'card-list'],
-  ])('as %s about %s opens %s [W-4.11] [W-5.25]', (screen, cardId, opens) => {
+  ])('resolves %s with the card %s to %s [W-4.11] [W-5.25]', (screen, cardId, opens) => {
     expect(screenFor({ screen, cardId }, { cards: withCards(visa, snap), settings })).toBe(opens);
   });
 
-  it('is the form for a card where there is none to pay with [W-4.11]', () => {
+  it('is the add-card form when the checkout has no cards [W-4.11]', () => {
     expect(screenFor({}, { cards: withCards(), settings })).toBe('add-card');
     expect(screenFor({}, { cards: { phase: 'loading' }, settings })).toBe('card-list');
   });
@@ -206,13 +206,13 @@ describe('a screen that is asked for', () => {
   it.each([
     ['add-snap-card', { showSnapCards: false }],
     ['add-gift-card', { showGiftCards: false }],
-  ] as const)('is the list where the host does not show the cards of %s', (screen, hidden) => {
+  ] as const)('resolves to the list when the host hides the cards of %s', (screen, hidden) => {
     const here = { cards: withCards(visa), settings: { ...settings, flags: { ...flags, ...hidden } } };
     expect(screenFor({ screen }, here)).toBe('card-list');
     expect(screenFor({ screen }, { ...here, settings })).toBe(screen);
   });
 
-  it('has a barrier once the cards are here, and none before', () => {
+  it('has a barrier only once the cards have loaded', () => {
     expect(barrierAt('add-snap-card', { cards: withCards(visa, snap), settings })).toBe('snapLimit');
     expect(barrierAt('add-snap-card', { cards: { phase: 'loading' }, settings })).toBeUndefined();
     expect(barrierAt('edit-card', { cards: withCards(), settings })).toBeUndefined();

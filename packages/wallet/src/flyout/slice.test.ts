@@ -11,7 +11,7 @@ const stackOf = ({ state }: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe('going back', () => {
-  it('from a form that the host opened alone leads to the list, so that the shopper goes on there', async () => {
+  it('leads to the list from a form that the host opened directly', async () => {
     const opened = await open('alice');
     opened.actions.openFlyout({ screen: 'add-card' });
     opened.actions.goBack();
@@ -19,14 +19,14 @@ describe('going back', () => {
     expect(opened.heard('closed')).toEqual([]);
   });
 
-  it('in My Wallet leads to the page again, where the form was opened from', async () => {
+  it('closes the flyout in My Wallet when the form was opened directly', async () => {
     const opened = await open('alice', { uiConfig: { isMyWallet: true } });
     opened.actions.openFlyout({ screen: 'add-card' });
     opened.actions.goBack();
     expect(opened.heard('closed')).toEqual([{ reason: 'cancelled' }]);
   });
 
-  it('in My Wallet leads to the list where that lies beneath', async () => {
+  it('leads to the list in My Wallet when it lies beneath', async () => {
     const opened = await open('alice', { uiConfig: { isMyWallet: true } });
     opened.actions.openFlyout({ screen: 'card-list' });
     opened.actions.showScreen('edit-card', cardOf(opened, '4242').id);
@@ -36,15 +36,15 @@ describe('going back', () => {
   });
 });
 
-describe('beginning to add', () => {
-  it('opens the form, also where the flyout is closed', async () => {
+describe('starting to add a card', () => {
+  it('opens the form when the flyout is closed', async () => {
     const opened = await open('alice');
     opened.actions.startAdding('add-card');
     expect(screenOf(opened.state().flyout)).toBe('add-card');
     expect(opened.state().notice).toBeUndefined();
   });
 
-  it('tells the reason against it instead', async () => {
+  it('shows a notice instead of the form when a limit applies', async () => {
     const opened = await open('alice');
     opened.actions.startAdding('add-snap-card');
     expect(opened.state().notice).toMatchObject({ tone: 'danger' });
@@ -52,7 +52,7 @@ describe('beginning to add', () => {
   });
 });
 
-it('goes back from the question to the form beneath, with what was typed [W-4.13]', async () => {
+it('returns from the confirmation to the form and keeps its input [W-4.13]', async () => {
   const opened = await open('alice');
   opened.actions.openFlyout({ screen: 'card-list' });
   opened.actions.showScreen('add-card');
@@ -64,7 +64,7 @@ it('goes back from the question to the form beneath, with what was typed [W-4.13
   expect(opened.state().touched).toEqual(['add-card']);
 });
 
-it('keeps nothing of a flyout that is closed', async () => {
+it('does nothing when changes are kept in a closed flyout', async () => {
   const opened = await open('alice');
   opened.actions.keepChanges();
   expect(opened.state().flyout).toEqual({ phase: 'closed' });

@@ -36,8 +36,8 @@ function sent(method: string) {
 const answerLate = (match: string, when: 'before' | 'after-commit') =>
   shop.controls.addFault({ match, when, kind: 'delay', ms: 400, times: 1 });
 
-describe('an answer that comes late', () => {
-  it('never opens a flyout that the host has closed; the card is in the list all the same', async () => {
+describe('a late response', () => {
+  it('adds the card without reopening a flyout that the host has closed', async () => {
     const { actions, state, heard, wallet } = await ready('bob');
     answerLate('wallet.add-bank-card', 'after-commit');
     const onItsWay = sent('POST');
@@ -51,7 +51,7 @@ describe('an answer that comes late', () => {
     await expect.poll(() => wallet.getState().cards.length).toBe(1);
   });
 
-  it('leaves no problem of an old form on a new one', async () => {
+  it('shows no problem of an old form on a new one', async () => {
     const { actions, state } = await ready('bob');
     let answer: (said: { ok: false; problem: { kind: 'infrastructure'; code: string } }) => void = () => {};
     const fields = {
@@ -67,7 +67,7 @@ describe('an answer that comes late', () => {
     expect(formOf(state(), 'add-card')).toEqual({ phase: 'editing', problem: undefined });
   });
 
-  it('cannot meet another form: there is no way back while a card is on its way [W-4.20]', async () => {
+  it('cannot reach another form because the form cannot be left during a submit [W-4.20]', async () => {
     const { actions, state } = await ready('bob');
     const submitted = actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
     actions.showScreen('card-list');
@@ -77,7 +77,7 @@ describe('an answer that comes late', () => {
     expect(screenOf(state().flyout)).toBe('card-list');
   });
 
-  it('of a list does not undo a card that was added meanwhile', async () => {
+  it('for the list keeps a card that was added meanwhile', async () => {
     const { actions, state } = await ready('bob');
     answerLate('wallet.list', 'after-commit');
     const reloaded = actions.loadCards();
@@ -95,8 +95,8 @@ function keeping(fields: ReturnType<typeof shop.fieldsWith>) {
   return { ...fields, restart, tokenise: () => (token ??= fields.tokenise()) };
 }
 
-describe('a card that was refused', () => {
-  it('is sent again with the same token, as another request, and added without being typed again', async () => {
+describe('a refused card', () => {
+  it('is sent again with the same token and a new idempotency key', async () => {
     const { actions, state, wallet } = await ready('bob');
     const pick = (postalCode: string): void => {
       const { addresses } = state();
@@ -121,7 +121,7 @@ describe('a card that was refused', () => {
     expect(fields.restart).not.toHaveBeenCalled();
   });
 
-  it('is asked for again where its token is spent, with the fields empty', async () => {
+  it('is asked for again with empty fields when its token was used', async () => {
     const { actions, state } = await ready('bob');
     const fields = keeping(shop.fieldsWith({ accountNumber: VISA }));
     await actions.submitCard(form, fields);
@@ -134,7 +134,7 @@ describe('a card that was refused', () => {
 });
 
 describe('a card that may have been added', () => {
-  it('is known again when it is sent anew, as a new operation, and turns out to be there', async () => {
+  it('is recognized when it is submitted again with changes', async () => {
     const { actions, state } = await ready('bob');
     shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'after-commit', kind: 'reset', times: 3 });
     shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
@@ -147,7 +147,7 @@ describe('a card that may have been added', () => {
     expect(listOf(state().cards)).toHaveLength(1);
   });
 
-  it('is known again though the list has shown it since, and the next try was refused', async () => {
+  it('is recognized when the list has shown it before a refused retry', async () => {
     const { actions, state } = await ready('bob');
     shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'after-commit', kind: 'reset', times: 3 });
     shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
@@ -165,7 +165,7 @@ describe('a card that may have been added', () => {
 });
 
 describe('a card that is not saved', () => {
-  it('stays chosen when the cards are loaded again', async () => {
+  it('stays selected when the cards are loaded again', async () => {
     const { actions, wallet } = await ready('bob');
     await actions.submitCard({ ...form, save: false }, shop.fieldsWith({ accountNumber: DISCOVER }));
     actions.confirm();
@@ -174,7 +174,7 @@ describe('a card that is not saved', () => {
   });
 });
 
-describe('a list that failed to load', () => {
+describe('a card list that failed to load', () => {
   it('is loaded again once a card has been added', async () => {
     shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 });
     const { actions, wallet, state } = await ready('bob');
@@ -184,8 +184,8 @@ describe('a list that failed to load', () => {
   });
 });
 
-describe('a wallet whose last holder has left', () => {
-  it('sends nobody to sign in any more', async () => {
+describe('a released wallet', () => {
+  it('does not redirect to sign in', async () => {
     const redirectToSignIn = vi.fn();
     const getNewToken = vi.fn(() => Promise.reject(new Error('no')));
     const wallet = await shop.walletOf('bob', {
@@ -201,7 +201,7 @@ describe('a wallet whose last holder has left', () => {
     expect(asked).toBeLessThan(5);
   });
 
-  it('works again when it is taken again', async () => {
+  it('works again when it is retained again', async () => {
     const { actions, state, release, wallet } = await ready('bob');
     release();
     await Promise.resolve();
@@ -214,14 +214,14 @@ describe('a wallet whose last holder has left', () => {
 });
 
 describe('an update', () => {
-  it('that shows more kinds of cards brings them', async () => {
+  it('loads the cards of a kind that it shows', async () => {
     const { wallet, release } = await openWallet(shop, 'alice', { walletConfig: {} });
     releases.push(release);
     wallet.update({ walletConfig: { showSnapCards: true } });
     await expect.poll(() => wallet.getState().cards.map(({ group }) => group)).toContain('snap');
   });
 
-  it('that cannot work is refused whole', async () => {
+  it('is rejected as a whole when it is invalid', async () => {
     const { wallet, release } = await openWallet(shop, 'alice');
     releases.push(release);
     expect(() => wallet.update({ orderInfo: { total: -1.5 }, token: '' })).toThrow(/3 things are wrong/);
@@ -230,7 +230,7 @@ describe('an update', () => {
 });
 
 describe('the payment intent', () => {
-  it('is sent, and replaced when the service does not know it [W-7.9] [W-7.24] [W-1.13]', async () => {
+  it('is replaced when the service does not know it [W-7.9] [W-7.24] [W-1.13]', async () => {
     const getNewPaymentIntent = vi.fn(() => shop.controls.openIntent('alice'));
     const checkoutConfig = { orderInfo: { total: 1 }, getNewPaymentIntent };
     const stale = await shop.walletOf('alice', { paymentIntentId: 'gone', checkoutConfig });
@@ -240,7 +240,7 @@ describe('the payment intent', () => {
     expect(getNewPaymentIntent).toHaveBeenCalledOnce();
   });
 
-  it('and an expired token are both replaced on the way of one call [W-4.38]', async () => {
+  it('is replaced together with an expired token [W-4.38]', async () => {
     const getNewPaymentIntent = vi.fn(() => shop.controls.openIntent('alice'));
     const checkoutConfig = { orderInfo: { total: 1 }, getNewPaymentIntent };
     const config = await shop.configOf('alice', { paymentIntentId: 'gone', checkoutConfig });
@@ -254,7 +254,7 @@ describe('the payment intent', () => {
 });
 
 describe('the calling application', () => {
-  it('is the one that a card is preferred in [W-7.4]', async () => {
+  it('is the one for which a card is preferred [W-7.4]', async () => {
     const { actions, wallet } = await ready('bob', { appName: 'MEMBERSHIP' });
     await actions.submitCard({ ...form, preferred: true }, shop.fieldsWith({ accountNumber: VISA }));
     expect(wallet.getState().cards[0]?.preferredFor).toEqual(['MEMBERSHIP']);

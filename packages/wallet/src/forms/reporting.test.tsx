@@ -52,7 +52,7 @@ const forms = {
   },
 };
 
-describe('what a form refuses', () => {
+describe('a refused form', () => {
   it.each<[keyof typeof forms, DemoShopper, string, readonly string[]]>([
     ['add-card', 'alice', 'invalid_fields', ['firstName']],
     ['edit-card', 'alice', 'invalid_fields', ['firstName', 'month']],
@@ -61,7 +61,7 @@ describe('what a form refuses', () => {
     ['add-gift-card', 'alice', 'invalid_fields', ['number', 'pin']],
     ['check-balance', 'alice', '882', ['card']],
     ['update-address', 'alice', 'invalid_fields', ['street', 'region', 'postalCode']],
-  ])('in %s is told to analytics and the host [W-5.28]', async (name, shopper, code, fields) => {
+  ])('reports the fields of %s to analytics and the host [W-5.28]', async (name, shopper, code, fields) => {
     const [callback, told] = [vi.fn(), vi.fn()];
     const vault = fakeVault();
     vault.answer = { response: '882' };

@@ -14,12 +14,12 @@ it.each([
     { password: 'a', again: 'b' },
     { values: {}, errors: { again: { type: 'validate', message: 'They differ.', ref: { name: 'again' } } } },
   ],
-])('takes %j as the fields’ own checks say', (values, result) => {
+])("validates %j with the fields' own checks", (values, result) => {
   const fields = { password: field('password'), again: field('again') };
   expect(runChecks(values, undefined, { fields, shouldUseNativeValidation: false })).toEqual(result);
 });
 
-it('leaves a field alone that has no check', () => {
+it('accepts a field without a check', () => {
   const fields = { note: { name: 'note', ref: { name: 'note' } } };
   const result = runChecks({ note: '' }, undefined, { fields, shouldUseNativeValidation: false });
   expect(result).toEqual({ values: { note: '' }, errors: {} });

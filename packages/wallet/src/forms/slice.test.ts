@@ -3,7 +3,7 @@ import { useShop } from '../testing/use-shop.ts';
 
 const { open } = useShop();
 
-it('tells analytics of the forms alone that something was typed into, once each [W-2.11]', async () => {
+it('reports an abandonment once for each touched form [W-2.11]', async () => {
   const { state, report } = await open('alice');
   state().touchForm('add-card');
   state().touchForm('add-card');
@@ -20,7 +20,7 @@ it('tells analytics of the forms alone that something was typed into, once each 
   expect(state().touched).toEqual([]);
 });
 
-it('knows a form that has been left from the one that is there again', async () => {
+it('distinguishes a form that was left from its next visit', async () => {
   const { state } = await open('alice');
   const isOld = state().startForm('add-card');
   expect(isOld()).toBe(false);

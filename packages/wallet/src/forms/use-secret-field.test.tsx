@@ -8,7 +8,7 @@ function Secret() {
   return <input ref={ref} />;
 }
 
-it('is empty in the moment that its form is left', async () => {
+it('is emptied before its form unmounts', async () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   flushSync(() => root.render(<Secret />));

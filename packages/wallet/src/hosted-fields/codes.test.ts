@@ -3,7 +3,7 @@ import { hostedFieldMessages } from './messages.ts';
 import { brandOf } from './brand.ts';
 import { problemOf } from './codes.ts';
 
-describe('codes of the hosted fields', () => {
+describe('hosted field codes', () => {
   it.each([
     ['871', 'Please enter a valid credit or debit card.', 'W-5.16'],
     ['876', 'Please enter a valid credit or debit card.', 'W-5.16'],
@@ -13,21 +13,24 @@ describe('codes of the hosted fields', () => {
     ['881', 'Invalid CVV.', 'W-5.20'],
     ['882', 'CVV too short.', 'W-5.21'],
     ['883', 'CVV too long.', 'W-5.22'],
-  ] as const)('%s is the shopper’s to correct and reads "%s" [%s] [W-8.29]', (code, words, _clause) => {
-    expect(problemOf(code).kind).toBe('shopper');
-    expect(hostedFieldMessages.codes[code]).toBe(words);
-  });
+  ] as const)(
+    'treats %s as the shopper’s to correct with the message "%s" [%s] [W-8.29]',
+    (code, words, _clause) => {
+      expect(problemOf(code).kind).toBe('shopper');
+      expect(hostedFieldMessages.codes[code]).toBe(words);
+    },
+  );
 
-  it.each(['877', '878', '879', '880', '887', '888'])('%s is the host’s set-up', (code) => {
+  it.each(['877', '878', '879', '880', '887', '888'])('treats %s as a configuration error', (code) => {
     expect(problemOf(code).kind).toBe('config');
   });
 
-  it.each(['875', '884', '885', '889', 'timeout', '999'])('%s may be tried again', (code) => {
+  it.each(['875', '884', '885', '889', 'timeout', '999'])('treats %s as an infrastructure error', (code) => {
     expect(problemOf(code).kind).toBe('infrastructure');
   });
 });
 
-describe('the brand', () => {
+describe('brandOf', () => {
   it.each([
     ['424242', 'VISA'],
     ['555555', 'MASTERCARD'],
@@ -38,5 +41,5 @@ describe('the brand', () => {
     ['620000', 'UNIONPAY'],
     ['000000', 'NONE'],
     ['', 'NONE'],
-  ])('of %s is %s [W-3.3]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+  ])('detects the brand of %s as %s [W-3.3]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
 });

@@ -50,8 +50,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'iframeIsReady');
 });
 
-describe('hosted fields on their way', () => {
-  it('are given up after ten seconds when the script never comes, and a submit does not wait longer', async () => {
+describe('loading hosted fields', () => {
+  it('times out after ten seconds, also for a pending submit', async () => {
     const { fields, onReady, onUnavailable } = show(script('await new Promise(() => {})'));
     const submitted = fields.tokenise();
     await vi.advanceTimersByTimeAsync(9900);
@@ -63,7 +63,7 @@ describe('hosted fields on their way', () => {
     fields.destroy();
   });
 
-  it('are looked for every 100 ms, and the looking ends with them [W-4.21] [W-9.7]', async () => {
+  it('polls for readiness every 100 ms and stops once ready [W-4.21] [W-9.7]', async () => {
     const { fields, onReady } = show(script(SILENT));
     await vi.waitUntil(() => 'EprotectIframeClient' in globalThis);
     await vi.advanceTimersByTimeAsync(300);
@@ -77,7 +77,7 @@ describe('hosted fields on their way', () => {
     fields.destroy();
   });
 
-  it('leave no timer behind when they are taken away early', () => {
+  it('leaves no timer when destroyed early', () => {
     show(script('await new Promise(() => {})')).fields.destroy();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -116,8 +116,8 @@ async function answered(members: string) {
   return { ...shown, client, token };
 }
 
-describe('a token of hosted fields', () => {
-  it('is given again until something is typed; the focus alone changes nothing', async () => {
+describe('a hosted fields token', () => {
+  it('is reused until the input changes; focus alone does not count', async () => {
     const { fields, client, token, onTouched } = await answered(OURS);
     expect([await token(), await token()]).toEqual(['token-1', 'token-1']);
     client.config.onFocusChange(true);
@@ -127,7 +127,7 @@ describe('a token of hosted fields', () => {
     fields.destroy();
   });
 
-  it('is given again until the focus is in a frame whose client tells no more', async () => {
+  it('is reused until a frame without change events gets focus', async () => {
     const { fields, token } = await answered('');
     expect([await token(), await token()]).toEqual(['token-1', 'token-1']);
     const frame = document.createElement('iframe');
@@ -139,7 +139,7 @@ describe('a token of hosted fields', () => {
     fields.destroy();
   });
 
-  it('is forgotten with what was typed; a client that cannot empty its fields is replaced', async () => {
+  it('is dropped on restart, and a client that cannot restart is replaced', async () => {
     const { fields, token, onUsedUp } = await answered(OURS);
     await token();
     fields.restart();

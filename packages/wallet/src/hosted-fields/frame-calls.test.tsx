@@ -22,7 +22,7 @@ async function open(shopper: DemoShopper, screenName: 'add-card' | 'edit-card', 
 
 describe('the vault’s frame', () => {
   it.each(['add-card', 'edit-card'] as const)(
-    'says what is missing in it in the same round as the fields of %s',
+    'is validated in the same submit as the fields of %s',
     async (form) => {
       const vault = await open('alice', form, '4242');
       await userEvent.clear(await field('Last name'));
@@ -32,7 +32,7 @@ describe('the vault’s frame', () => {
     },
   );
 
-  it('cannot be typed into from the press until the form is free again [W-4.20]', async () => {
+  it('is read-only from the submit until the form is enabled again [W-4.20]', async () => {
     const vault = await open('alice', 'add-card');
     vault.answer = { response: '889' };
     await userEvent.type(await field('First name'), 'Robin');
@@ -46,11 +46,8 @@ describe('the vault’s frame', () => {
   it.each([
     ['4242', 3],
     ['0005', 4],
-  ])(
-    'asks for a code as long as the network of the card ending in %s makes it: %i',
-    async (digits, length) => {
-      const vault = await open('alice', 'edit-card', digits);
-      expect(vault.made[0]?.cvvLength).toBe(length);
-    },
-  );
+  ])('expects for the card ending in %s a security code of length %i', async (digits, length) => {
+    const vault = await open('alice', 'edit-card', digits);
+    expect(vault.made[0]?.cvvLength).toBe(length);
+  });
 });

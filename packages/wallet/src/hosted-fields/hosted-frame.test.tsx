@@ -28,7 +28,7 @@ describe('the vault’s frame for a security code', () => {
     ['871', '78px', 1],
     ['889', '78px', 1],
   ])(
-    'is 78 px high, and after code %s %s, with %i banners [W-9.8] [W-5.23]',
+    'changes after code %s from 78 px to %s with %i banners [W-9.8] [W-5.23]',
     async (code, height, banners) => {
       const { made, place, save } = await edit(code);
       expect([made?.height, place?.style.height]).toEqual([78, '78px']);
@@ -40,7 +40,7 @@ describe('the vault’s frame for a security code', () => {
     },
   );
 
-  it('is given the words of every code [W-5.16] to [W-5.22]', async () => {
+  it('receives the message of every code [W-5.16] to [W-5.22]', async () => {
     const { made } = await edit('881');
     expect(made?.customErrorMessages).toMatchObject({
       871: 'Please enter a valid credit or debit card.',

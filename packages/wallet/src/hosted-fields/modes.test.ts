@@ -4,8 +4,8 @@ import { cardMode, cvvMode, pinMode } from './modes.ts';
 const client = () => ({ getPaypageRegistrationId: vi.fn(), getCheckoutId: vi.fn(), getCheckoutPin: vi.fn() });
 const message = { id: '1', orderId: '' };
 
-describe('the kinds of hosted fields', () => {
-  it('a new card is asked for in token mode, with its date checked [W-4.18]', () => {
+describe('the modes of hosted fields', () => {
+  it('requests a registration token for a new card with date validation [W-4.18]', () => {
     const vendor = client();
     cardMode.ask(vendor, message);
     expect(vendor.getPaypageRegistrationId).toHaveBeenCalledWith(message);
@@ -13,7 +13,7 @@ describe('the kinds of hosted fields', () => {
     expect(cardMode.config).not.toHaveProperty('checkoutIdMode');
   });
 
-  it('an edit is asked for in checkout id mode, a balance in PIN mode [W-4.18]', () => {
+  it('requests a checkout id for an edit and a PIN id for a balance [W-4.18]', () => {
     const vendor = client();
     cvvMode.ask(vendor, message);
     pinMode.ask(vendor, message);
@@ -25,7 +25,7 @@ describe('the kinds of hosted fields', () => {
     ]);
   });
 
-  it('read what they need of an answer, and nothing of one that is a refusal [W-3.34]', () => {
+  it('reads the token from a success and nothing from a refusal [W-3.34]', () => {
     const card = {
       response: '870',
       paypageRegistrationId: 'token',

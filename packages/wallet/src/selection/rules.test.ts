@@ -37,8 +37,8 @@ const snap = cardLike({ id: 'snap', group: 'snap' });
 const gift = cardLike({ id: 'gift', group: 'gift', balance: 2500 });
 const emptyGift = cardLike({ id: 'empty', group: 'gift', balance: 0 });
 
-describe('the order of the cards', () => {
-  it('has the application’s preferred card first and leaves the rest alone [W-4.2]', () => {
+describe('preferredFirst', () => {
+  it('moves the application’s preferred card first and keeps the rest in order [W-4.2]', () => {
     expect(preferredFirst([visa, master, preferred], 'CLICKLIST').map(({ id }) => id)).toEqual([
       'preferred',
       'visa',
@@ -51,8 +51,8 @@ describe('the order of the cards', () => {
   });
 });
 
-describe('the list', () => {
-  it('has the preferred card first, then those that are not saved [W-4.2]', () => {
+describe('inListOrder', () => {
+  it('puts the preferred card first, then those that are not saved [W-4.2]', () => {
     const once = cardLike({ id: 'once', saved: false });
     const other = cardLike({ id: 'other', saved: false });
     const ids = inListOrder([visa, once, preferred, master, other], 'CLICKLIST').map(({ id }) => id);
@@ -60,7 +60,7 @@ describe('the list', () => {
   });
 });
 
-describe('the selection to begin with', () => {
+describe('the default selection', () => {
   const rejections = { visa: { cardType: 'Visa', fulfillment: 'delivery' } };
   it.each<[string, Card[], string]>([
     ['a card that fulfilment takes, where there is one', [visa, master], 'master'],
@@ -75,7 +75,7 @@ describe('the selection to begin with', () => {
     ['no expired one', [cardLike({ id: 'old-snap', group: 'snap', expired: true })], []],
     ['none that fulfilment does not take', [cardLike({ id: 'visa', group: 'snap' })], []],
     ['no card of another group', [visa, gift], []],
-  ])('has %s for eligible items [W-4.5]', (_what, cards, ids) => {
+  ])('includes %s for eligible items [W-4.5]', (_what, cards, ids) => {
     const eligible = { ...order, hasSnapEligibleItems: true, ebtTotal: 1, rejections };
     expect(defaultSelection(cards, eligible).snap).toEqual(ids);
   });
@@ -106,7 +106,7 @@ describe('the selection to begin with', () => {
     [false, 4000, []],
   ];
   it.each(snapRows)(
-    'has the SNAP card for eligible items (%s) and %i cents to pay with it: %j [W-4.5]',
+    'includes SNAP for eligible items (%s) and %i cents of EBT: %j [W-4.5]',
     (eligible, ebtTotal, ids) => {
       expect(
         defaultSelection([visa, snap], { ...order, hasSnapEligibleItems: eligible, ebtTotal }).snap,
@@ -114,19 +114,19 @@ describe('the selection to begin with', () => {
     },
   );
 
-  it('has no gift card [W-4.6]', () => {
+  it('includes no gift card [W-4.6]', () => {
     expect(defaultSelection([visa, gift], order).gift).toEqual([]);
   });
 });
 
-describe('choosing', () => {
-  it('takes one bank card at a time [W-4.7]', () => {
+describe('choosing a card', () => {
+  it('keeps one bank card at a time [W-4.7]', () => {
     const once = toggled(NOTHING, visa);
     expect(toggled(once, visa).bank).toEqual(['visa']);
     expect(toggled(once, master).bank).toEqual(['master']);
   });
 
-  it('turns SNAP and gift cards on and off [W-4.7]', () => {
+  it('toggles SNAP and gift cards [W-4.7]', () => {
     const on = toggled(toggled(NOTHING, gift), cardLike({ id: 'gift2', group: 'gift' }));
     expect(on.gift).toEqual(['gift', 'gift2']);
     expect(toggled(on, gift).gift).toEqual(['gift2']);
@@ -141,16 +141,16 @@ describe('choosing', () => {
     [emptyGift, 'empty'],
     [cardLike({ group: 'gift', balance: undefined }), undefined],
     [cardLike({ group: 'snap', balance: 0 }), undefined],
-  ])('of %o is held up by: %s [W-4.9]', (card, barrier) => expect(barrierOf(card, free)).toBe(barrier));
+  ])('is blocked for %o by: %s [W-4.9]', (card, barrier) => expect(barrierOf(card, free)).toBe(barrier));
 
-  it('of more gift cards is held up once the order is covered, of marked ones never [W-4.10]', () => {
+  it('blocks more gift cards once the order is covered, but not selected ones [W-4.10]', () => {
     expect(barrierOf(gift, { ...free, isCovered: true })).toBe('covered');
     expect(barrierOf(gift, { ...free, isCovered: true, isChosen: true })).toBeUndefined();
     expect(barrierOf(visa, { ...free, isCovered: true })).toBeUndefined();
     expect(barrierOf(snap, { ...free, isCovered: true })).toBeUndefined();
   });
 
-  it('of a card that fulfilment does not take is held up, whatever else [W-6.6]', () => {
+  it('blocks a rejected card before any other reason [W-6.6]', () => {
     const rejections = { visa: { cardType: 'Visa', fulfillment: 'delivery' } };
     expect(barrierOf(visa, { ...free, rejections })).toBe('rejected');
     expect(barrierOf(master, { ...free, rejections })).toBeUndefined();
@@ -160,7 +160,7 @@ describe('choosing', () => {
   });
 });
 
-describe('a press', () => {
+describe('pressing a card', () => {
   const all: Selection = { bank: ['visa'], snap: ['snap'], gift: ['gift'] };
   const rejections = { snap: { cardType: 'EBT', fulfillment: 'delivery' } };
   it.each<[what: string, marked: Selection, card: Card, change: Partial<Selection>]>([
@@ -177,7 +177,7 @@ describe('a press', () => {
   });
 });
 
-describe('the marks of a flyout that was open before the cards were here', () => {
+describe('the first draft of a flyout opened before the cards have loaded', () => {
   const checkout: Selection = { bank: ['visa'], snap: ['snap'], gift: [] };
   it.each<[marked: Selection, draft: Selection]>([
     [NOTHING, checkout],
@@ -193,12 +193,12 @@ describe('the marks of a flyout that was open before the cards were here', () =>
       { ...NOTHING, snap: ['other'] },
       { ...checkout, snap: ['other'] },
     ],
-  ])('stay, and the checkout has the rest: %j is %j', (marked, draft) => {
+  ])('completes %j from the checkout to %j', (marked, draft) => {
     expect(firstDraft(marked, checkout)).toEqual(draft);
   });
 });
 
-describe('what covers the order', () => {
+describe('coversOrder', () => {
   it.each([
     [5000, [2500], 2500, true],
     [5000, [2500], 2499, false],
@@ -207,12 +207,12 @@ describe('what covers the order', () => {
     [5000, [undefined, 4999], 0, false],
     [5000, [], 5000, true],
     [5000, [], 0, false],
-  ])('of %i: gift cards with %j and %i of EBT: %s [W-4.10]', (total, balances, ebtPayment, isCovered) => {
+  ])('compares %i with gift cards %j and EBT %i: %s [W-4.10]', (total, balances, ebtPayment, isCovered) => {
     const gifts = balances.map((balance) => ({ balance }));
     expect(coversOrder({ total, gifts, ebtPayment })).toBe(isCovered);
   });
 
-  it('is exactly a sum of what is known that reaches the total [W-4.10]', () => {
+  it('is true exactly when the known amounts reach the total [W-4.10]', () => {
     const cents = fc.integer({ min: 0, max: 100_000 });
     const gifts = fc.array(fc.record({ balance: fc.option(cents, { nil: undefined }) }), { maxLength: 5 });
     fc.assert(
@@ -225,7 +225,7 @@ describe('what covers the order', () => {
   });
 });
 
-describe('a changed selection', () => {
+describe('isChanged', () => {
   const base: Selection = { bank: ['a'], snap: [], gift: ['g', 'h'] };
   it.each<[string, Partial<Selection>, boolean]>([
     ['nothing', {}, false],
@@ -233,11 +233,11 @@ describe('a changed selection', () => {
     ['an id', { bank: ['b'] }, true],
     ['a size', { gift: ['g'] }, true],
     ['a group', { snap: ['s'] }, true],
-  ])('differs in %s: %j %s [W-4.8]', (_what, change, changed) => {
+  ])('compares a difference in %s: %j %s [W-4.8]', (_what, change, changed) => {
     expect(isChanged({ ...base, ...change }, base)).toBe(changed);
   });
 
-  it('is changed exactly if the sets of ids differ [W-4.8]', () => {
+  it('is true exactly when the sets of ids differ [W-4.8]', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
     const selection = fc.record({ bank: ids, snap: ids, gift: ids });
     const sorted = ({ bank, snap: snaps, gift: gifts }: Selection) =>
@@ -250,8 +250,8 @@ describe('a changed selection', () => {
   });
 });
 
-describe('a selection and its cards', () => {
-  it('lets go of cards that are gone', () => {
+describe('the selected cards', () => {
+  it('drop cards that are gone', () => {
     expect(keepExisting({ bank: ['visa', 'gone'], snap: ['snap'], gift: [] }, [visa])).toEqual({
       bank: ['visa'],
       snap: [],
@@ -261,7 +261,7 @@ describe('a selection and its cards', () => {
     expect(keepExisting(all, [visa, snap, gift])).toEqual({ bank: ['visa'], snap: ['snap'], gift: ['gift'] });
   });
 
-  it('knows its cards by group, in the order of the list', () => {
+  it('are grouped in the order of the list', () => {
     const selection = { bank: ['visa', 'gift'], snap: ['snap'], gift: ['empty', 'gift'] };
     const {
       bank,
@@ -271,14 +271,14 @@ describe('a selection and its cards', () => {
     expect([bank, snaps, gifts]).toEqual([[visa, gift], [snap], [gift, emptyGift]]);
   });
 
-  it('can be confirmed with a bank card that has not expired [W-4.14]', () => {
+  it('require a bank card that has not expired [W-4.14]', () => {
     const chosen = (ids: Partial<Selection>) => selectedCards({ ...NOTHING, ...ids }, [visa, expired, gift]);
     expect(confirmProblem(chosen({ bank: ['visa'] }), {})).toBeUndefined();
     expect(confirmProblem(chosen({ gift: ['gift'] }), {})).toBe('noBankCard');
     expect(confirmProblem(chosen({ bank: ['expired'] }), {})).toBe('expired');
   });
 
-  it('cannot be confirmed with a card that fulfilment does not take [W-6.6]', () => {
+  it('must not include a rejected card [W-6.6]', () => {
     const chosen = selectedCards({ bank: ['visa'], snap: [], gift: ['gift'] }, [visa, gift]);
     const rejection = { cardType: 'Gift card', fulfillment: 'delivery' };
     expect(confirmProblem(chosen, { gift: rejection })).toBe('rejected');
@@ -290,7 +290,7 @@ describe('a selection and its cards', () => {
     expect(confirmProblem({ ...chosen, bank: [visa, expired] }, {})).toBe('expired');
   });
 
-  it('lets go of one card, and follows a card that has got another id [W-4.23] [W-4.25]', () => {
+  it('drop one card and follow a card with a new id [W-4.23] [W-4.25]', () => {
     const selection = { bank: ['a'], snap: ['s'], gift: ['g', 'h'] };
     expect(without(selection, 'g')).toEqual({ bank: ['a'], snap: ['s'], gift: ['h'] });
     expect(without(selection, 'a').bank).toEqual([]);
@@ -300,7 +300,7 @@ describe('a selection and its cards', () => {
     expect(renamed(selection, 'a', 'b')).toEqual({ bank: ['b'], snap: ['s'], gift: ['g', 'h'] });
   });
 
-  it('starts with the preferred card or none where the host wants no other', () => {
+  it('start with the preferred card or none when the host allows no other', () => {
     const only = { ...order, defaultCardOnly: true };
     expect(defaultSelection([visa, preferred], only).bank).toEqual(['preferred']);
     expect(defaultSelection([visa, master], only).bank).toEqual([]);

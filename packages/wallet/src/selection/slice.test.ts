@@ -4,7 +4,7 @@ import { useShop } from '../testing/use-shop.ts';
 
 const { open } = useShop();
 
-it('takes a card out of what pays and of the draft, and tells the host that the shopper did', async () => {
+it('removes a card from the checkout and the draft and emits the change by the user', async () => {
   const { state, wallet, heard, ...opened } = await open('alice');
   const card = cardOf({ state, wallet, heard, ...opened }, '4242');
   expect(state().checkout.bank).toEqual([card.id]);
@@ -14,7 +14,7 @@ it('takes a card out of what pays and of the draft, and tells the host that the 
   expect(heard('selection:changed').at(-1)).toMatchObject({ reason: 'user', complete: false });
 });
 
-it('leaves a chosen card chosen when it is selected again, and selects nothing in My Wallet', async () => {
+it('keeps a selected card selected and selects nothing in My Wallet', async () => {
   const opened = await open('alice');
   const card = cardOf(opened, '4242');
   opened.state().beginDraft();

@@ -32,14 +32,14 @@ async function mountFor(shopper: keyof typeof demoShoppers) {
   return { wallet, box: within(container) };
 }
 
-it('gives a host a wallet with real cards, in its own tests', async () => {
+it('mounts a wallet with demo cards in a host’s own tests', async () => {
   const { wallet, box } = await mountFor('alice');
   expect(await box.findByText('Visa ending in 4242')).toBeTruthy();
   expect(wallet.getSelection().bank.map(({ lastFour }) => lastFour)).toEqual(['4242']);
   wallet.unmount();
 });
 
-it('stages what can go wrong', async () => {
+it('shows a failure that a fault stages', async () => {
   sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 403 });
   const { wallet } = await mountFor('alice');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy());
@@ -47,7 +47,7 @@ it('stages what can go wrong', async () => {
   wallet.unmount();
 });
 
-it('reads its cards again when the page is shown again, until it is taken away', async () => {
+it('reloads the cards when the page is shown again, until unmounted', async () => {
   const { wallet } = await mountFor('alice');
   const reads = () => sandbox.controls.history().filter(({ call }) => call === 'wallet.list').length;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -62,7 +62,7 @@ it('reads its cards again when the page is shown again, until it is taken away',
   next.unmount();
 });
 
-it('tells that the flyout is closed when it is taken away open, and only then', async () => {
+it('emits closed when it unmounts open, and not when it unmounts closed', async () => {
   for (const isOpen of [true, false]) {
     const { wallet } = await mountFor('alice');
     const closed: unknown[] = [];
@@ -73,7 +73,7 @@ it('tells that the flyout is closed when it is taken away open, and only then', 
   }
 });
 
-it('knows every shopper by name', async () => {
+it('issues a token for every demo shopper', async () => {
   for (const shopper of Object.keys(demoShoppers) as (keyof typeof demoShoppers)[])
     expect(await sandbox.tokenFor(shopper)).toEqual(expect.any(String));
 });

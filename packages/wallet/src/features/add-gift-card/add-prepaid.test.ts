@@ -126,7 +126,7 @@ const loseList = () =>
   here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
 
 describe('a gift card whose request never reached the service', () => {
-  it('is not confused with another card that was added in another tab', async () => {
+  it('is not confused with another gift card that was added in another tab', async () => {
     const { addGift, formState, heard } = await adding('grace', 'add-gift-card');
     const otherTab = await adding('grace', 'add-gift-card');
     expect(await otherTab.addGift('9999990000000001003')).toBe('added');
@@ -171,7 +171,7 @@ describe('a SNAP EBT card whose request never reached the service', () => {
     expect(formState()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedAdd' } });
   });
 
-  it('is not confused with another card that was added in another tab', async () => {
+  it('is not confused with another SNAP card that was added in another tab', async () => {
     const { addSnap, formState, heard } = await adding('grace', 'add-snap-card');
     const otherTab = await adding('grace', 'add-snap-card');
     expect(await otherTab.addSnap('9999000000000012')).toBe('added');

@@ -52,7 +52,7 @@ async function changing() {
 /** Returns the addresses of the service, as another page would load them. */
 const stored = async () => (await picking()).list().map(({ address }) => address);
 
-it('picks an address that was saved before the others came, however late they come', async () => {
+it('picks an address that was saved while the list was still loading', async () => {
   const { wallet, actions, state } = await open('alice');
   actions.openFlyout({ screen: 'add-card' });
   const match = 'wallet.list-billing-addresses';
@@ -67,8 +67,8 @@ it('picks an address that was saved before the others came, however late they co
   expect(pickedAddress()?.address.street).toBe('9 Elm St');
 });
 
-describe('addresses that cannot be had', () => {
-  it('are told to the host and to analytics, and can be asked for again', async () => {
+describe('loading the addresses', () => {
+  it('reports a failure to the host and to analytics, and succeeds on a retry', async () => {
     const { wallet, state, heard, report } = await open('alice');
     const match = 'wallet.list-billing-addresses';
     box.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
@@ -82,7 +82,7 @@ describe('addresses that cannot be had', () => {
     expect(pickedAddress()).toBeDefined();
   });
 
-  it('are asked for once, whoever else asks meanwhile or later', async () => {
+  it('sends one request for several calls', async () => {
     const { wallet } = await open('alice');
     const { loadAddresses } = addressActions(wallet);
     await Promise.all([loadAddresses(), loadAddresses()]);
@@ -91,8 +91,8 @@ describe('addresses that cannot be had', () => {
   });
 });
 
-describe('a new address whose answer was lost', () => {
-  it('is found, joins the list once and is picked', async () => {
+describe('a new address with a lost response', () => {
+  it('is confirmed by the list, added once and picked', async () => {
     const { openAddressForm, saveAddress, pickedAddress, list, screen } = await picking();
     const before = list().length;
     openAddressForm();
@@ -103,7 +103,7 @@ describe('a new address whose answer was lost', () => {
     expect(await stored()).toHaveLength(before + 1);
   });
 
-  it('is told as not saved where it is not there, though there is an old one like it', async () => {
+  it('is reported as failed when it is not in the list, even if an older one is equal', async () => {
     const { openAddressForm, saveAddress, pickedAddress, list, problem, screen } = await picking();
     const [old] = list();
     openAddressForm();
@@ -114,7 +114,7 @@ describe('a new address whose answer was lost', () => {
     expect(pickedAddress()).toEqual(old);
   });
 
-  it('is sent again as the same one while nobody can tell, and saved once', async () => {
+  it('is sent again with the same idempotency key while unconfirmed, and saved once', async () => {
     const { openAddressForm, saveAddress, list, problem, screen } = await picking();
     const before = list().length;
     openAddressForm();
@@ -128,7 +128,7 @@ describe('a new address whose answer was lost', () => {
     expect(new Set(calls('wallet.save-billing-address').map(({ key }) => key)).size).toBe(1);
   });
 
-  it('may be an old one where the old ones were never seen, which is told as unsure', async () => {
+  it('is unconfirmed when an equal one exists and the old list was never loaded', async () => {
     const { wallet, actions, state } = await open('alice');
     const { openAddressForm, saveAddress } = addressActions(wallet);
     const [known] = await stored();
@@ -141,8 +141,8 @@ describe('a new address whose answer was lost', () => {
   });
 });
 
-describe('a changed address whose answer was lost', () => {
-  it('is a success where the list has it as it was typed', async () => {
+describe('a changed address with a lost response', () => {
+  it('succeeds when the list contains the change', async () => {
     const { old, saveAddress, pickedAddress, list, screen } = await changing();
     const before = list().length;
     lose('save-billing-address', 'after-commit');
@@ -151,7 +151,7 @@ describe('a changed address whose answer was lost', () => {
     expect([list().length, screen()]).toEqual([before, 'add-card']);
   });
 
-  it('is told as not saved where it is what it was', async () => {
+  it('is reported as failed when the list has the old text', async () => {
     const { old, saveAddress, pickedAddress, problem } = await changing();
     lose('save-billing-address', 'before');
     await saveAddress({ ...old.address, unit: 'Floor 3' });
@@ -159,14 +159,14 @@ describe('a changed address whose answer was lost', () => {
     expect(pickedAddress()).toEqual(old);
   });
 
-  it('is not taken for saved where only its capitals differ from what is there', async () => {
+  it('is unconfirmed when it differs only in case from the stored one', async () => {
     const { old, saveAddress, problem } = await changing();
     lose('save-billing-address', 'before');
     await saveAddress({ ...old.address, street: old.address.street.toUpperCase() });
     expect(problem()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedChange' } });
   });
 
-  it('is not taken for saved where another one is what it should have become', async () => {
+  it('is reported as failed when only another entry has the same text', async () => {
     const { openAddressForm, saveAddress, list, problem } = await picking();
     const [home, other] = list();
     if (!home || !other) throw new Error('Alice has two addresses.');
@@ -180,7 +180,7 @@ describe('a changed address whose answer was lost', () => {
 
 describe('picking an address', () => {
   it.each(['add-card', 'edit-card'] as const)(
-    'counts as something typed into %s, so that leaving it is told to analytics [W-2.11]',
+    'marks %s as touched, so that leaving it is reported to analytics [W-2.11]',
     async (form) => {
       const opened = await picking();
       opened.actions.openFlyout({ screen: form, cardId: cardOf(opened, '4242').id });
@@ -193,7 +193,7 @@ describe('picking an address', () => {
     },
   );
 
-  it('leaves forms alone that are not on screen', async () => {
+  it('touches no form that is not on screen', async () => {
     const { pickAddress, actions, list, state } = await picking();
     actions.closeFlyout('host');
     pickAddress(list()[1]?.id ?? '');
@@ -201,8 +201,8 @@ describe('picking an address', () => {
   });
 });
 
-describe('the way back from an address', () => {
-  it('leads to the form of the card, and saves nothing', async () => {
+describe('leaving the address form', () => {
+  it('returns to the card form and saves nothing', async () => {
     const { openAddressForm, leaveAddressForm, list, screen } = await picking();
     const before = list();
     openAddressForm();
@@ -211,7 +211,7 @@ describe('the way back from an address', () => {
     expect(calls('wallet.save-billing-address')).toEqual([]);
   });
 
-  it('leads to the list of cards where no card is being filled in', async () => {
+  it('returns to the card list when no card form is open', async () => {
     const { wallet, actions, state } = await open('alice');
     const { openAddressForm, leaveAddressForm } = addressActions(wallet);
     actions.openFlyout({ screen: 'card-list' });

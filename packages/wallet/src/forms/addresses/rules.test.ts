@@ -29,14 +29,16 @@ describe('a billing address', () => {
     ['<script>', 'invalid'],
     ['1 Main St; DROP', 'invalid'],
     ['Straße 5', undefined],
-  ])('street %j: %s [W-5.3] [W-9.3]', (street, why) => expect(problem('street', street)).toBe(why));
+  ])('validates the street %j: %s [W-5.3] [W-9.3]', (street, why) =>
+    expect(problem('street', street)).toBe(why),
+  );
 
   it.each<[string, string | undefined]>([
     ['', undefined],
     ['Apt 2', undefined],
     ['x'.repeat(100), undefined],
     ['x'.repeat(101), 'tooLong'],
-  ])('unit %j: %s [W-5.4]', (unit, why) => expect(problem('unit', unit)).toBe(why));
+  ])('validates the unit %j: %s [W-5.4]', (unit, why) => expect(problem('unit', unit)).toBe(why));
 
   it.each<[string, string | undefined]>([
     ['', 'required'],
@@ -45,7 +47,7 @@ describe('a billing address', () => {
     ['Winston-Salem', undefined],
     ['Montréal', undefined],
     ['Town & Country', 'invalid'],
-  ])('city %j: %s [W-5.5] [W-9.3]', (city, why) => expect(problem('locality', city)).toBe(why));
+  ])('validates the city %j: %s [W-5.5] [W-9.3]', (city, why) => expect(problem('locality', city)).toBe(why));
 
   /** All printable ASCII characters, which a US keyboard can type. */
   const KEYS = Array.from({ length: 95 }, (_, key) => String.fromCodePoint(key + 32));
@@ -53,11 +55,11 @@ describe('a billing address', () => {
   it.each([
     ['street', '!"$()*+,:;<=>?[]^_`{|}~', 'W-5.3'],
     ['locality', `!"#$%&'()*+,.:;<=>?@[]^_\`{|}~`, 'W-5.5'],
-  ] as const)('takes every key in its %s but %s [%s]', (field, refused, _clause) =>
+  ] as const)('accepts every key in its %s except %s [%s]', (field, refused, _clause) =>
     expect(KEYS.filter((key) => problem(field, `A${key}B`) === 'invalid').join('')).toBe(refused),
   );
 
-  it('needs a state [W-5.6]', () => {
+  it('requires a state [W-5.6]', () => {
     expect(problem('region', '')).toBe('required');
     expect(problem('region', 'OH')).toBeUndefined();
   });
@@ -73,11 +75,11 @@ describe('a billing address', () => {
     ['M5V 2T6', 'OH', 'invalid'],
     ['M5V 2T6', 'ON', undefined],
     ['45202', 'ON', 'invalid'],
-  ])('postal code %j in %s: %s [W-5.7]', (postalCode, region, why) =>
+  ])('validates the postal code %j in %s: %s [W-5.7]', (postalCode, region, why) =>
     expect(problem('postalCode', postalCode, { region })).toBe(why),
   );
 
-  it('has the wordings of the specification [W-5.3] [W-5.5] [W-5.6] [W-5.7]', () => {
+  it('uses the specified messages [W-5.3] [W-5.5] [W-5.6] [W-5.7]', () => {
     expect(text).toMatchObject({
       streetRequired: 'Address is a required field.',
       streetTooLong: 'Maximum length for address fields is 100 characters.',
@@ -91,7 +93,7 @@ describe('a billing address', () => {
     });
   });
 
-  it('is valid exactly if no field has a problem [W-5.9]', () => {
+  it('is valid exactly when no field has a problem [W-5.9]', () => {
     const words = fc.string({ maxLength: 120 });
     const drafts = fc.record({
       street: words,
@@ -117,8 +119,8 @@ const saved = (id: string, more: Partial<typeof good> = {}): SavedAddress => ({
   address: { ...good, ...more },
 });
 
-describe('the address that is picked', () => {
-  it('has to be there, and valid [W-5.8] [W-5.9]', () => {
+describe('the picked address', () => {
+  it('is required and has to be valid [W-5.8] [W-5.9]', () => {
     const said = (picked: SavedAddress | undefined) => {
       const why = billingProblem(picked);
       return why && errorMessages[why];
@@ -130,7 +132,7 @@ describe('the address that is picked', () => {
     expect(said(saved('a'))).toBeUndefined();
   });
 
-  it('is the card’s own where it is in the list, else the first [W-4.32]', () => {
+  it('defaults to the card’s own address, or else to the first one [W-4.32]', () => {
     const list = [saved('a'), saved('b', { street: '9 Elm St' })];
     expect(defaultAddress(list, { ...good, street: '9 ELM ST ' })?.id).toBe('b');
     expect(defaultAddress(list, { ...good, street: '7 Oak St' })?.id).toBe('a');
@@ -138,7 +140,7 @@ describe('the address that is picked', () => {
     expect(defaultAddress([], good)).toBeUndefined();
   });
 
-  it('is among those a form shows, however many there are', () => {
+  it('is always among the three that a form shows', () => {
     const list = ['a', 'b', 'c', 'd', 'e'].map((id) => saved(id));
     const ids = (picked: string | undefined) => shownAddresses(list, picked).map(({ id }) => id);
     expect(ids(undefined)).toEqual(['a', 'b', 'c']);

@@ -11,7 +11,7 @@ const words = (form: FormName, code: ErrorCode, phone: string | undefined = '555
   return problem.about === 'said' ? problem.words : withPhone(errorMessages[problem.about], phone);
 };
 
-describe('a refusal', () => {
+describe('a form error', () => {
   it.each<[FormName, ErrorCode, string, string]>([
     [
       'add-snap-card',
@@ -106,11 +106,11 @@ describe('a refusal', () => {
       "We couldn't retrieve your SNAP EBT card balance. Please try again.",
       'W-8.23',
     ],
-  ])('of %s with %s is told as "%s" [%s]', (form, code, said) => {
+  ])('shows for %s with %s the message "%s" [%s]', (form, code, said) => {
     expect(words(form, code)).toBe(said);
   });
 
-  it('of an edit is told in the service’s own words, and in ours where it has none [W-8.18]', () => {
+  it('shows in the edit form the service’s own message when there is one [W-8.18]', () => {
     const said = problemOf('edit-card', { code: 'card_declined', customerMessage: 'Call your bank.' }, 0);
     expect(said).toEqual({ about: 'said', words: 'Call your bank.' });
     expect(words('edit-card', 'server_error')).toMatch(
@@ -121,7 +121,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of a write that was given up on is told as any that took too long [W-8.15]', () => {
+  it('shows an abandoned write with status 408 as a timeout [W-8.15]', () => {
     expect(problemOf('edit-card', { code: 'unconfirmed', status: 408 }, 0)).toEqual({ about: 'timeout' });
     expect(problemOf('edit-card', { code: 'unconfirmed', status: 502 }, 0)).toEqual({
       about: 'unconfirmedChange',
@@ -136,7 +136,7 @@ describe('a refusal', () => {
     [43_200_001, { about: 'tooManyUntil', until: 43_200_002, isFar: true }],
     [900_000, { about: 'tooManyUntil', until: 900_001, isFar: false }],
     [82_800_000, { about: 'tooManyUntil', until: 82_800_001, isFar: true }],
-  ])('of too many tries says when to come back, where that is in %s ms', (wait, said) => {
+  ])('shows when to try again, given a wait of %s ms', (wait, said) => {
     const limited = {
       code: 'rate_limited',
       status: 429,
@@ -145,13 +145,13 @@ describe('a refusal', () => {
     expect(problemOf('add-card', limited, 1)).toEqual(said);
   });
 
-  it('of another kind names no time, however long the service asks to wait', () => {
+  it('ignores the wait of other errors', () => {
     expect(problemOf('add-card', { code: 'server_error', retryAfterMs: 900_000 }, 1)).toEqual({
       about: 'addFailed',
     });
   });
 
-  it('of a spent code asks for the code in an edit, and for the card elsewhere', () => {
+  it('asks after a used token for the code when editing, and for the card elsewhere', () => {
     expect(problemOf('edit-card', { code: 'card_token_spent' }, 0)).toEqual({ about: 'codeAgain' });
     expect(problemOf('add-card', { code: 'card_token_spent' }, 0)).toEqual({ about: 'cardAgain' });
     expect(problemOf('edit-card', { code: 'card_declined' }, 0)).toEqual({ about: 'declined' });
@@ -167,7 +167,7 @@ describe('a refusal', () => {
     ['update-address', 'saveAddressFailed', 'unconfirmedChange'],
     // A balance check changes nothing, so its outcome cannot be uncertain.
     ['check-balance', 'snapBalanceFailed', 'snapBalanceFailed'],
-  ])('of %s is told as %s, and where nobody knows the end as %s', (form, failed, open) => {
+  ])('shows for %s the problem %s, and %s when the outcome is unknown', (form, failed, open) => {
     expect(problemOf(form, { code: 'unexpected' }, 0)).toEqual({ about: failed });
     expect(problemOf(form, { code: 'unconfirmed' }, 0)).toEqual({ about: open });
   });
@@ -176,11 +176,11 @@ describe('a refusal', () => {
     ['network', true, true],
     ['session_expired', false, true],
     ['card_declined', false, false],
-  ])('with %s (retryable: %s) keeps its key: %s', (code, retryable, isOpen) =>
+  ])('decides for %s (retryable: %s) whether the idempotency key is kept: %s', (code, retryable, isOpen) =>
     expect(isOpenEnd(new GrocerError({ code, retryable, message: '' }))).toBe(isOpen),
   );
 
-  it('does without a number where the host gave none', () => {
+  it('omits the phone number when the host gave none', () => {
     expect(words('add-card', 'card_declined', undefined)).toMatch(/please contact/);
     expect(withPhone(errorMessages.declined, undefined)).toMatch(/please contact Customer Service\.$/);
   });

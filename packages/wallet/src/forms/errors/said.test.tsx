@@ -27,7 +27,7 @@ const places = {
   },
 };
 
-describe('what cannot be had', () => {
+describe('a failed request without a form', () => {
   it.each([
     ['wallet.list', 401, OVER, 'W-8.3'],
     ['wallet.list', 408, LATE, 'W-8.15'],
@@ -38,7 +38,7 @@ describe('what cannot be had', () => {
     ['wallet.check-gift-balance', 401, OVER, 'W-8.3'],
     ['wallet.check-gift-balance', 408, LATE, 'W-8.15'],
     ['wallet.check-gift-balance', 400, NO_BALANCE, 'W-8.24'],
-  ] as const)('by %s for a %i says so: "%s" [%s]', async (match, status, words, _clause) => {
+  ] as const)('shows for %s with status %i the alert "%s" [%s]', async (match, status, words, _clause) => {
     const { authConfig } = await page.sandbox.config('alice');
     page.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status, times: 9 });
     // There is no `getNewToken`, so a 401 ends the session.

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the fraud script', () => {
-  it('is loaded once for a wallet, with the page’s nonce [W-4.11]', () => {
+  it('is loaded once for a wallet with the page’s nonce [W-4.11]', () => {
     const wallet = createWallet(config());
     fraudDevice(wallet).load();
     fraudDevice(wallet).load();
@@ -30,7 +30,7 @@ describe('the fraud script', () => {
   });
 
   it.each(['RXWEB', 'EPRN'] as const)(
-    'is not loaded for %s, nothing of it is sent, and bank cards have no menu [W-6.3]',
+    'is not loaded for %s, sends no data, and bank cards have no menu [W-6.3]',
     (appName) => {
       const known = { deviceTransactionID: 't', pageID: 'p', ubaSessionID: 's', ubaID: 'u', ubaEvents: 'e' };
       Reflect.set(globalThis, 'accertify', known);
@@ -43,7 +43,7 @@ describe('the fraud script', () => {
     },
   );
 
-  it('tells what it knows of the device, whole or not at all', () => {
+  it('provides the device data only when it is complete and not too long', () => {
     const { data } = fraudDevice(createWallet(config()));
     expect(data()).toBeUndefined();
     const known = { deviceTransactionID: 't', pageID: 'p', ubaSessionID: 's', ubaID: 'u' };
@@ -55,7 +55,7 @@ describe('the fraud script', () => {
     expect(data()).toBeUndefined();
   });
 
-  it('that throws as it is looked at tells nothing', () => {
+  it('provides no data when reading it throws', () => {
     const { data } = fraudDevice(createWallet(config()));
     const get = (): never => {
       throw new Error('no');
@@ -64,7 +64,7 @@ describe('the fraud script', () => {
     expect(data()).toBeUndefined();
   });
 
-  it('that cannot be loaded breaks nothing', async () => {
+  it('provides no data when the script cannot be loaded', async () => {
     const { load, data } = fraudDevice(createWallet(config()));
     load();
     scripts()[0]?.dispatchEvent(new Event('error'));
@@ -73,7 +73,7 @@ describe('the fraud script', () => {
   });
 });
 
-it('a late part is made once for each wallet', () => {
+it('creates a lazy part once for each wallet', () => {
   const create = vi.fn(() => ({}));
   const part = lazyPart(create);
   const [one, other] = [createWallet(config()), createWallet(config())];

@@ -24,7 +24,7 @@ describe('the fraud script', () => {
   it.each([
     ['checkout', {}],
     ['My Wallet', { uiConfig: { isMyWallet: true } }],
-  ])('is put into the page once by opening the wallet in %s [W-4.11] [W-7.26]', async (_mode, more) => {
+  ])('is added to the page once when the wallet opens in %s [W-4.11] [W-7.26]', async (_mode, more) => {
     const wallet = await show(more);
     expect(scripts()).toEqual([]);
     wallet.open();
@@ -36,7 +36,7 @@ describe('the fraud script', () => {
   });
 
   it.each(['RXWEB', 'EPRN'] as const)(
-    'is not in the page of the pharmacy %s [W-6.3] [W-7.26]',
+    'is not added for the pharmacy %s [W-6.3] [W-7.26]',
     async (appName) => {
       const wallet = await show({ appName });
       wallet.open({ screen: 'add-snap-card' });
@@ -45,7 +45,7 @@ describe('the fraud script', () => {
     },
   );
 
-  it('has what it left sent with a new card [W-7.26] [W-7.13]', async () => {
+  it('sends its device data with a new card [W-7.26] [W-7.13]', async () => {
     const wallet = await show();
     wallet.open({ screen: 'add-snap-card' });
     await waitFor(() => expect(scripts()).toEqual([SCRIPT]));

@@ -12,12 +12,15 @@ it.each([
   ['add-card', 'Last name', 'W-5.2'],
   ['edit-card', 'First name', 'W-5.1'],
   ['edit-card', 'Last name', 'W-5.2'],
-] as const)('the form %s takes forty characters as %s [%s] [W-9.2]', async (form, name, _clause) => {
-  const { hostedFields } = fakeVault();
-  const wallet = await page.show('alice', { hostedFields });
-  wallet.open({ screen: form, cardId: wallet.getSelection().bank[0]?.id ?? '' });
-  const input = await field(name);
-  await userEvent.clear(input);
-  await userEvent.type(input, 'x'.repeat(41));
-  expect(input.value).toHaveLength(40);
-});
+] as const)(
+  'limits in the form %s the field %s to forty characters [%s] [W-9.2]',
+  async (form, name, _clause) => {
+    const { hostedFields } = fakeVault();
+    const wallet = await page.show('alice', { hostedFields });
+    wallet.open({ screen: form, cardId: wallet.getSelection().bank[0]?.id ?? '' });
+    const input = await field(name);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'x'.repeat(41));
+    expect(input.value).toHaveLength(40);
+  },
+);

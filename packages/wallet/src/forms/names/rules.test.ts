@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameMessages } from './messages.ts';
 import { NAME_INPUT_MAX, nameProblem } from './rules.ts';
 
-describe('names', () => {
+describe('a name', () => {
   it.each([
     ['', 'Required'],
     ['   ', 'Required'],
@@ -31,15 +31,15 @@ describe('names', () => {
     [` ${'x'.repeat(375)} `, undefined],
     ['x'.repeat(375), undefined],
     ['x'.repeat(376), 'TooLong'],
-  ])('%j is %s [W-5.1] [W-5.2]', (name, problem) => expect(nameProblem(name)).toBe(problem));
+  ])('validates %j as %s [W-5.1] [W-5.2]', (name, problem) => expect(nameProblem(name)).toBe(problem));
 
-  it('are typed up to 40 characters, and prefilled up to 375 [W-9.2]', () => {
+  it('is limited to 40 characters when typed and 375 when prefilled [W-9.2]', () => {
     expect(NAME_INPUT_MAX).toBe(40);
     expect(nameProblem('x'.repeat(375))).toBeUndefined();
     expect(nameProblem('x'.repeat(376))).toBe('TooLong');
   });
 
-  it('have the wordings of the specification [W-5.1] [W-5.2]', () => {
+  it('uses the specified messages [W-5.1] [W-5.2]', () => {
     expect(nameMessages).toMatchObject({
       firstNameRequired: 'First Name is a required field.',
       lastNameRequired: 'Last Name is a required field.',
