@@ -72,7 +72,7 @@ describe('the wallet in a same-origin frame', () => {
 });
 
 describe('the vault’s fields', () => {
-  it('use the host’s messages and the direction of the container', async () => {
+  it('uses the host’s messages and the direction of the container', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.dir = 'rtl';
     const messages = {
@@ -93,7 +93,7 @@ describe('the vault’s fields', () => {
 });
 
 describe('messages', () => {
-  it('name gift cards as the host wants', async () => {
+  it('names gift cards as the host wants', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     open = mount({ ...config, container, messages: { cards: { kinds: { gift: 'Tarjeta de regalo' } } } });
     await open.ready;

@@ -85,7 +85,7 @@ describe('a selector whose actions are still loading', () => {
     expect(state().book.phase).toBe('ready');
   });
 
-  it('emits one error when the actions fail to load, and starts the shopper after a later load', async () => {
+  it('emits one error when the actions fail to load, and reads the shopper’s data after a later load', async () => {
     const { open, load } = gate(1);
     open();
     const { selector, state, errors, live } = await selectorOf('alice', load);
@@ -100,7 +100,7 @@ describe('a selector whose actions are still loading', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('starts the shopper when a view provides the actions after failed loads', async () => {
+  it('reads the shopper’s data when a view provides the actions after failed loads', async () => {
     const { load } = gate(Infinity);
     const { selector, state, live } = await selectorOf('alice', load);
     live();

@@ -139,7 +139,7 @@ describe('the state of a time', () => {
     ['before it begins', '2026-11-21T16:59:59Z', 'free'],
     ['as it begins', '2026-11-21T17:00:00Z', 'past'],
     ['after it has begun', '2026-11-21T17:30:00Z', 'past'],
-  ])('is checked %s', (_, now, state) => {
+  ])('is determined %s', (_, now, state) => {
     const [slot] = slotsAt([timeAt('2026-11-21T17:00:00Z')], { now: at(now), heldKey: undefined });
     expect(slot?.state).toBe(state);
   });
@@ -285,7 +285,7 @@ describe('the shopper’s held time', () => {
   });
 });
 
-it('never preselects a past time, and always shows seven different days', () => {
+it('preselects no past time, and always shows seven different days', () => {
   const hour = fc.integer({ min: -48, max: 240 });
   fc.assert(
     fc.property(fc.array(hour, { maxLength: 40 }), fc.integer({ min: 0, max: 24 * 14 }), (hours, from) => {

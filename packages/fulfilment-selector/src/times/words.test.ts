@@ -88,7 +88,7 @@ describe('the time zone note', () => {
       undefined,
       'Mountain Standard Time',
     ],
-  ])('is shown %s, at %s, on a device in %s: %s', (_, iso, device, name) =>
+  ])('decides %s, at %s, on a device in %s: %s', (_, iso, device, name) =>
     expect(zoneOfNote(times(iso), { zone: phoenix, device })).toBe(name),
   );
 

@@ -36,7 +36,7 @@ describe('the selector', () => {
     expect(closed).toHaveBeenCalledWith({ reason: 'close' });
   });
 
-  it('renders inline at once, without Close and with Back only where it leads somewhere [F-2.6] [F-2.8]', async () => {
+  it('renders inline at once, without Close, and with Back only on a later view [F-2.6] [F-2.8]', async () => {
     const { user, selector, container } = show('inline');
     const region = await screen.findByRole('region', { name: 'How are you shopping today?' });
     expect(container.contains(region)).toBe(true);

@@ -27,8 +27,8 @@ describe('the payment service', () => {
   });
 });
 
-describe('the hosted fields', () => {
-  it('load in production from another URL than elsewhere', () => {
+describe('the hosted fields script', () => {
+  it('loads in production from another URL than elsewhere', () => {
     const address = (environment: WalletConfig['environment']) =>
       eprotectConfig(config({ environment })).scriptUrl;
     expect(address('PROD')).not.toBe(address('STAGE'));

@@ -326,13 +326,13 @@ describe('adding a card', () => {
 });
 
 describe('a host', () => {
-  it('finds no card number, reference, name or address in the public state', async () => {
+  it('sees no card number, reference, name or address in the public state', async () => {
     const { wallet } = await open('alice');
     const text = JSON.stringify(wallet.getState());
     expect(text).not.toMatch(/paymentGram|versionKey|address|firstName|lastName|\b\d{7,}\b/);
   });
 
-  it('cannot open another screen over a form with input', async () => {
+  it('opens no other screen over a form with input', async () => {
     const { wallet, actions } = await open('alice');
     actions.openFlyout({ screen: 'add-card' });
     actions.touchForm('add-card');
@@ -347,7 +347,7 @@ describe('a host', () => {
     expect(wallet.getState()).toBe(before);
   });
 
-  it('may have an analytics callback that throws [W-1.19]', async () => {
+  it('uses an analytics callback that throws without breaking the wallet [W-1.19]', async () => {
     const callback = () => {
       throw new Error('host');
     };

@@ -60,7 +60,7 @@ const step = fc.oneof(
   }),
 );
 
-it('never loses a selection or a form without confirmation in any walk through the flyout [W-4.8] [W-4.12] [W-4.13]', () => {
+it('loses no selection or form without confirmation in any walk through the flyout [W-4.8] [W-4.12] [W-4.13]', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (isMyWallet, walk) => {
       const { state, closed } = walletOf(isMyWallet);

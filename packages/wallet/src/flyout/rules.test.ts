@@ -96,7 +96,7 @@ describe('stackAfter', () => {
     [['edit-card'], 'address-list', ['edit-card', 'address-list']],
   ])('turns %j to %s into %j', (stack, next, after) => expect(stackAfter(stack, next)).toEqual(after));
 
-  it('never contains a screen twice and always ends with the requested one', () => {
+  it('contains no screen twice and ends with the requested one', () => {
     const screens = ['card-list', 'add-card', 'edit-card', 'address-list', 'update-address'] as const;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...screens), { minLength: 1, maxLength: 30 }), (walk) => {

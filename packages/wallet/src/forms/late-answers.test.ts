@@ -36,7 +36,7 @@ function sent(method: string) {
 const answerLate = (match: string, when: 'before' | 'after-commit') =>
   shop.controls.addFault({ match, when, kind: 'delay', ms: 400, times: 1 });
 
-describe('a late response', () => {
+describe('a late response and the flyout', () => {
   it('adds the card without reopening a flyout that the host has closed', async () => {
     const { actions, state, heard, wallet } = await ready('bob');
     answerLate('wallet.add-bank-card', 'after-commit');
@@ -67,7 +67,7 @@ describe('a late response', () => {
     expect(formOf(state(), 'add-card')).toEqual({ phase: 'editing', problem: undefined });
   });
 
-  it('cannot reach another form because the form cannot be left during a submit [W-4.20]', async () => {
+  it('blocks leaving the form during a submit [W-4.20]', async () => {
     const { actions, state } = await ready('bob');
     const submitted = actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
     actions.showScreen('card-list');
@@ -77,7 +77,7 @@ describe('a late response', () => {
     expect(screenOf(state().flyout)).toBe('card-list');
   });
 
-  it('for the list keeps a card that was added meanwhile', async () => {
+  it('keeps a card that was added while the list was loading', async () => {
     const { actions, state } = await ready('bob');
     answerLate('wallet.list', 'after-commit');
     const reloaded = actions.loadCards();

@@ -251,7 +251,7 @@ describe('isChanged', () => {
 });
 
 describe('the selected cards', () => {
-  it('drop cards that are gone', () => {
+  it('drops cards that are gone', () => {
     expect(keepExisting({ bank: ['visa', 'gone'], snap: ['snap'], gift: [] }, [visa])).toEqual({
       bank: ['visa'],
       snap: [],
@@ -261,7 +261,7 @@ describe('the selected cards', () => {
     expect(keepExisting(all, [visa, snap, gift])).toEqual({ bank: ['visa'], snap: ['snap'], gift: ['gift'] });
   });
 
-  it('are grouped in the order of the list', () => {
+  it('groups them in the order of the list', () => {
     const selection = { bank: ['visa', 'gift'], snap: ['snap'], gift: ['empty', 'gift'] };
     const {
       bank,
@@ -271,14 +271,14 @@ describe('the selected cards', () => {
     expect([bank, snaps, gifts]).toEqual([[visa, gift], [snap], [gift, emptyGift]]);
   });
 
-  it('require a bank card that has not expired [W-4.14]', () => {
+  it('requires a valid bank card for the confirmation [W-4.14]', () => {
     const chosen = (ids: Partial<Selection>) => selectedCards({ ...NOTHING, ...ids }, [visa, expired, gift]);
     expect(confirmProblem(chosen({ bank: ['visa'] }), {})).toBeUndefined();
     expect(confirmProblem(chosen({ gift: ['gift'] }), {})).toBe('noBankCard');
     expect(confirmProblem(chosen({ bank: ['expired'] }), {})).toBe('expired');
   });
 
-  it('must not include a rejected card [W-6.6]', () => {
+  it('blocks the confirmation with a rejected card [W-6.6]', () => {
     const chosen = selectedCards({ bank: ['visa'], snap: [], gift: ['gift'] }, [visa, gift]);
     const rejection = { cardType: 'Gift card', fulfillment: 'delivery' };
     expect(confirmProblem(chosen, { gift: rejection })).toBe('rejected');
@@ -290,7 +290,7 @@ describe('the selected cards', () => {
     expect(confirmProblem({ ...chosen, bank: [visa, expired] }, {})).toBe('expired');
   });
 
-  it('drop one card and follow a card with a new id [W-4.23] [W-4.25]', () => {
+  it('drops one card and follows a card with a new id [W-4.23] [W-4.25]', () => {
     const selection = { bank: ['a'], snap: ['s'], gift: ['g', 'h'] };
     expect(without(selection, 'g')).toEqual({ bank: ['a'], snap: ['s'], gift: ['h'] });
     expect(without(selection, 'a').bank).toEqual([]);
@@ -300,7 +300,7 @@ describe('the selected cards', () => {
     expect(renamed(selection, 'a', 'b')).toEqual({ bank: ['b'], snap: ['s'], gift: ['g', 'h'] });
   });
 
-  it('start with the preferred card or none when the host allows no other', () => {
+  it('starts with the preferred card or none when the host allows no other', () => {
     const only = { ...order, defaultCardOnly: true };
     expect(defaultSelection([visa, preferred], only).bank).toEqual(['preferred']);
     expect(defaultSelection([visa, master], only).bank).toEqual([]);

@@ -230,10 +230,10 @@ it.each([
   },
 );
 
-describe('the timeslots for own delivery', () => {
+describe('the timeslots view for own delivery', () => {
   const times = { toggles: { upfrontTimeslots: true } };
 
-  it('open after an address is selected for them [F-4.7]', async () => {
+  it('opens after an address is selected for it [F-4.7]', async () => {
     const { state, act, first } = await atBook(times);
     state().openBook({ modality: 'DELIVERY', isOwn: true, wantsTimes: true });
     await act.selectAddress(first());

@@ -98,7 +98,7 @@ const settle = async (): Promise<void> => {
 /** The tab of the previous run, which may have failed. */
 let before: { end(): void } | undefined;
 
-it('never shows a time as held after its end, emits each expiry once, and follows the holds of other tabs', async () => {
+it('shows no time as held after its end, emits each expiry once, and follows the holds of other tabs', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(happening, { maxLength: 12 }),

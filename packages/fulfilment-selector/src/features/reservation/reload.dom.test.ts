@@ -259,7 +259,7 @@ describe('returning to a page with a held time', () => {
 });
 
 describe('two tabs of a shopper', () => {
-  it('agree on the held time', async () => {
+  it('shows the held time of one tab in the other', async () => {
     const other = await opened();
     const one = await reserved();
     await expect.poll(() => other.state().reservation.phase).toBe('held');
@@ -267,7 +267,7 @@ describe('two tabs of a shopper', () => {
     await expect.poll(() => new Set(versions(one, other)).size).toBe(1);
   });
 
-  it('agree on the held time when one of them opens later', async () => {
+  it('shows the held time in a tab that opens later', async () => {
     const one = await reserved();
     // Every tab has its own storage.
     sessionStorage.clear();

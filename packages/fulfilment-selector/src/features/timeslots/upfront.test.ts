@@ -91,7 +91,7 @@ describe('opening the timeslots', () => {
 });
 
 describe('the upfront timeslots', () => {
-  it('loads own-fleet times for the cart, with their strings [F-7.10] [F-7.19]', async () => {
+  it('loads own-fleet times for the device’s time zone, with their strings [F-7.10] [F-7.19]', async () => {
     const cart = [{ gtin13: '2000000000001', quantity: 1 }];
     const fetched = vi.spyOn(globalThis, 'fetch');
     const one = await atTimes({ cart });

@@ -37,7 +37,7 @@ describe('the expiry warning', () => {
     [1 * MINUTE + 1, 2],
     [1 * MINUTE, 1],
     [1, 1],
-  ] as const)('is at %i ms before the end %j', (left, warning) => expect(warningAt(left)).toBe(warning));
+  ] as const)('shows at %i ms before the end %j', (left, warning) => expect(warningAt(left)).toBe(warning));
 
   it.each([
     [30, 5],
@@ -77,7 +77,7 @@ describe('the status of a reservation after an error', () => {
     ['server_error', 'unknown'],
     ['unconfirmed', 'unknown'],
     ['session_expired', 'unknown'],
-  ] as const)('is for %s: %s', (code, standing) => expect(standingAfter({ code })).toBe(standing));
+  ] as const)('maps %s to %s', (code, standing) => expect(standingAfter({ code })).toBe(standing));
 });
 
 describe('a stored reservation', () => {
@@ -114,10 +114,13 @@ describe('a stored reservation', () => {
     ['a partner’s is held', { phase: 'held', held: otherChoice, warning: 2 }, otherChoice, false],
     ['it has expired', { phase: 'expired', held: read }, undefined, true],
     ['a partner’s has expired', { phase: 'expired', held: otherChoice }, undefined, false],
-  ] as const)('when %s: %o holds %o and concerns own delivery: %s', (_where, hold, has, isOwn) => {
-    expect([heldOf(hold), heldKeyOf(hold)]).toEqual([has, has && 'q::o']);
-    expect(concernsOwn(hold)).toBe(isOwn);
-  });
+  ] as const)(
+    'reads, when %s, from %o the reservation %o and whether it concerns own delivery: %s',
+    (_where, hold, has, isOwn) => {
+      expect([heldOf(hold), heldKeyOf(hold)]).toEqual([has, has && 'q::o']);
+      expect(concernsOwn(hold)).toBe(isOwn);
+    },
+  );
 
   it.each([
     ['a fee', { ...held, option: { ...option, cost: 695, incentive: 'Save $5' } }],

@@ -98,7 +98,7 @@ describe('Back', () => {
   const walk = fc.tuple(view, fc.array(view, { maxLength: 30 }));
   const walked = ([first, next]: [View, View[]]): Trail => next.reduce(trailTo, [first] satisfies Trail);
 
-  it('always ends [F-2.36]', () => {
+  it('ends in every case [F-2.36]', () => {
     fc.assert(
       fc.property(walk, fc.infiniteStream(fc.boolean()), (steps, addresses) => {
         let trail: Trail | undefined = walked(steps);
@@ -114,7 +114,7 @@ describe('Back', () => {
     );
   });
 
-  it('never visits a view twice on one trail', () => {
+  it('visits no view twice on one trail', () => {
     fc.assert(
       fc.property(walk, (steps) => {
         const trail = walked(steps);

@@ -38,7 +38,7 @@ describe('the menu of a card', () => {
     expect(rowActions(visa, { ...checkout, hasCardBox: false }).kind).toBe('menu');
   });
 
-  it('is empty for an expired card that is not saved where menus are hidden [W-2.19]', () => {
+  it('is empty for an unsaved expired card in applications without menus [W-2.19]', () => {
     const once = cardLike({ expired: true, saved: false });
     expect(rowActions(once, { ...checkout, application: 'RXWEB' })).toEqual({ kind: 'none', actions: [] });
     expect(boxActions(once)).toEqual([]);

@@ -40,8 +40,8 @@ const refused = async (part: string, check = start()) => {
   return check;
 };
 
-describe('the files of a part', () => {
-  it('are preloaded once each with their hash and imported under their own URLs', async () => {
+describe('checking the files of a part', () => {
+  it('preloads each file once with its hash', async () => {
     const check = start();
     expect([await check('menu'), await check('menu'), await check('entry')]).toEqual(['', '', '']);
     expect(asked).toEqual([
@@ -50,21 +50,21 @@ describe('the files of a part', () => {
     ]);
   });
 
-  it('are requested again under the same URL after one refusal', async () => {
+  it('requests a refused file again under the same URL', async () => {
     isTaken = (name) => name !== 'menu.js';
     const check = await refused('menu');
     isTaken = () => true;
     expect(await check('menu')).toBe('');
   });
 
-  it('are requested under a URL fragment with the same hash when they stay refused', async () => {
+  it('requests a file that stays refused under a URL fragment with the same hash', async () => {
     isTaken = (name) => name !== 'menu.js';
     const check = await refused('menu');
     expect(await check('menu')).toBe('#1');
     expect(asked.at(-1)).toBe('modulepreload menu.js#1 sha384-menu anonymous');
   });
 
-  it('are refused under a fragment as well until one matches', async () => {
+  it('refuses a file under a fragment as well until one matches', async () => {
     isTaken = (name) => !name.startsWith('menu.js');
     const check = await refused('menu');
     await refused('menu', check);
@@ -72,13 +72,10 @@ describe('the files of a part', () => {
     expect(await check('menu')).toBe('#2');
   });
 
-  it.each(['a.js', 'lone.js'])(
-    'shared with other parts, as %s, are never requested under a fragment',
-    async (file) => {
-      isTaken = (name) => name !== file;
-      const check = await refused('forms');
-      await refused('forms', check);
-      expect(asked.filter((line) => line.includes('#'))).toEqual([]);
-    },
-  );
+  it.each(['a.js', 'lone.js'])('requests the shared file %s never under a fragment', async (file) => {
+    isTaken = (name) => name !== file;
+    const check = await refused('forms');
+    await refused('forms', check);
+    expect(asked.filter((line) => line.includes('#'))).toEqual([]);
+  });
 });

@@ -256,7 +256,7 @@ describe('a limit on adding cards', () => {
     expect([screenOf(state().flyout), state().notice?.about]).toEqual(['card-list', 'giftLimit']);
   });
 
-  it('no longer applies once a gift card is deleted', async () => {
+  it('ends once a gift card is deleted', async () => {
     const { actions, state, wallet } = await open('erin');
     const gift = wallet.getState().cards.find(({ group }) => group === 'gift');
     cardChanges(wallet).removeCard(gift?.id ?? '');

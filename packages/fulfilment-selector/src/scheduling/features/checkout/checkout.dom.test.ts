@@ -338,7 +338,7 @@ describe('an unavailable item', () => {
     expect(there).toMatchObject([{ quantity: one.line.quantity }]);
   });
 
-  it('cannot be dismissed or submitted again while it is being saved', async () => {
+  it('ignores a dismissal or another submit while it is being saved', async () => {
     const one = await drawer();
     one.state().pick(one.line.gtin13, one.items[0]?.upc ?? '');
     one.state().replace(one.line);

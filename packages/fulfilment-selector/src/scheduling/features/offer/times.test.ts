@@ -43,8 +43,8 @@ async function reserve(one: Page, index: number): Promise<void> {
   await settled(one);
 }
 
-describe('the offered times', () => {
-  it('load for the cart, with a day but no time chosen [F-7.11]', async () => {
+describe('loading the times', () => {
+  it('chooses a day but no time, and reserves nothing [F-7.11]', async () => {
     const one = await page();
     const { choice, offer } = one.state();
     expect(choice?.key).toBeUndefined();
@@ -52,14 +52,14 @@ describe('the offered times', () => {
     expect(box.calls('promise.create')).toBe(0);
   });
 
-  it('share one request while it is pending [F-4.20]', async () => {
+  it('sends one request for two calls while it is pending [F-4.20]', async () => {
     const one = await page();
     const before = box.calls('timeslots.promising');
     await Promise.all([one.state().loadOffer(), one.state().loadOffer()]);
     expect(box.calls('timeslots.promising') - before).toBe(1);
   });
 
-  it('are cleared before they are loaded again [F-4.20]', async () => {
+  it('clears the times before it loads them again [F-4.20]', async () => {
     const one = await page();
     await reserve(one, 0);
     const loading = one.state().loadOffer();
@@ -67,7 +67,7 @@ describe('the offered times', () => {
     await loading;
   });
 
-  it('have the held time chosen after a reload [F-4.23]', async () => {
+  it('keeps the held time chosen after a reload [F-4.23]', async () => {
     const one = await page();
     await reserve(one, 1);
     await one.state().loadOffer();
@@ -75,7 +75,7 @@ describe('the offered times', () => {
     expect(box.calls('promise.create')).toBe(1);
   });
 
-  it('report a refusal as the shopper’s problem without an error event [F-8.21]', async () => {
+  it('reports a refusal as the shopper’s problem without an error event [F-8.21]', async () => {
     const match = 'timeslots.promising';
     const refusal = { status: 422, code: 'ALCOHOL_NOT_AVAILABLE' };
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
@@ -87,7 +87,7 @@ describe('the offered times', () => {
     expect(one.heard('error')).toEqual([]);
   });
 
-  it('are not shown in an invalid time zone and emit an error', async () => {
+  it('rejects times in an invalid time zone and emits an error', async () => {
     const network = fetch;
     vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
       const answer = await network(input, init);
@@ -102,7 +102,7 @@ describe('the offered times', () => {
     expect(one.heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
   });
 
-  it('open a dialog after an unknown failure, whose button retries [F-8.24] [F-2.68]', async () => {
+  it('opens a dialog after an unknown failure, whose button retries [F-8.24] [F-2.68]', async () => {
     const match = 'timeslots.promising';
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 500, times: 3 });
     const one = await page();

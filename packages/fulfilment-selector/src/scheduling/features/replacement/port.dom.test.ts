@@ -17,21 +17,21 @@ const one: StoredReplacement = {
 };
 
 describe('stored replacements', () => {
-  it('are restored after a reload and removed when empty [F-3.13]', () => {
+  it('restores them after a reload and removes an empty list [F-3.13]', () => {
     kept.keep('cart', [one]);
     expect(kept.read('cart')).toEqual([one]);
     kept.keep('cart', []);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('are dropped for another cart', () => {
+  it('drops them for another cart', () => {
     kept.keep('cart', [one]);
     expect(kept.read('other')).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it.each(['', '{', '{"cartId":"cart"}', '{"cartId":"cart","all":[{"ttl":"x"}]}'])(
-    'are ignored when the stored value is %j',
+    'ignores the stored value %j',
     (text) => {
       sessionStorage.setItem(NAME, text);
       expect(kept.read('cart')).toEqual([]);

@@ -19,7 +19,7 @@ const NOON = Date.parse('2026-11-21T17:00:00Z');
 const HOUR = 3_600_000;
 
 describe('unavailable items', () => {
-  it('are the cart lines that the quote excludes [F-2.69]', () => {
+  it('finds the cart lines that the quote excludes [F-2.69]', () => {
     const items = { included: [], excluded: [{ gtin13: '2', quantity: 1, code: 'OUT' }] };
     expect(unavailableIn([line('1'), line('2')], items).map(({ gtin13 }) => gtin13)).toEqual(['2']);
     expect(unavailableIn([line('1')], undefined)).toEqual([]);
@@ -29,7 +29,7 @@ describe('unavailable items', () => {
 describe('similar items', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-  it('are split into pages of four [F-2.69] [F-9.8]', () => {
+  it('splits them into pages of four [F-2.69] [F-9.8]', () => {
     expect([pageOf(six, 0), pageOf(six, 1)]).toEqual([
       ['a', 'b', 'c', 'd'],
       ['e', 'f'],
@@ -42,13 +42,13 @@ describe('similar items', () => {
     ['and stay at the last one', 1, 1, 1],
     ['back to the first one', 1, -1, 0],
     ['and stay at the first one', 0, -1, 0],
-  ] as const)('turn pages %s', (_, page, by, to) => {
+  ] as const)('turns pages %s', (_, page, by, to) => {
     const items = six.map((upc) => product(upc));
     const similar = turned({ '1': { phase: 'ready', items, page } }, '1', by);
     expect(similar).toEqual({ '1': { phase: 'ready', items, page: to } });
   });
 
-  it('keep their state while they are loading', () => {
+  it('keeps the page while they are loading', () => {
     const similar = { '1': { phase: 'loading' } } as const;
     expect(turned(similar, '1', 1)).toBe(similar);
   });
@@ -58,7 +58,7 @@ describe('similar items', () => {
     [' RYE ', ['2']],
     ['3', ['3']],
     ['cake', []],
-  ])('match the search %j', (words, upcs) => {
+  ])('matches the search %j', (words, upcs) => {
     const all = [product('1', 'White Bread'), product('2', 'Rye Bread'), product('3', 'Rolls')];
     expect(matching(all, words).map(({ upc }) => upc)).toEqual(upcs);
   });
