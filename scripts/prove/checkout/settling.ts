@@ -1,6 +1,6 @@
 import { openCheckout } from '../../../packages/checkout-kit/src/checkout/opening.ts';
 import { readAgain } from '../../../packages/checkout-kit/src/checkout/reading.ts';
-import { lookAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
+import { checkAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
 import type { Account, Final } from './account.ts';
 import { isKnown, orderOf, until } from './open-page.ts';
 import type { OpenPage } from './open-page.ts';
@@ -28,7 +28,7 @@ async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void>
   }
   if (opened.isExpired) core.update({ token: await signIn() });
   const order = orderOf(opened);
-  if (order.phase === 'unknown' && plan.checksAgain) await lookAgain(core);
+  if (order.phase === 'unknown' && plan.checksAgain) await checkAgain(core);
   const isInTime = await until(opened, MOST_SETTLING_MS, isKnown);
   if (isInTime && orderOf(opened).phase !== 'unavailable') return;
   // On a busy machine answers come too late for fast timers.

@@ -3,7 +3,7 @@ import { openCheckout } from '../../../packages/checkout-kit/src/checkout/openin
 import { checkoutOf } from '../../../packages/checkout-kit/src/checkout/order-reducer.ts';
 import { snapShareOf } from '../../../packages/checkout-kit/src/checkout/submit-rules.ts';
 import { submitOrder } from '../../../packages/checkout-kit/src/checkout/submitting.ts';
-import { lookAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
+import { checkAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
 import { createCheckoutCore } from '../../../packages/checkout-kit/src/core/create-checkout.ts';
 import type { CheckoutConfig } from '../../../packages/checkout-kit/src/config.ts';
 import { edit } from './editing.ts';
@@ -120,7 +120,7 @@ async function goOn(walk: Walk, opened: OpenPage, { checksAgain }: Operation): P
   if (order.phase === 'conflicted' || order.phase === 'unavailable')
     await within(page, () => openCheckout(core));
   if (order.phase !== 'unknown') return;
-  if (checksAgain) await within(page, () => lookAgain(core));
+  if (checksAgain) await within(page, () => checkAgain(core));
   else await until(opened, PATIENCE_MS, isKnown);
 }
 

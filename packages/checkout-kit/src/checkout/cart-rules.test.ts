@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOrdered, isStillInCart } from './cart-rules.ts';
+import { cartCoversOrder, isStillInCart } from './cart-rules.ts';
 
 const line = (gtin13: string, quantity = 1, couponId?: string) => ({ gtin13, quantity, couponId });
 const inCart = (gtin13: string, quantity = 1, modality: 'PICKUP' | 'DELIVERY' = 'PICKUP') => ({
@@ -66,5 +66,5 @@ it.each([
   ['nothing', [], false],
 ])('decides whether a cart that has %s covers the order: %s [C-2.14] [C-7.24]', (_what, lines, has) => {
   const ordered = [line('1'), line('2', 3), line('7', 1, 'a flash sale')];
-  expect(hasOrdered(ordered, { lines }, 'PICKUP')).toBe(has);
+  expect(cartCoversOrder(ordered, { lines }, 'PICKUP')).toBe(has);
 });

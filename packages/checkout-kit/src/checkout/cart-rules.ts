@@ -3,7 +3,7 @@ import type { Cart, Modality, OrderLine } from '@grocer/foundation/domain';
 type Ordered = readonly Pick<OrderLine, 'gtin13' | 'quantity' | 'couponId'>[];
 
 /** Quantities ordered from the cart, by product. Flash sale items do not come from the cart. */
-const wantedOf = (ordered: Ordered): ReadonlyMap<string, number> =>
+const orderedQuantities = (ordered: Ordered): ReadonlyMap<string, number> =>
   new Map(
     ordered
       .filter(({ couponId }) => couponId === undefined)
@@ -13,11 +13,15 @@ const wantedOf = (ordered: Ordered): ReadonlyMap<string, number> =>
 /**
  * Returns true when the cart still holds, for the modality, all that is ordered from it [C-2.14] [C-7.24].
  */
-export function hasOrdered(ordered: Ordered, { lines }: Pick<Cart, 'lines'>, modality: Modality): boolean {
+export function cartCoversOrder(
+  ordered: Ordered,
+  { lines }: Pick<Cart, 'lines'>,
+  modality: Modality,
+): boolean {
   const inCart = new Map(
     lines.filter((line) => line.modality === modality).map(({ gtin13, quantity }) => [gtin13, quantity]),
   );
-  return [...wantedOf(ordered)].every(([gtin13, quantity]) => (inCart.get(gtin13) ?? 0) >= quantity);
+  return [...orderedQuantities(ordered)].every(([gtin13, quantity]) => (inCart.get(gtin13) ?? 0) >= quantity);
 }
 
 /**
@@ -30,10 +34,10 @@ export function isStillInCart(
   cart: Pick<Cart, 'lines'>,
   modality: Modality,
 ): boolean | 'unknown' {
-  const wanted = wantedOf(ordered);
+  const wanted = orderedQuantities(ordered);
   const inCart = cart.lines.filter((line) => line.modality === modality);
   if (wanted.size === 0) return false;
-  if (!seen) return hasOrdered(ordered, cart, modality) && 'unknown';
+  if (!seen) return cartCoversOrder(ordered, cart, modality) && 'unknown';
   return (
     inCart.length === wanted.size &&
     inCart.every(({ id, gtin13, quantity }) => seen.includes(id) && wanted.get(gtin13) === quantity)

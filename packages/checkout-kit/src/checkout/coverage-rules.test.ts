@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
-import { coverageOf, isCovered, paidBy, paysWantedSnap } from './coverage-rules.ts';
+import { coverageOf, isCovered, amountPaidBy, paysRequestedSnap } from './coverage-rules.ts';
 import type { PaymentChoice } from './coverage-rules.ts';
 
 const cards = [
@@ -153,9 +153,11 @@ describe('the payments of a checkout', () => {
 
   it('are summed by group of cards', () => {
     const checkout = { payments: [line('gift', 100), line('gift', 20), line('bank', 7)] };
-    expect([paidBy(checkout, 'gift'), paidBy(checkout, 'bank'), paidBy(checkout, 'snap')]).toEqual([
-      120, 7, 0,
-    ]);
+    expect([
+      amountPaidBy(checkout, 'gift'),
+      amountPaidBy(checkout, 'bank'),
+      amountPaidBy(checkout, 'snap'),
+    ]).toEqual([120, 7, 0]);
   });
 
   it.each([
@@ -173,6 +175,6 @@ describe('the payments of a checkout', () => {
     ['nothing, where gift cards pay everything', 500, paid(0, 1000), true],
   ])('match the wanted SNAP amount or not when SNAP pays %s', (_what, amount, checkout, isIt) => {
     const wanted = amount === undefined ? undefined : { cardId: 'snap', amount };
-    expect(paysWantedSnap(checkout, wanted)).toBe(isIt);
+    expect(paysRequestedSnap(checkout, wanted)).toBe(isIt);
   });
 });

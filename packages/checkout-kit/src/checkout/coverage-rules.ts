@@ -71,18 +71,18 @@ export function coverageOf(choice: PaymentChoice, { cost, cards }: Payable): Cov
 export const isCovered = ({ rest }: Coverage): boolean => rest === 0;
 
 /** Returns what the cards of one group pay of a checkout, according to the service. */
-export const paidBy = ({ payments }: Pick<Checkout, 'payments'>, group: CardGroup): Cents =>
+export const amountPaidBy = ({ payments }: Pick<Checkout, 'payments'>, group: CardGroup): Cents =>
   payments.filter(({ card }) => card.group === group).reduce((sum, { amount }) => sum + amount, 0);
 
 /** Returns true when SNAP pays the wanted amount, or the most it may; the service may lower the amount. */
-export function paysWantedSnap(
+export function paysRequestedSnap(
   checkout: Pick<Checkout, 'payments' | 'summary' | 'snapBalance'>,
   wanted: PaymentChoice['snap'],
 ): boolean {
   const { total, ebtTotal } = checkout.summary.cost;
   const balance = checkout.snapBalance ?? Number.POSITIVE_INFINITY;
-  const most = Math.min(ebtTotal, balance, total - paidBy(checkout, 'gift'));
-  const paid = paidBy(checkout, 'snap');
+  const most = Math.min(ebtTotal, balance, total - amountPaidBy(checkout, 'gift'));
+  const paid = amountPaidBy(checkout, 'snap');
   const amount = wanted?.amount ?? 0;
   return paid <= amount && paid >= Math.min(amount, most);
 }

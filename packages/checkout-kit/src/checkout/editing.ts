@@ -17,7 +17,7 @@ import type { Cents, Checkout, PaymentLine } from '@grocer/foundation/domain';
 import { oncePer, tellError } from '@grocer/foundation/embed';
 import type { Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
-import { paidBy, paysWantedSnap } from './coverage-rules.ts';
+import { amountPaidBy, paysRequestedSnap } from './coverage-rules.ts';
 import type { PaymentChoice } from './coverage-rules.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { writerOf } from './writer.ts';
@@ -115,7 +115,7 @@ function isPaidAs(checkout: Checkout, wanted: PaymentChoice): boolean {
   return (
     now.bankCardId === wanted.bankCardId &&
     now.snap?.cardId === wanted.snap?.cardId &&
-    paysWantedSnap(checkout, wanted.snap) &&
+    paysRequestedSnap(checkout, wanted.snap) &&
     now.giftCardIds.join() === wanted.giftCardIds.join()
   );
 }
@@ -134,15 +134,18 @@ export async function changePayment(context: CheckoutContext, choice: PaymentCho
   const checkout = checkoutOf(order);
   if (isTaken && checkout)
     context.deps.emitter.emit('payment:changed', {
-      bank: paidBy(checkout, 'bank'),
-      snap: paidBy(checkout, 'snap'),
-      gift: paidBy(checkout, 'gift'),
+      bank: amountPaidBy(checkout, 'bank'),
+      snap: amountPaidBy(checkout, 'snap'),
+      gift: amountPaidBy(checkout, 'gift'),
     });
   return isTaken;
 }
 
 /** Requests the cards that can pay [C-7.10]. */
-export const askCards = ({ store, deps: { http, signal } }: CheckoutContext): Promise<Result<PaymentInfo>> =>
+export const requestCards = ({
+  store,
+  deps: { http, signal },
+}: CheckoutContext): Promise<Result<PaymentInfo>> =>
   http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
 
 /** Remembers that the cards were loaded, so that a retry after a failure is not a first load. */
@@ -152,7 +155,7 @@ const cardMemoryOf = oncePer((_context: CheckoutContext) => ({ wereReady: false 
  * Loads the cards that can pay. On the first load of an order without payments, selects the preferred usable
  * bank card, else the first [C-4.3].
  */
-export async function loadCards(context: CheckoutContext, asked = askCards(context)): Promise<void> {
+export async function loadCards(context: CheckoutContext, asked = requestCards(context)): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
   const { phase } = store.getState().cards;

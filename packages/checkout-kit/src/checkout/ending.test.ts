@@ -2,8 +2,8 @@ import { activateCheckout, deleteModifyCart, modifyCheckout, readCart } from '@g
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
-import { end } from './ending.ts';
-import { operationIn } from './open-operation.ts';
+import { finishSubmission } from './ending.ts';
+import { operationOf } from './open-operation.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 
@@ -86,12 +86,12 @@ it('ends only the submission that is open', async () => {
   const { core, order, told } = await open();
   const checkout = checkoutOf(order());
   if (!checkout) throw new Error('There is no checkout.');
-  const ofAnother = operationIn({ operation: 'another', checkout });
-  end(core, ofAnother, { kind: 'rejected', reason: undefined });
+  const ofAnother = operationOf({ operation: 'another', checkout });
+  finishSubmission(core, ofAnother, { kind: 'rejected', reason: undefined });
   core.store.getState().dispatch({ type: 'submit', operation: 'this' });
-  end(core, ofAnother, { kind: 'rejected', reason: undefined });
+  finishSubmission(core, ofAnother, { kind: 'rejected', reason: undefined });
   expect([order().phase, told]).toEqual(['submitting', []]);
-  end(core, { ...ofAnother, operation: 'this' }, { kind: 'expired' });
+  finishSubmission(core, { ...ofAnother, operation: 'this' }, { kind: 'expired' });
   expect(order().phase).toBe('expired');
 });
 

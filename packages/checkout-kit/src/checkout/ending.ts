@@ -36,7 +36,7 @@ async function emptyCart(
  * Checks that the service has removed the modification's cart with the changes; if not, or if some of the
  * changes had an error, shows what is left to confirm [C-4.16] [C-4.19].
  */
-async function lookAtModifyCart({ store, deps }: CheckoutContext, { hadFallout }: Checkout): Promise<void> {
+async function checkModifyCart({ store, deps }: CheckoutContext, { hadFallout }: Checkout): Promise<void> {
   const { signal } = deps;
   const read = await deps.http.send(readCart, undefined, { signal });
   if (signal.aborted) return;
@@ -46,7 +46,7 @@ async function lookAtModifyCart({ store, deps }: CheckoutContext, { hadFallout }
 }
 
 /** Tells the host that an order was placed or changed, and cleans up its cart. */
-function tellPlaced(context: CheckoutContext, checkout: Checkout, open: OpenOperation): void {
+function reportPlaced(context: CheckoutContext, checkout: Checkout, open: OpenOperation): void {
   const { deps } = context;
   const { isModify } = open;
   const { id: checkoutId, order, summary } = checkout;
@@ -54,7 +54,7 @@ function tellPlaced(context: CheckoutContext, checkout: Checkout, open: OpenOper
   deps.report({ type: isModify ? 'ORDER_MODIFIED' : 'ORDER_PLACED' });
   deps.emitter.emit(isModify ? 'order:modified' : 'order:placed', told);
   if (isModify) {
-    void lookAtModifyCart(context, checkout);
+    void checkModifyCart(context, checkout);
     void readAgain(context);
   } else {
     void emptyCart(context, checkout, open);
@@ -66,12 +66,12 @@ function tellPlaced(context: CheckoutContext, checkout: Checkout, open: OpenOper
   lastPathOf(context).look();
 }
 
-function tellTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {
+function reportTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {
   deps.report({ type: 'USER_CONSTRAINT_ERROR', code: kind });
 }
 
 /** Ends a submission: updates the store, tells the host and clears the stored operation. */
-export function end(context: CheckoutContext, open: OpenOperation, outcome: Outcome): void {
+export function finishSubmission(context: CheckoutContext, open: OpenOperation, outcome: Outcome): void {
   const { store, deps } = context;
   const { operation } = open;
   const { order } = store.getState();
@@ -81,7 +81,7 @@ export function end(context: CheckoutContext, open: OpenOperation, outcome: Outc
   store.getState().dispatch({ type: 'ended', operation, outcome });
   switch (outcome.kind) {
     case 'placed':
-      tellPlaced(context, outcome.checkout, open);
+      reportPlaced(context, outcome.checkout, open);
       return;
     case 'rejected':
       deps.report({ type: 'ORDER_REJECTED' });
@@ -91,13 +91,13 @@ export function end(context: CheckoutContext, open: OpenOperation, outcome: Outc
       deps.emitter.emit('order:timed-out', undefined);
       return;
     case 'refused':
-      tellTrouble(context, outcome.trouble);
+      reportTrouble(context, outcome.trouble);
       return;
     case 'missing':
-      tellTrouble(context, { kind: 'modifyMissing' });
+      reportTrouble(context, { kind: 'modifyMissing' });
       deps.goTo(checkoutPaths.modifyCart);
       return;
     case 'conflicted':
-      tellTrouble(context, { kind: 'generic' });
+      reportTrouble(context, { kind: 'generic' });
   }
 }

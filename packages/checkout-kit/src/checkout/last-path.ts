@@ -2,7 +2,7 @@ import { oncePer } from '@grocer/foundation/embed';
 import { checkoutPaths, completePath } from '../layout/paths-rules.ts';
 import type { CheckoutContext } from './context.ts';
 
-const here = (): string | undefined => globalThis.location?.pathname;
+const currentPath = (): string | undefined => globalThis.location?.pathname;
 
 /** Tracks the path of the confirmation page. */
 interface LastPath {
@@ -23,7 +23,7 @@ export const lastPathOf = oncePer(({ store, deps }: CheckoutContext): LastPath =
     const { order } = store.getState();
     if (order.phase !== 'placed') return;
     const path = completePath(deps.app, order.checkout.id);
-    if (here() === path) seen = path;
+    if (currentPath() === path) seen = path;
   };
   return {
     look,
@@ -31,14 +31,14 @@ export const lastPathOf = oncePer(({ store, deps }: CheckoutContext): LastPath =
       look();
       // A shopper who has to sign in again returns to their order, so its path must not send them home.
       if (store.getState().order.phase !== 'placed' || !deps.session.current()) return;
-      if (seen !== undefined && here() !== seen) deps.lastPath.keep(seen);
+      if (seen !== undefined && currentPath() !== seen) deps.lastPath.keep(seen);
     },
   };
 });
 
 /** Navigates home, once, from a confirmation page that was left before; returns whether it does [C-2.3]. */
 export function goHomeFromLastPath({ deps }: CheckoutContext): boolean {
-  const path = here();
+  const path = currentPath();
   if (path === undefined || path === checkoutPaths.home || deps.lastPath.read() !== path) return false;
   deps.lastPath.keep(checkoutPaths.home);
   deps.goTo(checkoutPaths.home, { replace: true });

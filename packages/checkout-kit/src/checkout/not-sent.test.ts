@@ -5,7 +5,7 @@ import { useCheckout } from '../testing/use-checkout.ts';
 import { changePayment, changeTip, choiceOf } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { snapShareOf } from './submit-rules.ts';
-import { saidIn, submitOrder } from './submitting.ts';
+import { submitInputOf, submitOrder } from './submitting.ts';
 
 const box = useCheckout();
 const PLACE = activateCheckout.name;
@@ -85,7 +85,7 @@ describe('an order with a blocker', () => {
     const { core } = await open();
     core.store.getState().showBlockers(['terms']);
     core.store.getState().acceptTerms('a vendor');
-    expect(saidIn(core.store.getState())).toEqual({
+    expect(submitInputOf(core.store.getState())).toEqual({
       accepted: 'a vendor',
       isAmountWrong: false,
       isPayerUnknown: false,

@@ -1,7 +1,7 @@
 import type { Stored } from '@grocer/foundation/embed';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
-import { isDoneIn, keepOperation, openOperationOf, operationIn } from './open-operation.ts';
+import { isDoneIn, storeOperation, storedOperationOf, operationOf } from './open-operation.ts';
 
 const HOUR_MS = 60 * 60_000;
 const NOW = 100 * HOUR_MS;
@@ -23,14 +23,14 @@ describe('a submission that was open when the tab was left', () => {
     let written: unknown;
     const storage: Stored = { read: () => written, keep: (value) => void (written = value) };
     const { at, ...open } = kept;
-    keepOperation(storage, open, at);
+    storeOperation(storage, open, at);
     expect(written).toEqual(kept);
-    expect(openOperationOf(storage, { checkoutId: 'c1', now: NOW })).toEqual(open);
+    expect(storedOperationOf(storage, { checkoutId: 'c1', now: NOW })).toEqual(open);
   });
 
   it('is restored as an order, not as changes, when nothing else was stored', () => {
     const { isModify: _isModify, before: _before, seen: _seen, ...older } = kept;
-    const found = openOperationOf(stored(older), { checkoutId: 'c1', now: NOW });
+    const found = storedOperationOf(stored(older), { checkoutId: 'c1', now: NOW });
     expect(found).toEqual({ checkoutId: 'c1', versionKey: 'v1', operation: 'key', isModify: false });
   });
 
@@ -45,24 +45,24 @@ describe('a submission that was open when the tab was left', () => {
     ['without its version', { versionKey: 7 }, false],
     ['without a time', { at: 'yesterday' }, false],
   ])('is restored or not when it is %s: %o', (_what, more, isFound) => {
-    const found = openOperationOf(stored({ ...kept, ...more }), { checkoutId: 'c1', now: NOW });
+    const found = storedOperationOf(stored({ ...kept, ...more }), { checkoutId: 'c1', now: NOW });
     expect(found !== undefined).toBe(isFound);
   });
 
   it.each(['line', [7], null])('is restored without the seen lines when they are %o', (seen) => {
-    const found = openOperationOf(stored({ ...kept, seen }), { checkoutId: 'c1', now: NOW });
+    const found = storedOperationOf(stored({ ...kept, seen }), { checkoutId: 'c1', now: NOW });
     expect(found).toMatchObject({ operation: 'key', before: 'first' });
     expect(found?.seen).toBeUndefined();
   });
 
   it.each([undefined, null, 'text', 7])('is not restored from %o', (value) => {
-    expect(openOperationOf(stored(value), { checkoutId: 'c1', now: NOW })).toBeUndefined();
+    expect(storedOperationOf(stored(value), { checkoutId: 'c1', now: NOW })).toBeUndefined();
   });
 });
 
 it('is identified by its version and its operation', () => {
   const checkout = checkoutForTests({ lastOperation: 'first' });
-  const of = (more: object) => operationIn({ operation: 'key', checkout: { ...checkout, ...more } });
+  const of = (more: object) => operationOf({ operation: 'key', checkout: { ...checkout, ...more } });
   expect(of({})).toEqual({
     operation: 'key',
     checkoutId: 'c1',

@@ -30,11 +30,11 @@ export const isDoneIn = (
 ): boolean => (isModify ? lastOperation === operation : status === 'SUBMITTED' || status === 'MODIFIED');
 
 /** Stores a submission with the time `now`, in epoch milliseconds. */
-export const keepOperation = (stored: Stored, open: OpenOperation, now: number): void =>
+export const storeOperation = (stored: Stored, open: OpenOperation, now: number): void =>
   stored.keep({ ...open, at: now });
 
 /** Returns the submission that an order waits for. */
-export const operationIn = ({
+export const operationOf = ({
   operation,
   checkout,
 }: Pick<Extract<OrderState, { readonly phase: 'submitting' }>, 'operation' | 'checkout'>): OpenOperation => ({
@@ -60,7 +60,7 @@ const schema = v.object({
 const KEPT_MS = 24 * 60 * 60_000;
 
 /** Returns the stored submission of a checkout that was open when this tab was last left, if any. */
-export function openOperationOf(
+export function storedOperationOf(
   stored: Stored,
   { checkoutId, now }: { checkoutId: string; now: number },
 ): OpenOperation | undefined {

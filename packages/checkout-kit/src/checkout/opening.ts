@@ -3,17 +3,17 @@ import { readCart, readCheckout, readModalityPreferences } from '@grocer/foundat
 import type { Checkout } from '@grocer/foundation/domain';
 import { within } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
-import { hasOrdered } from './cart-rules.ts';
+import { cartCoversOrder } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
-import { askCards, loadCards } from './editing.ts';
+import { requestCards, loadCards } from './editing.ts';
 import { leavingOf } from './leaving.ts';
 import { merge } from './merging.ts';
 import { readAgain } from './reading.ts';
-import { openOperationOf } from './open-operation.ts';
+import { storedOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutPaths } from '../layout/paths-rules.ts';
 import { seenLinesOf } from './seen-lines.ts';
-import { lookNow, watch } from './watching.ts';
+import { checkOnce, watch } from './watching.ts';
 
 /**
  * Reads the checkout. If a submission of changes may have been applied, the modification may be gone, so the
@@ -40,7 +40,7 @@ function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void
  * Returns to the cart if it no longer holds what is ordered, because the shopper has changed it there
  * [C-2.14]. An order placed in another tab empties the cart as well, so the checkout is read again first.
  */
-async function lookAtCart(context: CheckoutContext): Promise<void> {
+async function checkCart(context: CheckoutContext): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
   const isLeft = async (): Promise<boolean> => {
@@ -48,7 +48,7 @@ async function lookAtCart(context: CheckoutContext): Promise<void> {
     const { order } = store.getState();
     if (signal.aborted || !read.ok || order.phase !== 'editing') return false;
     seenLinesOf(context).see(read.value);
-    return !hasOrdered(order.checkout.lines, read.value, order.checkout.modality);
+    return !cartCoversOrder(order.checkout.lines, read.value, order.checkout.modality);
   };
   if (!(await isLeft())) return;
   const now = await readAgain(context);
@@ -71,16 +71,16 @@ async function loadPreferences({ store, deps }: CheckoutContext): Promise<void> 
 }
 
 /** Loads what else the payment step needs, if the checkout can be edited. */
-async function prepare(context: CheckoutContext, cards?: ReturnType<typeof askCards>): Promise<void> {
+async function prepare(context: CheckoutContext, cards?: ReturnType<typeof requestCards>): Promise<void> {
   const { order } = context.store.getState();
   if (order.phase !== 'editing') return;
   context.deps.device.load();
   context.deps.captureData(order.checkout.id);
-  await Promise.all([loadCards(context, cards), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
+  await Promise.all([loadCards(context, cards), order.checkout.status === 'DRAFT' && checkCart(context)]);
 }
 
 /** Resolves once the outcome of a resumed submission is known. */
-const untilKnown = ({ store }: CheckoutContext): Promise<void> =>
+const untilOutcomeKnown = ({ store }: CheckoutContext): Promise<void> =>
   new Promise((resolve) => {
     const stop = store.subscribe(({ order }) => {
       if (order.phase === 'unknown') return;
@@ -98,8 +98,8 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   dispatch({ type: 'load' });
   seenLinesOf(context).forget();
   // The cards are read in parallel, since most checkouts are opened to be paid.
-  const cards = askCards(context);
-  const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
+  const cards = requestCards(context);
+  const open = storedOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
   const preferences = loadPreferences(context);
   const result = await readFor(context, { id, isModify, open });
   if (signal.aborted) return;
@@ -114,11 +114,12 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   // The order itself does not tell the host of a resumed submission; the end of the submission does.
   if (open) {
     dispatch({ type: 'resume', checkout, operation: open.operation });
-    await lookNow(context, open);
+    await checkOnce(context, open);
     void watch(context, open);
   } else dispatch({ type: 'read', checkout });
   if (!open) void merge(context);
-  if (store.getState().order.phase === 'unknown') void untilKnown(context).then(() => prepare(context));
+  if (store.getState().order.phase === 'unknown')
+    void untilOutcomeKnown(context).then(() => prepare(context));
   else await prepare(context, cards);
 }
 
@@ -126,7 +127,7 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
  * Reads the order again after the shopper has signed in again, and repeats failed loads. The current content
  * stays on screen.
  */
-export async function catchUp(context: CheckoutContext): Promise<void> {
+export async function resumeAfterSignIn(context: CheckoutContext): Promise<void> {
   const { signal } = context.deps;
   const { cards, preferences } = context.store.getState();
   const isCartUnseen = seenLinesOf(context).ids() === undefined;
@@ -139,5 +140,5 @@ export async function catchUp(context: CheckoutContext): Promise<void> {
   // Whether flash sales are offered may become known only now.
   const { flashSales, showFlashSales } = context.store.getState();
   if (flashSales.phase === 'failed') showFlashSales({ phase: 'idle' });
-  if (isCartUnseen && now?.status === 'DRAFT') await lookAtCart(context);
+  if (isCartUnseen && now?.status === 'DRAFT') await checkCart(context);
 }

@@ -2,7 +2,7 @@ import { addOrderCard, readPaymentInfo } from '@grocer/foundation/contract';
 import { recordRequests } from '@grocer/foundation/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
-import { takeCard } from './order-cards.ts';
+import { adoptNewCard } from './order-cards.ts';
 
 const box = useCheckout();
 const NAME = addOrderCard.name;
@@ -21,21 +21,21 @@ it.each([
   ['that the wallet keeps is not named to the order', true, 0],
 ])('reloads the cards after a new card %s [C-7.11]', async (_what, saved, named) => {
   const { core, id, reads } = await open();
-  expect(await takeCard(core, { id, saved })).toBe(true);
+  expect(await adoptNewCard(core, { id, saved })).toBe(true);
   expect([box.calls(NAME), reads()]).toEqual([named, 1]);
   expect(core.store.getState().cards.phase).toBe('ready');
 });
 
 it('reloads the cards after a form that added none', async () => {
   const { core, reads } = await open();
-  expect(await takeCard(core, undefined)).toBe(true);
+  expect(await adoptNewCard(core, undefined)).toBe(true);
   expect([box.calls(NAME), reads()]).toEqual([0, 1]);
 });
 
 it('rejects a new card that the order refuses, and emits the error', async () => {
   const { core, id, reads, heard } = await open();
   box.refuse(NAME);
-  expect(await takeCard(core, { id, saved: false })).toBe(false);
+  expect(await adoptNewCard(core, { id, saved: false })).toBe(false);
   expect(heard('error')).toMatchObject([{ error: { endpoint: addOrderCard.path } }]);
   expect(reads()).toBe(0);
 });
@@ -48,7 +48,7 @@ it.each([
   box.controls.addFault({ match, when: 'before', kind: 'delay', ms: 100, times: 1 });
   const recording = recordRequests('http://api.localhost:8787/');
   onTestFinished(recording.stop);
-  const taken = takeCard(core, { id, saved });
+  const taken = adoptNewCard(core, { id, saved });
   await expect.poll(() => recording.requests).toHaveLength(1);
   leave();
   expect(await taken).toBe(false);

@@ -13,7 +13,7 @@ interface NewCard {
  * Reloads the cards after the form for a new one has closed. A card that the wallet does not save is first
  * added to the order, which alone knows it from then on [C-7.11]. Resolves with whether the new card can pay.
  */
-export async function takeCard(context: CheckoutContext, card: NewCard | undefined): Promise<boolean> {
+export async function adoptNewCard(context: CheckoutContext, card: NewCard | undefined): Promise<boolean> {
   const { store, deps } = context;
   const { signal } = deps;
   const { orderId, facilityId } = store.getState().settings;

@@ -76,7 +76,7 @@ function stateOf(checkout: Checkout): OrderState {
 type Open = Extract<OrderState, { readonly phase: 'submitting' | 'unknown' }>;
 
 /** Derives the state that follows from a submission's outcome. */
-function endOf({ checkout }: Open, outcome: Outcome): OrderState {
+function stateAfterOutcome({ checkout }: Open, outcome: Outcome): OrderState {
   switch (outcome.kind) {
     case 'placed':
       return { phase: 'placed', checkout: outcome.checkout };
@@ -95,7 +95,7 @@ function endOf({ checkout }: Open, outcome: Outcome): OrderState {
  * Applies a read. It does not end an open submission, although a `submitting` order takes over changes to the
  * checkout of the same status. While the order is edited, its `trouble` is kept.
  */
-function readingOf(state: OrderState, { checkout }: Extract<OrderEvent, { type: 'read' }>): OrderState {
+function stateAfterRead(state: OrderState, { checkout }: Extract<OrderEvent, { type: 'read' }>): OrderState {
   if (state.phase === 'submitting' && checkout.status === state.checkout.status)
     return { ...state, checkout };
   if (isOpen(state)) return state;
@@ -115,7 +115,7 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
     case 'rejected':
       return state.phase === 'loading' ? { phase: 'rejected', reason: undefined } : state;
     case 'read':
-      return readingOf(state, event);
+      return stateAfterRead(state, event);
     case 'submit':
       if (state.phase !== 'editing') return state;
       return {
@@ -127,7 +127,9 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
       if (state.phase !== 'loading') return state;
       return { phase: 'unknown', checkout: event.checkout, operation: event.operation, isChecking: false };
     case 'ended':
-      return isOpen(state) && state.operation === event.operation ? endOf(state, event.outcome) : state;
+      return isOpen(state) && state.operation === event.operation
+        ? stateAfterOutcome(state, event.outcome)
+        : state;
     case 'lost':
       return isOpen(state) && state.operation === event.operation
         ? { ...state, phase: 'unknown', isChecking: false }

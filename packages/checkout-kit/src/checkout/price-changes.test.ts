@@ -2,7 +2,7 @@ import { activateCheckout, updateTip } from '@grocer/foundation/contract';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { knownCards } from './balance-rules.ts';
-import { coverageOf, paidBy } from './coverage-rules.ts';
+import { coverageOf, amountPaidBy } from './coverage-rules.ts';
 import { changePayment, changeTip, choiceOf } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
@@ -31,7 +31,7 @@ async function open() {
     const { cost } = checkout.summary;
     const coverage = coverageOf(choiceOf(checkout), { cost, cards: knownCards(info(), checkout) });
     const ours = { gift: coverage.gift.reduce((sum, { amount }) => sum + amount, 0), rest: coverage.rest };
-    const theirs = { gift: paidBy(checkout, 'gift'), rest: paidBy(checkout, 'bank') };
+    const theirs = { gift: amountPaidBy(checkout, 'gift'), rest: amountPaidBy(checkout, 'bank') };
     return { ours, theirs, total: cost.total };
   };
   return { ...one, shown, shares };

@@ -1,7 +1,7 @@
 import { deleteModifyCart, readCheckout, updateFulfilment, updateTip } from '@grocer/foundation/contract';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
-import { operationIn } from './open-operation.ts';
+import { operationOf } from './open-operation.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { settle } from './settling.ts';
 
@@ -16,7 +16,7 @@ async function lost(start: Parameters<typeof box.start>[0] = {}) {
   const one = await box.start(start);
   const checkout = checkoutOf(one.order());
   if (!checkout) throw new Error('There is no checkout.');
-  const open = operationIn({ operation: 'of this test', checkout });
+  const open = operationOf({ operation: 'of this test', checkout });
   const counts = { [READ]: box.calls(READ), [TIP]: box.calls(TIP), [FULFILMENT]: box.calls(FULFILMENT) };
   const { signal } = new AbortController();
   return {

@@ -10,7 +10,7 @@ import type { Outcome } from './order-reducer.ts';
 const MOST_LOOKS = 3;
 
 /** Derives a submission's outcome from a read; undefined if the submission may still arrive. */
-function saidBy(checkout: Checkout, open: OpenOperation): Outcome | undefined {
+function outcomeFromRead(checkout: Checkout, open: OpenOperation): Outcome | undefined {
   if (checkout.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
   if (isDoneIn(checkout, open)) return { kind: 'placed', checkout };
   if (checkout.versionKey === open.versionKey) return undefined;
@@ -23,7 +23,7 @@ function saidBy(checkout: Checkout, open: OpenOperation): Outcome | undefined {
  * Gives a checkout a new version without a visible change, so that a submission of the old version that is
  * still in flight is refused when it arrives. Without this, "not placed" would be a guess.
  */
-const moveOn = (
+const bumpVersion = (
   { deps: { http } }: CheckoutContext,
   checkout: Checkout,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ const moveOn = (
  * Adds the current changes to the outcome of a modification that was refused: `missing` if there are none any
  * more; no checkout, which keeps those on screen, if they cannot be read [C-4.17].
  */
-export async function withChanges(
+export async function withCurrentChanges(
   { deps: { http } }: CheckoutContext,
   { outcome, open, signal }: { outcome: Outcome; open: OpenOperation; signal: AbortSignal },
 ): Promise<Outcome> {
@@ -56,10 +56,10 @@ export async function settle(
   for (let look = 0; look < MOST_LOOKS && !signal.aborted; look += 1) {
     const seen = await http.send(readCheckout, { id: open.checkoutId }, { signal });
     if (!seen.ok) return undefined;
-    const outcome = saidBy(seen.value, open);
-    if (outcome) return withChanges(context, { outcome, open, signal });
+    const outcome = outcomeFromRead(seen.value, open);
+    if (outcome) return withCurrentChanges(context, { outcome, open, signal });
     // The next read decides in any case: the version has moved on, or the submission arrived first.
-    const moved = await moveOn(context, seen.value, signal);
+    const moved = await bumpVersion(context, seen.value, signal);
     if (!moved.ok && moved.error.retryable) return undefined;
   }
   return undefined;

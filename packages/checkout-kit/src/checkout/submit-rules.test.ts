@@ -2,7 +2,7 @@ import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
 import { blockersOf, isSameShare, snapShareOf, termsOf } from './submit-rules.ts';
-import type { Said } from './submit-rules.ts';
+import type { SubmitInput } from './submit-rules.ts';
 
 const bank = (expired = false): PaymentLine => ({
   id: 'p',
@@ -14,7 +14,11 @@ const snap = (amount: number): PaymentLine => ({
   amount,
   card: { id: 'ebt', group: 'snap', brand: 'EBT', lastFour: '0004', expired: false },
 });
-const said = (more: Partial<Said> = {}): Said => ({ accepted: undefined, isAmountWrong: false, ...more });
+const said = (more: Partial<SubmitInput> = {}): SubmitInput => ({
+  accepted: undefined,
+  isAmountWrong: false,
+  ...more,
+});
 const whole = checkoutForTests({ payments: [bank()] });
 const { contact, time, lines, summary } = whole;
 if (!contact || !time || !lines[0]) throw new Error('Something is missing.');

@@ -46,7 +46,7 @@ export const isSameShare = (share: PaymentLine, asked: PaymentLine | undefined):
   share.card.id === asked?.card.id && share.amount === asked.amount;
 
 /** Input of the shopper that the checkout does not contain. */
-export interface Said {
+export interface SubmitInput {
   readonly accepted: AcceptedTerms;
   /** True when an amount field holds an amount that cannot be charged. */
   readonly isAmountWrong: boolean;
@@ -59,7 +59,7 @@ export interface Said {
 /** Returns the blockers of an order [C-5.5] [C-5.9] [C-5.12] [C-5.14] [C-5.16] [C-5.17] [C-5.18]. */
 export function blockersOf(
   checkout: Checkout,
-  { accepted, isAmountWrong, isPayerUnknown = false, isAgeSaid = false }: Said,
+  { accepted, isAmountWrong, isPayerUnknown = false, isAgeSaid = false }: SubmitInput,
 ): readonly Blocker[] {
   const { contact, time, payments, lines, snapBalance } = checkout;
   const bySnap = snapShareOf(checkout)?.amount ?? 0;

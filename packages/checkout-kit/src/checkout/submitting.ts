@@ -6,17 +6,17 @@ import type { GrocerError } from '@grocer/foundation/http';
 import type { CheckoutStore } from '../core/store.ts';
 import type { CheckoutContext } from './context.ts';
 import { choiceOf } from './editing.ts';
-import { end } from './ending.ts';
-import { isDoneIn, keepOperation, operationIn } from './open-operation.ts';
+import { finishSubmission } from './ending.ts';
+import { isDoneIn, storeOperation, operationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutOf } from './order-reducer.ts';
 import type { Outcome } from './order-reducer.ts';
 import { seenLinesOf } from './seen-lines.ts';
 import { sendSubmission } from './sending.ts';
 import type { Submission, SubmitOptions } from './sending.ts';
-import { settle, withChanges } from './settling.ts';
+import { settle, withCurrentChanges } from './settling.ts';
 import { blockersOf, isSameShare, snapShareOf } from './submit-rules.ts';
-import type { Said } from './submit-rules.ts';
+import type { SubmitInput } from './submit-rules.ts';
 import { troubleOf } from './trouble-rules.ts';
 import { watch } from './watching.ts';
 import { writerOf } from './writer.ts';
@@ -29,9 +29,9 @@ function isPayerUnknown({ order, cards }: Pick<CheckoutStore, 'order' | 'cards'>
 }
 
 /** Collects the shopper's input that the checkout does not contain. */
-export const saidIn = (
+export const submitInputOf = (
   state: Pick<CheckoutStore, 'acceptedTerms' | 'snapProblem' | 'order' | 'cards'>,
-): Said => ({
+): SubmitInput => ({
   accepted: state.acceptedTerms,
   isAmountWrong: state.snapProblem !== undefined,
   isPayerUnknown: isPayerUnknown(state),
@@ -106,7 +106,7 @@ async function send(
   const isOpen = isOpenEnd(result.error) && result.error.code !== 'session_expired';
   if (isOpen) return settle(context, open, signal);
   const outcome = await outcomeOf(context, { error: result.error, open, sent: submission.checkout, signal });
-  return outcome && withChanges(context, { outcome, open, signal });
+  return outcome && withCurrentChanges(context, { outcome, open, signal });
 }
 
 /** When the device is certainly offline nothing is sent, so the outcome is never in doubt [C-8.16]. */
@@ -125,11 +125,11 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
   if (!isOnline()) {
     store.getState().showBlockers([]);
     store.getState().dispatch({ type: 'submit', operation });
-    end(context, operationIn({ operation, checkout: order.checkout }), OFFLINE);
+    finishSubmission(context, operationOf({ operation, checkout: order.checkout }), OFFLINE);
     return;
   }
   const blockers = blockersOf(order.checkout, {
-    ...saidIn(store.getState()),
+    ...submitInputOf(store.getState()),
     isAgeSaid: options.dateOfBirth !== undefined,
   });
   store.getState().showBlockers(blockers);
@@ -145,28 +145,28 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
   const { order: waiting } = store.getState();
   if (signal.aborted || waiting.phase !== 'submitting') return;
   const { checkout } = waiting;
-  const open = { ...operationIn(waiting), seen: seenLinesOf(context).ids() };
+  const open = { ...operationOf(waiting), seen: seenLinesOf(context).ids() };
   if (!isSaved) {
     const outcome = await unsavedOutcomeOf(context, open, signal);
-    if (!signal.aborted) end(context, open, outcome);
+    if (!signal.aborted) finishSubmission(context, open, outcome);
     return;
   }
   // A last edit may have changed SNAP's share after the PIN was asked for.
   const share = snapShareOf(checkout);
   if (share && !isSameShare(share, options.pin?.share)) {
     const isAsked = options.pin !== undefined;
-    end(
+    finishSubmission(
       context,
       open,
       isAsked ? { kind: 'conflicted' } : { kind: 'refused', trouble: { kind: 'pinInvalid' } },
     );
     return;
   }
-  keepOperation(deps.openOperation, open, deps.timing.now());
+  storeOperation(deps.openOperation, open, deps.timing.now());
   const outcome = await send(context, open, { ...options, checkout, operation });
   if (signal.aborted) return;
   if (outcome) {
-    end(context, open, outcome);
+    finishSubmission(context, open, outcome);
     return;
   }
   store.getState().dispatch({ type: 'lost', operation });

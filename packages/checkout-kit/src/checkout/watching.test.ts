@@ -1,9 +1,9 @@
 import { activateCheckout, readCheckout } from '@grocer/foundation/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
-import { operationIn } from './open-operation.ts';
+import { operationOf } from './open-operation.ts';
 import { submitOrder } from './submitting.ts';
-import { lookAgain, watch } from './watching.ts';
+import { checkAgain, watch } from './watching.ts';
 
 const box = useCheckout();
 
@@ -30,7 +30,7 @@ function withEvents(): EventTarget {
 it('checks again when the shopper asks, and shows that it is checking', async () => {
   const { core, order, heard } = await inDoubt();
   box.controls.clearFaults();
-  const looked = lookAgain(core);
+  const looked = checkAgain(core);
   expect(order()).toMatchObject({ phase: 'unknown', isChecking: true });
   await looked;
   expect(order().phase).toBe('placed');
@@ -39,17 +39,17 @@ it('checks again when the shopper asks, and shows that it is checking', async ()
 
 it('keeps the outcome unknown when another check fails, and can check again', async () => {
   const { core, order } = await inDoubt();
-  await lookAgain(core);
+  await checkAgain(core);
   expect(order()).toMatchObject({ phase: 'unknown', isChecking: false });
   box.controls.clearFaults();
-  await lookAgain(core);
+  await checkAgain(core);
   expect(order().phase).toBe('placed');
 });
 
 it('does not check an order whose outcome is known', async () => {
   const { core, order } = await box.start();
   const reads = box.calls(readCheckout.name);
-  await lookAgain(core);
+  await checkAgain(core);
   expect([order().phase, box.calls(readCheckout.name)]).toEqual(['editing', reads]);
 });
 
@@ -69,7 +69,7 @@ it('checks as soon as the page becomes visible again', async () => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', page);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const watched = watch(core, operationIn(state));
+  const watched = watch(core, operationOf(state));
   box.controls.clearFaults();
   const reads = box.calls(readCheckout.name);
   // Leaving the page triggers no check.
@@ -101,7 +101,7 @@ it('checks at growing intervals and never gives up', async () => {
   const deps = Object.create(core.deps, { timing: { value: timing } }) as typeof core.deps;
   const state = order();
   if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
-  await watch({ store: core.store, deps }, operationIn(state));
+  await watch({ store: core.store, deps }, operationOf(state));
   expect(waits).toEqual([2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]);
   expect(order().phase).toBe('placed');
 });
@@ -111,6 +111,6 @@ it('stops checking once another submission is in doubt', async () => {
   const state = order();
   if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
   const reads = box.calls(readCheckout.name);
-  await watch(core, { ...operationIn(state), operation: 'another' });
+  await watch(core, { ...operationOf(state), operation: 'another' });
   expect(box.calls(readCheckout.name)).toBe(reads);
 });

@@ -28,7 +28,7 @@ export interface Writer {
 /**
  * The error of an edit that was answered without being applied: retryable if it is uncertain whether it was.
  */
-const notMade = (endpoint: string, isCertain: boolean): GrocerError =>
+const notAppliedError = (endpoint: string, isCertain: boolean): GrocerError =>
   new GrocerError({
     code: isCertain ? 'unexpected' : 'unconfirmed',
     endpoint,
@@ -71,7 +71,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     if (now.ok && change.isDone(now.value)) return now;
     // A new version may contain part of the edit, so the outcome is uncertain.
     const isUntouched = now.ok && now.value.versionKey === base.versionKey;
-    return result.ok ? err(notMade(change.call.path, isUntouched)) : result;
+    return result.ok ? err(notAppliedError(change.call.path, isUntouched)) : result;
   }
 
   /** Makes an edit; repeats it once if the checkout was changed elsewhere since it was read. */

@@ -16,7 +16,7 @@ import type { CheckoutState } from './public-state.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import type { CheckoutDeps } from './slice.ts';
 import { createCheckoutStore } from './store.ts';
-import { forgetOrder, takeToken } from './take-token.ts';
+import { forgetOrder, adoptToken } from './take-token.ts';
 import type { CheckoutStore } from './store.ts';
 
 /** A headless checkout: its state, actions and events. */
@@ -55,7 +55,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     checkUpdate,
     takeOver(patch) {
       store.setState(({ settings: before }) => ({ settings: updatedSettings(before, patch) }));
-      takeToken(core, shell.lives, patch);
+      adoptToken(core, shell.lives, patch);
     },
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
     begin() {

@@ -5,7 +5,7 @@ import type { Answer, Asked, Mutation, Replay } from '@grocer/foundation/testing
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openCheckout } from '../checkout/opening.ts';
-import { lookAgain } from '../checkout/watching.ts';
+import { checkAgain } from '../checkout/watching.ts';
 import type { CheckoutConfig } from '../config.ts';
 import type { CheckoutEvents } from '../events.ts';
 import { begun, fuzzKeyOf, fuzzKeys, isAsked, isSubmission } from '../testing/fuzz-operation.ts';
@@ -160,7 +160,7 @@ async function tryAgain(opened: Opened, { run, isDone }: FuzzOperation): Promise
   if (isDone(core)) return;
   if (heard('session:expired').length > 0) core.update({ token: core.config.authConfig.token ?? '' });
   const { phase } = state().order;
-  if (phase === 'unknown') await lookAgain(core);
+  if (phase === 'unknown') await checkAgain(core);
   else if (phase !== 'placed') await openCheckout(core);
   await quiet(opened);
   if (!isDone(core)) await run(core);

@@ -1,6 +1,6 @@
 import type { Shell } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
-import { catchUp, openCheckout } from '../checkout/opening.ts';
+import { resumeAfterSignIn, openCheckout } from '../checkout/opening.ts';
 import type { CheckoutUpdate } from '../config.ts';
 import type { CheckoutCore } from './create-checkout.ts';
 import type { CheckoutStore } from './store.ts';
@@ -20,7 +20,7 @@ export function forgetOrder({ getState }: StoreApi<CheckoutStore>): void {
 /**
  * State that comes from the shopper rather than from the service; kept when the same shopper signs in again.
  */
-const keptOf = ({
+const shopperInputOf = ({
   acceptedTerms,
   isPinLocked,
   isCartLeft,
@@ -34,7 +34,7 @@ const keptOf = ({
 });
 
 /** Continues with a new token. Unless the host names the shopper, the token may belong to someone else. */
-export function takeToken(
+export function adoptToken(
   core: CheckoutCore,
   { endShopper }: Pick<Shell<never>['lives'], 'endShopper'>,
   { token, shopperId }: Pick<CheckoutUpdate, 'token' | 'shopperId'>,
@@ -49,11 +49,11 @@ export function takeToken(
   const goesOn = isSame && order.phase === 'editing';
   if (!goesOn) endShopper();
   deps.session.replace(token, shopperId);
-  if (goesOn) return void catchUp(core);
+  if (goesOn) return void resumeAfterSignIn(core);
   // Submitted changes are part of the order, so there is no modification left to load.
   if (order.phase === 'placed')
     store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));
-  const kept = isSame ? keptOf(store.getState()) : {};
+  const kept = isSame ? shopperInputOf(store.getState()) : {};
   forgetOrder(store);
   store.setState(kept);
   void openCheckout(core);

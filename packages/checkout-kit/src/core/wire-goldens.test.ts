@@ -6,7 +6,7 @@ import { snapShareOf } from '../checkout/submit-rules.ts';
 import { submitOrder } from '../checkout/submitting.ts';
 import type { CheckoutConfig } from '../config.ts';
 import { changeLines } from '../checkout/editing-lines.ts';
-import { takeCard } from '../checkout/order-cards.ts';
+import { adoptNewCard } from '../checkout/order-cards.ts';
 import { loadOptIns, saveOptIns } from '../features/contact/opt-ins.ts';
 import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
 import { loadFlashSales } from '../features/flash-sales/loading.ts';
@@ -200,9 +200,9 @@ it('adds a card that the wallet does not keep to the order, as specified [C-7.11
   const more = { locationData: { storeId: '01100001', facilityId: '35001' } };
   const { core, orderId } = await box.start({ more });
   const asked = () => recording.requests.filter(({ path }) => path === '/checkout/v2/order-cards');
-  expect(await takeCard(core, { id: 'kept', saved: true })).toBe(true);
+  expect(await adoptNewCard(core, { id: 'kept', saved: true })).toBe(true);
   expect(asked()).toEqual([]);
-  expect(await takeCard(core, { id: 'unkept', saved: false })).toBe(false);
+  expect(await adoptNewCard(core, { id: 'unkept', saved: false })).toBe(false);
   expect(asked()).toStrictEqual([
     {
       method: 'POST',

@@ -8,12 +8,12 @@ import {
 } from '../checkout/editing.ts';
 import { leavingOf } from '../checkout/leaving.ts';
 import { lineKey } from '../checkout/lines-rules.ts';
-import { takeCard } from '../checkout/order-cards.ts';
+import { adoptNewCard } from '../checkout/order-cards.ts';
 import type { CheckoutConfig } from '../config.ts';
 import type { CheckoutCore } from '../core/create-checkout.ts';
 import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
 import { loadFlashSales } from '../features/flash-sales/loading.ts';
-import { chosenOf } from '../features/flash-sales/rules.ts';
+import { selectedOffers } from '../features/flash-sales/rules.ts';
 import { begun, fuzzKeys, isShown, readIt, says, shown } from './fuzz-operation.ts';
 import type { Box, FuzzOperation } from './fuzz-operation.ts';
 
@@ -62,7 +62,7 @@ async function buy(core: CheckoutCore): Promise<void> {
   const offers = flashSales.phase === 'ready' ? flashSales.offers : [];
   const wanted = { [lineKey(SALE)]: 1 };
   // Without an available offer there is no button to press.
-  if (chosenOf(offers, wanted).length > 0) await chooseFlashSales(core, { offers, wanted });
+  if (selectedOffers(offers, wanted).length > 0) await chooseFlashSales(core, { offers, wanted });
 }
 
 async function leaveWithout(core: CheckoutCore): Promise<void> {
@@ -156,7 +156,7 @@ export const fuzzedEdits: Readonly<Record<string, FuzzOperation>> = {
   },
   'a card for this order alone': {
     key: fuzzKeys.addCard,
-    run: (core) => takeCard(core, { id: giftOf(core), saved: false }),
+    run: (core) => adoptNewCard(core, { id: giftOf(core), saved: false }),
     isDone: ({ store }) => store.getState().cards.phase === 'ready',
   },
   'what is bought in a flash sale': {

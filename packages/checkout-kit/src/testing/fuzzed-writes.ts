@@ -15,7 +15,7 @@ import type { CheckoutConfig } from '../config.ts';
 import type { CheckoutCore } from '../core/create-checkout.ts';
 import type { WantedOptIns } from '../features/contact/opt-in-rules.ts';
 import { loadOptIns, saveOptIns } from '../features/contact/opt-ins.ts';
-import { confirmSaved } from '../features/modify-order/confirming.ts';
+import { confirmSavedChanges } from '../features/modify-order/confirming.ts';
 import { begun, fuzzKeys, isPlaced, readIt, says, sends } from './fuzz-operation.ts';
 import type { Box, FuzzOperation } from './fuzz-operation.ts';
 
@@ -55,7 +55,7 @@ async function optIn(core: CheckoutCore, wanted: Partial<WantedOptIns>): Promise
 
 async function confirm(core: CheckoutCore): Promise<void> {
   core.store.getState().showSavedChanges({ kind: 'cart', phase: 'told' });
-  await confirmSaved(core);
+  await confirmSavedChanges(core);
 }
 
 const hasStatus = (status: string): v.GenericSchema => says(v.object({ status: v.literal(status) }));

@@ -17,26 +17,29 @@ import type { OptIns, WantedOptIns } from './opt-in-rules.ts';
 const TRIGGER = 'CLICKLIST';
 
 /** Reports an error, unless the phone number is not in the account: its texts concern only this order. */
-function tell({ deps }: CheckoutCore, error: GrocerError): boolean {
+function reportError({ deps }: CheckoutCore, error: GrocerError): boolean {
   if (error.code === 'mobile_phone_missing') return false;
   tellError(deps, error);
   return true;
 }
 
-async function askTexts(core: CheckoutCore, phoneNumber: string | undefined): Promise<boolean | undefined> {
+async function readTextOptIns(
+  core: CheckoutCore,
+  phoneNumber: string | undefined,
+): Promise<boolean | undefined> {
   if (phoneNumber === undefined) return undefined;
   const { http, signal } = core.deps;
   const result = await http.send(readSmsOptIn, { phoneNumber, trigger: TRIGGER }, { signal });
-  if (!result.ok && !signal.aborted) tell(core, result.error);
+  if (!result.ok && !signal.aborted) reportError(core, result.error);
   return result.ok ? result.value : undefined;
 }
 
-async function askDeals(core: CheckoutCore): Promise<EmailPreference | undefined> {
+async function readDealsOptIn(core: CheckoutCore): Promise<EmailPreference | undefined> {
   const { banner, emailDeals } = core.store.getState().settings;
   if (banner.behaviour.hidesEmailDealsOptIn) return undefined;
   const { http, signal } = core.deps;
   const result = await http.send(readEmailPreferences, {}, { signal });
-  if (!result.ok && !signal.aborted) tell(core, result.error);
+  if (!result.ok && !signal.aborted) reportError(core, result.error);
   return result.ok ? dealsIn(result.value, { banner: banner.key, name: emailDeals }) : undefined;
 }
 
@@ -45,7 +48,7 @@ async function askDeals(core: CheckoutCore): Promise<EmailPreference | undefined
  */
 export async function loadOptIns(core: CheckoutCore, phone: string | undefined): Promise<void> {
   const { signal } = core.deps;
-  const [texts, deals] = await Promise.all([askTexts(core, phone), askDeals(core)]);
+  const [texts, deals] = await Promise.all([readTextOptIns(core, phone), readDealsOptIn(core)]);
   if (signal.aborted) return;
   core.store.getState().showOptIns({ phone, texts, deals, getsDeals: deals?.selected });
 }
@@ -56,11 +59,11 @@ export type OptInTrouble = 'texts' | 'deals' | 'unconfirmed';
 const NOTHING_KNOWN: OptIns = { phone: undefined, texts: undefined, deals: undefined, getsDeals: undefined };
 
 /** Merges newly known opt-ins into the store. */
-const note = ({ store }: CheckoutCore, more: Partial<OptIns>): void =>
+const mergeOptIns = ({ store }: CheckoutCore, more: Partial<OptIns>): void =>
   store.getState().showOptIns({ ...(store.getState().optIns ?? NOTHING_KNOWN), ...more });
 
 /** Derives from a read whether a change with a lost response was applied. */
-const lookedUp = <Value>(seen: Value | undefined, wanted: Value): Reconciled<Value> => {
+const reconcileFrom = <Value>(seen: Value | undefined, wanted: Value): Reconciled<Value> => {
   if (seen === undefined) return { kind: 'unknown' };
   return seen === wanted ? { kind: 'happened', value: wanted } : { kind: 'did-not-happen' };
 };
@@ -72,15 +75,15 @@ async function saveTexts(
 ): Promise<OptInTrouble | undefined> {
   const { http, signal } = core.deps;
   async function reconcile(): Promise<Reconciled<SmsOptIn>> {
-    const seen = lookedUp(await askTexts(core, phone), wanted);
+    const seen = reconcileFrom(await readTextOptIns(core, phone), wanted);
     return seen.kind === 'happened' ? { ...seen, value: { isOptedIn: wanted, warning: undefined } } : seen;
   }
   const update = { phoneNumber: phone, trigger: TRIGGER, optIn: wanted } as const;
   const result = await http.send(updateSmsOptIn, update, { signal, reconcile });
   if (signal.aborted) return undefined;
-  note(core, { phone, texts: result.ok ? result.value.isOptedIn : undefined });
+  mergeOptIns(core, { phone, texts: result.ok ? result.value.isOptedIn : undefined });
   if (result.ok) return result.value.isOptedIn === wanted ? undefined : 'texts';
-  if (!tell(core, result.error)) return undefined;
+  if (!reportError(core, result.error)) return undefined;
   return isOpenEnd(result.error) ? 'unconfirmed' : 'texts';
 }
 
@@ -90,15 +93,15 @@ async function saveDeals(core: CheckoutCore, wanted: EmailPreference): Promise<O
   const isOn = (list: readonly EmailPreference[]): boolean | undefined =>
     dealsIn(list, { banner: banner.key, name: emailDeals })?.selected;
   async function reconcile(): Promise<Reconciled<readonly EmailPreference[]>> {
-    const seen = lookedUp((await askDeals(core))?.selected, wanted.selected);
+    const seen = reconcileFrom((await readDealsOptIn(core))?.selected, wanted.selected);
     return seen.kind === 'happened' ? { ...seen, value: [wanted] } : seen;
   }
   const result = await http.send(updateEmailPreferences, { preferences: [wanted] }, { signal, reconcile });
   if (signal.aborted) return undefined;
   const now = result.ok ? isOn(result.value) : undefined;
-  note(core, { getsDeals: now });
+  mergeOptIns(core, { getsDeals: now });
   if (result.ok) return now === wanted.selected ? undefined : 'deals';
-  tell(core, result.error);
+  reportError(core, result.error);
   return isOpenEnd(result.error) ? 'unconfirmed' : 'deals';
 }
 

@@ -26,7 +26,7 @@ import css from './flash-sales.css?inline';
 import { loadFlashSales } from './loading.ts';
 import { flashSalesMessages } from './messages.ts';
 import { OfferRow } from './OfferRow.tsx';
-import { categoriesOf, selectionOf, totalOf, wantedOf } from './rules.ts';
+import { categoriesOf, selectionOf, totalOf, selectedQuantityOf } from './rules.ts';
 import type { Selection } from './rules.ts';
 import { useRunning } from './use-running.ts';
 
@@ -59,7 +59,7 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
     wanted,
     isBusy: outcome?.kind === 'asking',
     hasSome: totalOf(offers, had).count > 0,
-    isChanged: offers.some((offer) => wantedOf(offer, wanted) !== wantedOf(offer, had)),
+    isChanged: offers.some((offer) => selectedQuantityOf(offer, wanted) !== selectedQuantityOf(offer, had)),
     lost: outcome?.kind === 'lost' ? outcome : undefined,
     failed: outcome?.kind === 'failed' ? failed : undefined,
     want: (offer: FlashSaleOffer, quantity: number) =>
@@ -121,7 +121,7 @@ function Offers({ offers, wanted, isBusy, want }: Choosing): ReactNode {
           <OfferRow
             key={offer.id}
             offer={offer}
-            wanted={wantedOf(offer, wanted)}
+            wanted={selectedQuantityOf(offer, wanted)}
             isOff={isBusy}
             onWant={(quantity) => want(offer, quantity)}
           />

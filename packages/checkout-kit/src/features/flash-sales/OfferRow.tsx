@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { flashSalesMessages } from './messages.ts';
-import { mostOf } from './rules.ts';
+import { maxQuantityOf } from './rules.ts';
 
 interface OfferRowProps {
   readonly offer: FlashSaleOffer;
@@ -21,7 +21,7 @@ function Price({ offer }: { readonly offer: FlashSaleOffer }): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(offer.percentOff / 100);
-  const count = new Intl.NumberFormat(locale).format(mostOf(offer));
+  const count = new Intl.NumberFormat(locale).format(maxQuantityOf(offer));
   return (
     <span className="grocer-small">
       <strong className="grocer-offer-price">{formatCents(offer.price, locale)}</strong>{' '}
@@ -59,7 +59,7 @@ function Stepper({ offer, wanted, isOff, onWant }: OfferRowProps): ReactNode {
         kind="icon"
         part="more"
         label={formatMessage(text.more, { item })}
-        disabled={isOff || wanted >= mostOf(offer)}
+        disabled={isOff || wanted >= maxQuantityOf(offer)}
         onPress={() => onWant(wanted + 1)}
       >
         <Icon of={Plus} size={16} />

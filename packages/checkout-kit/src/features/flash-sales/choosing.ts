@@ -2,8 +2,8 @@ import { listFlashSales } from '@grocer/foundation/contract';
 import type { FlashSaleOffer } from '@grocer/foundation/domain';
 import { changeLines } from '../../checkout/editing-lines.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
-import { questionOf } from './loading.ts';
-import { chosenOf, linesWith, lostFrom } from './rules.ts';
+import { flashSaleQueryOf } from './loading.ts';
+import { selectedOffers, linesWithSelection, lostOffers } from './rules.ts';
 import type { LostOffers, Selection } from './rules.ts';
 
 /** The outcome of adding the selected offers. */
@@ -24,11 +24,11 @@ async function findLost(
 ): Promise<LostOffers | undefined> {
   const { deps, store } = core;
   const { signal } = deps;
-  const chosen = chosenOf(offers, wanted);
-  const question = { ...questionOf(core), gtins: chosen.map(({ gtin13 }) => gtin13) };
+  const chosen = selectedOffers(offers, wanted);
+  const question = { ...flashSaleQueryOf(core), gtins: chosen.map(({ gtin13 }) => gtin13) };
   const result = await deps.http.send(listFlashSales, question, { signal });
   if (signal.aborted || !result.ok) return undefined;
-  const lost = lostFrom(chosen, { now: result.value, wanted });
+  const lost = lostOffers(chosen, { now: result.value, wanted });
   const now = new Map(result.value.map((offer) => [offer.gtin13, offer]));
   const left = offers
     .map((offer) => now.get(offer.gtin13) ?? offer)
@@ -42,7 +42,7 @@ export async function chooseFlashSales(
   core: CheckoutCore,
   choice: { readonly offers: readonly FlashSaleOffer[]; readonly wanted: Selection },
 ): Promise<Chosen> {
-  if (await changeLines(core, (lines) => linesWith(lines, choice))) return { kind: 'done' };
+  if (await changeLines(core, (lines) => linesWithSelection(lines, choice))) return { kind: 'done' };
   const edit = core.store.getState().edits.items;
   if (edit?.phase !== 'failed' || !REFUSALS.includes(edit.error.code)) return { kind: 'failed' };
   const lost = await findLost(core, choice);

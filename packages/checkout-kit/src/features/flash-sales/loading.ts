@@ -5,7 +5,7 @@ import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { preferredStore } from './rules.ts';
 
 /** The modality and the store of the order, to query flash sales. */
-export function questionOf({ store, config }: CheckoutCore) {
+export function flashSaleQueryOf({ store, config }: CheckoutCore) {
   const { order, preferences } = store.getState();
   const modality = checkoutOf(order)?.modality;
   return { modality, storeId: config.locationData?.storeId ?? preferredStore(preferences, modality) };
@@ -17,7 +17,7 @@ export async function loadFlashSales(core: CheckoutCore): Promise<void> {
   const { signal } = deps;
   const { showFlashSales } = store.getState();
   showFlashSales({ phase: 'loading' });
-  const result = await deps.http.send(listFlashSales, questionOf(core), { signal });
+  const result = await deps.http.send(listFlashSales, flashSaleQueryOf(core), { signal });
   if (signal.aborted) return;
   if (!result.ok) tellError(deps, result.error);
   showFlashSales(result.ok ? { phase: 'ready', offers: result.value } : { phase: 'failed' });

@@ -8,11 +8,11 @@ import type {
 import { describe, expect, it } from 'vitest';
 import {
   categoriesOf,
-  lostFrom,
-  linesWith,
-  mostOf,
+  lostOffers,
+  linesWithSelection,
+  maxQuantityOf,
   preferredStore,
-  runningAt,
+  activeOffersAt,
   selectionOf,
   totalOf,
 } from './rules.ts';
@@ -52,7 +52,7 @@ it.each([
   [0, 0],
   [-1, 0],
 ])('caps an offer of at most %d at %d for an order [C-3.11] [C-9.4]', (maxQuantity, most) =>
-  expect(mostOf({ maxQuantity })).toBe(most),
+  expect(maxQuantityOf({ maxQuantity })).toBe(most),
 );
 
 it('counts what is wanted within the limit of each offer', () => {
@@ -63,7 +63,7 @@ it('counts what is wanted within the limit of each offer', () => {
 it('lists each category once, and drops offers that have ended [C-3.15]', () => {
   const offers = [offer('a'), offer('b', { category: 'Beer', endsAt: 50 }), offer('c')];
   expect(categoriesOf(offers)).toEqual(['Bakery', 'Beer']);
-  expect(runningAt(offers, 50).map(({ gtin13 }) => gtin13)).toEqual(['a', 'c']);
+  expect(activeOffersAt(offers, 50).map(({ gtin13 }) => gtin13)).toEqual(['a', 'c']);
 });
 
 describe('the lines of an order with flash sales', () => {
@@ -88,7 +88,7 @@ describe('the lines of an order with flash sales', () => {
     ['the product is there at its usual price', [line('a', 1)], { a: 1 }, [line('a', 1), bought('a', 1)]],
     ['one is no longer on offer', [line('x', 1, 'OVER')], { b: 1 }, [line('x', 1, 'OVER'), bought('b', 1)]],
   ])('match the selection when %s [C-4.24]', (_when, lines, wanted, expected) =>
-    expect(linesWith(lines, { offers, wanted: wants(wanted) })).toEqual(expected),
+    expect(linesWithSelection(lines, { offers, wanted: wants(wanted) })).toEqual(expected),
   );
 
   it('give back the selection', () =>
@@ -96,10 +96,9 @@ describe('the lines of an order with flash sales', () => {
 
   it('keep what was bought in an earlier sale of the same product', () => {
     const lines = [line('a', 2, 'OVER')];
-    expect(linesWith(lines, { offers, wanted: { ...selectionOf(lines), ...wants({ b: 1 }) } })).toEqual([
-      line('a', 2, 'OVER'),
-      bought('b', 1),
-    ]);
+    expect(
+      linesWithSelection(lines, { offers, wanted: { ...selectionOf(lines), ...wants({ b: 1 }) } }),
+    ).toEqual([line('a', 2, 'OVER'), bought('b', 1)]);
   });
 });
 
@@ -110,7 +109,7 @@ it.each([
   ['allows less', [offer('a', { maxQuantity: 1 })], [], ['a']],
   ['allows just as much', [offer('a', { maxQuantity: 2 })], [], []],
 ])('reports a chosen offer or not when it %s [C-8.23]', (_what, now, gone, changed) => {
-  const lost = lostFrom([offer('a')], { now, wanted: wants({ a: 2 }) });
+  const lost = lostOffers([offer('a')], { now, wanted: wants({ a: 2 }) });
   expect(lost.gone.map(({ gtin13 }) => gtin13)).toEqual(gone);
   expect(lost.changed.map(({ gtin13 }) => gtin13)).toEqual(changed);
 });

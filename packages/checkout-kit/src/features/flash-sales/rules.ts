@@ -14,7 +14,7 @@ export type Selection = Readonly<Record<string, number>>;
 const MOST_OF_A_SALE = 10;
 
 /** Returns the maximum quantity of an offer [C-3.11] [C-9.4]. */
-export const mostOf = ({ maxQuantity }: Pick<FlashSaleOffer, 'maxQuantity'>): number =>
+export const maxQuantityOf = ({ maxQuantity }: Pick<FlashSaleOffer, 'maxQuantity'>): number =>
   Math.max(0, Math.min(maxQuantity, MOST_OF_A_SALE));
 
 /** Returns the shopper's last store for a modality; undefined if it was not a store, or is unknown. */
@@ -31,21 +31,23 @@ export const selectionOf = (lines: readonly OrderedLine[]): Selection =>
   Object.fromEntries(flashSaleLines(lines).map((line) => [lineKey(line), line.quantity]));
 
 /** Returns the selected quantity of an offer, capped at its maximum. */
-export const wantedOf = (
+export const selectedQuantityOf = (
   offer: Pick<FlashSaleOffer, 'gtin13' | 'couponId' | 'maxQuantity'>,
   wanted: Selection,
-): number => Math.min(wanted[lineKey(offer)] ?? 0, mostOf(offer));
+): number => Math.min(wanted[lineKey(offer)] ?? 0, maxQuantityOf(offer));
 
 /** Returns the offers with a selected quantity. */
-export const chosenOf = (offers: readonly FlashSaleOffer[], wanted: Selection): readonly FlashSaleOffer[] =>
-  offers.filter((offer) => wantedOf(offer, wanted) > 0);
+export const selectedOffers = (
+  offers: readonly FlashSaleOffer[],
+  wanted: Selection,
+): readonly FlashSaleOffer[] => offers.filter((offer) => selectedQuantityOf(offer, wanted) > 0);
 
 /** Returns the number of selected items and their total price. */
 export function totalOf(
   offers: readonly FlashSaleOffer[],
   wanted: Selection,
 ): { readonly count: number; readonly amount: Cents } {
-  const amounts = offers.map((offer) => ({ count: wantedOf(offer, wanted), price: offer.price }));
+  const amounts = offers.map((offer) => ({ count: selectedQuantityOf(offer, wanted), price: offer.price }));
   return {
     count: amounts.reduce((sum, { count }) => sum + count, 0),
     amount: amounts.reduce((sum, { count, price }) => sum + count * price, 0),
@@ -58,22 +60,22 @@ export const categoriesOf = (offers: readonly FlashSaleOffer[]): readonly string
 ];
 
 /** Returns the offers that have not ended. */
-export const runningAt = (offers: readonly FlashSaleOffer[], now: number): readonly FlashSaleOffer[] =>
+export const activeOffersAt = (offers: readonly FlashSaleOffer[], now: number): readonly FlashSaleOffer[] =>
   offers.filter(({ endsAt }) => now < endsAt);
 
 /**
  * Returns the order's lines with the selected flash sale items, which are never substituted [C-4.24]. Lines
  * from a sale that is no longer offered stay.
  */
-export function linesWith(
+export function linesWithSelection(
   lines: readonly OrderedLine[],
   { offers, wanted }: { readonly offers: readonly FlashSaleOffer[]; readonly wanted: Selection },
 ): readonly OrderedLine[] {
   return [
     ...lines.filter((line) => !offers.some((offer) => lineKey(offer) === lineKey(line))),
-    ...chosenOf(offers, wanted).map((offer): OrderedLine => ({
+    ...selectedOffers(offers, wanted).map((offer): OrderedLine => ({
       gtin13: offer.gtin13,
-      quantity: wantedOf(offer, wanted),
+      quantity: selectedQuantityOf(offer, wanted),
       substitutionPolicy: 'NONE',
       couponId: offer.couponId,
       sourceStoreId: offer.sourceStoreId,
@@ -90,13 +92,13 @@ export interface LostOffers {
 }
 
 /** Compares the selected offers with the current ones and returns those that are lost [C-8.23]. */
-export function lostFrom(
+export function lostOffers(
   chosen: readonly FlashSaleOffer[],
   { now, wanted }: { readonly now: readonly FlashSaleOffer[]; readonly wanted: Selection },
 ): LostOffers {
   const products = new Set(now.map(({ gtin13 }) => gtin13));
-  const most = new Map(now.map((offer) => [lineKey(offer), mostOf(offer)]));
-  const lost = chosen.filter((offer) => wantedOf(offer, wanted) > (most.get(lineKey(offer)) ?? 0));
+  const most = new Map(now.map((offer) => [lineKey(offer), maxQuantityOf(offer)]));
+  const lost = chosen.filter((offer) => selectedQuantityOf(offer, wanted) > (most.get(lineKey(offer)) ?? 0));
   return {
     gone: lost.filter(({ gtin13 }) => !products.has(gtin13)),
     changed: lost.filter(({ gtin13 }) => products.has(gtin13)),

@@ -3,7 +3,7 @@ import type { FlashSaleOffer } from '@grocer/foundation/domain';
 import { onPageReturn } from '@grocer/foundation/embed';
 import type { Timing } from '@grocer/foundation/http';
 import { useEffect, useState } from 'react';
-import { runningAt } from './rules.ts';
+import { activeOffersAt } from './rules.ts';
 
 interface Clock {
   /** Returns the service's current time. */
@@ -32,5 +32,5 @@ export function useRunning(
     void timing.sleep(Math.min(Math.max(next - serviceNow(), 0), LONGEST_MS), life.signal).then(look);
     return () => life.abort();
   }, [offers, now, serviceNow, timing]);
-  return runningAt(offers, now);
+  return activeOffersAt(offers, now);
 }

@@ -10,7 +10,7 @@ import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.t
 import { detailMessages } from '../../details/messages.ts';
 import { FormDrawer } from '../../layout/FormDrawer.tsx';
 import { instructionsMessages } from './messages.ts';
-import { instructionsFrom, instructionsOf, isHandedOver, isTooLong, mostWords } from './rules.ts';
+import { instructionsFrom, instructionsOf, isHandedOver, isTooLong, maxCharacters } from './rules.ts';
 import type { TypedInstructions } from './rules.ts';
 
 interface InstructionsSheetProps {
@@ -66,7 +66,7 @@ export function InstructionsSheet({ checkout, onClose }: InstructionsSheetProps)
   const failed = useFailed('instructions', text.failed);
   const isBusy = useCheckoutStore(({ edits }) => edits.instructions?.phase === 'saving');
   const change = (more: Partial<TypedInstructions>): void => setTyped((before) => ({ ...before, ...more }));
-  const most = mostWords(typed);
+  const most = maxCharacters(typed);
   const used = typed.words.trim().length;
   async function send(): Promise<void> {
     setSent(true);

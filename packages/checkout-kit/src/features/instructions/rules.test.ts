@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../../testing/checkout-for-tests.ts';
-import { instructionsFrom, instructionsOf, isTooLong, mostWords } from './rules.ts';
+import { instructionsFrom, instructionsOf, isTooLong, maxCharacters } from './rules.ts';
 
 const [line] = checkoutForTests().lines;
 if (!line) throw new Error('There is no line.');
@@ -44,5 +44,5 @@ it.each([
   const typed = { ...nothing, words: 'x'.repeat(length), isQuiet };
   expect(isTooLong(typed)).toBe(isLong);
   expect(instructionsFrom(typed, everybody).instructions.length > 128).toBe(isLong);
-  expect(mostWords(typed)).toBe(isQuiet ? 107 : 128);
+  expect(maxCharacters(typed)).toBe(isQuiet ? 107 : 128);
 });

@@ -27,11 +27,12 @@ export function instructionsOf({
 }
 
 /** Returns how many characters can be typed. */
-export const mostWords = ({ isQuiet }: Pick<TypedInstructions, 'isQuiet'>): number =>
+export const maxCharacters = ({ isQuiet }: Pick<TypedInstructions, 'isQuiet'>): number =>
   isQuiet ? MOST_INSTRUCTIONS - QUIET.length - 1 : MOST_INSTRUCTIONS;
 
 /** Returns true when the typed text is too long. */
-export const isTooLong = (typed: TypedInstructions): boolean => typed.words.trim().length > mostWords(typed);
+export const isTooLong = (typed: TypedInstructions): boolean =>
+  typed.words.trim().length > maxCharacters(typed);
 
 /** Returns true when the order needs an ID check at handover; it then cannot be left at the door [C-4.20]. */
 export const isHandedOver = ({ lines, dateOfBirth }: Pick<Checkout, 'lines' | 'dateOfBirth'>): boolean =>

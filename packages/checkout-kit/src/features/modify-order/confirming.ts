@@ -3,7 +3,7 @@ import { deleteModifyCart } from '@grocer/foundation/contract';
 import type { CheckoutContext } from '../../checkout/context.ts';
 
 /** Deletes the modification's cart once the shopper has confirmed the saved changes [C-4.16] [C-4.19]. */
-export async function confirmSaved({ store, deps }: CheckoutContext): Promise<void> {
+export async function confirmSavedChanges({ store, deps }: CheckoutContext): Promise<void> {
   const { savedChanges, showSavedChanges } = store.getState();
   if (!savedChanges || savedChanges.phase === 'confirming') return;
   const { signal } = deps;
@@ -15,8 +15,8 @@ export async function confirmSaved({ store, deps }: CheckoutContext): Promise<vo
 }
 
 /** Closes the message: confirms like the button, or after a failed attempt only closes. */
-export function leaveSaved(context: CheckoutContext): void {
+export function closeSavedMessage(context: CheckoutContext): void {
   const { savedChanges, showSavedChanges } = context.store.getState();
   if (savedChanges?.phase === 'failed') showSavedChanges(undefined);
-  else void confirmSaved(context);
+  else void confirmSavedChanges(context);
 }

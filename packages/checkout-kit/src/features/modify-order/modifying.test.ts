@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { submitOrder } from '../../checkout/submitting.ts';
 import { useCheckout } from '../../testing/use-checkout.ts';
-import { confirmSaved } from './confirming.ts';
+import { confirmSavedChanges } from './confirming.ts';
 import { modifyOrderMessages } from './messages.ts';
 
 const box = useCheckout();
@@ -235,9 +235,9 @@ describe('the cart of the changes', () => {
     const saved = () => core.store.getState().savedChanges;
     await expect.poll(saved).toEqual({ kind: 'cart', phase: 'told' });
     box.refuse(deleteModifyCart.name);
-    await confirmSaved(core);
+    await confirmSavedChanges(core);
     expect(saved()).toEqual({ kind: 'cart', phase: 'failed' });
-    await Promise.all([confirmSaved(core), confirmSaved(core)]);
+    await Promise.all([confirmSavedChanges(core), confirmSavedChanges(core)]);
     expect(saved()).toBeUndefined();
     expect(box.calls(deleteModifyCart.name)).toBe(2);
   });

@@ -7,7 +7,7 @@ export interface OtherItems {
 }
 
 /** Counts pieces; a weighed item counts as one. */
-const pieces = (quantity: number): number => (Number.isInteger(quantity) ? quantity : 1);
+const countItems = (quantity: number): number => (Number.isInteger(quantity) ? quantity : 1);
 
 // [C-2.52]
 /** Returns the cart items for other modalities; undefined if there are none. */
@@ -15,7 +15,7 @@ export function otherItems({ lines }: Pick<Cart, 'lines'>, ordered: Modality): O
   const others = lines.filter(({ modality }) => modality !== ordered);
   if (others.length === 0) return undefined;
   return {
-    count: others.reduce((sum, { quantity }) => sum + pieces(quantity), 0),
+    count: others.reduce((sum, { quantity }) => sum + countItems(quantity), 0),
     modalities: [...new Set(others.map(({ modality }) => modality))],
   };
 }

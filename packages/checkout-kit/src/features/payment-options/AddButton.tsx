@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { coverageOf } from '../../checkout/coverage-rules.ts';
 import { choiceOf } from '../../checkout/editing.ts';
-import { takeCard } from '../../checkout/order-cards.ts';
+import { adoptNewCard } from '../../checkout/order-cards.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { useCheckoutCore, useText } from '../../core/context.tsx';
 import { addCard } from '../../core/wallet-forms.ts';
@@ -33,7 +33,7 @@ export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNod
     setState('busy');
     const card = untaken.current ?? (await addCard(core, screen).catch(() => 'failed' as const));
     if (card !== 'failed') untaken.current = card;
-    if (card === 'failed' || !(await takeCard(core, card))) {
+    if (card === 'failed' || !(await adoptNewCard(core, card))) {
       setState('failed');
       return;
     }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isModification } from '../../checkout/modify-rules.ts';
 import type { OrderState } from '../../checkout/order-reducer.ts';
-import { lookAgain } from '../../checkout/watching.ts';
+import { checkAgain } from '../../checkout/watching.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { submitMessages } from './messages.ts';
@@ -39,7 +39,7 @@ function WaysOn({ order }: UnconfirmedProps): ReactNode {
           kind="primary"
           part="check-again"
           busy={order.isChecking}
-          onPress={() => void lookAgain(core)}
+          onPress={() => void checkAgain(core)}
         >
           {text.checkAgain}
         </Button>

@@ -30,7 +30,7 @@ const accountConfigOf = (core: CheckoutCore, { time }: Checkout): AccountConfig 
 const itemOf = ({ name, size, total }: OrderLine) => ({ name, description: size, price: total });
 
 /** Asks for the date of birth; undefined if the shopper returns to the cart. Rejects if loading fails. */
-async function birthOf(core: CheckoutCore, checkout: Checkout): Promise<string | undefined> {
+async function askBirthDate(core: CheckoutCore, checkout: Checkout): Promise<string | undefined> {
   const { signal } = core.deps;
   const { mount: mountAccount } = await loadAccount();
   if (signal.aborted) return undefined;
@@ -54,7 +54,7 @@ const isRefused = ({ order }: CheckoutStore): boolean =>
   order.phase === 'editing' && order.trouble?.kind === 'age';
 
 /** Dates of birth to send with changes, by checkout id; cleared when the service refuses the age. */
-const saidFor = oncePer(({ store }: CheckoutCore) => {
+const birthDatesOf = oncePer(({ store }: CheckoutCore) => {
   const said = new Map<string, string>();
   store.subscribe((state, before) => {
     if (before.order.phase !== 'editing' && isRefused(state)) said.clear();
@@ -65,10 +65,10 @@ const saidFor = oncePer(({ store }: CheckoutCore) => {
 async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   const { deps, store } = core;
   const { signal } = deps;
-  const said = saidFor(core);
+  const said = birthDatesOf(core);
   const before = said.get(checkout.id);
   if (before !== undefined) return { isReady: true, dateOfBirth: before };
-  const dateOfBirth = await birthOf(core, checkout).catch(() => 'nobody could ask' as const);
+  const dateOfBirth = await askBirthDate(core, checkout).catch(() => 'nobody could ask' as const);
   if (signal.aborted) return { isReady: false };
   if (dateOfBirth === undefined) {
     deps.goTo(isModification(checkout) ? checkoutPaths.modifyCart : checkoutPaths.cart);

@@ -9,7 +9,7 @@ import { enterPin } from '../../core/wallet-forms.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** Continues without a SNAP card that is locked after too many wrong PINs [C-4.8]. */
-async function goOnWithout(core: CheckoutCore): Promise<void> {
+async function continueWithoutCard(core: CheckoutCore): Promise<void> {
   const { store, deps } = core;
   store.getState().lockPin();
   deps.emitter.emit('pin:locked', undefined);
@@ -33,7 +33,7 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
     return undefined;
   }
   if (answer.kind === 'locked') {
-    await goOnWithout(core);
+    await continueWithoutCard(core);
     return undefined;
   }
   // For changes, SNAP pays at most what is already held, which the balance no longer includes.

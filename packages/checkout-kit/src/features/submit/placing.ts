@@ -2,7 +2,7 @@ import type { Checkout } from '@grocer/foundation/domain';
 import { isOnline } from '@grocer/foundation/http';
 import { isModification } from '../../checkout/modify-rules.ts';
 import { blockersOf, snapShareOf } from '../../checkout/submit-rules.ts';
-import { saidIn, submitOrder } from '../../checkout/submitting.ts';
+import { submitInputOf, submitOrder } from '../../checkout/submitting.ts';
 import { typingOf } from '../../checkout/typing.ts';
 import { writerOf } from '../../checkout/writer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
@@ -21,7 +21,7 @@ async function askAge(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer
 async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
   const state = core.store.getState();
   if (state.order.phase !== 'editing') return { isReady: true };
-  const blockers = blockersOf(state.order.checkout, saidIn(state));
+  const blockers = blockersOf(state.order.checkout, submitInputOf(state));
   const isAgeAlone = blockers.length > 0 && blockers.every((blocker) => blocker === 'age');
   return isAgeAlone ? askAge(core, state.order.checkout) : { isReady: true };
 }
@@ -40,7 +40,7 @@ export async function placeOrder(core: CheckoutCore): Promise<void> {
   await writerOf(core).drain();
   const state = core.store.getState();
   const checkout = state.order.phase === 'editing' ? state.order.checkout : undefined;
-  const said = { ...saidIn(state), isAgeSaid: dateOfBirth !== undefined };
+  const said = { ...submitInputOf(state), isAgeSaid: dateOfBirth !== undefined };
   const snapShare = checkout && snapShareOf(checkout);
   if (!snapShare || blockersOf(checkout, said).length > 0) return submitOrder(core, { dateOfBirth });
   const text = { ...submitMessages, ...state.settings.messages.submit };
