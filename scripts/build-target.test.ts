@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   safari_ios: 'ios_saf',
 };
 
-it('lowers to the browsers of Baseline widely available', () => {
+it('targets the browsers of Baseline widely available', () => {
   const widely = getCompatibleVersions({ widelyAvailableOnDate: SET_ON, suppressWarnings: true });
   const named = widely.map(({ browser, version }) => [NAMES[browser] ?? browser, version] as const);
   expect(new Map(named)).toEqual(FLOOR);
@@ -26,7 +26,7 @@ it('lowers to the browsers of Baseline widely available', () => {
 });
 
 it.each(['README.md', 'packages/wallet/README.md', 'packages/fulfilment-selector/README.md'])(
-  'is what %s says',
+  'matches the versions in %s',
   (file) => {
     const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/\s+/g, ' ');
     const versions = ['chrome', 'edge', 'firefox', 'safari'].map((name) => FLOOR.get(name));

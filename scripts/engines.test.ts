@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from './root.ts';
 
-it('has jobs for Firefox in the specs of the shop and of the pharmacy', () => {
+it('has tests for Firefox in the specs of the shop and of the pharmacy', () => {
   const jobs = globSync('examples/{storefront,pharmacy}/e2e/**/*.spec.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/'@engines'/g)].map(() => file.split('/')[1]),
   );

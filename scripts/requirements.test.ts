@@ -18,7 +18,7 @@ it('explains in the guides every id that a test cites', () => {
   expect(cited.size).toBeGreaterThan(400);
 });
 
-it('has no braces in the guides that would be taken for code', () => {
+it('has no unescaped braces in the guides that would be parsed as code', () => {
   const words = textOf('stories/guides/**/*.mdx').replaceAll(/^import .*$|```[^]*?```|`[^`\n]*`/gm, '');
   expect(words.match(/^.*(?<!\\)[{}].*$/gm) ?? []).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { vaultAssets } from '@grocer/sandbox/node';
 import { expect, it } from 'vitest';
 import { staticVault } from './static-vault.ts';
 
-it('has pages as pages and modules as scripts, each of which finds what it imports', () => {
+it('contains frames as pages and modules as scripts, with every import present', () => {
   const files = staticVault(vaultAssets());
   expect([...files.keys()]).toEqual(
     expect.arrayContaining(['card', 'cvv', 'pin'].map((frame) => `eProtect/frame/${frame}/index.html`)),

@@ -17,7 +17,7 @@ const reportOf = (report: object): string => {
 const vitest = (numPassedTests: number, testResults: readonly object[] = []) =>
   reportOf({ numPassedTests, testResults });
 
-it('counts what vitest reports, and says which tests failed and why', () => {
+it('counts the tests of a vitest report, and names failures with their reasons', () => {
   const report = vitest(5, [
     {
       name: path.join(root, 'wallet/cards.test.ts'),
@@ -46,18 +46,18 @@ it('counts a file that could not be loaded as a failure', () => {
   });
 });
 
-it('does not call a run without tests a success', () => {
+it('fails a run without tests', () => {
   expect(countTests('vitest', vitest(0), true).failures).toEqual([{ test: 'the run', why: 'ran no test' }]);
 });
 
-it('does not call a run a success that broke after its tests', () => {
+it('fails a run that broke after its tests', () => {
   expect(countTests('vitest', vitest(5), false)).toMatchObject({
     passed: 5,
     failures: [{ test: 'the run' }],
   });
 });
 
-it('counts end-to-end tests that failed or were flaky, wherever they stand', () => {
+it('reports failed and flaky end-to-end tests at any depth', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'journeys/wallet.spec.ts',
@@ -77,7 +77,7 @@ it('counts end-to-end tests that failed or were flaky, wherever they stand', () 
   });
 });
 
-it('says what went wrong outside of every test', () => {
+it('reports an error outside of every test', () => {
   const report = reportOf({ stats: { expected: 0 }, suites: [], errors: [{ message: 'Error: no server' }] });
   expect(countTests('playwright', report, false)).toEqual({
     passed: 0,

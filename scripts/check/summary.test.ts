@@ -11,7 +11,7 @@ const outcome = (name: string, more: Partial<Outcome>): Outcome => ({
   ...more,
 });
 
-it('says what passed, and no names where nothing failed', () => {
+it('lists what passed, without names when nothing failed', () => {
   expect(summary([outcome('tests', {}), outcome('e2e', { passed: 2 })], 61).split('\n')).toEqual([
     '',
     '✓ the tests      3 passed    0 failed     1.3 s',
@@ -23,7 +23,7 @@ it('says what passed, and no names where nothing failed', () => {
   ]);
 });
 
-it('names what failed, and why, right before the totals', () => {
+it('lists failures with their reasons right before the totals', () => {
   const failures = [{ test: 'wallet/cards.test.ts: is kept', why: 'AssertionError: expected 1 to be 2' }];
   const outcomes = [
     outcome('tests', { verdict: 'failed', failures }),
@@ -42,7 +42,7 @@ it('names what failed, and why, right before the totals', () => {
   ]);
 });
 
-it('counts what this machine has not got as skipped, never as passed', () => {
+it('counts what this machine cannot run as skipped, not as passed', () => {
   const why = "it needs Debian's packages firefox-esr";
   const outcomes = [outcome('tests', {}), outcome('engines', { verdict: 'skipped', why, passed: 0 })];
   expect(summary(outcomes, 9).split('\n').slice(1)).toEqual([

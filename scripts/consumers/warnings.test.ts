@@ -7,18 +7,18 @@ it.each([
   ['webpack', "WARNING in ./src/index.js 4:0-8\nexport 'mout' was not found"],
   ['a linter', 'src/index.js 12:3 warning: not used'],
   ['Node', '(node:1) [DEP0040] DeprecationWarning: The `punycode` module is deprecated.'],
-])('hears what %s says aloud: %s', (_builder, output) => {
+])('finds the warning of %s: %s', (_builder, output) => {
   expect(warningsIn({ output: `before\n${output}\nafter`, errors: '' })).toHaveLength(1);
 });
 
-it('hears what is said on the error output without such a word', () => {
+it('finds error output without such a keyword', () => {
   const errors = '\u001B[33m[MODULE_LEVEL_DIRECTIVE]\u001B[0m The directive may not be preserved.\n';
   expect(warningsIn({ output: `built in 1 s\n\n${errors}`, errors })).toEqual([
     '[MODULE_LEVEL_DIRECTIVE] The directive may not be preserved.',
   ]);
 });
 
-it('takes a quiet build for one', () => {
+it('finds no warning in a quiet build', () => {
   const output =
     'vite v8.3.8 building for production...\n✓ 231 modules transformed.\ndist/assets/LeaveWarning-D0.js  2.03 kB\n';
   expect(warningsIn({ output, errors: '' })).toEqual([]);

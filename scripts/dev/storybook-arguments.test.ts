@@ -11,6 +11,6 @@ it.each([
   expect(storybookArguments(asked)).toEqual(started);
 });
 
-it('builds pages to publish, wherever is asked for', () => {
+it('passes its arguments on to a build', () => {
   expect(storybookArguments(['build', '--output-dir', 'site']).slice(-2)).toEqual(['--output-dir', 'site']);
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { hoverProblems } from './hover-docs.ts';
 
-it('finds clause ids in what an editor shows', () => {
+it('reports clause ids in what an editor shows', () => {
   expect(hoverProblems('/** The flyout [W-2.1]. */\ndeclare const flyout: string;')).toEqual([
     'A clause id is in: /** The flyout [W-2.1]. */',
   ]);
 });
 
-it('finds options, events and methods that say nothing, in what is written inside of others as well', () => {
+it('reports undocumented options, events and methods, including nested ones', () => {
   const text = `
     interface PayConfig {
       /** Told. */

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('plants a fault where its source is, and leaves the other side as it was', async () => {
+it('plants a fault in one bundle, and leaves the other one unchanged', async () => {
   const [honest, planted] = await Promise.all([bundled(entries), bundled(entries, inClient)]);
   expect(planted.service).toBe(honest.service);
   expect(await readFile(honest.service, 'utf8')).toMatch(/HELD_MS\d* = 900\b/);

@@ -34,10 +34,10 @@ describe('a run', () => {
     [249, others, order, []],
     [249, [first], [], others.map((name) => `never met: ${name}`)],
     [249, [], [], names.map((name) => `never met: ${name}`)],
-  ])('of %i operations that has met %j lacks what it has to have', (operations, some, covers, lack) => {
+  ])('of %i operations that met %j reports what is missing', (operations, some, covers, lack) => {
     expect(lackOf({ seen: met(some), outcomes: [] }, { kinds: [], covers, operations })).toEqual(lack);
   });
-  it('that is long has every kind of operation', () =>
+  it('reports a missing kind of operation when it is long', () =>
     expect(lackOf({ seen: met(names), outcomes: [] }, { kinds: ['add'], operations: 250 })).toEqual([
       'never met: add',
     ]));
@@ -62,25 +62,25 @@ describe('the judge', () => {
     ['We couldn’t confirm it.', 1, undefined],
     ['We couldn’t confirm it.', 0, undefined],
     ['We couldn’t confirm it.', 2, 'doubled'],
-  ])('finds in "%s" of what happened %i times: %s', (words, effects, lie) => {
+  ])('judges "%s" about what happened %i times as: %s', (words, effects, lie) => {
     expect(lieIn(words, effects)).toBe(lie);
   });
 });
 
-describe('the truth', () => {
+describe('the effects of an operation of the wallet', () => {
   const add: Operation = { kind: 'add-gift', pan: '9999990000000001001' };
-  it('counts what is new, and nothing that was there before', () => {
+  it('include only what is new', () => {
     expect(effectsOf(add, nothing, withCard)).toBe(1);
     expect(effectsOf(add, withCard, withCard)).toBe(0);
     expect(effectsOf(add, nothing, { ...nothing, cards: [card, { ...card, id: 'c2' }] })).toBe(2);
   });
 
-  it('sees what is gone', () => {
+  it('include a deleted card', () => {
     expect(effectsOf({ kind: 'delete', cardId: 'c1' }, withCard, nothing)).toBe(1);
     expect(effectsOf({ kind: 'delete', cardId: 'c1' }, withCard, withCard)).toBe(0);
   });
 
-  it('knows an edit by all that it was to change', () => {
+  it('include an edit only when all of its fields changed', () => {
     const edit: Operation = { kind: 'edit', cardId: 'c1', firstName: 'Ann', month: '09' };
     const edited = { ...card, first_name: 'Ann', exp_month: '09' };
     expect(effectsOf(edit, withCard, { ...nothing, cards: [edited] })).toBe(1);
@@ -88,7 +88,7 @@ describe('the truth', () => {
   });
 });
 
-describe('the truth of an account', () => {
+describe('the effects of an operation of the account', () => {
   const none: StoredOfAccount = {
     addresses: [],
     on: [],
@@ -100,7 +100,7 @@ describe('the truth of an account', () => {
   const texts = { kind: 'switch-sms', id: 'CLICKLIST' } as const;
   const withTexts: StoredOfAccount = { ...none, on: [texts] };
 
-  it('knows a preference by where it stands, of its own kind alone', () => {
+  it('include the state of a preference, of its own kind only', () => {
     const { effectsOf: effects } = account;
     expect(effects({ ...texts, isOn: true }, none, withTexts)).toBe(1);
     expect(effects({ ...texts, isOn: true }, none, none)).toBe(0);
@@ -108,13 +108,13 @@ describe('the truth of an account', () => {
     expect(effects({ kind: 'switch-email', id: 'CLICKLIST', isOn: true }, none, withTexts)).toBe(0);
   });
 
-  it('counts an address that is there twice', () => {
+  it('include an address twice that was added twice', () => {
     const add = { kind: 'add-address', isNewer: true, isCanadian: false, street: '1 Chaos Street' } as const;
     const addresses = ['a', 'b'].map((id) => ({ id, street: add.street }));
     expect(account.effectsOf(add, none, { ...none, addresses })).toBe(2);
   });
 
-  it('is asked only for what the shopper can do, and for the other way from where it stands', () => {
+  it('are drawn only for what the shopper can do, and for the opposite state', () => {
     const random = createRandom(5);
     const question = { stored: withTexts, random, shopper: 'alice' };
     const drawn = Array.from({ length: 200 }, (_, number) =>
@@ -128,8 +128,8 @@ describe('the truth of an account', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('is the same for the same seed, and each fault comes', () => {
+describe('the drawn faults', () => {
+  it('are the same for the same seed, and include every fault', () => {
     const draw = (seed: number) => {
       const draws = createDraws(createRandom(seed));
       return Array.from({ length: 500 }, () => [draws.forWrite(), draws.forRead()]);
@@ -139,7 +139,7 @@ describe('what goes wrong', () => {
     for (const { name } of allFaults()) expect(drawn).toContain(`"${name}"`);
   });
 
-  it('leaves no fault of a read out by chance', () => {
+  it('include every fault of a read before one is repeated', () => {
     const draws = createDraws(createRandom(7));
     const drawn: string[] = [];
     // Repeating a read does no harm.
@@ -151,14 +151,14 @@ describe('what goes wrong', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it('has a fault of every kind before and after the service has acted', () => {
+  it('include every kind of fault before and after the service has acted', () => {
     const names = allFaults().map(({ name }) => name);
     for (const kind of ['reset', 'html', 'empty', 'no content', 'a megabyte', 'null', 'gateway 504'])
       expect(names).toEqual(expect.arrayContaining([`${kind}, never`, `${kind}, at-once`]));
   });
 });
 
-it('draws operations that the shopper can do', () => {
+it('draws only operations that the shopper can do', () => {
   const random = createRandom(3);
   for (let number = 0; number < 200; number += 1) {
     const operation = drawOperation({ stored: withCard, random, shopper: 'alice', number }, [
@@ -177,6 +177,6 @@ it.each([
   ...checkoutPlants(),
   ...killPlants(),
   { name: 'issuers that are faster', edits: FASTER },
-])('has a place in the sources for "$name"', ({ edits }) => {
+])('finds the code that "$name" replaces in the sources', ({ edits }) => {
   for (const { file, from } of edits) expect(readFileSync(path.join(root, file), 'utf8')).toContain(from);
 });

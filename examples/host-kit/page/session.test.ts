@@ -26,7 +26,7 @@ afterEach(() => {
   minted = 0;
 });
 
-it('fetches one token for all SDKs of a page, and another one for whoever has had it', async () => {
+it('fetches one token for all SDKs of a page, and a new one for an SDK that already had it', async () => {
   await open();
   server(200);
   vi.useFakeTimers();
@@ -44,7 +44,7 @@ it('fetches one token for all SDKs of a page, and another one for whoever has ha
   expect(await getNewToken(selector)).toBe('t4');
 });
 
-it('joins nobody to a request that is not answered', async () => {
+it('does not join a request that stays unanswered', async () => {
   await open();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -55,7 +55,7 @@ it('joins nobody to a request that is not answered', async () => {
   expect(await getNewToken({})).toBe('t1');
 });
 
-it('gives the next shopper’s token to nobody who has asked for the one before', async () => {
+it('does not resolve a request of the previous shopper with the next one’s token', async () => {
   await open();
   let answer = (): void => {};
   vi.stubGlobal('fetch', async () => {
@@ -74,7 +74,7 @@ it('gives the next shopper’s token to nobody who has asked for the one before'
   expect(given).not.toHaveBeenCalled();
 });
 
-it('tries again at once where the host has not answered', async () => {
+it('sends a new request right after an error response', async () => {
   await open();
   server(503);
   const getNewToken = createTokenSource();
@@ -83,7 +83,7 @@ it('tries again at once where the host has not answered', async () => {
   expect(await getNewToken()).toBe('t2');
 });
 
-it('asks once for all SDKs whose session is over, and again for whoever asks later', async () => {
+it('requests once for all SDKs when the session is over, and again later', async () => {
   await open();
   server(401);
   vi.useFakeTimers();
@@ -97,7 +97,7 @@ it('asks once for all SDKs whose session is over, and again for whoever asks lat
   expect(await getNewToken()).toBe('t2');
 });
 
-it('begins the page anew where another shopper is signed in by now, and gives nobody’s token away', async () => {
+it('reloads the page when another shopper is signed in, and resolves with no token', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   await open();
@@ -108,7 +108,7 @@ it('begins the page anew where another shopper is signed in by now, and gives no
   expect(given).not.toHaveBeenCalled();
 });
 
-it('shares no token with whoever signs in next', async () => {
+it('does not share a token with the next shopper', async () => {
   const getNewToken = createTokenSource();
   await open();
   expect(await getNewToken()).toBe('of erin');
@@ -118,7 +118,7 @@ it('shares no token with whoever signs in next', async () => {
   expect(await getNewToken()).toBe('of alice');
 });
 
-it('gives no token to whoever asks for the shopper before, however late, and tells them apart', async () => {
+it('never resolves a request for the previous shopper, and tells the shoppers apart', async () => {
   await open();
   signedIn('alice');
   await openSession();
@@ -130,7 +130,7 @@ it('gives no token to whoever asks for the shopper before, however late, and tel
   expect([isSignedIn('alice'), isSignedIn('erin'), isSignedIn()]).toEqual([true, false, true]);
 });
 
-it('asks for no token once its shopper signs out, and does again where that has failed', async () => {
+it('requests no token after a sign-out, but does when the sign-out failed', async () => {
   await open();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')));
   await expect(signOut()).rejects.toThrow('Failed to fetch');
@@ -143,7 +143,7 @@ it('asks for no token once its shopper signs out, and does again where that has 
   expect([isSignedIn(), minted]).toEqual([false, before]);
 });
 
-it('opens a page for one shopper, whoever signs in meanwhile', async () => {
+it('opens the page for one shopper when another one signs in meanwhile', async () => {
   const holders = ['erin', 'alice', 'alice', 'alice'];
   vi.stubGlobal('fetch', async (path: string) => {
     const shopper = holders.shift() ?? '';

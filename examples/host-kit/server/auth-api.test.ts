@@ -29,7 +29,7 @@ async function signInWhile(status: number | undefined, retryAfter = ''): Promise
   return host.request('http://localhost/session', { method: 'POST', headers, body: '{"shopper":"alice"}' });
 }
 
-it('says when to try again where the API counts too many sign-ins', async () => {
+it('responds with the retry time when the API limits sign-ins', async () => {
   const response = await signInWhile(429, '840');
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('840');
@@ -43,6 +43,6 @@ it.each([
   [422, 400],
   [500, 502],
   [undefined, 502],
-])('turns the API’s %s into %i', async (status, expected) => {
+])('maps the API status %s to %i', async (status, expected) => {
   expect((await signInWhile(status)).status).toBe(expected);
 });

@@ -61,7 +61,7 @@ describe('the session of a host', () => {
     ],
     ['http://shop.localhost:8080', '', /^sid=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/],
     ['http://192.168.1.7:8080', 'http', /^sid=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/],
-  ])('at %s %s is in a cookie that a browser keeps there', async (origin, proxied, cookie) => {
+  ])('is kept at %s %s in a cookie that a browser accepts there', async (origin, proxied, cookie) => {
     const signedIn = await ask(origin, 'POST', { proxied });
     expect(cookieOf(signedIn)).toMatch(cookie);
     const [pair = ''] = cookieOf(signedIn).split(';');
@@ -70,7 +70,7 @@ describe('the session of a host', () => {
     expect(signedOut).toMatch(new RegExp(`^${pair.split('=')[0]}=; Max-Age=0; Path=/`));
   });
 
-  it('gives a token with whose it is, and none where the shopper is gone', async () => {
+  it('mints a token together with its shopper, and none when the shopper is gone', async () => {
     const origin = 'http://shop.localhost';
     const [cookie = ''] = cookieOf(await ask(origin, 'POST')).split(';');
     const mint = () => ask(origin, 'POST', { cookie, path: '/session/token' });
@@ -81,7 +81,7 @@ describe('the session of a host', () => {
     expect(cookieOf(answer)).toMatch(/^sid=; Max-Age=0; Path=\//);
   });
 
-  it('ends in the browser where the API cannot end it, and says so', async () => {
+  it('ends in the browser with status 502 when the API cannot end it', async () => {
     const origin = 'http://shop.localhost';
     const [cookie = ''] = cookieOf(await ask(origin, 'POST')).split(';');
     vi.spyOn(auth, 'signOut').mockRejectedValueOnce(new Error('The API is away.'));
@@ -90,7 +90,7 @@ describe('the session of a host', () => {
     expect(cookieOf(answer)).toMatch(/^sid=; Max-Age=0; Path=\//);
   });
 
-  it('is over for a copy of its cookie too once the shopper has signed out', async () => {
+  it('is over for copies of its cookie after the sign-out', async () => {
     const origin = 'http://shop.localhost';
     const [cookie = ''] = cookieOf(await ask(origin, 'POST')).split(';');
     expect(await (await ask(origin, 'GET', { cookie })).json()).toMatchObject({ shopper });
@@ -102,7 +102,7 @@ describe('the session of a host', () => {
     expect((await host.request(`${origin}/session/token`, { method: 'POST', headers })).status).toBe(401);
   });
 
-  it('over https is not that of a cookie which a page without it could have set', async () => {
+  it('ignores over HTTPS a cookie that was set over HTTP', async () => {
     const [pair = ''] = cookieOf(await ask('http://shop.example', 'POST')).split(';');
     const { shopper: known } = await (await ask('https://shop.example', 'GET', { cookie: pair })).json();
     expect(known).toBeUndefined();
@@ -110,7 +110,7 @@ describe('the session of a host', () => {
 });
 
 describe('a host', () => {
-  it('sends nobody the address of a page that an email’s link has opened [A-6.2]', async () => {
+  it('sends no referrer from a page that an email link opened [A-6.2]', async () => {
     const page = 'http://shop.localhost/account/emailSubscriptions';
     const policyOf = async (address: string) =>
       (await host.request(address, { headers: { host: 'shop.localhost' } })).headers.get('referrer-policy');
@@ -123,7 +123,7 @@ describe('a host', () => {
     ['http://shop.localhost:8080/session', {}],
     ['http://shop.localhost:8080/no/such/page', {}],
     ['https://shop.example/session', { 'strict-transport-security': 'max-age=31536000' }],
-  ])('answers %s with headers that keep its pages to themselves', async (address, more) => {
+  ])('responds to %s with headers that isolate its pages', async (address, more) => {
     const { headers } = await host.request(address, { headers: { host: new URL(address).host } });
     const expected = {
       'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
@@ -152,11 +152,11 @@ describe('a host', () => {
     ['127.0.0.1:8080', 200],
     ['[::1]:8080', 200],
     ['pharmacy.localhost:8080', 200],
-  ])('asked as %s answers %i, so that no foreign name leads to it', async (name, status) => {
+  ])('responds to the host name %s with %i', async (name, status) => {
     expect((await host.request('http://any/session', { headers: { host: name } })).status).toBe(status);
   });
 
-  it('does not take for a crash that a browser has gone while it was sending', async () => {
+  it('does not report an error when the browser aborts its request', async () => {
     const crash = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const gone = new AbortController();
     const body = new ReadableStream({
@@ -173,7 +173,7 @@ describe('a host', () => {
     crash.mockRestore();
   });
 
-  it('reads no body that none of its pages would send', async () => {
+  it('rejects an oversized body', async () => {
     const body = JSON.stringify({ shopper: 'x'.repeat(5000) });
     const headers = { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json' };
     expect((await host.request('http://localhost/session', { method: 'POST', headers, body })).status).toBe(

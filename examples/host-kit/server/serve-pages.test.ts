@@ -21,13 +21,13 @@ it.each([
   ['/pictures/unicorn.svg', 404, null],
   ['/cart', 200, null],
   ['/nothing', 404, null],
-])('answers %s with %i', async (address, status, kept) => {
+])('responds to %s with %i', async (address, status, kept) => {
   const response = await servePages(new Hono(), pages, (one) => one === '/cart').request(address);
   expect(response.status).toBe(status);
   expect(response.headers.get('cache-control')).toBe(kept);
 });
 
-it('sends scripts compressed to whoever takes them so', async () => {
+it('compresses scripts for clients that accept it', async () => {
   const host = servePages(new Hono(), pages);
   const encodingFor = async (taken: string) => {
     const response = await host.request('/assets/long-1.js', { headers: { 'accept-encoding': taken } });
@@ -40,7 +40,7 @@ it('sends scripts compressed to whoever takes them so', async () => {
 it.each([
   ['known at once', () => false],
   ['asked for', () => Promise.resolve(false)],
-])('shows its page also where there is none, which says so: %s', async (_, isPage) => {
+])('serves its page with status 404 for an unknown path: %s', async (_, isPage) => {
   const response = await servePages(new Hono(), pages, isPage).request('/nothing');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Shop');

@@ -16,17 +16,20 @@ import { expect, test } from '../../storefront/e2e/support/test.ts';
 
 const renewing = (page: Page) => page.locator('#renewing');
 
-test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
+test('shows an error when the sign-in does not persist, and signs in on a retry', async ({ page }) => {
   await signInWithoutCookies(page);
 });
 
-test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
+test('shows when to try again after too many sign-ins, and signs in another shopper', async ({
+  page,
+  shop,
+}) => {
   // More than a dozen sign-ins, one after the other.
   test.slow();
   await signInTooOften(page, shop.sandbox);
 });
 
-test('a member chooses the card to renew with, and every call says MEMBERSHIP', async ({ page, shop }) => {
+test('changes the renewal card of a member, and sends MEMBERSHIP with every call', async ({ page, shop }) => {
   const applications = recordApplications(page, shop.sandbox.urls.api);
   await signInAtHost(page, 'Alice');
   await expect(renewing(page)).toHaveText('With Mastercard ending in 4444');
@@ -36,7 +39,7 @@ test('a member chooses the card to renew with, and every call says MEMBERSHIP', 
   expect(new Set(await applications())).toEqual(new Set(['MEMBERSHIP']));
 });
 
-test('a member without a card adds one in the vault’s frame', async ({ page, shop }) => {
+test('adds the first card of a member in the vault’s frame', async ({ page, shop }) => {
   await signInAtHost(page, 'Bob');
   await expect(renewing(page)).toHaveText('Choose a payment method to renew with');
   await addFirstCard(page, openerOf(page));
@@ -44,7 +47,7 @@ test('a member without a card adds one in the vault’s frame', async ({ page, s
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('signing out takes the wallet away, and leaves nothing of it', async ({ page }) => {
+test('removes the wallet on sign-out and leaves no trace of it in the page', async ({ page }) => {
   await page.goto('/');
   const before = await tracesOf(page);
   await signInAtHost(page, 'Alice');
@@ -54,5 +57,5 @@ test('signing out takes the wallet away, and leaves nothing of it', async ({ pag
   await expect(page.locator('#wallet')).toBeEmpty();
 });
 
-test('axe finds nothing on the page, light or dark, and it fits 320 px', ({ page }) =>
+test('has no axe violations in light and dark, and fits 320 px', ({ page }) =>
   expectAccessibleHost(page, cardBox(page)));

@@ -14,7 +14,7 @@ import { actionsOf, cardButton, menu, row, told } from '../../storefront/e2e/ste
 
 const AMEX = 'American Express ending in 0005';
 
-test('a pharmacy’s bank cards have no menu, and an expired one is edited by its own button [W-2.19] [W-6.3]', async ({
+test('shows no menu for bank cards of a pharmacy, and edits an expired one by its own button [W-2.19] [W-6.3]', async ({
   page,
   witness,
 }) => {
@@ -35,7 +35,7 @@ test('a pharmacy’s bank cards have no menu, and an expired one is edited by it
   expect(witness.of('violation')).toEqual([]);
 });
 
-test('an address is added and a card with it, in the build of the script tag', async ({ page, witness }) => {
+test('adds an address in the form for a card, in the build of the script tag', async ({ page, witness }) => {
   await signInAtHost(page, 'Carol');
   await button(page, 'Payment methods').click();
   await cardButton(dialog(page), 'Edit', 'Visa ending in 4242').click();
@@ -51,7 +51,7 @@ test('an address is added and a card with it, in the build of the script tag', a
 });
 
 test(
-  'the script tag’s wallet adds a gift card, opens a menu and asks for a SNAP balance under the strictest policy [W-2.14]',
+  'adds a gift card, opens a menu and checks a SNAP balance under the strictest policy, by the script tag [W-2.14]',
   { tag: '@engines' },
   async ({ page, witness }) => {
     await signInAtHost(page, 'Alice');

@@ -27,7 +27,7 @@ for (const [what, file] of [
   ['loader', '**/wallet.global.js'],
   ['first chunk', '**/global/script-tag-*.js'],
 ] as const) {
-  test(`a ${what} that is one byte off is refused, and the page says how to pay instead [SC3]`, async ({
+  test(`blocks a ${what} that is one byte off, shows the failure, and loads the right one on a retry [SC3]`, async ({
     page,
     witness,
   }) => {
@@ -45,7 +45,7 @@ for (const [what, file] of [
 }
 
 test(
-  'a later chunk that is one byte off is refused when it is wanted, and Retry brings the right one [SC3]',
+  'blocks a later chunk that is one byte off when it is needed, and loads the right one by Retry [SC3]',
   { tag: '@engines' },
   async ({ page, witness }) => {
     witness.expectLines(REFUSED);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a browser that is too old is told so at once, by load(), and by the page', async ({
+test('reports an unsupported browser in the page, in the console, and by the error code of load()', async ({
   page,
   witness,
 }) => {
@@ -79,7 +79,7 @@ test('a browser that is too old is told so at once, by load(), and by the page',
   expect(thrown).toEqual([expect.stringMatching(TOO_OLD)]);
 });
 
-test('load() that failed can be asked again, and hands out the same functions every time', async ({
+test('retries a failed load(), and resolves with the same functions every time', async ({
   page,
   witness,
 }) => {

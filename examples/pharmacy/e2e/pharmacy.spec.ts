@@ -18,17 +18,20 @@ import { expect, test } from '../../storefront/e2e/support/test.ts';
 const paying = (page: Page) => page.locator('#paying');
 const opener = (page: Page) => button(page, 'Payment methods');
 
-test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
+test('shows an error when the sign-in does not persist, and signs in on a retry', async ({ page }) => {
   await signInWithoutCookies(page);
 });
 
-test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
+test('shows when to try again after too many sign-ins, and signs in another shopper', async ({
+  page,
+  shop,
+}) => {
   // More than a dozen sign-ins, one after the other.
   test.slow();
   await signInTooOften(page, shop.sandbox);
 });
 
-test('a shopper chooses a card in the flyout, and every call says RXWEB', async ({ page, shop }) => {
+test('changes the card in the flyout, and sends RXWEB with every call', async ({ page, shop }) => {
   const applications = recordApplications(page, shop.sandbox.urls.api);
   await signInAtHost(page, 'Alice');
   await expect(paying(page)).toHaveText('Paying with Mastercard ending in 4444.');
@@ -38,7 +41,7 @@ test('a shopper chooses a card in the flyout, and every call says RXWEB', async 
   expect(new Set(await applications())).toEqual(new Set(['RXWEB']));
 });
 
-test('a shopper without a card adds one in the vault’s frame and pays with it', async ({ page, shop }) => {
+test('adds the first card of a shopper in the vault’s frame and pays with it', async ({ page, shop }) => {
   await signInAtHost(page, 'Bob');
   await expect(paying(page)).toHaveText('No payment method chosen yet.');
   await addFirstCard(page, opener(page));
@@ -46,10 +49,7 @@ test('a shopper without a card adds one in the vault’s frame and pays with it'
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('a page whose objects all have what old scripts leave shows a wallet that a card can be added to', async ({
-  page,
-  shop,
-}) => {
+test('adds a card on a page whose old scripts extended every object', async ({ page, shop }) => {
   await pollute(page);
   await signInAtHost(page, 'Bob');
   await addFirstCard(page, opener(page));
@@ -57,7 +57,7 @@ test('a page whose objects all have what old scripts leave shows a wallet that a
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('the tag names its hash; every file lies under one version, is kept for good and asked for once', async ({
+test('pins the hash in the tag, and loads each file once from one versioned folder, cached as immutable', async ({
   page,
   shop,
 }) => {
@@ -83,7 +83,7 @@ test('the tag names its hash; every file lies under one version, is kept for goo
   expect(files).toHaveLength(new Set(files).size);
 });
 
-test('the page leaves the drawing of the form until it is wanted', async ({ page }) => {
+test('does not load the forms chunk before it is needed', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await signInAtHost(page, 'Alice');
@@ -91,7 +91,7 @@ test('the page leaves the drawing of the form until it is wanted', async ({ page
   expect(files.filter((file) => file.includes('forms-chunk'))).toEqual([]);
 });
 
-test('signing out takes the wallet away, and leaves nothing of it', async ({ page }) => {
+test('removes the wallet on sign-out and leaves no trace of it in the page', async ({ page }) => {
   await page.goto('/');
   const before = await tracesOf(page);
   await signInAtHost(page, 'Alice');
@@ -103,7 +103,7 @@ test('signing out takes the wallet away, and leaves nothing of it', async ({ pag
   await expect(page.locator('head link[rel="modulepreload"]')).toHaveCount(0);
 });
 
-test('mount() of the script tag is synchronous, and refuses a wrong config with its code', async ({
+test('throws synchronously from mount() of the script tag, with the code of an invalid config', async ({
   page,
 }) => {
   await page.goto('/');
@@ -126,5 +126,5 @@ test('mount() of the script tag is synchronous, and refuses a wrong config with 
   expect(told).toEqual({ isOurs: true, code: 'invalid_config', hasSkins: true, hasPreload: true });
 });
 
-test('axe finds nothing on the page, light or dark, and it fits 320 px', ({ page }) =>
+test('has no axe violations in light and dark, and fits 320 px', ({ page }) =>
   expectAccessibleHost(page, paying(page)));

@@ -30,7 +30,7 @@ const hasFocus = (page: Page): Promise<boolean> =>
     .last()
     .evaluate((element) => element.matches(':focus-within'));
 
-test('two copies of the wallet, on two runtimes, stand on one page, and neither disturbs the other', async ({
+test('runs two copies of the wallet with separate runtimes on one page without interference', async ({
   page,
 }) => {
   await signInAtHost(page, 'Alice');

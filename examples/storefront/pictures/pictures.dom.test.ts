@@ -30,7 +30,7 @@ describe.each([...readPictures()])('%s', (_, svg) => {
     expect(all.length - 1).toBeLessThanOrEqual(12);
   });
 
-  it('stands on the ground that all stand on', () => {
+  it('has the view box and the ground of all pictures', () => {
     expect(root.getAttribute('viewBox')).toBe('0 0 96 96');
     const ground = root.firstElementChild;
     expect(ground?.localName).toBe('ellipse');
@@ -38,7 +38,7 @@ describe.each([...readPictures()])('%s', (_, svg) => {
     expect(Object.fromEntries(said)).toEqual(GROUND);
   });
 
-  it('has shapes alone, in colours of the palette', () => {
+  it('contains only allowed shapes, in colors of the palette', () => {
     expect(all.map(({ localName }) => localName).filter((name) => !ELEMENTS.includes(name))).toEqual([]);
     expect(attributes.map(({ name }) => name).filter((name) => !ATTRIBUTES.includes(name))).toEqual([]);
     const painted = attributes.filter(({ name }) => name === 'fill' || name === 'stroke');

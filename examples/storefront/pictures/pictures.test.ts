@@ -17,14 +17,14 @@ const variants = Object.entries(tints).flatMap(([name, tables]) =>
   Object.entries(tables).map(([tint, table]) => ({ name, tint, table })),
 );
 
-it.each(variants)('recolours what is in $name, as $tint', ({ name, tint, table }) => {
+it.each(variants)('recolors what is in $name, as $tint', ({ name, tint, table }) => {
   const colours = coloursOf(pictures.get(name) ?? '');
   const replaced = Object.entries(palette).filter(([colour]) => colour in table);
   expect(replaced.filter(([, value]) => !colours.includes(value))).toEqual([]);
   expect(coloursOf(pictures.get(`${name}-${tint}`) ?? '')).not.toEqual(colours);
 });
 
-it('has a picture for every product of the catalogue, and one for what has none', async () => {
+it('has a picture for every product of the catalog, and a fallback', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'grocer-pictures-'));
   const ports = { apiPort: 0, vaultPort: 0, adminPort: 0 };
   const sandbox = await startSandbox({ ...ports, dataDir, writeLog: () => undefined });

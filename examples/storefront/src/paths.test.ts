@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { changesPath, completePath, payPath, productPath, returnPath, searchPath } from './paths.ts';
 import { isKnownPath, movedTo, routeAt } from './routes.ts';
 
-it('the payment step says which order it is of, and whether that is changed [C-2.1]', () => {
+it('includes the order and its change in the path of the payment step [C-2.1]', () => {
   expect(payPath('a/1')).toBe('/checkout?orderId=a%2F1&nc=true');
   expect(changesPath('a/1')).toBe('/checkout?orderId=a%2F1&nc=true&im=true');
 });
 
-it('an order, a product and a search are found again by their paths', () => {
+it('encodes an order, a product and a search in paths that resolve again', () => {
   expect(routeAt(completePath('a/1'))).toEqual({ page: 'complete', orderId: 'a/1' });
   const path = productPath({ name: '2% Milk, “Whole”', upc: '2000000000002' });
   expect(path).toBe('/p/2-milk-whole/2000000000002');
@@ -16,7 +16,7 @@ it('an order, a product and a search are found again by their paths', () => {
   expect(searchPath('a & b')).toBe('/search?q=a%20%26%20b');
 });
 
-describe('an address', () => {
+describe('the paths of the shop', () => {
   it.each([
     '/',
     '/aisles',
@@ -26,7 +26,7 @@ describe('an address', () => {
     '/scheduling',
     '/checkout',
     '/i/privacy-policy',
-  ])('%s is a page', (path) => expect(isKnownPath(path)).toBe(true));
+  ])('include %s', (path) => expect(isKnownPath(path)).toBe(true));
 
   it.each([
     '/aisles/garden',
@@ -37,10 +37,10 @@ describe('an address', () => {
     '/account/nothing',
     '/constructor',
     '/%',
-  ])('%s is none', (path) => expect(routeAt(path)).toEqual({ page: 'missing' }));
+  ])('do not include %s', (path) => expect(routeAt(path)).toEqual({ page: 'missing' }));
 
   it.each([...Object.values(accountPaths), addressPath('a 1')])(
-    'of Account Kit, %s, is a page or has moved to one',
+    'include or redirect %s of Account Kit',
     (to) => {
       const { pathname } = new URL(to, 'https://shop.example');
       const moved = movedTo(pathname);
@@ -54,7 +54,7 @@ describe('an address', () => {
     ['/wallet', '/account/dashboard?link=mywallet'],
     ['/cart', undefined],
     ['/constructor', undefined],
-  ])('%s has moved to %s', (path, to) => expect(movedTo(path)).toBe(to));
+  ])('redirect %s to %s', (path, to) => expect(movedTo(path)).toBe(to));
 });
 
 it.each([
@@ -66,6 +66,6 @@ it.each([
   ['/\\elsewhere.example', '/'],
   ['javascript:alert(1)', '/'],
   ['/sign-in?returnTo=/sign-in', '/'],
-])('whoever signs in comes back from %s to %s', (named, path) =>
+])('returns after a sign-in with %s to %s', (named, path) =>
   expect(returnPath(named, 'https://shop.example')).toBe(path),
 );

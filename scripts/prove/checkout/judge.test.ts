@@ -84,7 +84,7 @@ const final = told(PLACED).finals[0];
 if (!final) throw new Error('There is no end.');
 
 describe('the judge of a checkout', () => {
-  it('believes what is true', () => {
+  it('accepts true reports', () => {
     expect(judge({ account: told(PLACED), stored: ordered, passages: [passage] })).toBeUndefined();
     expect(judge({ account: told(NOT_PLACED), stored: draft })).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('the judge of a checkout', () => {
     expect(judge(about)).toMatch(new RegExp(`^${lie}`));
   });
 
-  it('does not hold one page to what another one has done since', () => {
+  it('does not blame one page for what another one did later', () => {
     const other = { ...ordered, operation: 'k2' };
     const account = told(NOT_PLACED, { finals: [{ ...final, words: NOT_PLACED }] });
     expect(judge({ account, stored: other })).toBeUndefined();
@@ -174,7 +174,7 @@ describe('the judge of changes to an order', () => {
       passages: [],
     });
 
-  it('believes what is true: they were made, they were not, or somebody else has made some', () => {
+  it('accepts true reports of changes that were made, not made, or made by another page', () => {
     expect(judgeChange(told(PLACED), changed)).toBeUndefined();
     expect(judgeChange(told(NOT_PLACED), { ...ordered, operation: 'k0' })).toBeUndefined();
     expect(judgeChange(told(''), { ...changed, operation: 'k0' })).toBeUndefined();
@@ -196,7 +196,7 @@ describe('the judge of changes to an order', () => {
   });
 });
 
-it('draws ways through a checkout of every kind, the same for the same seed', () => {
+it('draws checkouts of every kind, the same for the same seed', () => {
   const draw = (seed: number) => {
     const random = createRandom(seed);
     return Array.from({ length: 300 }, (_, number) =>

@@ -33,11 +33,11 @@ beforeEach(() => {
 });
 afterEach(() => db.close());
 
-it('finds nothing wrong where nothing is', () => {
+it('reports no flaws in consistent data', () => {
   expect(flawsIn(db)).toEqual([]);
 });
 
-it('has nothing held for an order that is canceled, nor its time kept from others', () => {
+it('requires that a canceled order holds neither money nor its time', () => {
   db.exec(`
     update checkouts set status = 'CANCELED', promise_id = 'p3' where id = 'c1';
     update tender_holds set status = 'RELEASED';
@@ -88,7 +88,7 @@ it.each([
   ['L10 a time is kept for the order', "update promises set order_id = null where id = 'p1'"],
   ['L10 a time is kept for one order', "update promises set order_id = 'o1'"],
   ['L10 no slot has more orders', "update promises set order_id = 'o0' where id = 'p2'"],
-])('finds what breaks "%s"', (promise, broken) => {
+])('reports a violation of "%s"', (promise, broken) => {
   db.exec(broken);
   expect(flawsIn(db)).toContainEqual(
     expect.stringMatching(new RegExp(`^${promise}.*: broken 1 times, as in`)),

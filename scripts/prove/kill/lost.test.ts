@@ -19,7 +19,7 @@ const acknowledged = {
   tips: new Map([['alice', { checkoutId: 'c2', allowed: [200, 300] }]]),
 };
 
-it('finds what was acknowledged, or was on its way', () => {
+it('reports nothing when all acknowledged data is stored', () => {
   expect(lostIn(db, acknowledged)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ it.each([
     'lost: a tip of 200 or 300, 100 in its place',
   ],
   ['a checkout that is gone', 'delete from checkouts', 'lost: a tip of 200 or 300, NaN in its place'],
-])('misses %s', (_what, broken, said) => {
+])('reports %s', (_what, broken, said) => {
   db.exec(broken);
   expect(lostIn(db, acknowledged)).toEqual([said]);
 });

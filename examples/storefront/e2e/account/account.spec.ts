@@ -23,7 +23,7 @@ async function openAs(page: Page, shopper: string, path: string): Promise<void> 
 }
 
 test(
-  'a shopper adds an address that the service corrects, by keyboard [A-2.22] [A-4.4] [A-4.7]',
+  'adds an address that the service corrects, by keyboard [A-2.22] [A-4.4] [A-4.7]',
   { tag: '@engines' },
   async ({ page, witness }) => {
     await openAs(page, 'alice', ADDRESSES);
@@ -42,10 +42,7 @@ test(
   },
 );
 
-test('a shopper uses an address that could not be verified anyway, by keyboard [A-4.3] [A-8.7]', async ({
-  page,
-  witness,
-}) => {
+test('saves an unverified address anyway, by keyboard [A-4.3] [A-8.7]', async ({ page, witness }) => {
   await openAs(page, 'alice', NEW_ADDRESS);
   await addAddress(page, '1 Unknown St');
   const question = page.getByRole('dialog', { name: 'Verify Your Address' });
@@ -58,7 +55,7 @@ test('a shopper uses an address that could not be verified anyway, by keyboard [
   expectNoPointer({ witness });
 });
 
-test('a shopper removes an address, and comes to the next one, by keyboard [A-2.18] [A-4.8]', async ({
+test('removes an address and moves focus to the next one, by keyboard [A-2.18] [A-4.8]', async ({
   page,
   witness,
 }) => {
@@ -73,7 +70,7 @@ test('a shopper removes an address, and comes to the next one, by keyboard [A-2.
   expectNoPointer({ witness });
 });
 
-test('a shopper goes from page to page, and back, by the links of the account [A-2.15] [A-2.16]', async ({
+test('navigates between the pages of the account by its links, and back [A-2.15] [A-2.16]', async ({
   page,
 }) => {
   await openAs(page, 'alice', '/account/dashboard');
@@ -99,7 +96,7 @@ test('a shopper goes from page to page, and back, by the links of the account [A
   await expect(pageHeading(page, 'Community Rewards')).toBeVisible();
 });
 
-test('the selector leads to all addresses in the address book [F-2.1] [A-2.3]', async ({ page }) => {
+test('links from the selector to all addresses in the address book [F-2.1] [A-2.3]', async ({ page }) => {
   await openAs(page, 'alice', '/products');
   await openAddresses(page);
   await pressOn(page, page.getByRole('link', { name: 'View All Addresses' }));
@@ -107,7 +104,9 @@ test('the selector leads to all addresses in the address book [F-2.1] [A-2.3]', 
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('a signed-in shopper has everything of the account in one place [A-1.1]', async ({ page }) => {
+test('shows preferences, addresses and community rewards to a signed-in shopper [A-1.1]', async ({
+  page,
+}) => {
   await openAs(page, 'alice', PREFERENCES);
   const part = (name: string) => page.getByRole('region', { name });
   for (const name of ['Email', 'Text messages', 'Advertising and early access'])
@@ -123,7 +122,9 @@ test('a signed-in shopper has everything of the account in one place [A-1.1]', a
   await expect(pageHeading(page, 'Community Rewards')).toBeVisible();
 });
 
-test('questions are at most 500 pixels wide, and an address’s form 650 [A-9.3]', async ({ page }) => {
+test('limits confirmation dialogs to 500 px, and makes the dialog of an address 650 px wide [A-9.3]', async ({
+  page,
+}) => {
   const widthOf = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
     (await page.getByRole(role, { name }).boundingBox())?.width;
   await openAs(page, 'alice', ADDRESSES);
@@ -139,7 +140,7 @@ test('questions are at most 500 pixels wide, and an address’s form 650 [A-9.3]
   expect(await widthOf('Add New Address')).toBe(650);
 });
 
-test('whoever comes to the account is brought to it, and each of its pages is called after what it shows', async ({
+test('moves focus into the account from outside only, and titles each page by its content', async ({
   page,
 }) => {
   await signInAs(page, 'alice');
@@ -157,7 +158,7 @@ test('whoever comes to the account is brought to it, and each of its pages is ca
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 });
 
-test('on a phone the focus goes along from the dashboard to a page of the account', async ({ page }) => {
+test('moves focus from the dashboard to each page of the account on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'alice', '/account/dashboard');
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Purchase History' }));
@@ -173,7 +174,7 @@ test('on a phone the focus goes along from the dashboard to a page of the accoun
   await expect(page.getByRole('main', { name: 'My Account' })).toBeFocused();
 });
 
-test('a page of the account is called in the words of the banner, and its form after what it is for [A-2.16] [A-2.21]', async ({
+test('names a page of the account in the words of the banner, and an address form by its purpose [A-2.16] [A-2.21]', async ({
   page,
 }) => {
   await signInAs(page, 'alice');
@@ -186,7 +187,7 @@ test('a page of the account is called in the words of the banner, and its form a
   await expect(page).toHaveTitle(/^Edit Address · /);
 });
 
-test('all SDKs of a page go on with one new token where theirs has run out', async ({ page, shop }) => {
+test('renews an expired token once for all SDKs of a page', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/session/token') asked.push(request.method());
@@ -211,14 +212,14 @@ test('all SDKs of a page go on with one new token where theirs has run out', asy
   expect(services).toEqual(expect.arrayContaining(['cart', 'account', 'wallet', 'modality']));
 });
 
-test('a wallet’s own address leads to that of the account [A-2.10] [C-2.7]', async ({ page }) => {
+test('redirects the wallet’s own URL to the wallet of the account [A-2.10] [C-2.7]', async ({ page }) => {
   await openAs(page, 'alice', '/mywallet');
   await expect(page).toHaveURL(/\/account\/dashboard\?link=mywallet$/);
   await expect(pageHeading(page, 'My Wallet')).toBeVisible();
 });
 
 test(
-  'a link in an email opens its preferences for a visitor, and leaves nothing of itself [A-2.25] [A-6.2]',
+  'opens email preferences for a visitor by an email link, and leaks nothing of its token [A-2.25] [A-6.2]',
   { tag: '@phone' },
   async ({ page, shop, witness }) => {
     const { token, token2 } = await shop.sandbox.controls.openPreferenceLink('alice');
@@ -250,7 +251,7 @@ test(
   },
 );
 
-test('nobody goes on with wine before they have said when they were born, by keyboard [A-2.23] [A-5.8]', async ({
+test('requires a valid date of birth before checking out wine, by keyboard [A-2.23] [A-5.8]', async ({
   page,
   witness,
 }) => {
@@ -275,7 +276,7 @@ test('nobody goes on with wine before they have said when they were born, by key
   expectNoPointer({ witness });
 });
 
-test('axe finds nothing on the pages of the account, light or dark', async ({ page }) => {
+test('has no axe violations on the pages of the account, in light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, 'alice');
   for (const [path, heading] of [

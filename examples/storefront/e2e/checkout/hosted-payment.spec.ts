@@ -3,7 +3,7 @@ import { callsOf } from '../support/open-shop.ts';
 import { signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the account leads to the hosted payment page, which signs itself in and shows the cards [C-6.1] [C-7.28]', async ({
+test('links from the account to the hosted payment page, which signs in by itself and lists the cards [C-6.1] [C-7.28]', async ({
   page,
   shop,
 }) => {

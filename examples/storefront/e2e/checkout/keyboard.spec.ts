@@ -26,7 +26,7 @@ async function paySnap(page: Page): Promise<void> {
 test.afterEach(expectNoPointer);
 
 test(
-  'a shopper pays by card with the keyboard alone, and the order is there [C-2.19] [C-2.21] [C-2.46] [C-2.47] [C-1.1]',
+  'pays by card with the keyboard alone, and still shows the order after a reload [C-2.19] [C-2.21] [C-2.46] [C-2.47] [C-1.1]',
   { tag: '@engines' },
   async ({ page }) => {
     await toPayment(page);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'a gift card, SNAP with its PIN in the frame, and a card pay one order, by keyboard alone [C-2.26] [C-2.38] [C-4.10]',
+  'splits one order between a gift card, SNAP with its PIN, and a bank card, by keyboard [C-2.26] [C-2.38] [C-4.10]',
   { tag: '@engines' },
   async ({ page, shop }) => {
     await shop.sandbox.controls.setGiftBalance('1000', 300);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('the press of a PIN is answered while the cards are on their way, and the way back is open [C-2.38]', async ({
+test('shows a busy PIN form while the cards load, and lets the shopper go back [C-2.38]', async ({
   page,
   shop,
 }) => {
@@ -88,10 +88,7 @@ test('the press of a PIN is answered while the cards are on their way, and the w
   await expect(placed(page)).toBeFocused();
 });
 
-test('a promo code is refused, applied and removed by keyboard alone [C-2.27] [C-4.23]', async ({
-  page,
-  shop,
-}) => {
+test('refuses, applies and removes a promo code by keyboard [C-2.27] [C-4.23]', async ({ page, shop }) => {
   await openPayment(page, shop);
   const add = button(page, 'Add a promo code');
   await pressOn(page, add);
@@ -111,7 +108,7 @@ test('a promo code is refused, applied and removed by keyboard alone [C-2.27] [C
 });
 
 test(
-  'an order whose time is gone gets another one and is placed, by keyboard alone [C-2.41] [C-4.6] [C-8.4]',
+  'replaces an expired time and places the order, by keyboard [C-2.41] [C-4.6] [C-8.4]',
   { tag: '@phone' },
   async ({ page, shop }) => {
     await toPayment(page);
@@ -127,7 +124,7 @@ test(
   },
 );
 
-test('a shopper adds something to an order that was placed, by keyboard alone, at the second try [C-2.5] [C-2.29] [C-2.47] [C-4.16] [C-1.1] [C-2.1]', async ({
+test('adds an item to a placed order after failed attempts, by keyboard [C-2.5] [C-2.29] [C-2.47] [C-4.16] [C-1.1] [C-2.1]', async ({
   page,
   shop,
 }) => {

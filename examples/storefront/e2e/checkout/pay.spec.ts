@@ -16,7 +16,7 @@ import {
 } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-test('axe finds nothing on the payment step, nor after it', async ({ page, shop }) => {
+test('has no axe violations on the payment step and the confirmation', async ({ page, shop }) => {
   await openPayment(page, shop);
   expect(await findingsInBoth(page)).toEqual([]);
   await button(page, 'Place your Pickup Order').press('Enter');
@@ -24,7 +24,7 @@ test('axe finds nothing on the payment step, nor after it', async ({ page, shop 
   expect(await findingsInBoth(page)).toEqual([]);
 });
 
-test('nothing of the payment step moves once its skeleton is there, on a narrow page and a wide one', async ({
+test('causes no layout shift on the payment step once its skeleton is shown, on narrow and wide pages', async ({
   page,
   shop,
   witness,
@@ -69,7 +69,7 @@ async function typeCard(page: Page, shop: OpenShop): Promise<Locator> {
 }
 
 test(
-  'a session that is over keeps the card that is being added to an order, and the order',
+  'keeps the typed card and the order when the session expires',
   { tag: '@phone' },
   async ({ page, shop }) => {
     const bank = await typeCard(page, shop);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a card that the wallet does not keep pays this one order, at the second try [C-2.37] [C-2.42] [C-4.7] [C-7.11] [C-8.18]', async ({
+test('pays one order with an unsaved card, after a failed attempt to add it [C-2.37] [C-2.42] [C-4.7] [C-7.11] [C-8.18]', async ({
   page,
   shop,
 }) => {
@@ -118,7 +118,7 @@ test('a card that the wallet does not keep pays this one order, at the second tr
   await expect(page.getByText('Discover ending in 1117')).toHaveCount(0);
 });
 
-test('changes that another tab has given up are not waited for, and can be begun again [C-2.5]', async ({
+test('notices that another tab gave up the changes to an order, and starts them again [C-2.5]', async ({
   page,
   context,
   shop,
@@ -139,10 +139,7 @@ test('changes that another tab has given up are not waited for, and can be begun
   await expect(inOrder).toBeVisible();
 });
 
-test('the order is shown on a map, under the strictest of policies [C-2.48] [C-2.53]', async ({
-  page,
-  shop,
-}) => {
+test('shows the order on a map under the strictest policy [C-2.48] [C-2.53]', async ({ page, shop }) => {
   await openPayment(page, shop);
   await button(page, 'Place your Pickup Order').press('Enter');
   await expect(page.getByRole('img', { name: /^Map of / })).toBeVisible();
@@ -151,7 +148,7 @@ test('the order is shown on a map, under the strictest of policies [C-2.48] [C-2
   await expect(page).toHaveTitle(/^Checkout Confirmed - /);
 });
 
-test('flash sales are bought while one pays, and asked about on the way back [C-2.28] [C-2.34] [C-4.24]', async ({
+test('adds flash sales during payment, and asks whether to keep them on the way back [C-2.28] [C-2.34] [C-4.24]', async ({
   page,
 }) => {
   await toPayment(page);

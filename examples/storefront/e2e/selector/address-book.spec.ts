@@ -12,9 +12,7 @@ async function openAlices(page: Page): Promise<void> {
   await openAddresses(page);
 }
 
-test('a shopper removes an address by keyboard alone, and comes back to the next one [F-4.4]', async ({
-  page,
-}) => {
+test('removes an address and moves focus to the next one, by keyboard [F-4.4]', async ({ page }) => {
   await openAlices(page);
   await pressOn(page, inWindow(page, /^Edit, 1420 Juniper Street/));
   await pressOn(page, inWindow(page, 'Remove Address'));
@@ -29,7 +27,7 @@ test('a shopper removes an address by keyboard alone, and comes back to the next
   await expect(windowHeading(page, '88 Larch Road')).toBeFocused();
 });
 
-test('axe finds nothing in the views of addresses, light or dark', async ({ page }) => {
+test('has no axe violations in the address views, in light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlices(page);
   await expect(dialog(page).getByRole('article').first()).toBeVisible();

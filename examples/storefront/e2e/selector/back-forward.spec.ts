@@ -57,7 +57,7 @@ async function comeBack(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'isMarked'))).toBe(true);
 }
 
-test('a time is held on after Back, and is heard of from other tabs as before', async ({ page, context }) => {
+test('keeps a held time after Back, and still follows other tabs', async ({ page, context }) => {
   const key = await reserveFirst(page);
   await leave(page);
   await comeBack(page);
@@ -71,10 +71,7 @@ test('a time is held on after Back, and is heard of from other tabs as before', 
   await expect(reserved(page)).toHaveValue(newer);
 });
 
-test('a time that another tab reserved while the page was away is there after Back', async ({
-  page,
-  context,
-}) => {
+test('shows a time after Back that another tab reserved meanwhile', async ({ page, context }) => {
   const key = await reserveFirst(page);
   await leave(page);
   const other = await context.newPage();
@@ -86,10 +83,7 @@ test('a time that another tab reserved while the page was away is there after Ba
   await expect(reserved(page)).toHaveValue(newer);
 });
 
-test('a time that ended while the page was away is told to have ended on Back [F-4.23]', async ({
-  page,
-  shop,
-}) => {
+test('reports on Back that the reservation expired meanwhile [F-4.23]', async ({ page, shop }) => {
   await reserveFirst(page);
   await leave(page);
   await page.evaluate(([name, ms]) => localStorage.setItem(name, String(ms)), [LATER, 31 * MINUTE] as const);
@@ -100,7 +94,7 @@ test('a time that ended while the page was away is told to have ended on Back [F
   await expect(page.getByText('Your reservation has expired. Please select a new time.')).toBeVisible();
 });
 
-test('whoever goes back after a sign-out sees nothing of the shopper who was there', async ({ page }) => {
+test('shows nothing of the previous shopper on Back after a sign-out', async ({ page }) => {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Saffron');

@@ -21,7 +21,7 @@ import { expect, test } from '../support/test.ts';
 
 test.afterEach(expectNoPointer);
 
-test('a visitor looks around another ZIP code and picks a store by keyboard, and finds it there after a reload [F-2.7] [F-4.10] [F-9.10]', async ({
+test('lets a visitor search another ZIP code and choose a store by keyboard, and keeps it after a reload [F-2.7] [F-4.10] [F-9.10]', async ({
   page,
 }) => {
   await page.goto('/aisles/dairy-eggs');
@@ -51,7 +51,7 @@ test('a visitor looks around another ZIP code and picks a store by keyboard, and
 });
 
 test(
-  'a shopper adds an address that is corrected, and shops to it, by keyboard alone [F-1.5] [F-4.2] [F-4.7]',
+  'adds a corrected address and delivers to it by keyboard [F-1.5] [F-4.2] [F-4.7]',
   { tag: '@engines' },
   async ({ page }) => {
     await enter(page, 'Alice');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'a shopper reserves a slot by keyboard alone, and finds it after a reload [F-2.17] [F-2.49] [F-4.11]',
+  'reserves a timeslot by keyboard, and keeps it after a reload [F-2.17] [F-2.49] [F-4.11]',
   { tag: '@engines' },
   async ({ page }) => {
     await enter(page, 'Alice');
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a shopper schedules a pickup by keyboard alone, and arrives at the checkout [F-2.61] [F-4.23] [F-4.24]', async ({
+test('schedules a pickup by keyboard and continues to the checkout [F-2.61] [F-4.23] [F-4.24]', async ({
   page,
 }) => {
   await enter(page, 'Alice');
@@ -133,7 +133,7 @@ test('a shopper schedules a pickup by keyboard alone, and arrives at the checkou
   await expect(page.locator('[data-part=time]')).toContainText(time);
 });
 
-test('a shopper changes the store on the scheduling page by keyboard, and is back at its button', async ({
+test('changes the store on the scheduling page by keyboard, and returns focus to its button', async ({
   page,
 }) => {
   await enter(page, 'Alice');
@@ -149,9 +149,7 @@ test('a shopper changes the store on the scheduling page by keyboard, and is bac
   await expect(button(page, 'Change Store')).toBeFocused();
 });
 
-test('a shopper replaces an item that cannot be had, by keyboard alone [F-2.69] [F-4.27]', async ({
-  page,
-}) => {
+test('replaces an unavailable item by keyboard [F-2.69] [F-4.27]', async ({ page }) => {
   await enter(page, 'Erin');
   await page.goto('/cart');
   await shopAtStore(page);

@@ -256,7 +256,7 @@ const tours: Readonly<Record<string, Tour>> = {
 };
 
 for (const [name, tour] of Object.entries(tours)) {
-  test(`nothing of ${name} is cut off, scrolls sideways or cannot be got at, at 320 px and at 400 %`, async ({
+  test(`renders ${name} at 320 px and 400 % zoom with nothing clipped, scrolling sideways or unreachable`, async ({
     page,
     shop,
   }) => {
@@ -330,7 +330,7 @@ const arrivals: readonly Arrival[] = [
 
 for (const { what, path, go, waiting, there } of arrivals) {
   for (const viewport of [SIZES[0], { width: 1280, height: 860 }]) {
-    test(`what was there stays where it was with the arrival of ${what}, ${viewport.width} px wide`, async ({
+    test(`causes no layout shift on the arrival of ${what}, at ${viewport.width} px`, async ({
       page,
       shop,
       witness,

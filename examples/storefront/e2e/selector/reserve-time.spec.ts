@@ -4,7 +4,7 @@ import { days, inWindow, times, toTimes, windowHeading } from '../steps/shop.ts'
 import { dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the strip of days goes on by its buttons, which keep focus at its ends [F-2.53]', async ({ page }) => {
+test('scrolls the strip of days by its buttons, which keep focus at the ends [F-2.53]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
@@ -29,7 +29,10 @@ test('the strip of days goes on by its buttons, which keep focus at its ends [F-
   await expect(days(page).locator('label').last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a time that others took is told, and another one is reserved [F-8.15]', async ({ page, shop }) => {
+test('reports a time that is no longer available, and reserves another one [F-8.15]', async ({
+  page,
+  shop,
+}) => {
   await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
   await toTimes(page, /^Reserve Your Time, /);
@@ -47,7 +50,7 @@ test('a time that others took is told, and another one is reserved [F-8.15]', as
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('axe finds nothing at the times, light or dark', async ({ page }) => {
+test('has no axe violations at the times, in light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, 'alice');
   await page.goto('/aisles');

@@ -3,7 +3,7 @@ import { chooseStore, held, schedulePickup, shopAtStore, times } from '../steps/
 import { button, dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-test('without a store one is chosen first, and Back leads to the cart [F-2.58] [F-2.70]', async ({
+test('asks for a store before scheduling when none is chosen, and links back to the cart [F-2.58] [F-2.70]', async ({
   page,
 }) => {
   await signInAs(page, 'erin');
@@ -15,9 +15,7 @@ test('without a store one is chosen first, and Back leads to the cart [F-2.58] [
   await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
 });
 
-test('the way of shopping that the address names is scheduled, whichever is in use [C-2.2]', async ({
-  page,
-}) => {
+test('schedules the way to shop named in the URL instead of the current one [C-2.2]', async ({ page }) => {
   await signInAs(page, 'alice');
   await page.goto('/cart');
   await shopAtStore(page);
@@ -25,7 +23,7 @@ test('the way of shopping that the address names is scheduled, whichever is in u
   await expect(dialog(page).getByText('Choose Address for Delivery')).toBeVisible();
 });
 
-test('axe finds nothing on the way to a checkout', async ({ page }) => {
+test('has no axe violations on the scheduling page', async ({ page }) => {
   await signInAs(page, 'alice');
   await page.goto('/cart');
   await shopAtStore(page);

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const stores = (page: Page) => main(page).getByRole('article');
 
 test(
-  'a visitor finds a store by ZIP code in a part of the page, and shops there [F-2.6] [F-2.9] [F-4.10]',
+  'lets a visitor find a store by ZIP code in the page and shop there [F-2.6] [F-2.9] [F-4.10]',
   { tag: '@engines' },
   async ({ page }) => {
     await page.goto(PATH);
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('a shopper’s store is there again after a reload [F-7.9]', async ({ page }) => {
+test('keeps a shopper’s store after a reload [F-7.9]', async ({ page }) => {
   await signInAs(page, 'alice');
   await page.goto(PATH);
   const name = await chooseStore(page, main(page));
@@ -34,7 +34,7 @@ test('a shopper’s store is there again after a reload [F-7.9]', async ({ page 
   await expect(main(page).getByRole('heading', { name: 'Currently Shopping' })).toBeVisible();
 });
 
-test('axe finds nothing on the page, light or dark', async ({ page }) => {
+test('has no axe violations in light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);
   await expect(stores(page).first()).toBeVisible();

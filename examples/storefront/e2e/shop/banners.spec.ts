@@ -2,7 +2,9 @@ import { brands } from '../../src/brand.ts';
 import { findings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('another banner has its own name, on every page and in every SDK', async ({ page }) => {
+test('shows the name of another banner in the header, in the selector and in the page title', async ({
+  page,
+}) => {
   await page.goto('/ways-to-shop?banner=harristeeter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Larkspur Lane' })).toBeVisible();
   const main = page.getByRole('main');
@@ -12,9 +14,7 @@ test('another banner has its own name, on every page and in every SDK', async ({
   await expect(page).toHaveURL(/\?banner=harristeeter$/);
 });
 
-test('every banner has one name on its page, and offers the ways of shopping that it has', async ({
-  page,
-}) => {
+test('shows each banner’s name, and the ways to shop that it offers', async ({ page }) => {
   test.slow();
   const all = brands();
   // One of the 34 banners has no domain.
@@ -33,7 +33,7 @@ test('every banner has one name on its page, and offers the ways of shopping tha
 });
 
 test(
-  'a banner with one way of shopping offers no other, and leads to the others’ stores',
+  'shows no tabs for a banner with one way to shop, and links to the stores of others',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ways-to-shop?banner=rulerfoods');
@@ -45,15 +45,19 @@ test(
   },
 );
 
-test('a banner with none says so, and where its stores are', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/ways-to-shop?banner=kwikshop');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('QuickStop A doesn’t offer online shopping yet.');
-  await expect(main.getByRole('link', { name: /^Find a QuickStop A store/ })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-});
+test(
+  'explains that a banner has no online shopping, and links to its stores',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/ways-to-shop?banner=kwikshop');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('QuickStop A doesn’t offer online shopping yet.');
+    await expect(main.getByRole('link', { name: /^Find a QuickStop A store/ })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  },
+);
 
-test('the panel below a page changes the banner, and keeps it in the address', async ({ page }) => {
+test('changes the banner in the demo panel, and keeps it in the URL', async ({ page }) => {
   await page.goto('/aisles');
   await page.getByText('Demo', { exact: true }).click();
   await page.getByLabel('Banner').selectOption('Larkspur Lane');

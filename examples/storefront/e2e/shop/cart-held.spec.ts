@@ -28,7 +28,7 @@ async function cartWithTime(page: Page, shop: OpenShop): Promise<void> {
 const centsIn = (text: string): readonly number[] =>
   [...text.matchAll(/\$(\d+)\.(\d\d)/g)].map(([, dollars, cents]) => Number(`${dollars}${cents}`));
 
-test('the cart says what cannot be had at the time that is held, and counts it in no total', async ({
+test('marks a cart item that is unavailable at the held time, and excludes it from the totals', async ({
   page,
   shop,
 }) => {
@@ -59,10 +59,7 @@ test('the cart says what cannot be had at the time that is held, and counts it i
   await expect(delivery.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('what cannot be had is asked about once more on the way to payment, and the order goes without it', async ({
-  page,
-  shop,
-}) => {
+test('asks about unavailable items before payment, and orders without them', async ({ page, shop }) => {
   await cartWithTime(page, shop);
   await pressOn(page, page.getByRole('link', { name: 'Check out delivery' }));
   const drawer = page.getByRole('dialog');
@@ -78,7 +75,7 @@ test('what cannot be had is asked about once more on the way to payment, and the
   await expect(group(page, /^Delivery/)).toContainText('Sourdough Loaf');
 });
 
-test('where nothing can be had at the time that is held, the cart leads to where another is chosen', async ({
+test('links from the cart to other times when nothing is available at the held time', async ({
   page,
   shop,
 }) => {
@@ -99,10 +96,7 @@ test('where nothing can be had at the time that is held, the cart leads to where
   expect(callsOf(shop, 'checkout.create')).toHaveLength(0);
 });
 
-test('what cannot be had at a time is a line like the others once that time is over, and the focus is kept', async ({
-  page,
-  shop,
-}) => {
+test('clears the unavailable mark when the held time expires, and keeps focus', async ({ page, shop }) => {
   await page.clock.install();
   await cartWithTime(page, shop);
   const remove = button(page, 'Remove, Sourdough Loaf');
@@ -115,7 +109,10 @@ test('what cannot be had at a time is a line like the others once that time is o
   await expect(delivery.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('a time that is held for one address is not told of another one', async ({ page, shop }) => {
+test('does not show a time held for one address after the shopper selected another one', async ({
+  page,
+  shop,
+}) => {
   await cartWithTime(page, shop);
   await expect(group(page, /^Delivery, \w{3}/)).toBeVisible();
   await openAddresses(page);
@@ -133,7 +130,7 @@ test('a time that is held for one address is not told of another one', async ({ 
   await expect(group(page, /^Delivery, \w{3}/)).toContainText(/1420 Juniper Street · held \d+ min/);
 });
 
-test('a time that is held leads from the cart to payment at once, and Back to the cart', async ({
+test('leads from the cart directly to payment when a time is held, and Back to the cart', async ({
   page,
   shop,
 }) => {

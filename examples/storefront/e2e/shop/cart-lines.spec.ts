@@ -8,7 +8,7 @@ import { shopAtStore } from '../steps/shop.ts';
 import { button, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-test('whether something may come instead is said of each line, and kept: a visitor’s comes with them [C-4.31]', async ({
+test('saves the substitution choice of each cart line, and keeps a visitor’s choice after sign-in [C-4.31]', async ({
   page,
   shop,
 }) => {
@@ -51,7 +51,7 @@ test('whether something may come instead is said of each line, and kept: a visit
   await expect(instead('Whole Milk')).toBeFocused();
 });
 
-test('a line of the cart is moved to another way with what is wished of it, and a refusal names it', async ({
+test('moves a cart line with its quantity and substitution choice, and names the product when refused', async ({
   page,
   shop,
 }) => {
@@ -92,10 +92,7 @@ test('a line of the cart is moved to another way with what is wished of it, and 
   await expect(button(page, 'Move to Delivery, Large Eggs')).toBeFocused();
 });
 
-test('what comes instead of a product is chosen among what is like it, by keyboard alone [C-4.31]', async ({
-  page,
-  shop,
-}) => {
+test('chooses a backup among similar products, by keyboard [C-4.31]', async ({ page, shop }) => {
   await putMilk(page);
   await page.goto('/cart');
   const chosen = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' }).locator('option:checked');

@@ -18,7 +18,7 @@ async function holdWrites(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]', async ({ page }) => {
+test('fills and changes a cart for each way to shop, and removes its items [F-3.16]', async ({ page }) => {
   await putMilk(page, 2);
   await wayButton(page).press('Enter');
   await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
@@ -56,7 +56,7 @@ test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]',
   await expect(page.getByRole('heading', { name: 'All aisles' })).toBeFocused();
 });
 
-test('amounts that are pressed for faster than the service answers are all there', async ({ page }) => {
+test('sums up quantity changes made faster than the service responds', async ({ page }) => {
   await putMilk(page);
   const held: (() => void)[] = [];
   let sent = 0;
@@ -78,7 +78,7 @@ test('amounts that are pressed for faster than the service answers are all there
   await expect(amount(page, 'Whole Milk')).toHaveText('6');
 });
 
-test('an amount counts in the totals at once, and the way on waits until it is saved', async ({
+test('updates the totals immediately, and continues only after the quantity is saved', async ({
   page,
   shop,
 }) => {
@@ -97,10 +97,7 @@ test('an amount counts in the totals at once, and the way on waits until it is s
   expect(callsOf(shop, 'cart.change-line').map(({ status }) => status)).toEqual([200]);
 });
 
-test('a cart that another tab has changed is shown when the shopper comes back to it', async ({
-  page,
-  context,
-}) => {
+test('refreshes the cart on focus after another tab changed it', async ({ page, context }) => {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(group(page, /^Pickup/)).toContainText('Saffron');
@@ -114,7 +111,7 @@ test('a cart that another tab has changed is shown when the shopper comes back t
   await expect(group(page, /^Pickup/)).not.toContainText('Saffron');
 });
 
-test('cart and flash sales are read again for another store [F-4.7] [F-4.10]', async ({ page }) => {
+test('fetches the cart and the flash sales again for another store [F-4.7] [F-4.10]', async ({ page }) => {
   const read = { cart: 0, sales: 0 };
   page.on('request', (request) => {
     if (request.method() !== 'GET') return;
@@ -132,10 +129,7 @@ test('cart and flash sales are read again for another store [F-4.7] [F-4.10]', a
   await expect.poll(() => read.cart).toBeGreaterThan(before);
 });
 
-test('a visitor fills a cart, keeps it over a reload, and takes it along when they sign in, once', async ({
-  page,
-  context,
-}) => {
+test('keeps a visitor’s cart after a reload, and merges it once at sign-in', async ({ page, context }) => {
   await page.goto('/aisles/dairy-eggs');
   // Without a way to shop the selector opens first; then the product is added.
   await button(page, 'Add to cart, Whole Milk').press('Enter');
@@ -170,7 +164,7 @@ test('a visitor fills a cart, keeps it over a reload, and takes it along when th
   expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
 });
 
-test('what cannot be ordered in its way of shopping is moved to another one, by a visitor and a shopper', async ({
+test('moves items that cannot be ordered to another way to shop, for a visitor and a shopper', async ({
   page,
   shop,
 }) => {
@@ -233,7 +227,7 @@ test('what cannot be ordered in its way of shopping is moved to another one, by 
   await expect(page.getByRole('link', { name: 'Check out delivery' })).toBeVisible();
 });
 
-test('what was pressed for is not added once the question how to shop was left open', async ({ page }) => {
+test('does not add the product when the shopper dismisses the question how to shop', async ({ page }) => {
   await page.goto('/aisles/dairy-eggs');
   await button(page, 'Add to cart, Whole Milk').press('Enter');
   await expect(dialog(page).getByRole('article').first()).toBeVisible();
@@ -252,7 +246,9 @@ test('what was pressed for is not added once the question how to shop was left o
   await expect(cartLink(page)).toContainText('1 item');
 });
 
-test('from the cart, the window is called Change Store in the redesign [F-2.7]', async ({ page }) => {
+test('names the window Change Store when it is opened from the cart in the redesign [F-2.7]', async ({
+  page,
+}) => {
   await signInAs(page, 'erin');
   await page.goto('/cart?redesign=true');
   await button(page, 'Change Store').press('Enter');
@@ -262,7 +258,7 @@ test('from the cart, the window is called Change Store in the redesign [F-2.7]',
   await expect(dialog(page)).toHaveAccessibleName('How are you shopping today?');
 });
 
-test('what was removed can be put back, also the last thing, and is offered until somebody has had time to', async ({
+test('restores a removed item by Undo, even the last one, and withdraws Undo after a while', async ({
   page,
 }) => {
   await putMilk(page, 3);
@@ -286,9 +282,7 @@ test('what was removed can be put back, also the last thing, and is offered unti
   await expect(undo).toHaveCount(0);
 });
 
-test('what was removed last is offered for as long as it should be, also where what went before is put back', async ({
-  page,
-}) => {
+test('keeps Undo for the last removed item while an earlier one is restored', async ({ page }) => {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   const lines = group(page, /^Pickup/).getByRole('button', { name: /^Remove, / });
@@ -306,9 +300,7 @@ test('what was removed last is offered for as long as it should be, also where w
   await expect(button(page, `Undo, ${second}`)).toBeVisible();
 });
 
-test('the focus is kept where the last two of a group are taken out, one before the other has gone', async ({
-  page,
-}) => {
+test('keeps focus when the last two items of a group are removed at once', async ({ page }) => {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(group(page, /^Pickup/)).toBeVisible();
@@ -322,7 +314,7 @@ test('the focus is kept where the last two of a group are taken out, one before 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a change that fails says so, and so does a cart that does not load', async ({ page, shop }) => {
+test('shows a message when a change fails or the cart does not load', async ({ page, shop }) => {
   const fail = (match: string): void =>
     shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
   await signInAs(page, 'erin');
@@ -336,7 +328,7 @@ test('a change that fails says so, and so does a cart that does not load', async
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
 });
 
-test('a change of which nobody knows whether it was made is not said to have failed, and the cart is read again', async ({
+test('reports an unconfirmed change instead of a failure, and reads the cart again', async ({
   page,
   shop,
 }) => {
@@ -360,7 +352,7 @@ test('a change of which nobody knows whether it was made is not said to have fai
   await expect(amount(page, 'Saffron')).toHaveText('2');
 });
 
-test('axe finds nothing on the cart, full and empty', async ({ page }) => {
+test('has no axe violations on a full and an empty cart', async ({ page }) => {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(group(page, /^Pickup/)).toBeVisible();
@@ -373,7 +365,7 @@ test('axe finds nothing on the cart, full and empty', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('what is slow says so, over the room of what is coming, and is there in the end', async ({
+test('shows a message over the skeleton while loading is slow, and then the content', async ({
   page,
   shop,
 }) => {
@@ -388,11 +380,7 @@ test('what is slow says so, over the room of what is coming, and is there in the
   await expect(slow).toHaveCount(0);
 });
 
-test('what is changed without a connection waits for one, and is made once', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('queues changes made offline, and sends them once when online', async ({ page, context, shop }) => {
   await putMilk(page);
   await context.setOffline(true);
   const bar = page.getByRole('status').filter({ hasText: 'No connection since' });
@@ -422,7 +410,7 @@ test('what is changed without a connection waits for one, and is made once', asy
   expect(callsOf(shop, 'cart.get').length - before).toBeLessThanOrEqual(3);
 });
 
-test('the way to an order waits for the connection, and leads on once all is saved', async ({
+test('waits for the connection on the way to the checkout, and continues once changes are saved', async ({
   page,
   context,
 }) => {

@@ -91,15 +91,12 @@ async function crawl(page: Page, from: readonly string[]): Promise<readonly stri
   return dead;
 }
 
-test('a visitor finds something behind every link of every page', async ({ page }) => {
+test('serves every link on every page to a visitor', async ({ page }) => {
   test.slow();
   expect(await crawl(page, ['/'])).toEqual([]);
 });
 
-test('a shopper finds something behind every link of every page, the SDKs’ among them', async ({
-  page,
-  shop,
-}) => {
+test('serves every link on every page to a shopper, including links of the SDKs', async ({ page, shop }) => {
   test.slow();
   await signInAs(page, 'alice');
   await page.goto(await beginOrder(shop));
@@ -117,7 +114,7 @@ test('a shopper finds something behind every link of every page, the SDKs’ amo
   expect(await crawl(page, from)).toEqual([]);
 });
 
-test('an address that is none says so, with the status of a page that is missing', async ({ page }) => {
+test('responds 404 to an unknown path, and shows a page with a link to the shop', async ({ page }) => {
   const answer = await page.goto('/nothing/here');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This shelf is empty' })).toBeVisible();
@@ -125,10 +122,7 @@ test('an address that is none says so, with the status of a page that is missing
   await expect(page).toHaveURL('/');
 });
 
-test('a product that does not exist says so, with that status; where nobody knows, the page asks', async ({
-  page,
-  shop,
-}) => {
+test('responds 404 for an unknown product, but 200 when the service cannot tell', async ({ page, shop }) => {
   const statusOf = async (path: string) => (await page.goto(path))?.status();
   expect(await statusOf('/p/anything/2000000000001')).toBe(200);
   expect(await statusOf('/p/anything/0000000000000')).toBe(404);
@@ -144,7 +138,7 @@ test('a product that does not exist says so, with that status; where nobody know
   expect(await statusOf('/p/anything/0000000000000')).toBe(404);
 });
 
-test('an address that has moved leads on', async ({ page }) => {
+test('redirects a moved path', async ({ page }) => {
   await page.goto('/products?scheme=dark');
   await expect(page).toHaveURL('/?scheme=dark');
 });

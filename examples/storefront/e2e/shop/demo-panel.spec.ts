@@ -3,9 +3,7 @@ import { shopAtStore } from '../steps/shop.ts';
 import { button, signInAgain, signInAs, signInHere } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the panel below a page lists what the SDKs told their host, without anybody’s address', async ({
-  page,
-}) => {
+test('lists the SDK events in the demo panel without personal data', async ({ page }) => {
   await page.goto('/aisles');
   await shopAtStore(page);
   await page.getByText('Demo', { exact: true }).click();
@@ -21,7 +19,7 @@ test('the panel below a page lists what the SDKs told their host, without anybod
   await expect(events.getByText('Nothing heard yet.')).toBeVisible();
 });
 
-test('the panel stages what goes wrong, and the clock, and takes both back', async ({ page, shop }) => {
+test('stages faults and the clock from the demo panel, and resets both', async ({ page, shop }) => {
   const time = async (): Promise<number> =>
     Date.parse((await fetch(`http://127.0.0.1:${shop.sandbox.ports.api}/health`)).headers.get('date') ?? '');
   await signInAs(page, 'grace');
@@ -46,7 +44,7 @@ test('the panel stages what goes wrong, and the clock, and takes both back', asy
   expect((await time()) - before).toBeLessThan(3_600_000);
 });
 
-test('the panel copies the address of a state', async ({ page, context }) => {
+test('copies the URL of the current state from the demo panel', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/aisles?skin=coast&direction=rtl');
   await page.getByText('Demo', { exact: true }).click();
@@ -56,7 +54,7 @@ test('the panel copies the address of a state', async ({ page, context }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('a page can be read from right to left, and so can the next one', async ({ page }) => {
+test('renders from right to left, also after a navigation', async ({ page }) => {
   await page.goto('/aisles?direction=rtl');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('link', { name: 'Bakery' }).first().click();
@@ -64,7 +62,9 @@ test('a page can be read from right to left, and so can the next one', async ({ 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('the panel signs another shopper in, and nothing of the one before is left', async ({ page }) => {
+test('signs in another shopper from the demo panel, with nothing of the previous one left', async ({
+  page,
+}) => {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Saffron');

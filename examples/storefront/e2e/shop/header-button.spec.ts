@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const PATH = '/products';
 
-test('a visitor’s delivery is there after a reload, with its ZIP code [F-9.10]', async ({ page }) => {
+test('keeps a visitor’s delivery with its ZIP code after a reload [F-9.10]', async ({ page }) => {
   await page.goto(PATH);
   await wayButton(page).press('Enter');
   await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
@@ -17,7 +17,7 @@ test('a visitor’s delivery is there after a reload, with its ZIP code [F-9.10]
   await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
 });
 
-test('a shopper’s store is known by name on another device, and forgotten when they sign out [F-7.9]', async ({
+test('restores a shopper’s store on another device, and forgets it on sign-out [F-7.9]', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('a shopper’s store is known by name on another device, and forgotten when
 });
 
 for (const shopper of [undefined, 'alice'])
-  test(`a store chosen in one tab is the one of the other tab, ${shopper ?? 'signed out'}`, async ({
+  test(`shows a store chosen in one tab in the other tab, ${shopper ?? 'signed out'}`, async ({
     page,
     context,
   }) => {
@@ -50,14 +50,14 @@ for (const shopper of [undefined, 'alice'])
     await expect(shoppingBy(other)).toHaveText(`Pickup at ${name}`);
   });
 
-test('axe finds nothing in the header and the products', async ({ page }) => {
+test('has no axe violations in the header and the products', async ({ page }) => {
   await signInAs(page, 'alice');
   await page.goto(PATH);
   await shopAtStore(page);
   expect(await findingsInBoth(page)).toEqual([]);
 });
 
-test('axe finds nothing in the window', async ({ page }) => {
+test('has no axe violations in the window', async ({ page }) => {
   await page.goto(PATH);
   await wayButton(page).press('Enter');
   await expect(dialog(page).getByRole('article').first()).toBeVisible();

@@ -96,7 +96,7 @@ const delivered = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Thank you, your Delivery order has been placed!' });
 
 test(
-  'a visitor becomes a shopper, has groceries delivered, pays by three cards, and changes the order',
+  'takes a visitor from the first item through sign-in, delivery and three payments to a changed order',
   { tag: ['@engines', '@phone'] },
   async ({ page, press, shop }) => {
     test.slow();
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'a store with lockers is chosen, and an order picked up there',
+  'places a pickup order at a store with lockers',
   { tag: ['@engines', '@phone'] },
   async ({ page, press }) => {
     await signInAs(page, 'alice');
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'a card that is declined is told, and another one pays',
+  'reports a declined card, and pays with another one',
   { tag: ['@engines', '@phone'] },
   async ({ page, press, shop }) => {
     await openPayment(page, shop);

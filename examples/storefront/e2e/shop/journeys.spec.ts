@@ -4,7 +4,7 @@ import { button, cardAdded, dialog, fillForm, MASTERCARD, signInAs, submit } fro
 import { expect, test } from '../support/test.ts';
 
 test(
-  'what is bought in a store is found there, and not put into a cart',
+  'shows where a product is in the store instead of a button that adds it',
   { tag: ['@engines', '@phone'] },
   async ({ page, press }) => {
     await page.goto('/');
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('filters are taken away by keyboard, one after the other, and nobody is lost by the last one', async ({
+test('removes filters one by one by keyboard, and moves focus to the products after the last one', async ({
   page,
 }) => {
   await page.goto('/aisles/dairy-eggs');
@@ -41,9 +41,7 @@ test('filters are taken away by keyboard, one after the other, and nobody is los
   await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeFocused();
 });
 
-test('a way of shopping that is pressed on the first page is the one that the window opens at', async ({
-  page,
-}) => {
+test('opens the window at the tab of the way to shop pressed on the home page', async ({ page }) => {
   await page.goto('/');
   const first = page.getByRole('region', { name: 'Delivery, pickup or in store?' });
   for (const way of ['Delivery', 'In Store', 'Pickup']) {
@@ -57,7 +55,7 @@ test('a way of shopping that is pressed on the first page is the one that the wi
 const MINUTE = 60_000;
 
 test(
-  'a time that has run out is told, another one is chosen, and the order is placed [F-4.23]',
+  'reports an expired time, and places the order at another one [F-4.23]',
   { tag: '@phone' },
   async ({ page, shop }) => {
     await page.clock.install();
@@ -82,23 +80,19 @@ test(
   },
 );
 
-test(
-  'a shopper without a card adds one in My Wallet, and it is there again',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signInAs(page, 'bob');
-    await page.goto('/mywallet');
-    await button(page, 'Add Credit/Debit Card').press('Enter');
-    await fillForm(page, MASTERCARD);
-    await submit(page);
-    await cardAdded(page);
-    await page.reload();
-    await expect(page.getByText(/ending in 4444/).first()).toBeVisible();
-  },
-);
+test('adds the first card in My Wallet, and keeps it after a reload', { tag: '@phone' }, async ({ page }) => {
+  await signInAs(page, 'bob');
+  await page.goto('/mywallet');
+  await button(page, 'Add Credit/Debit Card').press('Enter');
+  await fillForm(page, MASTERCARD);
+  await submit(page);
+  await cardAdded(page);
+  await page.reload();
+  await expect(page.getByText(/ending in 4444/).first()).toBeVisible();
+});
 
 test(
-  'where there are no stores the window says so, and another ZIP code leads on',
+  'explains that no stores are near, and finds one by another ZIP code',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');

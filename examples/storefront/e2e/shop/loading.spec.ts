@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const PAGES = ['/', '/aisles', '/aisles/produce', '/deals', '/search?q=apple', '/p/red-apples/2000000000011'];
 
 for (const address of PAGES)
-  test(`nothing of ${address} moves as its products come, on a narrow page and a wide one`, async ({
+  test(`causes no layout shift on ${address} while its products load, on narrow and wide pages`, async ({
     page,
     shop,
     witness,
@@ -26,7 +26,7 @@ for (const address of PAGES)
     }
   });
 
-test('deals that cannot be read are not said to be none, and can be asked for again', async ({
+test('reports deals that fail to load instead of an empty list, and loads them on a retry', async ({
   page,
   shop,
 }) => {
@@ -46,11 +46,7 @@ test('deals that cannot be read are not said to be none, and can be asked for ag
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
 });
 
-test('products that are slow say so over their room, which does not move for that', async ({
-  page,
-  shop,
-  witness,
-}) => {
+test('shows a message while products are slow, without a layout shift', async ({ page, shop, witness }) => {
   const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
   await page.goto('/aisles/produce');
   const slow = page.getByText('This takes longer than usual…');
@@ -62,7 +58,7 @@ test('products that are slow say so over their room, which does not move for tha
   expect(movesAfter(witness, 0)).toEqual([]);
 });
 
-test('the focus stays at the way to all deals as the flash sales come', async ({ page, shop }) => {
+test('keeps focus on the link to all deals while the flash sales load', async ({ page, shop }) => {
   const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
   await page.goto('/');
   const all = page.getByRole('link', { name: 'All deals' });

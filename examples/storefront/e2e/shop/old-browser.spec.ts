@@ -3,7 +3,7 @@ import { signInAs, WALLET_STAGE } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 import { openHost } from '../steps/wallet.ts';
 
-test('a wallet in a browser that is too old says so, to its host and once to the page, and shows nothing', async ({
+test('reports an unsupported browser once to the host and once to the page, and renders nothing', async ({
   page,
   witness,
 }) => {
@@ -24,7 +24,10 @@ test('a wallet in a browser that is too old says so, to its host and once to the
   expect(thrown.filter((line) => line.includes('Grocer Wallet'))).toHaveLength(1);
 });
 
-test('React components say so as well, and leave their places empty', async ({ page, witness }) => {
+test('reports an unsupported browser from React components, which render nothing', async ({
+  page,
+  witness,
+}) => {
   witness.expectLines(TOO_OLD);
   await signInAs(page, 'alice');
   const thrown = await ageBrowser(page);
@@ -37,7 +40,7 @@ test('React components say so as well, and leave their places empty', async ({ p
   await expect.poll(() => thrown.join('\n')).toContain('Grocer Fulfilment Selector: this browser');
 });
 
-test('a scheduling page says so as well', async ({ page, witness }) => {
+test('reports an unsupported browser from the scheduling page', async ({ page, witness }) => {
   witness.expectLines(TOO_OLD);
   await signInAs(page, 'alice');
   const thrown = await ageBrowser(page);

@@ -6,10 +6,7 @@ import { held, schedulePickup, shopAtStore, times } from '../steps/shop.ts';
 import { button, openerOf, payingWith, signIn, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a page whose objects all have what old scripts leave shows a wallet that a card can be added to', async ({
-  page,
-  shop,
-}) => {
+test('adds a card on a page whose old scripts extended every object', async ({ page, shop }) => {
   await pollute(page);
   await signIn(page, 'Bob');
   await addFirstCard(page, openerOf(page));
@@ -17,7 +14,7 @@ test('a page whose objects all have what old scripts leave shows a wallet that a
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('a page whose objects all have what old scripts leave lets a store be chosen and a time be reserved', async ({
+test('places an order with a reserved time on a page whose old scripts extended every object', async ({
   page,
 }) => {
   await pollute(page);

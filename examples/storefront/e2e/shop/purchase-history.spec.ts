@@ -6,10 +6,7 @@ import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { button } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the purchase history goes back as far as there are orders, a few at a time, by keyboard', async ({
-  page,
-  shop,
-}) => {
+test('loads older orders of the purchase history page by page, by keyboard', async ({ page, shop }) => {
   await openPayment(page, shop);
   await placeOrder(page);
   await expect(placed(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { button, dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
-  'what is shipped is ordered without a time of day, and comes as a parcel',
+  'ships an order as a parcel, without a timeslot',
   {
     tag: ['@engines', '@phone'],
   },

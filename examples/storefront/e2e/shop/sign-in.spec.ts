@@ -17,11 +17,14 @@ import { expect, test } from '../support/test.ts';
 
 const toShoppersOfShop = (page: Page): Promise<void> => toShoppers(page, '/aisles');
 
-test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
+test('shows an error when the sign-in does not persist, and signs in on a retry', async ({ page }) => {
   await signInWithoutCookies(page, toShoppersOfShop);
 });
 
-test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
+test('shows when to try again after too many sign-ins, and signs in another shopper', async ({
+  page,
+  shop,
+}) => {
   // More than a dozen sign-ins, one after the other.
   test.slow();
   await signInTooOften(page, shop.sandbox, toShoppersOfShop);
@@ -36,7 +39,7 @@ async function endSession(page: Page, shop: OpenShop): Promise<void> {
 }
 
 test(
-  'a session that the services have ended is told, and the shopper goes on where they were',
+  'asks to sign in again when the session has ended, and stays on the page',
   { tag: '@engines' },
   async ({ page, shop }) => {
     await endSession(page, shop);
@@ -52,10 +55,7 @@ test(
   },
 );
 
-test('whoever does not want to sign in again signs out, and nothing of theirs stays', async ({
-  page,
-  shop,
-}) => {
+test('signs out instead of signing in again, and shows an empty cart', async ({ page, shop }) => {
   await endSession(page, shop);
   shop.sandbox.controls.clearFaults();
   await button(page, 'Sign out instead').click();
@@ -64,7 +64,10 @@ test('whoever does not want to sign in again signs out, and nothing of theirs st
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('whoever signs in as somebody else sees nothing of the shopper before', async ({ page, shop }) => {
+test('shows nothing of the previous shopper after signing in again as another one', async ({
+  page,
+  shop,
+}) => {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Saffron');
@@ -81,7 +84,7 @@ test('whoever signs in as somebody else sees nothing of the shopper before', asy
   await expect(page.getByRole('main')).not.toContainText('Saffron');
 });
 
-test('whoever cannot be taken up again at once is told in the question, and the page stays', async ({
+test('shows an error in the sign-in dialog when the sign-in fails, and stays on the page', async ({
   page,
   shop,
 }) => {
@@ -97,10 +100,7 @@ test('whoever cannot be taken up again at once is told in the question, and the 
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('a card that is half typed in My Account is there after signing in again, and so is the focus', async ({
-  page,
-  shop,
-}) => {
+test('keeps a half-typed card and the focus when the shopper signs in again', async ({ page, shop }) => {
   await signInAs(page, 'bob');
   await page.goto('/mywallet');
   await button(page, 'Add Credit/Debit Card').press('Enter');
@@ -115,7 +115,7 @@ test('a card that is half typed in My Account is there after signing in again, a
   await expect(name).toBeFocused();
 });
 
-test('no shopper sees the cart of another one who has signed in in another tab', async ({
+test('does not show the previous cart after another shopper signed in in another tab', async ({
   page,
   context,
   shop,
@@ -134,7 +134,7 @@ test('no shopper sees the cart of another one who has signed in in another tab',
   await expect(page.getByRole('main')).not.toContainText('Saffron');
 });
 
-test('a cookie that cannot be read keeps nobody from the shop', async ({ page, context, shop }) => {
+test('opens the shop despite a malformed cookie', async ({ page, context, shop }) => {
   await context.addCookies([{ name: 'grocer_modality', value: '%E0%A4%A', url: shop.url }]);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Delivery, pickup or in store?' })).toBeVisible();
@@ -153,7 +153,7 @@ async function becomeGrace(page: Page): Promise<void> {
   await button(page, 'Sign in as this shopper').press('Enter');
 }
 
-test('how the shopper before shopped is forgotten with them, also where their page was lost in between', async ({
+test('forgets the previous shopper’s store, even when the page failed to load in between', async ({
   page,
   context,
 }) => {
@@ -168,7 +168,7 @@ test('how the shopper before shopped is forgotten with them, also where their pa
   expect(await cookies()).not.toContain('grocer_store');
 });
 
-test('how the shopper before shopped is nothing of the next one, whose page could not be opened at first', async ({
+test('forgets the previous shopper’s store when the next one’s page first fails to load', async ({
   page,
   context,
 }) => {
@@ -182,7 +182,7 @@ test('how the shopper before shopped is nothing of the next one, whose page coul
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('grocer_store');
 });
 
-test('what was begun for the shopper before is not done for the next one', async ({ page, shop }) => {
+test('does not finish a change of the previous shopper for the next one', async ({ page, shop }) => {
   await shopAsAlice(page);
   const { resolve: refuse, promise: isRefused } = Promise.withResolvers<void>();
   const { resolve: note, promise: isAsked } = Promise.withResolvers<void>();
@@ -206,7 +206,7 @@ test('what was begun for the shopper before is not done for the next one', async
   expect(callsOf(shop, 'cart.add-items')).toEqual([]);
 });
 
-test('whoever is on a phone signs out on the page of their account', async ({ page }) => {
+test('signs out on the account page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, 'grace');
   await page.goto('/account/dashboard');

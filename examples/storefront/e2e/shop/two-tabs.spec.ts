@@ -10,7 +10,7 @@ const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test(
-  'two tabs of a shopper agree all along: on the cart, on the time that is held, and on the one order',
+  'keeps two tabs of a shopper in agreement about the cart, the held time and the order',
   { tag: '@phone' },
   async ({ page, context, shop }) => {
     await signInAs(page, 'alice');

@@ -111,7 +111,7 @@ const setConditions = (
 /** Declares a test that an SDK looks the same on every hostile page. */
 export function looksTheSame(what: string, { container, open, walk }: Visit): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test(`${what} looks the same on every hostile page`, async ({ page, shop }) => {
+  test(`renders ${what} the same on every hostile page`, async ({ page, shop }) => {
     test.slow();
     await open(page, shop);
     const sheet = await prepare(page, container);

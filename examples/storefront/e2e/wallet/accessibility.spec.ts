@@ -195,7 +195,7 @@ const tours: Readonly<Record<string, Tour>> = {
 };
 
 for (const [name, tour] of Object.entries(tours)) {
-  test(`axe finds nothing on any screen, nor in the vault’s frames, light or dark: ${name}`, async ({
+  test(`has no axe violations on any screen or in the vault’s frames, in light and dark: ${name}`, async ({
     page,
     shop,
   }) => {
@@ -203,10 +203,7 @@ for (const [name, tour] of Object.entries(tours)) {
   });
 }
 
-test('axe finds nothing on the form of a shopper without cards, nor where the fields are missing', async ({
-  page,
-  shop,
-}) => {
+test('has no axe violations without cards, and when the card fields fail to load', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(`${shop.sandbox.urls.vault}/eProtect/js/**`, (route) => route.abort());
   await signIn(page, 'Bob');
@@ -216,7 +213,7 @@ test('axe finds nothing on the form of a shopper without cards, nor where the fi
   expect(await findings(page)).toEqual([]);
 });
 
-test('the names of the form are right: fields, frame, groups and buttons', async ({ page }) => {
+test('gives fields, frame, groups and buttons of the form their accessible names', async ({ page }) => {
   await signIn(page, 'Alice');
   await openForm(page);
   await expect(page.locator('iframe')).toHaveAttribute('title', /.+/);
@@ -248,7 +245,7 @@ test('the names of the form are right: fields, frame, groups and buttons', async
   `);
 });
 
-test('nothing slides or fades for a shopper who asked for no motion', async ({ page }) => {
+test('does not animate for a shopper who prefers reduced motion', async ({ page }) => {
   await signIn(page, 'Alice');
   await openerOf(page).click();
   await expect(dialog(page)).toBeVisible();

@@ -179,7 +179,7 @@ const ALL_TRIES = 12;
 for (const [during, { open, send }] of Object.entries(operations)) {
   const rows = Object.entries(catalogue).flatMap(([name, list]) => (name === during ? list : []));
   const clauses = [...new Set(rows.map(([clause]) => `[${clause}]`))].join(' ');
-  test(`every refusal of ${during} is told in the words of the catalogue, and the form is free again ${clauses}`, async ({
+  test(`shows the catalog message for each refusal of ${during}, and frees the form ${clauses}`, async ({
     page,
     shop,
   }) => {
@@ -198,7 +198,7 @@ for (const [during, { open, send }] of Object.entries(operations)) {
   });
 }
 
-test('a sixth gift card that the list did not foresee is refused by the service, in the same words [W-8.14] [W-9.1]', async ({
+test('shows the same message when the service refuses a sixth gift card that the list did not foresee [W-8.14] [W-9.1]', async ({
   page,
   browser,
   shop,
@@ -220,7 +220,7 @@ test('a sixth gift card that the list did not foresee is refused by the service,
   await expect(problem(page)).toHaveText(FIVE_GIFTS);
 });
 
-test('a second SNAP card that the list did not foresee is refused by the service, in the same words [W-8.2]', async ({
+test('shows the same message when the service refuses a second SNAP card that the list did not foresee [W-8.2]', async ({
   page,
   browser,
   shop,
@@ -237,14 +237,14 @@ test('a second SNAP card that the list did not foresee is refused by the service
   await expect(problem(page)).toHaveText(SNAP_TWICE);
 });
 
-test('an EBT card that nobody issued is not added [W-8.10]', async ({ page }) => {
+test('does not add an EBT card that was never issued [W-8.10]', async ({ page }) => {
   await openListAs(page, 'heidi');
   await addSnap(page, { ...SNAP, number: '9999000000000087' });
   await expect(problem(page)).toHaveText(DECLINED);
   await expect(field(page, 'Card Number')).toHaveValue('9999000000000087');
 });
 
-test('a service that never answers is given up after ten seconds, twice [W-8.15] [W-9.10]', async ({
+test('times out a hanging request after ten seconds, and again after one retry [W-8.15] [W-9.10]', async ({
   page,
   shop,
 }) => {
@@ -271,7 +271,7 @@ test('a service that never answers is given up after ten seconds, twice [W-8.15]
   expect(asked().length).toBeLessThanOrEqual(2);
 });
 
-test('a session that is over is told where the host has nowhere to send the shopper [W-8.3] [W-7.23]', async ({
+test('reports an expired session when the host has no sign-in page [W-8.3] [W-7.23]', async ({
   page,
   shop,
 }) => {
@@ -293,10 +293,7 @@ test('a session that is over is told where the host has nowhere to send the shop
   expect(tries.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401));
 });
 
-test('a membership that cannot load its cards is told so in its own words [W-8.19]', async ({
-  page,
-  shop,
-}) => {
+test('shows the message of a membership when its cards fail to load [W-8.19]', async ({ page, shop }) => {
   shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
   await openHost(page, 'alice', { appName: 'MEMBERSHIP' });
   await expect(page.getByRole('alert')).toContainText(
@@ -306,7 +303,10 @@ test('a membership that cannot load its cards is told so in its own words [W-8.1
   await expect(openerOf(page)).toBeVisible();
 });
 
-test('messages do without a number where the host names none [W-6.5]', async ({ page, shop }) => {
+test('leaves the phone number out of messages when the host provides none for its app [W-6.5]', async ({
+  page,
+  shop,
+}) => {
   shop.sandbox.controls.addFault({
     match: 'wallet.add-gift-card',
     when: 'before',

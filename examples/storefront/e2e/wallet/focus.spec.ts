@@ -34,13 +34,15 @@ const stopsOfForm = (page: Page): readonly Locator[] => [
   button(page, 'Submit'),
 ];
 
-test.describe('in the form for a new card', () => {
+test.describe('the form for a new card', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'Alice');
     await openForm(page);
   });
 
-  test('Tab goes through every field, the vault’s included, and comes round again', async ({ page }) => {
+  test('moves focus by Tab through every field, including the vault’s, and wraps around', async ({
+    page,
+  }) => {
     const [back, ...rest] = stopsOfForm(page);
     await expect(heading(page, 'Add Credit/Debit Card')).toBeFocused();
     for (const stop of [...rest, back, ...rest.slice(0, 1)]) {
@@ -49,7 +51,7 @@ test.describe('in the form for a new card', () => {
     }
   });
 
-  test('Shift+Tab goes the same way back, and comes round again', async ({ page }) => {
+  test('moves focus backward by Shift+Tab through the same fields, and wraps around', async ({ page }) => {
     const stops = stopsOfForm(page).toReversed();
     await page.keyboard.press('Shift+Tab');
     await expect(button(page, 'Back')).toBeFocused();
@@ -61,7 +63,7 @@ test.describe('in the form for a new card', () => {
 
   for (const inFrame of [true, false]) {
     const where = inFrame ? 'in the vault’s frame' : 'in a field of the page';
-    test(`Escape ${where} leaves an untouched form and gives the focus back [W-2.1]`, async ({ page }) => {
+    test(`closes an untouched form on Escape ${where}, and returns focus [W-2.1]`, async ({ page }) => {
       if (inFrame) {
         await vaultFrame(page)
           .locator('body')
@@ -74,7 +76,7 @@ test.describe('in the form for a new card', () => {
       await expect(openerOf(page)).toBeFocused();
     });
 
-    test(`Escape ${where} asks before it discards what was typed, and "No" keeps all of it [W-2.48] [W-2.49] [W-2.50]`, async ({
+    test(`asks before discarding changes on Escape ${where}, and keeps all of them on "No" [W-2.48] [W-2.49] [W-2.50]`, async ({
       page,
     }) => {
       await fillForm(page, DISCOVER);
@@ -92,7 +94,7 @@ test.describe('in the form for a new card', () => {
     });
   }
 
-  test('Escape in the question keeps the changes', async ({ page }) => {
+  test('keeps the changes on Escape in the prompt', async ({ page }) => {
     await fillForm(page, DISCOVER);
     await page.getByLabel('First name').press('Escape');
     await expect(button(page, 'No, Keep Changes')).toBeFocused();
@@ -101,7 +103,7 @@ test.describe('in the form for a new card', () => {
     await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
   });
 
-  test('"Yes, Discard Changes" closes, and the next form is empty [W-4.13]', async ({ page }) => {
+  test('closes on "Yes, Discard Changes", and is empty when opened again [W-4.13]', async ({ page }) => {
     await fillForm(page, DISCOVER);
     await scrim(page).click({ position: { x: 5, y: 5 } });
     await button(page, 'Yes, Discard Changes').click();
@@ -112,7 +114,7 @@ test.describe('in the form for a new card', () => {
     await expect(cardFields(page)[0]).toHaveValue('');
   });
 
-  test('the back arrow returns to the button of the list that it came from, and clears the form [W-2.11]', async ({
+  test('returns focus to its button in the list on Back, and is empty when opened again [W-2.11]', async ({
     page,
   }) => {
     await fillForm(page, DISCOVER);
@@ -125,7 +127,7 @@ test.describe('in the form for a new card', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
   });
 
-  test('ticking "preferred" ticks "save"; taking "save" away takes "preferred" away [W-2.29] [W-4.19]', async ({
+  test('checks "save" together with "preferred", and unchecks "preferred" together with "save" [W-2.29] [W-4.19]', async ({
     page,
   }) => {
     const save = page.getByLabel('Save this card');
@@ -138,7 +140,7 @@ test.describe('in the form for a new card', () => {
     await expect(save).toBeChecked();
   });
 
-  test('a form with mistakes names each of them and puts the focus on the first [W-5.1] [W-5.2]', async ({
+  test('shows a validation message at each invalid field and focuses the first [W-5.1] [W-5.2]', async ({
     page,
   }) => {
     await page.getByLabel('Last name').fill('B4ker');
@@ -155,9 +157,7 @@ test.describe('in the form for a new card', () => {
     ['4242424242424241', 'Please enter a valid credit or debit card.'],
     ['42424242', 'Card number too short.'],
   ] as const) {
-    test(`the frame itself says "${words}" and takes the focus to the number [W-5.16] [W-5.17]`, async ({
-      page,
-    }) => {
+    test(`shows "${words}" in the frame and focuses the card number [W-5.16] [W-5.17]`, async ({ page }) => {
       await fillForm(page, { number });
       await button(page, 'Submit').click();
       await expect(vaultFrame(page).getByText(words)).toBeVisible();
@@ -166,7 +166,9 @@ test.describe('in the form for a new card', () => {
     });
   }
 
-  test('the frame itself says what is wrong with a security code [W-5.21]', async ({ page }) => {
+  test('shows a validation message for the security code in the frame until it is corrected [W-5.21]', async ({
+    page,
+  }) => {
     await fillForm(page, { ...DISCOVER, cvv: '12' });
     await button(page, 'Submit').click();
     await expect(vaultFrame(page).getByText('CVV too short.')).toBeVisible();
@@ -175,14 +177,14 @@ test.describe('in the form for a new card', () => {
   });
 });
 
-test.describe('in the list of cards', () => {
+test.describe('the list of cards', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'Alice');
     await openerOf(page).click();
     await expect(heading(page, 'Select Payment')).toBeFocused();
   });
 
-  test('Escape, the close control, Cancel and the backdrop close an unchanged list and give the focus back [W-2.1] [W-4.12]', async ({
+  test('closes unchanged by Escape, Close, Cancel and the backdrop, and returns focus [W-2.1] [W-4.12]', async ({
     page,
   }) => {
     const ways = [
@@ -200,7 +202,7 @@ test.describe('in the list of cards', () => {
     }
   });
 
-  test('a changed selection is asked about, kept by "No" and thrown away by "Yes" [W-4.12] [W-4.13]', async ({
+  test('asks about a changed selection, keeps it on "No" and discards it on "Yes" [W-4.12] [W-4.13]', async ({
     page,
   }) => {
     await mastercard(page).click();
@@ -215,7 +217,7 @@ test.describe('in the list of cards', () => {
     await expect(visa(page)).toBeChecked();
   });
 
-  test('the page behind cannot be scrolled while the wallet is open [W-2.1]', async ({ page }) => {
+  test('prevents scrolling of the page behind [W-2.1]', async ({ page }) => {
     /** Turns the wheel at a point; resolves with the page's scroll position after the next paint. */
     const wheelAt = async (x: number, y: number): Promise<number> => {
       const turned = page.evaluate(
@@ -240,7 +242,7 @@ test.describe('in the list of cards', () => {
     expect(await wheelAt(100, 200)).toBeGreaterThan(0);
   });
 
-  test('an expired card cannot be picked, and says why [W-2.16] [W-4.9]', async ({ page }) => {
+  test('disables an expired card, and explains why [W-2.16] [W-4.9]', async ({ page }) => {
     const expired = dialog(page).getByRole('radio', { name: /ending in 0005/ });
     await expect(expired).toBeDisabled();
     await expect(dialog(page).getByText('Expired. Please update your payment info.')).toBeVisible();

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 import { actionsOf, cardButton, menu } from '../steps/wallet.ts';
 
 test(
-  'nothing is cut off or scrolls sideways at 320 px, on any screen',
+  'clips nothing and does not scroll sideways at 320 px, on any screen',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -75,21 +75,25 @@ for (const { name, path, done } of [
   { name: 'the checkout', path: WALLET_STAGE, done: 'Add or Change Payment Method' },
   { name: 'My Wallet', path: '/wallet', done: 'Add Credit/Debit Card' },
 ]) {
-  test(`nothing on ${name} moves when the cards come`, { tag: '@phone' }, async ({ page, shop, witness }) => {
-    await signInAs(page, 'heidi');
-    const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
-    await page.goto(path);
-    await expect(page.locator('[aria-busy="true"]')).toBeVisible();
-    await twoFrames(page);
-    const before = witness.sightings.length;
-    letGo();
-    await expect(button(page, done)).toBeVisible();
-    await twoFrames(page);
-    expect(movesAfter(witness, before)).toEqual([]);
-  });
+  test(
+    `causes no layout shift on ${name} when the cards load`,
+    { tag: '@phone' },
+    async ({ page, shop, witness }) => {
+      await signInAs(page, 'heidi');
+      const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
+      await page.goto(path);
+      await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+      await twoFrames(page);
+      const before = witness.sightings.length;
+      letGo();
+      await expect(button(page, done)).toBeVisible();
+      await twoFrames(page);
+      expect(movesAfter(witness, before)).toEqual([]);
+    },
+  );
 }
 
-test('nothing below the card box moves when its cards come on the next visit, a SNAP EBT card among them', async ({
+test('causes no layout shift around the card box on the next visit, with a SNAP EBT card', async ({
   page,
   shop,
   witness,
@@ -109,10 +113,7 @@ test('nothing below the card box moves when its cards come on the next visit, a 
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing of a page moves while it comes, from the first frame on, ${width} px wide`, async ({
-    page,
-    witness,
-  }) => {
+  test(`causes no layout shift while pages load, at ${width} px`, async ({ page, witness }) => {
     await page.setViewportSize({ width, height: 860 });
     await signInAs(page, 'erin');
     await page.goto('/cart');
@@ -132,7 +133,7 @@ for (const width of [360, 1280]) {
 }
 
 test(
-  'nothing in the form moves when the vault’s frame and the addresses come',
+  'causes no layout shift in the form when the vault’s frame and the addresses load',
   { tag: '@phone' },
   async ({ page, shop, witness }) => {
     await signIn(page, 'Dave');
@@ -154,7 +155,7 @@ test(
 );
 
 test(
-  'the sheet is on the right of a wide page and at the bottom of a narrow one, with its buttons in view',
+  'places the sheet at the right of a wide page and at the bottom of a narrow one, with Confirm in view',
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page, 'Alice');
@@ -172,7 +173,7 @@ test(
 );
 
 test(
-  'a question is as high as its words, and Tab goes through its answers as they stand',
+  'fits the discard prompt to its content, with its buttons in tab order',
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page, 'Alice');

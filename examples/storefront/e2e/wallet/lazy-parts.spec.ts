@@ -19,7 +19,7 @@ async function keepAway(page: Page, witness: Witness, part: string): Promise<() 
   return () => page.unroute(file);
 }
 
-test('stores are there before what chooses one is, and a choice that cannot be made says so', async ({
+test('shows stores before the chunk that selects one loads, and reports a failed selection', async ({
   page,
   witness,
 }) => {
@@ -35,7 +35,10 @@ test('stores are there before what chooses one is, and a choice that cannot be m
   await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
 });
 
-test('without what finds the shopper, the search by ZIP code goes on [F-8.10]', async ({ page, witness }) => {
+test('searches by ZIP code when the chunk that locates the shopper fails to load [F-8.10]', async ({
+  page,
+  witness,
+}) => {
   await keepAway(page, witness, 'actions-chunk');
   await page.goto(PATH);
   await expect(stores(page).first()).toBeVisible();
@@ -48,7 +51,7 @@ test('without what finds the shopper, the search by ZIP code goes on [F-8.10]', 
   await expect(main(page).getByText(/stores? near 43215/)).toBeVisible();
 });
 
-test('Escape in a form that cannot be loaded throws away nothing that was changed in the list [W-4.12]', async ({
+test('asks before discarding list changes on Escape in a form that fails to load [W-4.12]', async ({
   page,
   witness,
 }) => {
@@ -68,7 +71,10 @@ test('Escape in a form that cannot be loaded throws away nothing that was change
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a selector in a page that cannot be loaded says so, and Retry brings it', async ({ page, witness }) => {
+test('reports a selector in the page that fails to load, and loads it on Retry', async ({
+  page,
+  witness,
+}) => {
   const letCome = await keepAway(page, witness, 'InlineViews');
   await page.goto(PATH);
   const broken = main(page).getByRole('alert').filter({ hasText: 'Something went wrong' });
@@ -78,10 +84,7 @@ test('a selector in a page that cannot be loaded says so, and Retry brings it', 
   await expect(stores(page).first()).toBeVisible();
 });
 
-test('how a shopper shops, which the start had to do without, is read once what reads it is there', async ({
-  page,
-  witness,
-}) => {
+test('restores the way to shop on Retry after its chunks failed to load', async ({ page, witness }) => {
   await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
   const name = await shopAtStore(page);
@@ -97,7 +100,7 @@ test('how a shopper shops, which the start had to do without, is read once what 
   await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
 });
 
-test('a scheduling page that lacks a part says so, and Retry brings it, with the store that was chosen', async ({
+test('reports a scheduling page that fails to load, and loads it on Retry with the chosen store', async ({
   page,
   witness,
 }) => {
@@ -115,7 +118,7 @@ test('a scheduling page that lacks a part says so, and Retry brings it, with the
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a page of the shop whose code does not arrive says so, leads on, and comes with Try again', async ({
+test('reports a shop page that fails to load, keeps its links working, and loads it on a retry', async ({
   page,
   witness,
 }) => {

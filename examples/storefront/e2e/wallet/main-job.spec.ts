@@ -21,7 +21,7 @@ const rowOf = (page: Page, name: string): Locator =>
   dialog(page).getByRole('radio', { name: new RegExp(name) });
 
 test(
-  'a shopper adds a card in the vault’s frame, selects it and pays with it [W-2.27] [W-4.14] [W-4.33]',
+  'adds a card in the vault’s frame, selects it and pays with it [W-2.27] [W-4.14] [W-4.33]',
   { tag: ['@engines', '@phone'] },
   async ({ page, shop, press }) => {
     await toShoppers(page);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'the keyboard alone is enough to add a card, select it and pay with it',
+  'adds a card, selects it and pays with it, by keyboard',
   { tag: '@engines' },
   async ({ page, shop, witness }) => {
     await enter(page, 'Dave');
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a shopper without a bank card comes straight to the form, and the new card is there for another browser',
+  'opens the form for a shopper without a bank card, and shows the new card in another browser',
   { tag: '@phone' },
   async ({ page, press, browser, shop }) => {
     await toShoppers(page);

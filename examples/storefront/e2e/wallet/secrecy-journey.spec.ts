@@ -75,7 +75,7 @@ async function addBank(page: Page): Promise<void> {
   await told(page, 'Card Added!', 'Your card has been successfully added.');
 }
 
-test('through every flow no number, code, PIN or token is left anywhere [W-7.3]', async ({
+test('leaves no card number, security code, PIN or token anywhere after any flow [W-7.3]', async ({
   page,
   context,
   shop,
@@ -163,7 +163,7 @@ for (const [title, label, text] of [
   ['Add Gift Card', 'PIN', REFUSED_GIFT.pin],
   ['Add SNAP EBT Card', 'Card Number', EBT.number],
 ] as const) {
-  test(`what was typed into "${label}" of "${title}" is out of the input while it is sent, and once the form is left`, async ({
+  test(`empties "${label}" of "${title}" while it is sent and when the form is left`, async ({
     page,
     shop,
     witness,

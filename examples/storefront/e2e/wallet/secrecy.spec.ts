@@ -27,7 +27,7 @@ import { expect, test } from '../support/test.ts';
 const AMEX = { number: '378282246310005', cvv: '7391' };
 const REFUSED = { number: '4000000000000127', cvv: '739' };
 
-test('the digits of a card are found in the vault’s frame and in what it sends home, and nowhere else', async ({
+test('keeps the digits of a card within the vault’s frame and its own requests', async ({
   page,
   context,
   shop,
@@ -74,11 +74,7 @@ test('the digits of a card are found in the vault’s frame and in what it sends
   });
 });
 
-test('while a card is typed, no message out of the frame holds its digits [IF5]', async ({
-  page,
-  shop,
-  witness,
-}) => {
+test('posts no digits out of the frame while a card is typed [IF5]', async ({ page, shop, witness }) => {
   await signIn(page, 'Bob');
   await openForm(page);
   const before = witness.of('message').length;
@@ -94,7 +90,7 @@ test('while a card is typed, no message out of the frame holds its digits [IF5]'
   expect(out.filter(({ data }) => /\d{4,}/.test(data))).toEqual([]);
 });
 
-test('a host hears neither digits nor token: not in events, analytics, errors or state', async ({
+test('exposes neither digits nor tokens to the host in events, analytics, errors or state', async ({
   page,
   context,
   shop,
@@ -144,7 +140,7 @@ test('a host hears neither digits nor token: not in events, analytics, errors or
   });
 });
 
-test('the bearer token goes to the API in its header, and nowhere else [TK1]', async ({
+test('sends the bearer token only to the API, in its header [TK1]', async ({
   page,
   context,
   shop,
@@ -180,7 +176,7 @@ test('the bearer token goes to the API in its header, and nowhere else [TK1]', a
   });
 });
 
-test('the page keeps two numbers, how large the card box was, no database, and one cookie that scripts cannot read', async ({
+test('stores only the size of the card box and one cookie that scripts cannot read', async ({
   page,
   context,
 }) => {
@@ -210,7 +206,7 @@ test('the page keeps two numbers, how large the card box was, no database, and o
   ]);
 });
 
-test('the frame is caged, on a host of its own, and forgets the digits when the page is left and come back to [IF1] [IF2] [IF11]', async ({
+test('sandboxes the frame on a host of its own, and empties it after leaving and returning [IF1] [IF2] [IF11]', async ({
   page,
   shop,
 }) => {
@@ -236,7 +232,7 @@ test('the frame is caged, on a host of its own, and forgets the digits when the 
   await expect(cardFields(page)[0]).toHaveValue('');
 });
 
-test('pages say what may run in them, and who may frame them [IF8]', async ({ page, shop }) => {
+test('restricts by policy what may run in its pages and who may frame them [IF8]', async ({ page, shop }) => {
   const policies: Record<string, string> = {};
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('text/html')) {
@@ -255,7 +251,7 @@ test('pages say what may run in them, and who may frame them [IF8]', async ({ pa
   expect(policies['vault.localhost']).toContain(`frame-ancestors ${shop.url}`);
 });
 
-test('a page of elsewhere cannot show the vault’s fields [IF7]', async ({ browser, shop }) => {
+test('blocks a foreign page from framing the vault’s fields [IF7]', async ({ browser, shop }) => {
   const address = `${shop.sandbox.urls.vault}/eProtect/frame/card?paypageId=${shop.sandbox.paypageId}`;
   const elsewhere = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });

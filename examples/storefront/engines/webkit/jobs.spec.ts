@@ -14,7 +14,7 @@ async function openList(page: ShopPage, name: string): Promise<void> {
   await page.find(heading('Select Payment'));
 }
 
-test('a shopper signs in, adds a card in the vault’s frame and pays with it', async ({ webkit, shop }) => {
+test('signs in, adds a card in the vault’s frame and pays with it', async ({ webkit, shop }) => {
   const page = webkit();
   await openList(page, 'Dave');
   await page.press(button('Add Credit/Debit Card'));
@@ -29,7 +29,9 @@ test('a shopper signs in, adds a card in the vault’s frame and pays with it', 
   await page.says('Paying with Mastercard ending in 4444');
 });
 
-test('the arrow keys choose another card after one was added from within the frame', async ({ webkit }) => {
+test('changes the selection by arrow keys after a card was added from within the frame', async ({
+  webkit,
+}) => {
   const page = webkit();
   await openList(page, 'Dave');
   await page.tabTo(button('Add Credit/Debit Card'));
@@ -46,7 +48,7 @@ test('the arrow keys choose another card after one was added from within the fra
   await page.isChecked(radio(/Visa ending in 4242/));
 });
 
-test('a card is edited with its security code, and a gift card and a SNAP balance come in', async ({
+test('edits a card with its security code, adds a gift card and checks a SNAP balance', async ({
   webkit,
 }) => {
   const page = webkit();
@@ -74,7 +76,7 @@ test('a card is edited with its security code, and a gift card and a SNAP balanc
   await page.says('$150.00 Remaining');
 });
 
-test('a visitor finds a store by ZIP code and shops there', async ({ webkit }) => {
+test('lets a visitor find a store by ZIP code and shop there', async ({ webkit }) => {
   const page = webkit();
   await page.goto('/ways-to-shop');
   await page.says('How are you shopping today?');
@@ -86,7 +88,7 @@ test('a visitor finds a store by ZIP code and shops there', async ({ webkit }) =
   await page.says(/Pickup at \w/);
 });
 
-test('a pickup is scheduled, its time is held, and a card pays for it', async ({ webkit, shop }) => {
+test('schedules a pickup, holds its time and pays by card', async ({ webkit, shop }) => {
   const page = webkit();
   await signIn(page, 'Alice');
   await page.goto('/cart');
@@ -104,7 +106,7 @@ test('a pickup is scheduled, its time is held, and a card pays for it', async ({
   expect(heldCards(shop)).toEqual(['BANK 975']);
 });
 
-test('a gift card, SNAP with its PIN in the frame, and a card pay one order', async ({ webkit, shop }) => {
+test('splits one order between a gift card, SNAP with its PIN, and a bank card', async ({ webkit, shop }) => {
   await shop.sandbox.controls.setGiftBalance('1000', 300);
   const page = webkit();
   await signIn(page, 'Alice');
@@ -126,10 +128,7 @@ test('a gift card, SNAP with its PIN in the frame, and a card pay one order', as
   expect(heldCards(shop)).toEqual(['SNAP 400', 'GIFT 300', 'BANK 275']);
 });
 
-test('a card that is declined is told, and the order is placed at the second try', async ({
-  webkit,
-  shop,
-}) => {
+test('reports a declined card, and places the order on a retry', async ({ webkit, shop }) => {
   const page = webkit();
   await signIn(page, 'Alice');
   await page.goto(await beginOrder(shop));
@@ -143,10 +142,7 @@ test('a card that is declined is told, and the order is placed at the second try
   await page.find(heading('Thank you, your Pickup order has been placed!'));
 });
 
-test('whoever’s session is over signs in again above the form, which keeps what was typed', async ({
-  webkit,
-  shop,
-}) => {
+test('asks to sign in again above the form, which keeps the typed card', async ({ webkit, shop }) => {
   const page = webkit();
   await signIn(page, 'Bob');
   await page.press(button('Add or Change Payment Method'));
@@ -165,7 +161,7 @@ test('whoever’s session is over signs in again above the form, which keeps wha
   expect(storedCards(shop, 'bob')).toEqual(['MASTERCARD 4444']);
 });
 
-test('the script tag’s wallet takes a first card under the strictest policy', async ({ webkit, shop }) => {
+test('adds a first card in the script tag’s wallet under the strictest policy', async ({ webkit, shop }) => {
   const page = webkit('pharmacy');
   await page.goto('/');
   await page.press(button(/^Bob/));
@@ -183,7 +179,7 @@ test('the script tag’s wallet takes a first card under the strictest policy', 
   expect(await violations()).toEqual([]);
 });
 
-test('a shopper adds an address that the service corrects, and removes it again', async ({ webkit }) => {
+test('adds an address that the service corrects, and removes it', async ({ webkit }) => {
   const page = webkit();
   await signIn(page, 'Alice');
   await page.goto('/account/address');

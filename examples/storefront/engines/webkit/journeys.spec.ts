@@ -56,7 +56,7 @@ async function placeByPin(page: ShopPage, name: string): Promise<void> {
   await page.find(heading('Thank you, your Delivery order has been placed!'));
 }
 
-test('a visitor becomes a shopper, has groceries delivered, pays by three cards, and changes the order', async ({
+test('takes a visitor from the first item through sign-in, delivery and three payments to a changed order', async ({
   webkit,
   shop,
 }) => {
@@ -90,7 +90,7 @@ test('a visitor becomes a shopper, has groceries delivered, pays by three cards,
   await placeByPin(page, 'Submit Modified Order');
 });
 
-test('a store with lockers is chosen, and an order picked up there', async ({ webkit }) => {
+test('places a pickup order at a store with lockers', async ({ webkit }) => {
   const page = webkit();
   await signIn(page, 'Alice');
   await page.goto('/cart?banner=harristeeter');
@@ -108,7 +108,7 @@ test('a store with lockers is chosen, and an order picked up there', async ({ we
   await page.find(heading('Thank you, your Pickup order has been placed!'));
 });
 
-test('what is shipped is ordered without a time of day, and comes as a parcel', async ({ webkit }) => {
+test('ships an order as a parcel, without a timeslot', async ({ webkit }) => {
   const page = webkit();
   await signIn(page, 'Alice');
   await page.goto('/p/spaghetti/2000000000024');
@@ -129,7 +129,7 @@ test('what is shipped is ordered without a time of day, and comes as a parcel', 
   await page.says(/Arrives \w+ \d+ – /);
 });
 
-test('what is bought in a store is found there', async ({ webkit }) => {
+test('shows where a product is in the store', async ({ webkit }) => {
   const page = webkit();
   await page.goto('/');
   await openWays(page);

@@ -14,11 +14,11 @@ it.each([
   ['A-2.10', '/account/dashboard', 'mywallet', { own: 'wallet' }],
   ['A-2.11', '/membership', undefined, { own: 'membership' }],
   ['A-2.12', '/myprescriptions', undefined, { own: 'prescriptions' }],
-])('the shop has a page [%s] at %s, asked for %s', (_, path, link, page) =>
+])('finds the account page of [%s] at %s with the link %s', (_, path, link, page) =>
   expect(accountPageAt(path, link)).toEqual(page),
 );
 
 it.each(['/', '/cart', '/account', '/account/address/', '/account/address/%E0%A4%A', '/constructor'])(
-  'the account has no page at %s',
+  'finds no account page at %s',
   (path) => expect(accountPageAt(path, undefined)).toBeUndefined(),
 );

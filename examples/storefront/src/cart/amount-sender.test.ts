@@ -26,7 +26,7 @@ function createWorld() {
   return { sent, shown, settled, want: (quantity: number) => want(quantity, work), wanted, answer, sender };
 }
 
-it('sends the newest amount after the answer to the first, and nothing in between', async () => {
+it('sends only the newest amount after the response to the first', async () => {
   const { sent, shown, settled, want, wanted, answer } = createWorld();
   for (const quantity of [2, 3, 4, 5, 6]) want(quantity);
   expect(shown).toEqual([2, 3, 4, 5, 6]);
@@ -40,7 +40,7 @@ it('sends the newest amount after the answer to the first, and nothing in betwee
   expect(settled).toEqual([[6, undefined]]);
 });
 
-it('goes back to what the service has after a refusal, and can be used again', async () => {
+it('drops waiting amounts after a refusal, and sends later ones', async () => {
   const { sent, settled, want, wanted, answer } = createWorld();
   want(2);
   want(3);
@@ -53,7 +53,7 @@ it('goes back to what the service has after a refusal, and can be used again', a
   expect(sent).toEqual([2, 4]);
 });
 
-it('wants nothing more of what is on its way out', async () => {
+it('ignores an amount for a line that is being removed', async () => {
   const { sent, settled, want, answer } = createWorld();
   want(1);
   want(0);
@@ -64,7 +64,7 @@ it('wants nothing more of what is on its way out', async () => {
   expect(settled).toEqual([[0, undefined]]);
 });
 
-it('says when all is saved, and whether it was', async () => {
+it('resolves once all amounts are sent, with whether they were saved', async () => {
   const { sender, want, answer } = createWorld();
   expect(await sender.settled()).toBe(true);
   want(2);
@@ -79,7 +79,7 @@ it('says when all is saved, and whether it was', async () => {
   expect(await refused).toBe(false);
 });
 
-it('is one for each line, whatever shows it: what was asked for last is sent last', async () => {
+it('sends the amounts of one line in order, and the latest one last', async () => {
   const amounts = createAmounts();
   const sent: number[] = [];
   const work = { send: async (quantity: number) => void sent.push(quantity), onSettled: () => {} };

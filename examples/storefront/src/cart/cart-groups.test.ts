@@ -6,7 +6,7 @@ import { product } from './product-for-tests.ts';
 
 const coffee = product({ upc: 'coffee' });
 
-it('costs what each line costs in the way in which it is had', () => {
+it('totals each line at its price in its way to shop', () => {
   const { lines } = cartOf({
     id: 'c',
     lines: [
@@ -21,14 +21,14 @@ it('costs what each line costs in the way in which it is had', () => {
   expect(total).toBe(2 * 699 + 899);
 });
 
-it('is whole cents for each line, as the checkout counts them', () => {
+it('rounds each line to whole cents, like the checkout', () => {
   const quarter = { gtin13: 'coffee', quantity: 0.25, modality: 'PICKUP' } as const;
   const { lines } = cartOf({ id: 'c', lines: [quarter, { ...quarter, modality: 'DELIVERY' }] });
   // $2.2475 each.
   expect(totalOf(lines, [coffee], (_, { price }) => ({ cents: price }))).toBe(2 * 225);
 });
 
-describe('at the time that is held', () => {
+describe('availability at the held time', () => {
   const held = { status: 'held', modality: 'DELIVERY', excluded: ['bread'] } as const;
   it.each([
     ['it is one of those that the service left out', 'bread', 'DELIVERY', held, true],
@@ -36,11 +36,11 @@ describe('at the time that is held', () => {
     ['the time is for another way', 'bread', 'PICKUP', held, false],
     ['the time is over', 'bread', 'DELIVERY', { ...held, status: 'expired' }, false],
     ['no time is held', 'bread', 'DELIVERY', undefined, false],
-  ] as const)('where %s: %s for %s', (_, gtin13, modality, reservation, isMissing) =>
+  ] as const)('is checked when %s: %s for %s', (_, gtin13, modality, reservation, isMissing) =>
     expect(isMissingAt({ gtin13, modality }, reservation)).toBe(isMissing),
   );
 
-  it('what cannot be had stands apart in its way', () => {
+  it('separates unavailable lines within their way to shop', () => {
     const line = (gtin13: string, modality: Modality) => ({ gtin13, modality, quantity: 1 });
     const { lines } = cartOf({
       id: 'c',

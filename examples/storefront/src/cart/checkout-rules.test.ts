@@ -9,7 +9,7 @@ import {
   splitWords,
 } from './checkout-rules.ts';
 
-describe('the order that goes first', () => {
+describe('the order to check out first', () => {
   it.each([
     ['what was chosen', ['PICKUP', 'DELIVERY', 'DELIVERY'], 'PICKUP'],
     ['how the shopper shops, where nothing was chosen', [undefined, 'DELIVERY', 'PICKUP'], 'DELIVERY'],
@@ -25,11 +25,11 @@ describe('the order that goes first', () => {
     expect(orderFirst({ ways: ['PICKUP', 'DELIVERY'], wishes })).toBe(first),
   );
 
-  it('is none where nothing can be ordered', () =>
+  it('is none when nothing can be ordered', () =>
     expect(orderFirst({ ways: [], wishes: ['PICKUP'] })).toBeUndefined());
 });
 
-describe('what a held time adds', () => {
+describe('the fee of a held time', () => {
   const [apples, bread] = [
     { gtin13: 'apples', quantity: 2 },
     { gtin13: 'bread', quantity: 1 },
@@ -57,7 +57,7 @@ it.each([
   [3499, 3500, '$0.01 more to reach the $35 minimum', false],
   [3500, 3500, 'Over the $35 minimum', true],
   [2000, 3550, '$15.50 more to reach the $35.50 minimum', false],
-])('of %i cents with a minimum of %i it says “%s”', (total, minimum, words, isReached) => {
+])('compares %i cents with a minimum of %i as “%s”', (total, minimum, words, isReached) => {
   const said = minimumWords(total, minimum);
   expect([`${said.missing}${said.rest}`, said.isReached]).toEqual([words, isReached]);
 });
@@ -67,7 +67,7 @@ it.each([
   [[2, 3], '5 items'],
   // Fractions are rounded up.
   [[0.75, 1.5], '3 items'],
-])('%o are %s', (quantities, words) =>
+])('words the quantities %o as %s', (quantities, words) =>
   expect(itemsWords(quantities.map((quantity) => ({ quantity })))).toBe(words),
 );
 
@@ -75,14 +75,14 @@ it.each([
   [1, undefined],
   [2, 'Two ways of shopping, two orders. Start with one; the other stays in your cart.'],
   [3, 'Each way of shopping is an order of its own. Start with one; the others stay in your cart.'],
-])('with %i ways of shopping it says “%s”', (ways, words) => expect(splitWords(ways)).toBe(words));
+])('explains %i ways to shop as “%s”', (ways, words) => expect(splitWords(ways)).toBe(words));
 
 it.each([
   [0, false, undefined],
   [0, true, 'The total can change: items may be substituted.'],
   [1, false, 'The total can change: one item is weighed.'],
   [2, true, 'The total can change: 2 items are weighed, and items may be substituted.'],
-])('of %i weighed lines, with substitutions %s, it says “%s”', (weighed, maySubstitute, words) =>
+])('explains %i weighed lines with substitutions %s as “%s”', (weighed, maySubstitute, words) =>
   expect(changeWords({ weighed, maySubstitute })).toBe(words),
 );
 
@@ -91,6 +91,6 @@ it.each([
   ['DELIVERY', false, 'Fees, tax and tip'],
   ['PICKUP', true, 'Tax'],
   ['SHIP', false, 'Fees and tax'],
-] as const)('of %s, its fee known %s, says later: “%s”', (modality, isFeeKnown, words) =>
+] as const)('names the later costs of %s, with its fee known %s, as “%s”', (modality, isFeeKnown, words) =>
   expect(laterWords({ modality, isFeeKnown })).toBe(words),
 );

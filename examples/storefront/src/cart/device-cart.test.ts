@@ -15,14 +15,14 @@ const cart = (...lines: readonly (readonly [gtin13: string, quantity: number])[]
 });
 const more = (gtin13: string, quantity = 1) => ({ gtin13, quantity, modality: 'PICKUP' as const });
 
-it('takes more of a product into its line, and another way of shopping into another one', () => {
+it('adds to the line of a product, and to a new line for another way to shop', () => {
   const two = withMore(cart(['a', 1], ['b', 1]), more('a'));
   expect(two?.lines).toEqual([more('a', 2), more('b')]);
   const delivered = withMore(cart(['a', 1]), { ...more('a'), modality: 'DELIVERY' });
   expect(delivered?.lines).toHaveLength(2);
 });
 
-it('takes ninety-nine of a product, and three hundred products', () => {
+it('accepts at most ninety-nine of a product, and three hundred products', () => {
   expect(withMore(cart(['a', 99]), more('a'))).toBeUndefined();
   expect(withMore(cart(['a', 98]), more('a'))?.lines).toEqual([more('a', 99)]);
   const full = cart(...Array.from({ length: 300 }, (_, index) => [String(index), 1] as const));
@@ -30,7 +30,7 @@ it('takes ninety-nine of a product, and three hundred products', () => {
   expect(withMore(full, more('7'))).toBeDefined();
 });
 
-it('has another amount of a line, and loses it with the last one', () => {
+it('changes the quantity of a line, and removes it at zero', () => {
   const [line] = cartOf(cart(['a', 2])).lines;
   const id = line?.id ?? '';
   expect(withLineChange(cart(['a', 2], ['b', 1]), { lineId: id, quantity: 5 }).lines).toEqual([
@@ -40,7 +40,7 @@ it('has another amount of a line, and loses it with the last one', () => {
   expect(withLineChange(cart(['a', 2], ['b', 1]), { lineId: id, quantity: 0 }).lines).toEqual([more('b')]);
 });
 
-it('has some lines of one way in another one', () => {
+it('moves some lines to another way to shop', () => {
   const move = { from: 'PICKUP', to: 'SHIP', lineIds: ['PICKUP b'] } as const;
   expect(withMoved(cart(['a', 2], ['b', 1]), move)?.lines).toEqual([
     more('a', 2),
@@ -49,7 +49,7 @@ it('has some lines of one way in another one', () => {
   expect(withMoved(cart(['a', 2]), move)).toBeUndefined();
 });
 
-it('keeps that nothing may come instead, whatever else is changed, until something may', () => {
+it('keeps a disallowed substitution through other changes, until it is allowed', () => {
   const lineId = 'PICKUP a';
   const none = withLineChange(cart(['a', 2], ['b', 1]), { lineId, substitutionPolicy: 'NONE' });
   expect(cartOf(none).lines.map((line) => line.substitutionPolicy)).toEqual(['NONE', 'SHOPPER_CHOICE']);
@@ -63,7 +63,7 @@ it('keeps that nothing may come instead, whatever else is changed, until somethi
   expect(allowed.lines).toEqual([more('a', 2), more('b')]);
 });
 
-it('has all of one way in another one, or nothing of it where a line would take too much', () => {
+it('moves all lines to another way to shop, or none when one would exceed the limit', () => {
   const shipped = { gtin13: 'a', quantity: 2, modality: 'SHIP' as const };
   const { lines, id } = cart(['a', 97], ['b', 1]);
   const move = { from: 'SHIP', to: 'PICKUP' } as const;
@@ -73,7 +73,7 @@ it('has all of one way in another one, or nothing of it where a line would take 
   expect(withMoved({ id, lines }, move)).toBeUndefined();
 });
 
-it('leaves what may be in a shopper’s cart already as it was sent', () => {
+it('does not move what may already be in a shopper’s cart', () => {
   const move = { from: 'SHIP', to: 'PICKUP' } as const;
   const line = { gtin13: 'a', quantity: 3, modality: 'SHIP' as const };
   const sent = { id: 'p', shopperId: 'bob', lines: [{ ...line, quantity: 2 }] };
@@ -90,12 +90,12 @@ it('leaves what may be in a shopper’s cart already as it was sent', () => {
   expect(withMoved(begun({ ...sent, isRefused: true }), move)?.lines).toEqual([more('a', 3)]);
 });
 
-it('is handed over up to what a line takes', () => {
+it('hands over only as much as a line can still take', () => {
   const own = cartOf(cart(['a', 98], ['c', 99]));
   expect(additionsOf(cart(['a', 3], ['b', 2], ['c', 1]), own)).toEqual([more('a'), more('b', 2)]);
 });
 
-describe('the browser', () => {
+describe('the stored cart', () => {
   const refuse = (): never => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -115,7 +115,7 @@ describe('the browser', () => {
     ['has storage', storage],
     ['forbids storage', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['has full storage', { ...storage, setItem: refuse }],
-  ])('that %s keeps all that was added', (_, localStorage) => {
+  ])('keeps all added items in a browser that %s', (_, localStorage) => {
     vi.stubGlobal('localStorage', localStorage);
     for (const gtin13 of ['a', 'b']) keepDeviceCart(withMore(readDeviceCart(), more(gtin13)) ?? cart());
     expect(readDeviceCart().lines).toEqual([more('a'), more('b')]);
@@ -123,7 +123,7 @@ describe('the browser', () => {
     expect(readDeviceCart().lines).toEqual([]);
   });
 
-  it('stores what it could not store before, once it can', () => {
+  it('uses the storage again once it works', () => {
     vi.stubGlobal('localStorage', { ...storage, setItem: refuse });
     keepDeviceCart(cart(['a', 1]));
     vi.stubGlobal('localStorage', storage);

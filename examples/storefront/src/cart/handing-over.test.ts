@@ -63,7 +63,7 @@ function createWorld(lines: DeviceCart['lines'], own: DeviceCart['lines'] = []) 
   };
 }
 
-it('puts what a visitor wanted into the cart of whom they sign in as, for each way under an id of its own', async () => {
+it('hands a visitor’s items to the shopper who signs in, with one id per way to shop', async () => {
   const world = createWorld([line('a', 2), line('b', 1, 'DELIVERY')], [line('a', 1)]);
   const { cart, refusal } = await world.signIn('bob');
   expect(cart.lines).toMatchObject([line('a', 3), line('b', 1, 'DELIVERY')]);
@@ -72,7 +72,7 @@ it('puts what a visitor wanted into the cart of whom they sign in as, for each w
   expect(new Set(world.sent.map(({ id }) => id)).size).toBe(2);
 });
 
-it('leaves what another tab adds meanwhile, and then hands that over too', async () => {
+it('keeps items that another tab adds meanwhile, and hands them over next time', async () => {
   const world = createWorld([line('a', 2)]);
   world.answers.push(ok(cartOf({ id: 'own', lines: [line('a', 2)] })), LOST);
   world.during(() => world.change([line('a', 3), line('new', 1)]));
@@ -86,7 +86,7 @@ it('leaves what another tab adds meanwhile, and then hands that over too', async
   expect(second?.id).not.toBe(first?.id);
 });
 
-describe('what was not taken stays on the device', () => {
+describe('items that were not accepted', () => {
   it.each([
     ['an answer that was lost', LOST, { isSame: true, isTold: false }],
     ['an answer that is not understood', failure({ code: 'invalid_answer' }), { isSame: true, isTold: true }],
@@ -97,7 +97,7 @@ describe('what was not taken stays on the device', () => {
       { isSame: false, isTold: true },
     ],
     ['a conflict', failure({ code: 'conflict', status: 409 }), { isSame: false, isTold: true }],
-  ])('after %s', async (_, answer, { isSame, isTold }) => {
+  ])('stay on the device after %s', async (_, answer, { isSame, isTold }) => {
     const world = createWorld([line('a', 2)]);
     world.answers.push(answer);
     const { refusal } = await world.signIn('bob');
@@ -110,7 +110,7 @@ describe('what was not taken stays on the device', () => {
     expect(world.device()).toEqual([]);
   });
 
-  it('for one way, where that of another was taken', async () => {
+  it('stay for one way to shop when those for another were accepted', async () => {
     const world = createWorld([line('a', 2), line('b', 1, 'DELIVERY')]);
     world.answers.push(REFUSED);
     await world.signIn('bob');
@@ -118,7 +118,7 @@ describe('what was not taken stays on the device', () => {
   });
 });
 
-it('sends what was begun again as it was, before what was added since', async () => {
+it('resends an unconfirmed request unchanged, before newer items', async () => {
   const world = createWorld([line('a', 2)]);
   world.answers.push(LOST);
   await world.signIn('bob');
@@ -130,7 +130,7 @@ it('sends what was begun again as it was, before what was added since', async ()
   expect(world.device()).toEqual([]);
 });
 
-it('never gives to a shopper what was begun for another one', async () => {
+it('never gives items of an unconfirmed request to another shopper', async () => {
   const world = createWorld([line('a', 2)]);
   world.answers.push(LOST);
   await world.signIn('bob');
@@ -140,7 +140,7 @@ it('never gives to a shopper what was begun for another one', async () => {
   expect(world.device()).toEqual([]);
 });
 
-it('lets the next shopper have what was refused for another one, of which the service has nothing', async () => {
+it('gives items that were refused for one shopper to the next one', async () => {
   const world = createWorld([line('a', 2)]);
   world.answers.push(REFUSED);
   await world.signIn('bob');
@@ -150,7 +150,7 @@ it('lets the next shopper have what was refused for another one, of which the se
   expect(world.device()).toEqual([]);
 });
 
-it('leaves out what the shopper’s own lines do not take', async () => {
+it('leaves out what the shopper’s own lines cannot take', async () => {
   const world = createWorld([line('a', 3), line('b', 1)], [line('a', 98), line('b', 99)]);
   await world.signIn('bob');
   expect(world.sent.map(({ additions }) => additions)).toEqual([[{ gtin13: 'a', quantity: 1 }]]);

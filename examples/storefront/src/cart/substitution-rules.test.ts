@@ -10,7 +10,7 @@ it.each([
   ['CUSTOMER_CHOICE', ['2'], 'Backup: Oat Drink'],
   ['CUSTOMER_CHOICE', ['2', '3'], 'Backup: Oat Drink, 3'],
   ['NONE', ['2'], 'Substitutions not allowed'],
-] as const)('%s with %o is said as it is [C-4.31]', (substitutionPolicy, substitutionItems, words) =>
+] as const)('words %s with %o [C-4.31]', (substitutionPolicy, substitutionItems, words) =>
   expect(substitutionWords({ substitutionPolicy, substitutionItems }, oats)).toBe(words),
 );
 
@@ -18,6 +18,6 @@ it.each([
   ['SHOPPER_CHOICE', [], ['SHOPPER_CHOICE', 'NONE']],
   ['NONE', ['2'], ['SHOPPER_CHOICE', 'CUSTOMER_CHOICE', 'NONE']],
   ['CUSTOMER_CHOICE', [], ['SHOPPER_CHOICE', 'CUSTOMER_CHOICE', 'NONE']],
-] as const)('with %s and %o a shopper chooses among %o', (substitutionPolicy, substitutionItems, choices) =>
+] as const)('offers for %s and %o the choices %o', (substitutionPolicy, substitutionItems, choices) =>
   expect(substitutionChoices({ substitutionPolicy, substitutionItems })).toEqual(choices),
 );

@@ -10,18 +10,18 @@ it.each([
   ['that it is gone', { ...MILK, stock: 'OUT' }, 'PICKUP', 'out-of-stock'],
   ['that it is not shipped', MILK, 'SHIP', 'other-way'],
   ['that it is taken from the shelf', MILK, 'IN_STORE', 'in-store'],
-] as const)('against a product speaks %s', (_what, product, modality, obstacle) =>
+] as const)('finds as an obstacle to adding a product: %s', (_what, product, modality, obstacle) =>
   expect(obstacleTo(product, modality)).toBe(obstacle),
 );
 
-it('says why a product cannot be put into the cart, or where it stands', () => {
+it('explains why a product cannot be added, or where it is', () => {
   const about = { location: 'Aisle 7', modality: 'SHIP' } as const;
   expect(obstacleWords('out-of-stock', about)).toBe('Out of stock');
   expect(obstacleWords('in-store', about)).toBe('Aisle 7');
   expect(obstacleWords('other-way', about)).toBe('Not shipped');
 });
 
-it('finds what of a product is in the cart, for one way of shopping alone', () => {
+it('finds the cart line of a product for one way to shop only', () => {
   const line = { id: 'l', gtin13: '1', quantity: 2, modality: 'PICKUP' as const };
   const rest = {
     substitutionPolicy: 'NONE' as const,
@@ -37,7 +37,7 @@ it('finds what of a product is in the cart, for one way of shopping alone', () =
 it.each([
   [39, 59, 34],
   [699, 899, 22],
-])('%i instead of %i is %i percent less', (now, usual, percent) =>
+])('computes for %i instead of %i a discount of %i percent', (now, usual, percent) =>
   expect(percentOff(now, usual)).toBe(percent),
 );
 
@@ -45,4 +45,6 @@ it.each([
   ['Add', 'Add to cart, Milk'],
   ['Add to cart', 'Add to cart, Milk'],
   ['Add for pickup', 'Add for pickup, Milk'],
-])('is called by what a button shows: %s', (words, name) => expect(nameOfAdding(words, 'Milk')).toBe(name));
+])('starts the accessible name of the button with its visible text: %s', (words, name) =>
+  expect(nameOfAdding(words, 'Milk')).toBe(name),
+);

@@ -70,11 +70,11 @@ describe('a list of products', () => {
     ['?sort=name', ['Batteries', 'Chips', 'Penne', 'Saffron']],
     ['?sort=weight&show=nothing', ['Penne', 'Chips', 'Batteries', 'Saffron']],
     ['?kind=nothing', []],
-  ])('that is asked for by "%s" has %j, what is out of stock last', (search, names) =>
+  ])('is filtered and sorted by "%s" to %j, with out-of-stock products last', (search, names) =>
     expect(namesOf(search)).toEqual(names),
   );
 
-  it('keeps what else an address says, and says nothing that is as usual', () => {
+  it('keeps other URL parameters, and omits defaults', () => {
     const all = readFilters('?kind=a&diet=b&show=new&max=600&sort=name');
     expect(withFilters('?scheme=dark', all)).toBe('?scheme=dark&kind=a&diet=b&show=new&max=600&sort=name');
     expect(withFilters('?kind=a&max=600', readFilters(''))).toBe('');
@@ -82,15 +82,15 @@ describe('a list of products', () => {
   });
 });
 
-it('counts what there is, the most first', () => {
+it('counts codes, the most frequent first', () => {
   expect(countsOf(SHELF, ({ tags }) => tags)).toEqual([
     { code: 'vegan', count: 2 },
     { code: 'gluten-free', count: 1 },
   ]);
 });
 
-it('adds to a list, and takes away what is in it', () => {
+it('adds a missing value to a list, and removes an existing one', () => {
   expect([toggled(['a'], 'b'), toggled(['a', 'b'], 'a')]).toEqual([['a', 'b'], ['b']]);
 });
 
-it('says a code in words', () => expect(wordsOf('frozen-veg')).toBe('Frozen veg'));
+it('converts a code to words', () => expect(wordsOf('frozen-veg')).toBe('Frozen veg'));

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { backupsOf, similarTo } from './similar-rules.ts';
 
-it('is what is in stock, its own kind first, and not itself', () => {
+it('lists products in stock, the same family first, without the product itself', () => {
   const one = (upc: string, family: string, stock: CatalogueProduct['stock'] = 'IN') =>
     ({ upc, family, stock }) as CatalogueProduct;
   const aisle = [

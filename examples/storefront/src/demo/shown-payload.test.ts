@@ -19,7 +19,7 @@ it.each([
   ['which fields are wrong', { fields: ['phone'] }, '{"fields":["phone"]}'],
 ])('shows %s', (_what, detail, words) => expect(shownPayload(detail)).toBe(words));
 
-it('shows of an error its code and where it came from, not what the service said', () => {
+it('shows the code and the origin of an error, but not its message', () => {
   const error = new GrocerError({
     code: 'card_declined',
     endpoint: '/cards',

@@ -29,19 +29,19 @@ function pagesOf(numbers: readonly string[], last?: Result<PastOrders>) {
   return { asked, listOrders };
 }
 
-it('goes back page by page until it finds the order, and no further', async () => {
+it('loads page by page until it finds the order, and then stops', async () => {
   const pages = pagesOf(['C', 'B', 'A']);
   expect(await findOrder(pages, 'B')).toEqual(ok([order('B')]));
   expect(pages.asked).toEqual([undefined, '1']);
 });
 
-it('finds nothing where no page has it', async () => {
+it('finds nothing after reading all pages', async () => {
   const pages = pagesOf(['C', 'B', 'A']);
   expect(await findOrder(pages, 'Z')).toEqual(ok([]));
   expect(pages.asked).toEqual([undefined, '1', '2']);
 });
 
-it('says of a page that could not be read that it could not', async () => {
+it('returns the error of a page that could not be read', async () => {
   const lost = err(new GrocerError({ code: 'network', message: '', retryable: true }));
   expect(await findOrder(pagesOf(['C'], lost), 'A')).toBe(lost);
 });

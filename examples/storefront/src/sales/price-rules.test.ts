@@ -10,6 +10,6 @@ it.each([
   ['one that is not cheaper', [sale('a', 899)], { cents: 899, endsAt: undefined }],
   ['two alike, one of them over', [sale('a', 699, 100), sale('a', 699)], { cents: 699, endsAt: 200 }],
   ['one of another product', [sale('b', 699)], { cents: 899, endsAt: undefined }],
-])('a price and its end, with %s', (_, sales, price) =>
+])('computes the price and its end among sales: %s', (_, sales, price) =>
   expect(priceAmong({ upc: 'a', price: 899 }, sales, 100)).toEqual(price),
 );

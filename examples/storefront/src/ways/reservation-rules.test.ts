@@ -41,11 +41,13 @@ it.each([
   ['it is for the store', forPickup, pickup, [], true],
   ['it is for another store', { ...forPickup, area: '01400376' }, pickup, [], false],
   ['the code is not a ZIP code', { ...held, area: 'K1A 0B1' }, delivery('K1A 0B1'), [], true],
-] as const)('a time counts where %s: %s', (_, reservation, shopping, preferences, counts) =>
-  expect(reservationHere({ reservation, shopping, preferences })).toBe(counts ? reservation : undefined),
+] as const)(
+  'decides whether a reservation counts when %s: %s',
+  (_, reservation, shopping, preferences, counts) =>
+    expect(reservationHere({ reservation, shopping, preferences })).toBe(counts ? reservation : undefined),
 );
 
-it('no time is none, wherever the shopper is', () =>
+it('returns no reservation when there is none', () =>
   expect(
     reservationHere({ reservation: undefined, shopping: delivery('45202'), preferences: [] }),
   ).toBeUndefined());

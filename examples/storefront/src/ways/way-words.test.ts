@@ -8,7 +8,7 @@ it.each([
   [{ modality: 'DELIVERY', postalCode: '43085' }, 'Delivery to 43085'],
   [{ modality: 'DELIVERY', street: '', postalCode: '43085' }, 'Delivery to 43085'],
   [{ modality: 'IN_STORE' }, 'In store'],
-] as const)('says of %j: %s', (way, words) => expect(wayWords(way)).toBe(words));
+] as const)('words %j as: %s', (way, words) => expect(wayWords(way)).toBe(words));
 
 it.each([
   [undefined, true, 'Delivery, pickup or in store'],
@@ -16,11 +16,11 @@ it.each([
   [{ modality: 'PICKUP' }, false, 'Choose a time at checkout'],
   [{ modality: 'IN_STORE' }, false, 'Prices and stock on the shelf'],
   [{ modality: 'SHIP' }, false, 'Sent to your door'],
-] as const)('notes for %j, a visitor %s: %s', (way, isVisitor, words) =>
+] as const)('words the note for %j, with visitor %s, as: %s', (way, isVisitor, words) =>
   expect(noteWords(way, isVisitor)).toBe(words),
 );
 
-describe('a time that is held', () => {
+describe('a held time', () => {
   const END = Date.parse('2026-11-23T16:00:00Z');
   const window = { value: '2026-11-23T19:00:00Z/2026-11-23T21:00:00Z', timeZone: 'America/New_York' };
   const held = { status: 'held', window, expiresAt: END } as const;
@@ -33,18 +33,18 @@ describe('a time that is held', () => {
     [4.9, 'soon', 'held 4 min'],
     [0.5, 'soon', 'held less than a minute'],
     [-1, 'expired', 'Time expired · choose another'],
-  ])('has %f minutes left: %s, "%s"', (left, state, words) =>
+  ])('is shown with %f minutes left as %s, "%s"', (left, state, words) =>
     expect(minutes(left)).toMatchObject({ state, left: words }),
   );
 
   it.each([
     ['2026-11-23T19:00:00Z/2026-11-23T21:00:00Z', 'Mon 2 – 4 PM'],
     ['2026-11-23T16:30:00Z/2026-11-23T18:00:00Z', 'Mon 11:30 AM – 1:00 PM'],
-  ])('is told by the clock of its place: %s is %s', (value, words) => {
+  ])('is shown in its own time zone: %s is %s', (value, words) => {
     const { when } = holdWords({ ...held, window: { ...window, value } }, END - 28 * 60_000);
     expect(when.replaceAll(/[\u2009\u202F]/g, ' ')).toBe(words);
   });
 
-  it('is over once the service says so', () =>
+  it('is expired once the service reports it', () =>
     expect(holdWords({ ...held, status: 'expired' }, END - 60_000).state).toBe('expired'));
 });

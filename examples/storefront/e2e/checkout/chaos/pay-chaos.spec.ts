@@ -70,7 +70,7 @@ async function shopAs(
   return { lies, met };
 }
 
-test(`an order is placed once and told truly over a bad network, ${SESSIONS} times [C-4.11] [C-4.12]`, async ({
+test(`places each order once and reports the truth over a bad network, in ${SESSIONS} sessions [C-4.11] [C-4.12]`, async ({
   browser,
   shop,
 }) => {

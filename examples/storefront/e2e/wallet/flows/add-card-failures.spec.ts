@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'Bob');
 });
 
-test('a refused card is explained, the form is free again, and another card goes through [W-4.20] [W-8.8]', async ({
+test('explains a declined card, frees the form, and adds another card [W-4.20] [W-8.8]', async ({
   page,
   shop,
 }) => {
@@ -51,9 +51,7 @@ test('a refused card is explained, the form is free again, and another card goes
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('a refusal is brought to where the shopper looks, with the focus; so is the success', async ({
-  page,
-}) => {
+test('scrolls a refusal into view and focuses it, and scrolls the success into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
   await fillForm(page, { number: '4000000000000127' });
@@ -68,7 +66,7 @@ test('a refusal is brought to where the shopper looks, with the focus; so is the
   await expect(page.getByText('Card Added!')).toBeInViewport({ ratio: 1 });
 });
 
-test('names come first, then an address, then the vault, and only then the service [W-4.17] [W-5.8]', async ({
+test('validates names, then the address, and only then asks the vault and the service [W-4.17] [W-5.8]', async ({
   page,
   shop,
 }) => {
@@ -101,7 +99,7 @@ test('names come first, then an address, then the vault, and only then the servi
   expect(asked).toEqual(['vault', 'service']);
 });
 
-test('the controls are off while a card is submitted, and the button says so [W-2.32] [W-4.20]', async ({
+test('disables the controls and renames the button while a card is submitted [W-2.32] [W-4.20]', async ({
   page,
   shop,
 }) => {
@@ -120,7 +118,7 @@ test('the controls are off while a card is submitted, and the button says so [W-
   expect(addsOf(shop)).toHaveLength(1);
 });
 
-test('a card that is already there is refused, and stays there once [W-8.11]', async ({ page, shop }) => {
+test('refuses a card that is already in the wallet, and stores it once [W-8.11]', async ({ page, shop }) => {
   await openForm(page);
   await fillForm(page, DISCOVER);
   await submit(page);
@@ -154,10 +152,7 @@ for (const { zip, words, clause } of [
     words: `Please Contact the Customer Service Center at ${PHONE} (Error Code: RV72632)`,
   },
 ]) {
-  test(`an issuer that refuses ZIP ${zip} is quoted in the words of the catalogue [${clause}]`, async ({
-    page,
-    shop,
-  }) => {
+  test(`shows the catalog message when the issuer refuses ZIP ${zip} [${clause}]`, async ({ page, shop }) => {
     moveTo(shop, 'bob', zip);
     await openForm(page);
     await fillForm(page, DISCOVER);
@@ -167,7 +162,7 @@ for (const { zip, words, clause } of [
   });
 }
 
-test('a card whose address was refused is added with another one, and is not typed again', async ({
+test('adds a card with another address after a refused one, without typing the card again', async ({
   page,
   shop,
 }) => {
@@ -185,7 +180,10 @@ test('a card whose address was refused is added with another one, and is not typ
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('so it is by keyboard, whose way to Submit leads through the frame', async ({ page, shop }) => {
+test('adds a card with another address by keyboard, tabbing through the frame to Submit', async ({
+  page,
+  shop,
+}) => {
   moveTo(shop, 'bob', '00000');
   await openForm(page);
   await fillForm(page, DISCOVER);
@@ -200,7 +198,7 @@ test('so it is by keyboard, whose way to Submit leads through the frame', async 
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('a token that is spent asks for the card again, in empty fields, and nothing else turns red', async ({
+test('empties the card fields after a spent token, without validation errors in other fields', async ({
   page,
   shop,
 }) => {
@@ -229,7 +227,7 @@ test('a token that is spent asks for the card again, in empty fields, and nothin
   await cardAdded(page);
 });
 
-test('an error of the server is tried again under the same key, and the card is there once', async ({
+test('retries a server error with the same idempotency key, and stores the card once', async ({
   page,
   shop,
 }) => {
@@ -244,7 +242,7 @@ test('an error of the server is tried again under the same key, and the card is 
 });
 
 for (const kind of ['reset', 'cut-body'] as const) {
-  test(`an answer lost after the card was stored (${kind}) still ends in "Card Added!" and one card`, async ({
+  test(`shows "Card Added!" and stores one card when the response is lost (${kind})`, async ({
     page,
     shop,
   }) => {
@@ -259,7 +257,7 @@ for (const kind of ['reset', 'cut-body'] as const) {
   });
 }
 
-test('a card whose every answer is lost is found in the wallet, and not added twice', async ({
+test('finds the card in the wallet when every response is lost, and does not add it twice', async ({
   page,
   shop,
 }) => {
@@ -276,7 +274,7 @@ test('a card whose every answer is lost is found in the wallet, and not added tw
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('a service that stays away gives the words of the catalogue, and Submit tries again [W-8.17]', async ({
+test('shows the catalog message while the service is down, and adds the card on the next submit [W-8.17]', async ({
   page,
   shop,
 }) => {

@@ -18,7 +18,7 @@ const number = (page: Page) => field(page, 'Card Number');
 const caretOf = (page: Page): Promise<number | null> =>
   number(page).evaluate((input: HTMLInputElement) => input.selectionStart);
 
-test('the form for a gift card has its words, and hides the PIN [W-2.38] [W-2.39] [W-2.40] [W-2.41]', async ({
+test('labels the form for a gift card, and hides the PIN [W-2.38] [W-2.39] [W-2.40] [W-2.41]', async ({
   page,
 }) => {
   await openList(page, 'Alice');
@@ -39,7 +39,7 @@ test('the form for a gift card has its words, and hides the PIN [W-2.38] [W-2.39
   await expect(field(page, 'PIN')).toHaveAttribute('maxlength', '4');
 });
 
-test('a gift card number gets its dashes while it is typed, pasted and mended, and ends at 22 characters [W-5.10] [W-9.4]', async ({
+test('formats a gift card number while typing, pasting and correcting, up to 22 characters [W-5.10] [W-9.4]', async ({
   page,
 }) => {
   await openList(page, 'Alice');
@@ -65,7 +65,7 @@ test('a gift card number gets its dashes while it is typed, pasted and mended, a
   }
 });
 
-test('a gift card that cannot be sent says so at each field, and goes to the first [W-5.10] [W-5.11]', async ({
+test('shows a validation message at each field of a gift card, and focuses the first [W-5.10] [W-5.11]', async ({
   page,
 }) => {
   await openList(page, 'Alice');
@@ -86,7 +86,7 @@ test('a gift card that cannot be sent says so at each field, and goes to the fir
 });
 
 test(
-  'a gift card that was added is in the list with its balance, and chosen [W-4.15] [W-4.33]',
+  'lists an added gift card with its balance, selected [W-4.15] [W-4.33]',
   { tag: '@engines' },
   async ({ page }) => {
     await openList(page, 'Alice');
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('an empty gift card, and a wrong number or PIN, are refused; the number stays and the PIN goes [W-8.9] [W-8.10]', async ({
+test('refuses an empty gift card and a wrong PIN, keeps the number and empties the PIN [W-8.9] [W-8.10]', async ({
   page,
 }) => {
   await openListAs(page, 'dave');
@@ -113,7 +113,7 @@ test('an empty gift card, and a wrong number or PIN, are refused; the number sta
   await expect(field(page, 'PIN')).toHaveValue('');
 });
 
-test('the form for a SNAP EBT card has its words and a box to save it [W-2.36] [W-2.37] [W-5.12]', async ({
+test('labels the form for a SNAP EBT card, offers to save the card, and validates the number [W-2.36] [W-2.37] [W-5.12]', async ({
   page,
 }) => {
   await openListAs(page, 'heidi');
@@ -142,7 +142,7 @@ test('the form for a SNAP EBT card has its words and a box to save it [W-2.36] [
 });
 
 test(
-  'a SNAP card that was added is in the list, to be checked for its balance [W-4.15]',
+  'lists an added SNAP card with a balance check, selected [W-4.15]',
   { tag: '@engines' },
   async ({ page }) => {
     await openListAs(page, 'heidi');
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('where the host offers no saving there is no box for it, nor one for the preferred card [W-2.29]', async ({
+test('shows no checkboxes for saving and preferring when the host disables saving [W-2.29]', async ({
   page,
 }) => {
   await openHost(page, 'heidi', {
@@ -169,7 +169,7 @@ test('where the host offers no saving there is no box for it, nor one for the pr
   }
 });
 
-test('leaving a form for a prepaid card empties it, by "Back" as well as by Escape [W-2.11]', async ({
+test('empties the form for a prepaid card on "Back", but keeps it when the shopper stays after Escape [W-2.11]', async ({
   page,
 }) => {
   await openListAs(page, 'heidi');

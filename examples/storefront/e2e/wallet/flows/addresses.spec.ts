@@ -19,7 +19,7 @@ const HOME = '1420 Juniper Street, Apt 3B';
 const radio = (page: Parameters<typeof dialog>[0], street: string | RegExp) =>
   dialog(page).getByRole('radio', { name: street });
 
-test('the form for a card shows the default address with "Edit", the others to pick, and a way to add one [W-2.31] [W-4.31] [W-4.32]', async ({
+test('shows the default address with "Edit", the others to select, and a button to add one [W-2.31] [W-4.31] [W-4.32]', async ({
   page,
 }) => {
   await signIn(page, 'Bob');
@@ -35,7 +35,7 @@ test('the form for a card shows the default address with "Edit", the others to p
   await expect(group.getByRole('button', { name: /^Edit/ })).toHaveCount(1);
 });
 
-test('the form for a new address has its words [W-2.52] [W-2.53] [W-2.54]', async ({ page }) => {
+test('labels the form for a new address [W-2.52] [W-2.53] [W-2.54]', async ({ page }) => {
   await signIn(page, 'Alice');
   await openForm(page);
   await button(page, 'Add new address').click();
@@ -53,7 +53,7 @@ test('the form for a new address has its words [W-2.52] [W-2.53] [W-2.54]', asyn
   await expect(button(page, 'Add new address')).toBeFocused();
 });
 
-test('an address that cannot be used says why at each field [W-5.3] [W-5.5] [W-5.6] [W-5.7]', async ({
+test('shows a validation message at each field of an address [W-5.3] [W-5.5] [W-5.6] [W-5.7]', async ({
   page,
 }) => {
   await signIn(page, 'Alice');
@@ -84,9 +84,7 @@ test('an address that cannot be used says why at each field [W-5.3] [W-5.5] [W-5
   });
 });
 
-test('the postal code takes seven digits from the keyboard, and whatever is pasted [W-5.7] [W-9.3]', async ({
-  page,
-}) => {
+test('accepts seven digits typed as a postal code, and any pasted text [W-5.7] [W-9.3]', async ({ page }) => {
   await signIn(page, 'Alice');
   await openForm(page);
   await button(page, 'Add new address').click();
@@ -102,7 +100,7 @@ test('the postal code takes seven digits from the keyboard, and whatever is past
 });
 
 test(
-  'a saved address is picked in the form that it was added from, which kept what was typed [W-2.54]',
+  'selects a saved address in the card form, which kept what was typed [W-2.54]',
   { tag: '@engines' },
   async ({ page, shop }) => {
     shop.sandbox.controls.addFault({
@@ -127,7 +125,7 @@ test(
   },
 );
 
-test('an address can be changed, and is the same address afterwards [W-2.52]', async ({ page }) => {
+test('edits an address in place [W-2.52]', async ({ page }) => {
   await signIn(page, 'Alice');
   await openForm(page);
   await button(page, `Edit, ${HOME}`).click();
@@ -141,7 +139,7 @@ test('an address can be changed, and is the same address afterwards [W-2.52]', a
   await expect(dialog(page).getByRole('radio')).toHaveCount(2);
 });
 
-test('more than three addresses have a screen of their own, where any can be picked, changed or added [W-2.51] [W-2.2]', async ({
+test('lists more than three addresses on a screen of their own, to select or edit [W-2.51] [W-2.2]', async ({
   page,
 }) => {
   await signIn(page, 'Alice');
@@ -161,7 +159,7 @@ test('more than three addresses have a screen of their own, where any can be pic
   await expect(button(page, 'All addresses')).toBeFocused();
 });
 
-test('an address that the rules do not take is not billed to, and the form says so [W-5.9] [W-8.27]', async ({
+test('refuses a billing address with invalid characters, and accepts another one [W-5.9] [W-8.27]', async ({
   page,
   shop,
 }) => {
@@ -178,7 +176,7 @@ test('an address that the rules do not take is not billed to, and the form says 
   await cardAdded(page);
 });
 
-test('an edited card begins with its own address [W-4.32]', async ({ page }) => {
+test('starts the edit form of a card with its own address [W-4.32]', async ({ page }) => {
   await openListAs(page, 'alice');
   await openEdit(page, 'Mastercard ending in 4444');
   await radio(page, /88 Larch Road/).check();
@@ -189,7 +187,7 @@ test('an edited card begins with its own address [W-4.32]', async ({ page }) => 
   await expect(radio(page, /88 Larch Road/)).toBeChecked();
 });
 
-test('addresses that cannot be had can be tried again, or a new one is added instead [W-8.21] [W-2.31]', async ({
+test('lets the shopper add an address when the saved ones fail to load [W-8.21] [W-2.31]', async ({
   page,
   shop,
 }) => {

@@ -26,7 +26,7 @@ import {
 
 const SNAP = 'SNAP EBT ending in 0004';
 
-test('the form for a SNAP balance has its words, and the PIN in the vault’s frame [W-2.42] [W-2.43] [W-2.44] [W-5.24]', async ({
+test('labels the form for a SNAP balance, with the PIN in the vault’s frame [W-2.42] [W-2.43] [W-2.44] [W-5.24]', async ({
   page,
 }) => {
   await openList(page, 'Dave');
@@ -41,7 +41,7 @@ test('the form for a SNAP balance has its words, and the PIN in the vault’s fr
   await expect(cardButton(dialog(page), 'Check Balance', SNAP)).toBeFocused();
 });
 
-test('while the balance is asked for the button says "Submitting"; then the flyout closes [W-2.44] [W-4.29]', async ({
+test('shows "Submitting" during a balance request, and then closes the flyout [W-2.44] [W-4.29]', async ({
   page,
   shop,
 }) => {
@@ -61,7 +61,7 @@ test('while the balance is asked for the button says "Submitting"; then the flyo
   await expect(cardButton(dialog(page), 'Check Balance', SNAP)).toHaveCount(0);
 });
 
-test('opened from the card box, the form has no way back, and stays with the list after the balance [W-2.11] [W-4.29] [W-3.19]', async ({
+test('has no Back button when opened from the card box, and shows the list after the balance [W-2.11] [W-4.29] [W-3.19]', async ({
   page,
 }) => {
   await signIn(page, 'Dave');
@@ -75,7 +75,7 @@ test('opened from the card box, the form has no way back, and stays with the lis
   await expect(cardBox(page)).toContainText('$150.00 Remaining');
 });
 
-test('a balance never closes the flyout over a choice that is not confirmed', async ({ page }) => {
+test('keeps the flyout open after a balance while a selection is not confirmed', async ({ page }) => {
   await openList(page, 'Alice');
   await choice(page, 'Mastercard ending in 4444').check();
   await cardButton(dialog(page), 'Check Balance', SNAP).click();
@@ -84,7 +84,7 @@ test('a balance never closes the flyout over a choice that is not confirmed', as
   await expect(choice(page, 'Mastercard ending in 4444')).toBeChecked();
 });
 
-test('wrong PINs are told, and the fourth locks the card: nothing more can be tried [W-8.4] [W-8.5] [W-8.28]', async ({
+test('reports wrong PINs, and locks the card after the fourth one [W-8.4] [W-8.5] [W-8.28]', async ({
   page,
   shop,
 }) => {
@@ -112,7 +112,10 @@ for (const [pin, words] of [
   ['12', 'Please enter your 4-digit PIN.'],
   ['8894', 'Please enter your 4-digit PIN.'],
 ] as const) {
-  test(`a PIN like ${pin} is put right in the frame, and asks nobody`, async ({ page, shop }) => {
+  test(`shows a validation message in the frame for a PIN like ${pin}, without a request`, async ({
+    page,
+    shop,
+  }) => {
     await openList(page, 'Dave');
     await cardButton(dialog(page), 'Check Balance', SNAP).click();
     await askBalance(page, pin);
@@ -124,7 +127,7 @@ for (const [pin, words] of [
   });
 }
 
-test('a PIN that the vault cannot take for a while can be sent again [W-8.6] [W-8.23]', async ({ page }) => {
+test('accepts the PIN on a second submit after an error of the vault [W-8.6] [W-8.23]', async ({ page }) => {
   await openList(page, 'Dave');
   await cardButton(dialog(page), 'Check Balance', SNAP).click();
   await askBalance(page, '8885');
@@ -135,7 +138,7 @@ test('a PIN that the vault cannot take for a while can be sent again [W-8.6] [W-
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a gift card whose balance did not come says "Balance Error" and "Retry", until it does [W-2.15] [W-4.30]', async ({
+test('shows "Balance Error" and "Retry" for a gift card until its balance loads [W-2.15] [W-4.30]', async ({
   page,
 }) => {
   await openListAs(page, 'oscar');
@@ -152,7 +155,7 @@ test('a gift card whose balance did not come says "Balance Error" and "Retry", u
   await expect(row(page, card)).toContainText('$5.00 Remaining');
 });
 
-test('gift balances that the host did not ask for are asked for one by one [W-1.16] [W-7.19]', async ({
+test('checks the balance of a single gift card when the host does not load balances [W-1.16] [W-7.19]', async ({
   page,
 }) => {
   await openHost(page, 'erin', { walletConfig: { showGiftCards: true, getGiftCardBalances: false } });
@@ -162,7 +165,7 @@ test('gift balances that the host did not ask for are asked for one by one [W-1.
   await expect(row(page, card)).toContainText('$100.00 Remaining');
 });
 
-test('a SNAP card with nothing left says so [W-2.14]', async ({ page }) => {
+test('shows an empty SNAP balance as zero [W-2.14]', async ({ page }) => {
   await signInAs(page, 'mia');
   await page.goto(WALLET_STAGE);
   await expect(payingWith(page)).toContainText('SNAP');
@@ -171,7 +174,7 @@ test('a SNAP card with nothing left says so [W-2.14]', async ({ page }) => {
   await expect(row(page, 'SNAP EBT ending in 0012')).toContainText('$0.00 Remaining');
 });
 
-test('a PIN frame that cannot be had says so, and Retry brings it', async ({ page, shop }) => {
+test('reports a PIN frame that fails to load, and loads it by Retry', async ({ page, shop }) => {
   const blocked = `${shop.sandbox.urls.vault}/eProtect/js/**`;
   await openList(page, 'Dave');
   await page.route(blocked, (route) => route.abort());

@@ -27,7 +27,7 @@ import {
 const GIFT = 'Gift card ending in 1000';
 const COVERED = 'Your gift cards already cover the order total.';
 
-test('the list has a section for each kind of card, with its cards, a way to add one, and lines between [W-2.3] [W-2.4] [W-2.5] [W-2.6] [W-2.7] [W-2.8]', async ({
+test('shows a section for each kind of card, with its cards and a button to add one [W-2.3] [W-2.4] [W-2.5] [W-2.6] [W-2.7] [W-2.8]', async ({
   page,
 }) => {
   await openList(page, 'Alice');
@@ -50,7 +50,7 @@ test('the list has a section for each kind of card, with its cards, a way to add
   await expect(row(page, GIFT)).toContainText('$25.00 Remaining');
 });
 
-test('SNAP and gift cards have no section where the host does not ask for them [W-2.6] [W-2.7] [W-1.16]', async ({
+test('shows no sections for SNAP and gift cards unless the host enables them [W-2.6] [W-2.7] [W-1.16]', async ({
   page,
 }) => {
   await openHost(page, 'alice');
@@ -61,7 +61,7 @@ test('SNAP and gift cards have no section where the host does not ask for them [
   await expect(button(page, 'Add Gift Card')).toHaveCount(0);
 });
 
-test('checkout ends with "Confirm" and "Cancel", My Wallet with "Close" and without anything to pick [W-2.10] [W-2.20] [W-6.4]', async ({
+test('shows "Confirm" and "Cancel" at checkout, and only "Close" without selection in My Wallet [W-2.10] [W-2.20] [W-6.4]', async ({
   page,
 }) => {
   await openList(page, 'Alice');
@@ -81,7 +81,7 @@ test('checkout ends with "Confirm" and "Cancel", My Wallet with "Close" and with
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('store-credit cards go by names of their own [W-2.13]', async ({ page }) => {
+test('shows store-credit cards under their own names [W-2.13]', async ({ page }) => {
   await openListAs(page, 'frank');
   await expect(row(page, 'Rewards World Credit ending in 4444')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -89,7 +89,9 @@ test('store-credit cards go by names of their own [W-2.13]', async ({ page }) =>
   await expect(row(page, 'Rewards Credit ending in 1117')).toBeVisible();
 });
 
-test('gift cards that cover the order put the other ones off, and say so [W-4.10]', async ({ page }) => {
+test('disables other gift cards, with a message, when the selected ones cover the order [W-4.10]', async ({
+  page,
+}) => {
   await openHost(page, 'erin', {
     orderInfo: { total: 2000 },
     walletConfig: { showGiftCards: true, getGiftCardBalances: true },
@@ -105,7 +107,7 @@ test('gift cards that cover the order put the other ones off, and say so [W-4.10
   await expect(choice(page, 'Gift card ending in 1004')).toBeEnabled();
 });
 
-test('what SNAP pays counts towards the cover [W-4.10]', async ({ page }) => {
+test('counts the SNAP payment toward the covered total [W-4.10]', async ({ page }) => {
   await openHost(page, 'alice', {
     orderInfo: { total: 2000, hasSnapEligibleItems: true, ebtTotalFromCheckout: 2000 },
     ebtPayment: 2000,
@@ -119,9 +121,7 @@ test('what SNAP pays counts towards the cover [W-4.10]', async ({ page }) => {
   await expect(choice(page, GIFT)).toBeEnabled();
 });
 
-test('a gift card with nothing on it cannot be chosen, and several others can [W-4.7] [W-4.9]', async ({
-  page,
-}) => {
+test('disables an empty gift card, and pays with several others [W-4.7] [W-4.9]', async ({ page }) => {
   await openList(page, 'Erin');
   await expect(choice(page, 'Gift card ending in 1002')).toBeDisabled();
   for (const card of [GIFT, 'Gift card ending in 1004']) await choice(page, card).check();
@@ -131,9 +131,7 @@ test('a gift card with nothing on it cannot be chosen, and several others can [W
   );
 });
 
-test('an expired card that is the only one cannot be confirmed, and the list says why [W-4.4] [W-4.14]', async ({
-  page,
-}) => {
+test('refuses to confirm an expired card, and explains why [W-4.4] [W-4.14]', async ({ page }) => {
   await openList(page, 'Carol');
   await expect(choice(page, 'Visa ending in 4242')).toBeChecked();
   await button(page, 'Confirm').click();
@@ -142,7 +140,7 @@ test('an expired card that is the only one cannot be confirmed, and the list say
   );
 });
 
-test('Confirm without a bank card asks for one [W-4.14] [W-8.27]', async ({ page }) => {
+test('asks for a bank card when confirming without one [W-4.14] [W-8.27]', async ({ page }) => {
   await signInAs(page, 'heidi');
   await page.goto(WALLET_STAGE);
   await openerOf(page).click();
@@ -153,7 +151,7 @@ test('Confirm without a bank card asks for one [W-4.14] [W-8.27]', async ({ page
   await expect(problem(page)).toHaveText('Please add a credit or debit card to proceed with the order.');
 });
 
-test('a second SNAP card and a sixth gift card are refused in so many words, before any form [W-5.25] [W-5.26] [W-8.27]', async ({
+test('refuses a second SNAP card and a sixth gift card in the list, before opening a form [W-5.25] [W-5.26] [W-8.27]', async ({
   page,
 }) => {
   await openList(page, 'Alice');
@@ -170,7 +168,7 @@ test('a second SNAP card and a sixth gift card are refused in so many words, bef
   await expect(heading(page, 'Select Payment')).toBeVisible();
 });
 
-test('gift and SNAP cards need a bank card behind them at checkout [W-5.27]', async ({ page }) => {
+test('requires a bank card at checkout before adding gift and SNAP cards [W-5.27]', async ({ page }) => {
   await signIn(page, 'Bob');
   await openerOf(page).click();
   await button(page, 'Back').click();
@@ -185,7 +183,7 @@ test('gift and SNAP cards need a bank card behind them at checkout [W-5.27]', as
   await expect(problem(page)).toHaveCount(1);
 });
 
-test('the card box shows what pays, a way to change it, and what can be done there [W-2.18] [W-2.21] [W-2.22] [W-2.23] [W-2.25]', async ({
+test('shows the paying cards in the card box, with their actions and a button to change them [W-2.18] [W-2.21] [W-2.22] [W-2.23] [W-2.25]', async ({
   page,
 }) => {
   await signIn(page, 'Alice');
@@ -208,7 +206,7 @@ test('the card box shows what pays, a way to change it, and what can be done the
   await expect(cardBox(page).getByText('Add a credit or debit card to pay for your order.')).toBeVisible();
 });
 
-test('the card box leaves out what the host hides, and adds what it says [W-1.11]', async ({ page }) => {
+test('hides parts of the card box for the host, and shows its message [W-1.11]', async ({ page }) => {
   const text = 'You pay when you pick up.';
   const cardBoxOptions = { hideTitle: true, hideChangePaymentMethod: true, hideNoCardsMessage: true };
   await openHost(page, 'bob', {

@@ -21,7 +21,7 @@ test.describe('the menu of a card', () => {
     await openList(page, 'Alice');
   });
 
-  test('offers what can be done with its card, and nothing else [W-2.17]', async ({ page }) => {
+  test('offers only the actions that its card allows [W-2.17]', async ({ page }) => {
     for (const [card, items] of [
       [MASTERCARD, ['Edit', 'Make Preferred', 'Delete']],
       [VISA, ['Edit', 'Delete']],
@@ -35,7 +35,7 @@ test.describe('the menu of a card', () => {
     }
   });
 
-  test('is walked through with arrows, Home, End and letters, and goes round', async ({ page }) => {
+  test('moves focus by arrows, Home, End and letters, and wraps around', async ({ page }) => {
     const trigger = actionsOf(page, MASTERCARD);
     await tabTo(page, trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ test.describe('the menu of a card', () => {
     }
   });
 
-  test('is left by Escape alone: the flyout stays, and focus is back at the button', async ({ page }) => {
+  test('closes on Escape, keeps the flyout open, and returns focus to its button', async ({ page }) => {
     await actionsOf(page, VISA).press('Enter');
     await expect(menuItem(page, 'Edit')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test.describe('the menu of a card', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('is left by Tab, which goes on from its button', async ({ page }) => {
+  test('closes on Tab, which moves focus on from its button', async ({ page }) => {
     await actionsOf(page, VISA).press('Enter');
     await expect(menuItem(page, 'Edit')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -75,7 +75,7 @@ test.describe('the menu of a card', () => {
     await expect(actionsOf(page, MASTERCARD)).toBeFocused();
   });
 
-  test('is left by a press beside it, and by another one on its button', async ({ page, press }) => {
+  test('closes on a press outside, and on a second press on its button', async ({ page, press }) => {
     await press(actionsOf(page, VISA));
     await expect(menu(page)).toBeVisible();
     await press(heading(page, 'Select Payment'));
@@ -87,7 +87,7 @@ test.describe('the menu of a card', () => {
     await expect(heading(page, 'Select Payment')).toBeVisible();
   });
 
-  test('is one at a time, and lies within the page', async ({ page }) => {
+  test('closes when another one opens, and stays within the viewport', async ({ page }) => {
     await actionsOf(page, MASTERCARD).click();
     await expect(menu(page)).toBeInViewport({ ratio: 1 });
     // The card above, since an open menu may cover the button below it.
@@ -103,7 +103,7 @@ for (const [where, wishes] of [
   ['the other pharmacy', { appName: 'EPRN' }],
   ['My Wallet without a card box', { hasOrder: false, uiConfig: { showCardbox: false } }],
 ] as const) {
-  test(`in ${where} bank cards have no menu, and an expired one can be edited all the same [W-2.19] [W-6.3] [W-1.20]`, async ({
+  test(`shows no menu for bank cards in ${where}, but edits an expired one by its own button [W-2.19] [W-6.3] [W-1.20]`, async ({
     page,
   }) => {
     await openHost(page, 'alice', { ...wishes, walletConfig: { showGiftCards: true } });

@@ -31,7 +31,7 @@ import {
 const VISA = 'Visa ending in 4242';
 const MASTERCARD = 'Mastercard ending in 4444';
 
-test('deleting asks first, and keeps the card where that is wanted [W-2.45] [W-2.46] [W-2.47]', async ({
+test('asks before deleting, and keeps the card when the shopper declines [W-2.45] [W-2.46] [W-2.47]', async ({
   page,
   shop,
 }) => {
@@ -47,7 +47,7 @@ test('deleting asks first, and keeps the card where that is wanted [W-2.45] [W-2
   expect(storedCards(shop, 'alice')).toHaveLength(3);
 });
 
-test('a card that was deleted is gone from the list, the choice and the service [W-4.25] [W-4.26] [W-4.35]', async ({
+test('removes a deleted card from the list, the payment and the service [W-4.25] [W-4.26] [W-4.35]', async ({
   page,
   shop,
 }) => {
@@ -61,7 +61,7 @@ test('a card that was deleted is gone from the list, the choice and the service 
   expect(storedCards(shop, 'alice')).toEqual(['MASTERCARD 4444', 'AMEX 0005']);
 });
 
-test('a card that cannot be deleted stays, the screen says so, and the same press works later [W-4.26] [W-8.20]', async ({
+test('keeps a card when deleting fails, shows a message, and deletes it on a retry [W-4.26] [W-8.20]', async ({
   page,
   shop,
 }) => {
@@ -80,7 +80,7 @@ test('a card that cannot be deleted stays, the screen says so, and the same pres
   await told(page, 'Card Deleted!', 'Your card has been successfully removed.');
 });
 
-test('a card that was never saved is deleted without asking the service [W-4.25]', async ({ page, shop }) => {
+test('deletes an unsaved card without a request [W-4.25]', async ({ page, shop }) => {
   await signIn(page, 'Bob');
   await openForm(page);
   await fillForm(page, DISCOVER);
@@ -96,9 +96,7 @@ test('a card that was never saved is deleted without asking the service [W-4.25]
   expect(callsOf(shop, 'wallet.delete-card')).toEqual([]);
 });
 
-test('a gift card that is chosen can be deleted, and is not paid with any more [C-7.13]', async ({
-  page,
-}) => {
+test('deletes a selected gift card and stops paying with it [C-7.13]', async ({ page }) => {
   await openList(page, 'Dave');
   await addGift(page);
   await button(page, 'Confirm').click();
@@ -110,9 +108,7 @@ test('a gift card that is chosen can be deleted, and is not paid with any more [
   await expect(payingWith(page)).not.toContainText('Gift card');
 });
 
-test('the card that is made preferred is the only one so marked, and the chosen one [W-4.27] [W-4.36]', async ({
-  page,
-}) => {
+test('marks only the card made preferred, and selects it [W-4.27] [W-4.36]', async ({ page }) => {
   await openList(page, 'Alice');
   await expect(row(page, VISA)).toContainText('Preferred');
   await act(page, 'Make Preferred', MASTERCARD);
@@ -124,7 +120,7 @@ test('the card that is made preferred is the only one so marked, and the chosen 
   await expect(menu(page).getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
 });
 
-test('a preferred card that could not be changed is told, and can be tried again', async ({ page, shop }) => {
+test('reports a failed change of the preferred card, and changes it on a retry', async ({ page, shop }) => {
   shop.sandbox.controls.addFault({
     match: 'wallet.prefer-card',
     when: 'before',
@@ -139,7 +135,7 @@ test('a preferred card that could not be changed is told, and can be tried again
   await told(page, 'Card Updated!', 'Your preferred card has been updated.');
 });
 
-test('a new card that is preferred takes the mark from the others [W-4.16] [W-2.30]', async ({ page }) => {
+test('marks a new preferred card instead of the previous one [W-4.16] [W-2.30]', async ({ page }) => {
   await openListAs(page, 'dave');
   await button(page, 'Add Credit/Debit Card').click();
   await expect(vaultFrame(page).getByLabel('Card Number')).toBeVisible();
@@ -151,7 +147,7 @@ test('a new card that is preferred takes the mark from the others [W-4.16] [W-2.
   await expect(row(page, 'Discover ending in 1117')).toContainText('Preferred');
 });
 
-test('the messages of deleting and preferring go away by themselves', async ({ page }) => {
+test('hides the messages for deleting and preferring after a while', async ({ page }) => {
   await page.clock.install();
   await openHost(page, 'alice');
   await openFlyout(page);

@@ -18,13 +18,13 @@ const VISA = 'Visa ending in 4242';
 const FAILED =
   "We're sorry, but we weren't able to update your card. Please try again. If the problem persists, please contact Customer Service at (513) 555-0199.";
 
-test.describe('the form for changes to a card', () => {
+test.describe('the edit form of a card', () => {
   test.beforeEach(async ({ page }) => {
     await openList(page, 'Alice');
     await openEdit(page);
   });
 
-  test('has its words, and holds what is known of the card [W-2.33] [W-2.34] [W-9.5] [W-9.9]', async ({
+  test('is labeled, and filled with the known card details [W-2.33] [W-2.34] [W-9.5] [W-9.9]', async ({
     page,
   }) => {
     await expect(dialog(page)).toHaveAccessibleName('Edit Credit/Debit Card');
@@ -44,7 +44,7 @@ test.describe('the form for changes to a card', () => {
     await expect(vaultFrame(page).getByRole('textbox')).toHaveCount(1);
   });
 
-  test('names what is missing [W-5.13] [W-5.14]', async ({ page }) => {
+  test('shows a validation message at each missing field [W-5.13] [W-5.14]', async ({ page }) => {
     await field(page, 'First name').fill('');
     await field(page, 'Expiration Month').selectOption('');
     await field(page, 'Expiration Year').selectOption('');
@@ -63,7 +63,7 @@ test.describe('the form for changes to a card', () => {
     ['1', 'CVV too short.'],
     ['12345', 'CVV too long.'],
   ] as const) {
-    test(`a security code like ${cvv} is told in a frame that grows from 78 to 112 px, without a banner [W-5.21] [W-5.22] [W-5.23]`, async ({
+    test(`shows the validation message of a security code like ${cvv} in a frame that grows from 78 to 112 px [W-5.21] [W-5.22] [W-5.23]`, async ({
       page,
     }) => {
       const heightOf = async (): Promise<number | undefined> =>
@@ -79,7 +79,7 @@ test.describe('the form for changes to a card', () => {
     });
   }
 
-  test('says "Saving..." while it is busy, with everything off [W-2.34] [W-4.20]', async ({ page, shop }) => {
+  test('shows "Saving..." while busy, with its fields disabled [W-2.34] [W-4.20]', async ({ page, shop }) => {
     shop.sandbox.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'delay', ms: 2000 });
     await saveEdit(page);
     await expect(button(page, 'Saving...')).toHaveAttribute('aria-disabled', 'true');
@@ -88,9 +88,7 @@ test.describe('the form for changes to a card', () => {
     await told(page, 'Card Edited!', 'Your card has been successfully edited.');
   });
 
-  test('a vault in trouble gives the banner, and the form can be sent again [W-8.18] [W-8.26]', async ({
-    page,
-  }) => {
+  test('shows an error of the vault, and saves on the next submit [W-8.18] [W-8.26]', async ({ page }) => {
     await saveEdit(page, '999');
     await expect(problem(page)).toHaveText(FAILED);
     await expect(button(page, 'Save Changes')).toBeEnabled();
@@ -98,7 +96,7 @@ test.describe('the form for changes to a card', () => {
     await told(page, 'Card Edited!', 'Your card has been successfully edited.');
   });
 
-  test('"Back" asks nothing, and the list has the card as it was [W-2.35]', async ({ page }) => {
+  test('discards the changes on "Back" without asking [W-2.35]', async ({ page }) => {
     const before = await field(page, 'First name').inputValue();
     await field(page, 'First name').fill('Somebody');
     await button(page, 'Back').click();
@@ -108,7 +106,7 @@ test.describe('the form for changes to a card', () => {
   });
 });
 
-test('a refusal is quoted in the words of the service [W-7.15] [W-8.18]', async ({ page }) => {
+test('shows the message of the service when an edit is refused [W-7.15] [W-8.18]', async ({ page }) => {
   await openList(page, 'Alice');
   await openEdit(page);
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -118,7 +116,7 @@ test('a refusal is quoted in the words of the service [W-7.15] [W-8.18]', async 
   await expect(problem(page)).toHaveText(customerErrorMessage);
 });
 
-test('leaving the form is told to analytics as a form that was abandoned [W-2.35] [W-7.27]', async ({
+test('emits an abandoned-form event for analytics when the form is left [W-2.35] [W-7.27]', async ({
   page,
 }) => {
   await openHost(page, 'alice');
@@ -130,7 +128,7 @@ test('leaving the form is told to analytics as a form that was abandoned [W-2.35
 });
 
 test(
-  'an edited card keeps its place and its mark, with what was changed [W-4.23] [W-4.24] [W-4.34]',
+  'shows the new expiration of an edited card, and keeps it selected [W-4.23] [W-4.24] [W-4.34]',
   { tag: '@engines' },
   async ({ page }) => {
     await openListAs(page, 'carol');
@@ -146,7 +144,7 @@ test(
   },
 );
 
-test('the frame of the code forgets it when the form is left [W-2.11]', async ({ page }) => {
+test('empties the frame of the security code when the form is left [W-2.11]', async ({ page }) => {
   await openList(page, 'Alice');
   await openEdit(page);
   await securityCode(page).fill('123');

@@ -50,7 +50,7 @@ async function actByKeys(page: Page, card: string, action: string): Promise<void
 
 test.afterEach(expectNoPointer);
 
-test('a bank card is added by keyboard, with an address of its own', async ({ page, shop }) => {
+test('adds a bank card with a new address by keyboard', async ({ page, shop }) => {
   await enter(page, 'Dave');
   await openList(page);
   await pressOn(page, button(page, 'Add Credit/Debit Card'));
@@ -85,7 +85,7 @@ test('a bank card is added by keyboard, with an address of its own', async ({ pa
   expect(storedCards(shop, 'dave')).toEqual(['VISA 4242', 'MASTERCARD 4444']);
 });
 
-test('a card is edited by keyboard: name, expiry, address, and the code in the frame', async ({
+test('edits the name, expiration, address and security code of a card by keyboard', async ({
   page,
   shop,
 }) => {
@@ -111,7 +111,7 @@ test('a card is edited by keyboard: name, expiry, address, and the code in the f
   expect(edits.map(({ status }) => status)).toEqual([200]);
 });
 
-test('a card is deleted by keyboard, after a first thought better of', async ({ page, shop }) => {
+test('deletes a card by keyboard, after keeping it first', async ({ page, shop }) => {
   await enter(page, 'Alice');
   await openList(page);
   await actByKeys(page, MASTERCARD, 'Delete');
@@ -133,7 +133,7 @@ test('a card is deleted by keyboard, after a first thought better of', async ({ 
 });
 
 test(
-  'a SNAP balance is asked for by keyboard, with the PIN in the frame, and the flyout closes [W-4.29]',
+  'checks a SNAP balance by keyboard with the PIN in the frame, and closes the flyout [W-4.29]',
   { tag: '@engines' },
   async ({ page }) => {
     await enter(page, 'Dave');
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('every stop of Tab in the list is a control', { tag: '@engines' }, async ({ page }) => {
+test('stops Tab in the list only at controls', { tag: '@engines' }, async ({ page }) => {
   await enter(page, 'Alice');
   await openList(page);
   const stops: string[] = [];
@@ -165,7 +165,7 @@ test('every stop of Tab in the list is a control', { tag: '@engines' }, async ({
   expect(stops.filter((name) => name !== 'BUTTON' && name !== 'INPUT')).toEqual([]);
 });
 
-test('a choice is changed by keyboard, kept once and then thrown away [W-4.12] [W-4.13]', async ({
+test('keeps a changed selection on the first Escape prompt, and discards it on the second, by keyboard [W-4.12] [W-4.13]', async ({
   page,
 }) => {
   await enter(page, 'Alice');
@@ -187,9 +187,7 @@ test('a choice is changed by keyboard, kept once and then thrown away [W-4.12] [
   await expect(payingWith(page)).toHaveText('Paying with Visa ending in 4242, SNAP EBT ending in 0004.');
 });
 
-test('everything in the card box is there for the keyboard: a balance, a card to take out, an expired one to edit', async ({
-  page,
-}) => {
+test('opens a balance check and removes a gift card in the card box by keyboard', async ({ page }) => {
   await enter(page, 'Dave');
   const check = cardButton(cardBox(page), 'Check Balance', SNAP);
   await pressOn(page, check);
@@ -211,9 +209,7 @@ test('everything in the card box is there for the keyboard: a balance, a card to
   await expect(cardBox(page)).toBeFocused();
 });
 
-test('a gift balance is asked for again by keyboard, and whoever asks keeps their place [W-2.15]', async ({
-  page,
-}) => {
+test('retries a gift card balance by keyboard, and keeps focus in its row [W-2.15]', async ({ page }) => {
   await signInAs(page, 'oscar');
   await page.goto(WALLET_STAGE);
   await openList(page);
@@ -231,9 +227,7 @@ test('a gift balance is asked for again by keyboard, and whoever asks keeps thei
   await expect(choice(page, gift)).toBeFocused();
 });
 
-test('an expired card is edited from the card box by keyboard, and can pay again [W-2.18]', async ({
-  page,
-}) => {
+test('edits an expired card from the card box by keyboard, and pays with it [W-2.18]', async ({ page }) => {
   await enter(page, 'Carol');
   const edit = cardButton(cardBox(page), 'Edit', VISA);
   await pressOn(page, edit);

@@ -22,10 +22,7 @@ import { expect, test } from '../../support/test.ts';
 const LOAD_FAILED = 'There was a problem retrieving your cards, please retry...';
 const FRAME_FAILED = 'We couldn’t load the secure card form. Check your connection and try again.';
 
-test('one load of the page asks for the cards once, also under StrictMode, and opening the list once more', async ({
-  page,
-  shop,
-}) => {
+test('requests the cards once per page load, and once more when the list opens', async ({ page, shop }) => {
   const asked = (): number => callsOf(shop, 'wallet.list').length;
   await signIn(page, 'Alice');
   await expect(payingWith(page)).toContainText('Visa ending in 4242');
@@ -39,7 +36,7 @@ test('one load of the page asks for the cards once, also under StrictMode, and o
   expect(asked()).toBe(3);
 });
 
-test('a load that fails says so in the card box, and Retry brings the cards [W-2.24] [W-8.19]', async ({
+test('reports a failed load in the card box, and loads the cards on Retry [W-2.24] [W-8.19]', async ({
   page,
   shop,
 }) => {
@@ -50,7 +47,7 @@ test('a load that fails says so in the card box, and Retry brings the cards [W-2
   await expect(payingWith(page)).toContainText('Visa ending in 4242');
 });
 
-test('a server in trouble is asked three times before the shopper hears of it', async ({ page, shop }) => {
+test('requests the cards three times before it reports a server error', async ({ page, shop }) => {
   shop.sandbox.controls.addFault({
     match: 'wallet.list',
     when: 'before',
@@ -63,7 +60,7 @@ test('a server in trouble is asked three times before the shopper hears of it', 
   expect(callsOf(shop, 'wallet.list').map(({ status }) => status)).toEqual([500, 500, 500]);
 });
 
-test('a load that fails on My Wallet can be tried again there [W-8.19]', async ({ page, shop }) => {
+test('reports a failed load on My Wallet, and loads the cards on Retry [W-8.19]', async ({ page, shop }) => {
   await signInAs(page, 'alice');
   shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
   await page.goto('/wallet');
@@ -72,10 +69,7 @@ test('a load that fails on My Wallet can be tried again there [W-8.19]', async (
   await expect(page.getByText('Visa ending in 4242')).toBeAttached();
 });
 
-test('addresses that fail to load can be tried again, and the form stays as it is', async ({
-  page,
-  shop,
-}) => {
+test('retries addresses that failed to load, and keeps the typed card', async ({ page, shop }) => {
   shop.sandbox.controls.addFault({
     match: 'wallet.list-billing-addresses',
     when: 'before',
@@ -100,7 +94,7 @@ for (const [what, pattern] of [
   ['client script', '/eProtect/js/**'],
   ['script of the frame', '/eProtect/frame/assets/main.ts'],
 ] as const) {
-  test(`a ${what} that cannot be had shows a message, and Retry brings the fields back`, async ({
+  test(`shows a message when the ${what} fails to load, and restores the fields on Retry`, async ({
     page,
     shop,
   }) => {
@@ -124,10 +118,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('the wallet’s forms, where they cannot be loaded, say so, and Retry brings them', async ({
-  page,
-  witness,
-}) => {
+test('reports forms that fail to load, and loads them on Retry', async ({ page, witness }) => {
   witness.expectLines(/Failed to fetch dynamically imported module/);
   const file = '**/assets/forms-chunk-*.js';
   await page.route(file, (route) => route.abort());
@@ -141,7 +132,7 @@ test('the wallet’s forms, where they cannot be loaded, say so, and Retry bring
   await expect(cardFields(page)[0]).toBeVisible();
 });
 
-test('a focus trap that cannot be loaded costs nothing else', async ({ page, witness }) => {
+test('manages focus without the focus trap when its chunk fails to load', async ({ page, witness }) => {
   witness.expectLines(/Failed to load resource/);
   await page.route('**/assets/SheetTrap-*.js', (route) => route.abort());
   await signIn(page, 'Alice');
@@ -153,11 +144,7 @@ test('a focus trap that cannot be loaded costs nothing else', async ({ page, wit
   await expect(openerOf(page)).toBeFocused();
 });
 
-test('without a network the form keeps what was typed, and adds the card once there is one again', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('keeps the typed card while offline, and adds it when online again', async ({ page, context, shop }) => {
   await signIn(page, 'Bob');
   await openForm(page);
   await fillForm(page, DISCOVER);
@@ -172,7 +159,7 @@ test('without a network the form keeps what was typed, and adds the card once th
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('a token that expires mid-way is renewed once, without the shopper noticing [W-7.23]', async ({
+test('renews an expired token once, and repeats the request with the same idempotency key [W-7.23]', async ({
   page,
   shop,
 }) => {
@@ -189,7 +176,7 @@ test('a token that expires mid-way is renewed once, without the shopper noticing
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
-test('a session that is over asks once to sign in again, above a form that keeps what was typed [W-9.10]', async ({
+test('asks once to sign in again above the form, which keeps the typed card [W-9.10]', async ({
   page,
   shop,
   witness,
