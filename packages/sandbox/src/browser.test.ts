@@ -31,12 +31,12 @@ const list = async () =>
     },
   });
 
-it('answers like the server, from SQLite in memory', async () => {
+it('responds like the server, from SQLite in memory', async () => {
   const answer = await list();
   expect(v.parse(listCards.response, await answer.json()).data.payment.cards).toHaveLength(6);
 });
 
-it('loses answers as a network error', async () => {
+it('fails with a network error when a response is lost', async () => {
   sandbox.controls.addFault({ match: 'wallet.list', when: 'after-commit', kind: 'reset' });
   await expect(list()).rejects.toThrow(TypeError);
   expect((await list()).status).toBe(200);
@@ -47,7 +47,7 @@ it('loses answers as a network error', async () => {
   ]);
 });
 
-it('opens copies of what was seeded once, each of which stands alone', async () => {
+it('opens independent copies of one seed', async () => {
   const open = () => createBrowserSandbox({ apiOrigin: API, vaultOrigin: 'http://vault.localhost:8788' });
   const [one, other] = [await open(), await open()];
   const cardsIn = async (from: BrowserSandbox) =>
@@ -62,7 +62,7 @@ it('opens copies of what was seeded once, each of which stands alone', async () 
   await other.db.destroy();
 });
 
-it.each([0, 366])('has demo data of its own time, %i days ahead, older than whatever comes', async (days) => {
+it.each([0, 366])('seeds demo data by its own clock, %i days ahead, from about an hour ago', async (days) => {
   const ahead = await createBrowserSandbox({
     apiOrigin: API,
     vaultOrigin: 'http://vault.localhost:8788',
@@ -80,7 +80,7 @@ it.each([0, 366])('has demo data of its own time, %i days ahead, older than what
 
 const cards = async () => (await sandbox.db.selectFrom('cards').selectAll().execute()).length;
 
-it('is after a reset as it was seeded, each time', async () => {
+it('restores the seeded cards on every reset', async () => {
   const before = await cards();
   for (let turn = 0; turn < 3; turn += 1) {
     await sandbox.controls.addCards('alice', 3);
@@ -98,7 +98,7 @@ const tablesIn = async (catalogue: 'sqlite_master' | 'sqlite_temp_master') => {
   return rows.map(({ name }) => name);
 };
 
-it('remembers every table but those that nobody changes', async () => {
+it('remembers every table except constant ones and those that only processes share', async () => {
   const remembered = await tablesIn('sqlite_temp_master');
   const others = (await tablesIn('sqlite_master')).filter((name) => !remembered.includes(`seeded_${name}`));
   const unchanged = ['content_strings', 'health', 'migrations', 'products', 'promos', 'stores'];
@@ -107,7 +107,7 @@ it('remembers every table but those that nobody changes', async () => {
   expect(new Set(others)).toEqual(new Set([...unchanged, ...shared]));
 });
 
-it('has every row back after a reset, in the same order', async () => {
+it('restores every row on a reset, in the same order', async () => {
   const fresh = await createBrowserSandbox({ apiOrigin: API, vaultOrigin: 'http://vault.localhost:8788' });
   const everything = async () => {
     const all: Record<string, readonly unknown[]> = {};
@@ -123,7 +123,7 @@ it('has every row back after a reset, in the same order', async () => {
   await fresh.db.destroy();
 });
 
-it('is reset once whoever writes has come to their end', async () => {
+it('waits for a running transaction before a reset', async () => {
   await sandbox.controls.reset();
   const before = await cards();
   let goOn = (): void => undefined;
@@ -140,7 +140,7 @@ it('is reset once whoever writes has come to their end', async () => {
   expect(await cards()).toBe(before);
 });
 
-it('has a clock that is ahead by itself, is moved from there, and goes back there', async () => {
+it('has a clock offset of its own, which setClock adds to and a reset restores', async () => {
   const hour = 3_600_000;
   const ahead = await createBrowserSandbox({
     apiOrigin: 'http://ahead.localhost:8787',

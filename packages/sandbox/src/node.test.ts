@@ -28,7 +28,7 @@ const admin = ({ ports, secrets }: Sandbox, path: string, body?: object, secret 
     ...(body && { body: JSON.stringify(body) }),
   });
 
-it('keeps its data, keys and secrets from one start to the next', async () => {
+it('keeps its secrets across restarts', async () => {
   const first = await start();
   await first.controls.addCards('bob', 3);
   await first.stop();
@@ -59,7 +59,7 @@ describe('a reset', () => {
         return start();
       },
     ],
-  ])('brings back the first day of data %s', async (_, goOn) => {
+  ])('restores the first day of data %s', async (_, goOn) => {
     const first = await start();
     const before = cards();
     expect(before).toContainEqual({ key: 'erin', n: expect.any(Number) });
@@ -72,18 +72,15 @@ describe('a reset', () => {
   });
 });
 
-it.each(['reset', 'close', 'cut-body'] as const)(
-  'loses an answer by %s once, and then no more',
-  async (kind) => {
-    const sandbox = await start();
-    sandbox.controls.addFault({ match: 'platform.health', when: 'after-commit', kind });
-    await expect(health(sandbox).then((answer) => answer.text())).rejects.toThrow(TypeError);
-    expect((await health(sandbox)).status).toBe(200);
-    await sandbox.stop();
-  },
-);
+it.each(['reset', 'close', 'cut-body'] as const)('loses one response by %s, and no more', async (kind) => {
+  const sandbox = await start();
+  sandbox.controls.addFault({ match: 'platform.health', when: 'after-commit', kind });
+  await expect(health(sandbox).then((answer) => answer.text())).rejects.toThrow(TypeError);
+  expect((await health(sandbox)).status).toBe(200);
+  await sandbox.stop();
+});
 
-it('stages answers through the admin port, for whoever knows the secret', async () => {
+it('stages responses through the admin port, with its secret', async () => {
   const sandbox = await start();
   expect((await admin(sandbox, '/history', undefined, 'guess')).status).toBe(401);
   expect((await admin(sandbox, '/faults', { match: 'x', when: 'never', kind: 'status' })).status).toBe(400);
@@ -122,7 +119,7 @@ it('stages answers through the admin port, for whoever knows the secret', async 
   await sandbox.stop();
 });
 
-it('gives addresses, links and sealed email addresses of shoppers through the admin port', async () => {
+it('adds links, sealed email addresses and addresses through the admin port', async () => {
   const sandbox = await start();
   const half = expect.stringMatching(/^[\da-f]{64}$/);
   expect(await (await admin(sandbox, '/preference-links', { shopper: 'bob' })).json()).toEqual({
@@ -157,7 +154,7 @@ async function eleventhSignIn({ ports, secrets }: Sandbox): Promise<number> {
   return statuses.at(-1) ?? 0;
 }
 
-it('limits how often something is tried only where that was asked for, after a reset as well', async () => {
+it('limits attempts only when limits are on, also after a reset', async () => {
   const free = await start();
   expect(await eleventhSignIn(free)).toBe(200);
   await free.stop();
@@ -168,7 +165,7 @@ it('limits how often something is tried only where that was asked for, after a r
   await limited.stop();
 });
 
-it('keeps its data out of git, secrets above all', async () => {
+it('excludes its data from git', async () => {
   const own = join(dir, 'data');
   await (await start({ dataDir: own })).stop();
   expect(readFileSync(join(own, '.gitignore'), 'utf8')).toBe('*\n');
@@ -187,7 +184,7 @@ describe('a shopper’s token', () => {
   const tokenIn = async (answer: Response): Promise<string> =>
     v.parse(v.object({ token: v.string() }), await answer.json()).token;
 
-  it('comes from the sandbox itself', async () => {
+  it('is created by the sandbox', async () => {
     const sandbox = await start();
     expect(await isGood(sandbox, await sandbox.tokenFor('alice'), 'B2C')).toBe(true);
     expect(await isGood(sandbox, await sandbox.tokenFor('alice', 'AX'), 'AX')).toBe(true);
@@ -195,7 +192,7 @@ describe('a shopper’s token', () => {
     await sandbox.stop();
   });
 
-  it('comes from the admin port, for tests in other languages', async () => {
+  it('is created by the admin port', async () => {
     const sandbox = await start();
     const given = await admin(sandbox, '/tokens', { shopper: 'alice' });
     expect(await isGood(sandbox, await tokenIn(given), 'B2C')).toBe(true);
@@ -213,7 +210,7 @@ it('has no admin port in PROD', async () => {
   await sandbox.stop();
 });
 
-it('fails to start on a taken port, and leaves nothing running', async () => {
+it('fails to start on a port in use', async () => {
   const taken = createServer();
   const port = await new Promise<number>((resolve) => {
     taken.listen(0, '127.0.0.1', () => {

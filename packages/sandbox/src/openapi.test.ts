@@ -3,7 +3,7 @@ import { calls } from '@grocer/foundation/contract';
 import { expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
-it('describes every call, and keeps to the OpenAPI specification', async () => {
+it('describes every call, and conforms to the OpenAPI specification', async () => {
   const source = JSON.stringify(openApiDocument());
   const config = await createConfig({ extends: ['spec'] });
   expect(await lintFromString({ source, config, absoluteRef: 'openapi.json' })).toEqual([]);

@@ -148,7 +148,7 @@ describe('the judge of a checkout', () => {
       { account: told(PLACED), stored: ordered, passages: [{ ...passage, path: '/x?token=t0ken' }] },
     ],
     ['two submissions', { account: told(PLACED, { atOnce: 1 }), stored: ordered }],
-  ])('finds %s', (lie, about) => {
+  ])('reports %s', (lie, about) => {
     expect(judge(about)).toMatch(new RegExp(`^${lie}`));
   });
 
@@ -191,7 +191,7 @@ describe('the judge of changes to an order', () => {
       told(NOT_PLACED),
       { ...ordered, operation: 'k0', orders: [{ id: 'o1', number: 'N1', total: 400 }] },
     ],
-  ])('finds %s', (lie, account, stored) => {
+  ])('reports in a change: %s', (lie, account, stored) => {
     expect(judgeChange(account, stored)).toMatch(new RegExp(`^${lie}`));
   });
 });

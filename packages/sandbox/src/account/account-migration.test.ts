@@ -10,7 +10,7 @@ import { openNode } from '../db/open-node.ts';
 import { openQueries } from '../db/open-queries.ts';
 import { createAddresses } from '../wallet/addresses.ts';
 
-it('keeps the addresses of an older database, without a label', async () => {
+it('migrates the addresses of an older database, with an empty label', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'older-'));
   const db = openQueries<ApiTables>(openNode(join(dir, 'api.db')));
   const clock = createClock();

@@ -41,7 +41,7 @@ const send = (call: (typeof bearerCalls)[number], headers: Record<string, string
   });
 
 describe('the table of calls', () => {
-  it('has a handler for every call of the API, and no handler besides', () => {
+  it('has a handler for every call of the API, and no others', () => {
     const { db, clock, vaultPort } = sandbox;
     const config = { origins: [], clientSecret: '', fingerprintKey: '00' };
     const served = apiRoutes({ db, clock, vault: vaultPort, log: () => undefined, config }).map(
@@ -53,7 +53,7 @@ describe('the table of calls', () => {
     expect(served.toSorted()).toEqual(promised.toSorted());
   });
 
-  it('answers in the one shape of refusals for what does not exist, and says which methods do', async () => {
+  it('responds 404 and 405 in the shape of refusals, and lists the allowed methods', async () => {
     const missing = await sandbox.api.request('/no/such/path');
     const method = await sandbox.api.request(listCards.path, { method: 'DELETE' });
     expect([missing.status, method.status]).toEqual([404, 405]);
@@ -64,9 +64,9 @@ describe('the table of calls', () => {
   });
 });
 
-describe('who may call', () => {
+describe('authorization', () => {
   it.each(bearerCalls.map((call) => [call.name, call] as const))(
-    '%s: no token, a wrong token and the other type are 401',
+    'rejects %s with 401 without a token, with a wrong token and with the other type',
     async (_, call) => {
       const headers = bob;
       const { authorization: _token, ...anonymous } = headers;
@@ -80,7 +80,7 @@ describe('who may call', () => {
   );
 
   it.each(bearerCalls.map((call) => [call.name, call] as const))(
-    '%s: an intent of another shopper is 404, as an unknown one is',
+    'responds 404 to %s with the intent of another shopper, as with an unknown one',
     async (_, call) => {
       const headers = bob;
       const foreign = await sandbox.controls.openIntent('alice');
@@ -95,13 +95,13 @@ describe('who may call', () => {
     },
   );
 
-  it('a live intent of the shopper lets the call through [W-7.9]', async () => {
+  it('accepts a live intent of the shopper [W-7.9]', async () => {
     const headers = bob;
     const intent = await sandbox.controls.openIntent('bob');
     expect((await send(listCards, { ...headers, 'x-payment-intent-id': intent })).status).toBe(200);
   });
 
-  it('a token ends after its five minutes, and with its session', async () => {
+  it('rejects a token after five minutes, and after its session has ended', async () => {
     const headers = await headersFor(sandbox, 'carol');
     expect((await send(listCards, headers)).status).toBe(200);
     sandbox.controls.setClock(5 * 60_000 + 1);
@@ -127,7 +127,7 @@ describe('who may call', () => {
     expect((await readSession(refreshToken)).status).toBe(401);
   });
 
-  it('signing in needs the secret of the back end', async () => {
+  it('requires the client secret for a sign-in', async () => {
     expect(
       (await post(sandbox.api, '/auth/v1/sign-in', { shopper: 'alice' }, { authorization: 'Bearer guess' }))
         .status,
@@ -135,8 +135,8 @@ describe('who may call', () => {
   });
 });
 
-describe('what may be sent', () => {
-  it('refuses large, foreign and broken bodies, and never repeats a value', async () => {
+describe('requests', () => {
+  it('are rejected with large, foreign or malformed bodies, without echoing a value', async () => {
     const headers = { ...(await headersFor(sandbox, 'frank')), 'idempotency-key': freshKey() };
     const raw = (body: string, type = 'application/json') =>
       sandbox.api.request(listCards.path, {
@@ -156,7 +156,7 @@ describe('what may be sent', () => {
     expect(text).not.toContain('a-secret-value');
   });
 
-  it('lets listed origins in with the agreed headers, and refuses every other one', async () => {
+  it('are allowed from listed origins with the agreed headers, and refused from others', async () => {
     const preflight = (origin: string) =>
       sandbox.api.request(listCards.path, {
         method: 'OPTIONS',
@@ -175,7 +175,7 @@ describe('what may be sent', () => {
     }
   });
 
-  it('lets pages send every header that a call of the contract names', () => {
+  it('may have every header that a call of the contract names', () => {
     const named = calls().flatMap(({ headers }) =>
       headers && 'entries' in headers
         ? Object.keys(v.parse(v.record(v.string(), v.unknown()), headers.entries))
@@ -185,7 +185,7 @@ describe('what may be sent', () => {
     expect([...ALLOWED_HEADERS]).toEqual(expect.arrayContaining(named));
   });
 
-  it('answers with headers that keep it out of caches and frames', async () => {
+  it('are answered with no-store, nosniff and a request id', async () => {
     const answer = await sandbox.api.request('/actuator/health');
     expect(await answer.json()).toEqual({ status: 'UP' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -198,7 +198,7 @@ describe('limits', () => {
   beforeEach(() => sandbox.controls.setLimits(true));
   afterEach(() => sandbox.controls.setLimits(false));
 
-  it('stops adding cards after five failures, until a quarter of an hour has passed', async () => {
+  it('stop card additions for fifteen minutes after five failures', async () => {
     const headers = await headersFor(sandbox, 'grace');
     const add = async () => {
       const token = await tokenFor(sandbox, '4000000000000127');
@@ -225,7 +225,7 @@ describe('limits', () => {
     sandbox.controls.setClock(0);
   });
 
-  it('stops the eleventh sign-in and the 301st call, unless limits are off', async () => {
+  it('stop the eleventh sign-in and the 301st call, unless they are off', async () => {
     const client = { authorization: `Bearer ${sandbox.clientSecret}` };
     const signIn = async () =>
       (await post(sandbox.api, '/auth/v1/sign-in', { shopper: 'heidi' }, client)).status;

@@ -29,7 +29,7 @@ function gate() {
 
 const codeOf = async (answer: Response) => v.parse(WireErrorSchema, await answer.json()).code;
 
-it('answers a repetition with what it answered first, and adds nothing [W-7.7]', async () => {
+it('replays the first response, and adds nothing [W-7.7]', async () => {
   const key = freshKey();
   const body = newCardBody(await tokenFor(sandbox, '4242424242424242'));
   const before = (await cardsOf(sandbox, headers)).length;
@@ -42,7 +42,7 @@ it('answers a repetition with what it answered first, and adds nothing [W-7.7]',
   expect((await cardsOf(sandbox, headers)).length).toBe(before + 1);
 });
 
-it('is done once where two processes are asked that know nothing of each other, and both tell the same', async () => {
+it('runs once in two separate processes, with the same response from both', async () => {
   const other = await sandbox.restart();
   const key = freshKey();
   const body = newCardBody(await tokenFor(sandbox, '4000000000009995'));
@@ -53,7 +53,7 @@ it('is done once where two processes are asked that know nothing of each other, 
   expect((await cardsOf(sandbox, headers)).length).toBe(before + 1);
 });
 
-it('replays refusals with their status as well', async () => {
+it('replays a refusal with its status', async () => {
   const key = freshKey();
   const body = newCardBody(await tokenFor(sandbox, '4242424242424242'));
   const answers = [await add(body, key), await add(body, key)];
@@ -61,7 +61,7 @@ it('replays refusals with their status as well', async () => {
   expect(answers[1]?.headers.get('idempotent-replayed')).toBe('true');
 });
 
-it('refuses a key that was used for another request', async () => {
+it('rejects a key that was used for another request', async () => {
   const key = freshKey();
   await add(newCardBody(await tokenFor(sandbox, '4000000000000127')), key);
   const other = await add(newCardBody('another token'), key);
@@ -69,7 +69,7 @@ it('refuses a key that was used for another request', async () => {
   expect(await codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-it.each([undefined, 'short', 'k'.repeat(256)])('refuses the key %s', async (key) => {
+it.each([undefined, 'short', 'k'.repeat(256)])('rejects the key %s', async (key) => {
   expect((await add(newCardBody('token'), key)).status).toBe(400);
 });
 
@@ -82,7 +82,7 @@ it('keeps the keys of two shoppers apart', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('holds a second request up while the first one runs', async () => {
+it('rejects a second request while the first one is in progress', async () => {
   const reached = gate();
   const go = gate();
   const api = await sandbox.restart((vault) => ({
@@ -105,7 +105,7 @@ it('holds a second request up while the first one runs', async () => {
   expect((await first).status).toBe(200);
 });
 
-it('stores no 5xx: the same key may succeed later', async () => {
+it('does not store a 5xx response, so the same key can succeed later', async () => {
   const key = freshKey();
   const body = newCardBody(await tokenFor(sandbox, '4000000000000119'));
   const answers = [await add(body, key), await add(body, key), await add(body, key)];
@@ -113,7 +113,7 @@ it('stores no 5xx: the same key may succeed later', async () => {
   expect(answers.map(({ headers: given }) => given.get('idempotent-replayed'))).toEqual([null, null, 'true']);
 });
 
-it('survives a crash between the vault’s answer and the commit: the repetition redeems the same token', async () => {
+it('redeems the same token on a repetition after a crash before the commit', async () => {
   const crashing = await sandbox.restart((vault) => ({
     ...vault,
     async redeem(token, operation) {
@@ -130,7 +130,7 @@ it('survives a crash between the vault’s answer and the commit: the repetition
   expect([stolen.status, await codeOf(stolen)]).toEqual([422, 'CARD_TOKEN_SPENT']);
 });
 
-it('stores nothing when the vault cannot be reached', async () => {
+it('stores nothing when the vault is unreachable', async () => {
   const key = freshKey();
   const body = newCardBody(await tokenFor(sandbox, '4000000000009870'));
   const cutOff = await sandbox.restart((vault) => ({
@@ -141,7 +141,7 @@ it('stores nothing when the vault cannot be reached', async () => {
   expect((await add(body, key)).status).toBe(200);
 });
 
-it('forgets an answer after a day', async () => {
+it('forgets a response after a day', async () => {
   const key = freshKey();
   const body = newCardBody(await tokenFor(sandbox, '4000000000000069'));
   await add(body, key);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
 import { tileOf } from './map-tiles.ts';
 
-it('serves pictures of a map to any page, the same at each request', async () => {
+it('serves map tiles to any page', async () => {
   const sandbox = await openTestSandbox();
   const response = await sandbox.api.request('/maps/v1/tiles/14/4432/6218.svg');
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
@@ -14,6 +14,6 @@ it('serves pictures of a map to any page, the same at each request', async () =>
   await sandbox.close();
 });
 
-it('draws what an address cannot change', () => {
+it('draws only shapes, even for invalid coordinates', () => {
   expect(tileOf(Number.NaN, Number.NaN)).toMatch(/^<svg [^>]*>(<rect [^<>]*\/>)+<\/svg>$/);
 });

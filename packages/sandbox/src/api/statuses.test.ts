@@ -60,32 +60,38 @@ async function askTooOften(call: AnyCall): Promise<number> {
 
 const of = (isMeant: (call: AnyCall) => unknown) => table.filter(([, call]) => isMeant(call));
 
-describe('the OpenAPI document names what is answered', () => {
-  it.each(table)('to a page that may not ask for %s', async (_, call) => {
+describe('the OpenAPI document', () => {
+  it.each(table)('includes the 403 for a foreign origin on %s', async (_, call) => {
     const status = await ask(call, { origin: 'http://evil.example' });
     expect(status).toBe(403);
     expect(documentedStatuses(call)).toContain(status);
   });
 
-  it.each(of(({ body }) => body))('to bodies for %s that are too long, or no JSON', async (_, call) => {
-    const statuses = [
-      await ask(call, {}, LONG),
-      await ask(call, { 'content-type': 'text/plain' }),
-      await ask(call, {}, '{'),
-      await ask(call, {}, '[]'),
-    ];
-    expect(statuses).toEqual([413, 415, 400, 400]);
-    expect(documentedStatuses(call)).toEqual(expect.arrayContaining(statuses));
-  });
+  it.each(of(({ body }) => body))(
+    'includes the statuses for bodies of %s that are too long or not JSON',
+    async (_, call) => {
+      const statuses = [
+        await ask(call, {}, LONG),
+        await ask(call, { 'content-type': 'text/plain' }),
+        await ask(call, {}, '{'),
+        await ask(call, {}, '[]'),
+      ];
+      expect(statuses).toEqual([413, 415, 400, 400]);
+      expect(documentedStatuses(call)).toEqual(expect.arrayContaining(statuses));
+    },
+  );
 
-  it.each(of(({ auth }) => auth !== 'none'))('to somebody unknown who asks for %s', async (_, call) => {
-    const status = await ask(call, { authorization: 'Bearer guess' });
-    expect(status).toBe(401);
-    expect(documentedStatuses(call)).toContain(status);
-  });
+  it.each(of(({ auth }) => auth !== 'none'))(
+    'includes the 401 for an unknown caller of %s',
+    async (_, call) => {
+      const status = await ask(call, { authorization: 'Bearer guess' });
+      expect(status).toBe(401);
+      expect(documentedStatuses(call)).toContain(status);
+    },
+  );
 
   it.each(of(({ auth, name }) => ['bearer', 'optional'].includes(auth) || name === 'auth.sign-in'))(
-    'to somebody who asks for %s too often',
+    'includes the 429 for too many requests to %s',
     async (_, call) => {
       const status = await askTooOften(call);
       expect(status).toBe(429);
@@ -93,11 +99,14 @@ describe('the OpenAPI document names what is answered', () => {
     },
   );
 
-  it.each(of(({ write }) => write))('to a key for %s that is outstanding, or used again', (_, call) => {
-    expect(documentedStatuses(call)).toEqual(expect.arrayContaining([409, 422]));
-  });
+  it.each(of(({ write }) => write))(
+    'includes the statuses for an outstanding or reused key of %s',
+    (_, call) => {
+      expect(documentedStatuses(call)).toEqual(expect.arrayContaining([409, 422]));
+    },
+  );
 
-  it.each(table)('to a crash of %s', (_, call) => {
+  it.each(table)('includes the 500 for a crash of %s', (_, call) => {
     expect(documentedStatuses(call)).toContain(500);
   });
 });

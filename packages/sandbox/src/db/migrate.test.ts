@@ -23,7 +23,7 @@ const clock = createClock();
 it.each([
   ['API', apiMigrations],
   ['vault', vaultMigrations],
-])('builds the %s schema from an empty file, and leaves it be the second time', async (_, steps) => {
+])('builds the %s schema from an empty file, and keeps it on a second run', async (_, steps) => {
   for (let times = 0; times < 2; times += 1) {
     const db = open();
     await migrate(db, steps(), clock);
@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('begins anew with demo data that a first schema left behind, whatever cards there were', async () => {
+it('discards the demo data of the first schema, including its cards', async () => {
   const db = open();
   await migrate(db, apiMigrations().slice(0, 1), clock);
   const old = `insert into cards values ('c', 'u', 'k', 'GIFT_CARD', 'NONE', '', '1000', '', '', 2500, 'g', null, null,
@@ -46,7 +46,7 @@ it('begins anew with demo data that a first schema left behind, whatever cards t
   await db.destroy();
 });
 
-it('takes a step whole or not at all', async () => {
+it('applies a step completely or not at all', async () => {
   const db = open();
   const steps = [{ id: 1, statements: ['create table a (x)', 'create nonsense'] }];
   await expect(migrate(db, steps, clock)).rejects.toThrow('nonsense');
@@ -54,7 +54,7 @@ it('takes a step whole or not at all', async () => {
   await db.destroy();
 });
 
-it('refuses a file that a newer version wrote', async () => {
+it('refuses a file of a newer version', async () => {
   const db = open();
   await migrate(db, [{ id: apiMigrations().length + 1, statements: [] }], clock);
   await expect(migrate(db, apiMigrations(), clock)).rejects.toThrow('newer version');

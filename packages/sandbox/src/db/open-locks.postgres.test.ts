@@ -26,7 +26,7 @@ async function count(what: 'connections' | 'locks'): Promise<number> {
 
 const name = (index: number): string => index.toString(16).padStart(16, '0');
 
-it('belong to one process at a time, and are free again after it', async () => {
+it('grants a lock to one process at a time, and frees it when the process closes', async () => {
   const [one, other] = [openLocks(database.url ?? ''), openLocks(database.url ?? '')];
   expect([await one.take(name(1)), await other.take(name(1)), await other.take(name(2))]).toEqual([
     true,
@@ -41,7 +41,7 @@ it('belong to one process at a time, and are free again after it', async () => {
   await one.close();
 });
 
-it('are on one connection and held by nobody in the end, however often that is cut', async () => {
+it('keeps one connection and no locks after repeated disconnects', async () => {
   const locks = openLocks(database.url ?? '');
   const unexpected: unknown[] = [];
   const over = new AbortController();

@@ -11,12 +11,12 @@ it.each([
   ],
   ['alter table a add column is_new integer not null', 'alter table a add column is_new bigint not null'],
   ["insert into a values (1, 'an integer text')", "insert into a values (1, 'an integer text')"],
-])('writes %j for PostgreSQL as it has it, and leaves it for SQLite', (statement, wanted) => {
+])('translates %j for PostgreSQL, and keeps it for SQLite', (statement, wanted) => {
   expect(written(statement, 'postgres')).toEqual([wanted]);
   expect(written(statement, 'sqlite')).toEqual([statement]);
 });
 
-it('puts a guard up, and takes it down, as each database has it', () => {
+it('creates and drops a guard in the syntax of each database', () => {
   expect(written(GUARD, 'sqlite')).toEqual([
     "create trigger not_too_many before insert on cards when new.saved = 1 begin select raise(abort, 'not_too_many'); end",
   ]);

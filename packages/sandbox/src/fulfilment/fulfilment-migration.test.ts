@@ -13,7 +13,7 @@ import { createCarts } from './cart/carts.ts';
 import { seedReference } from './seed-fulfilment.ts';
 import { createStores } from './stores/stores.ts';
 
-it('gives shoppers of an older database a cart, keeps their addresses, and brings the stores', async () => {
+it('migrates an older database to one with carts, its addresses and the stores', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'older-'));
   const db = openQueries<ApiTables>(openNode(join(dir, 'api.db')));
   const clock = createClock();

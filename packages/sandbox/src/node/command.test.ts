@@ -37,7 +37,7 @@ function run(...given: readonly (string | Readonly<Record<string, string>>)[]) {
   };
 }
 
-it('serves API, vault and admin port, says where, and how to get a token', async () => {
+it('serves the API, the vault and the admin port, and prints their URLs and a working token request', async () => {
   const command = run(...FREE_PORTS);
   await expect.poll(command.printed).toContain('curl');
   const said = command.printed();
@@ -61,7 +61,7 @@ it('serves API, vault and admin port, says where, and how to get a token', async
   expect((await command.ended).code).toBe(0);
 });
 
-it('serves the vault alone, and ends when it is asked to', async () => {
+it('serves only the vault, and exits with 0 when terminated', async () => {
   const command = run('vault', '--vault-port', '0');
   await expect.poll(command.printed).toContain('"listening"');
   expect(command.printed()).toContain('"service":"vault"');
@@ -70,12 +70,12 @@ it('serves the vault alone, and ends when it is asked to', async () => {
   expect((await command.ended).code).toBe(0);
 });
 
-it('ends with 1 where the address of the database is none, and does not show it', async () => {
+it('exits with 1 for an invalid database URL, without printing it', async () => {
   const { code, err } = await run('api', { SANDBOX_DATABASE_URL: 'mysql://me:secret@host/db' }).ended;
   expect([code, err]).toEqual([1, 'sandbox api: SANDBOX_DATABASE_URL does not begin with postgres://.\n']);
 });
 
-it('loads the driver of PostgreSQL for PostgreSQL alone', async () => {
+it('loads the PostgreSQL driver only for PostgreSQL', async () => {
   const tell = `import { createRequire as r } from 'node:module';
     process.on('exit', () => console.log('pg', Object.keys(r('/').cache).some((file) => file.includes('/pg/lib/'))));`;
   const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`;
@@ -90,7 +90,7 @@ it('loads the driver of PostgreSQL for PostgreSQL alone', async () => {
   expect([postgres.code, postgres.err]).toEqual([1, 'sandbox api: connect ECONNREFUSED 127.0.0.1:1\n']);
 });
 
-it('tells its flags and its version', async () => {
+it('prints its flags and its version', async () => {
   const [help, version] = await Promise.all([run('--help').ended, run('--version').ended]);
   expect(help).toMatchObject({ code: 0, err: '' });
   for (const flag of ['--port', '--vault-port', '--admin-port', '--data', '--origin', '--limits', '--host'])
@@ -98,13 +98,13 @@ it('tells its flags and its version', async () => {
   expect(version).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
 });
 
-it('ends with 2 and a line that says what is wrong with a flag', async () => {
+it('exits with 2 and a message for an unknown flag', async () => {
   const { code, out, err } = await run('--prot', '1').ended;
   expect([code, out]).toEqual([2, '']);
   expect(err).toBe("sandbox: Unknown option '--prot'. Run it with --help to see what there is.\n");
 });
 
-it('ends with 1 and the flags to set where a port is taken', async () => {
+it('exits with 1 and the flags to set when a port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();

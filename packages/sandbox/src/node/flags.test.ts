@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFlags } from './flags.ts';
 
 describe('the flags of the command', () => {
-  it('say how the sandbox is to run, before the environment does', () => {
+  it('configure the sandbox, and take precedence over the environment', () => {
     const args =
       '--port 1 --vault-port 2 --admin-port=3 --data kept --host 0.0.0.0 --vault-origin http://10.0.0.2:2 ' +
       '--origin http://localhost:3000 --origin https://shop.example --limits';
@@ -22,7 +22,7 @@ describe('the flags of the command', () => {
     });
   });
 
-  it('leave to the environment what they do not say', () => {
+  it('fall back to the environment', () => {
     const env = { SANDBOX_API_PORT: '4', SANDBOX_ORIGINS: 'http://a, http://b', SANDBOX_LIMITS: 'on' };
     expect(readFlags([], env)).toMatchObject({
       ask: 'start',
@@ -30,7 +30,7 @@ describe('the flags of the command', () => {
     });
   });
 
-  it.each(['api', 'vault'])('%s runs that part alone', (part) => {
+  it.each(['api', 'vault'])('start only %s when it is named', (part) => {
     expect(readFlags([part, '--port', '1'], {})).toMatchObject({
       ask: 'start',
       part,
@@ -39,11 +39,11 @@ describe('the flags of the command', () => {
     expect(readFlags([], {})).toMatchObject({ ask: 'start', part: 'all' });
   });
 
-  it.each(['--help', '-h'])('%s asks for help', (flag) => {
+  it.each(['--help', '-h'])('include %s for help', (flag) => {
     expect(readFlags([flag], {})).toEqual({ ask: 'help' });
   });
 
-  it.each(['--version', '-v'])('%s asks for the version', (flag) => {
+  it.each(['--version', '-v'])('include %s for the version', (flag) => {
     expect(readFlags([flag], {})).toEqual({ ask: 'version' });
   });
 
@@ -63,7 +63,7 @@ describe('the flags of the command', () => {
     ['api vault', {}, "Unexpected argument 'vault'"],
     ['', { SANDBOX_API_PORT: 'high' }, 'SANDBOX_API_PORT is not a number'],
     ['', { SANDBOX_LIMITS: 'yes' }, 'SANDBOX_LIMITS is neither on nor off'],
-  ])('%s %j is a mistake that is told', (args, env, words) => {
+  ])('report %s %j as a mistake', (args, env, words) => {
     expect(readFlags(args.split(' ').filter(Boolean), env)).toEqual({
       ask: 'nothing',
       mistake: expect.stringContaining(words),

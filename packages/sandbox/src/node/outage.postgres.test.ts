@@ -21,8 +21,8 @@ const addGift = (index: number, key = `a-card-that-is-added-${index}`) =>
     { ...addGiftCard, body: giftBody(giftNumber(NUMBERS[index] ?? '')) },
   );
 
-describe('a database that goes away', () => {
-  it('is told with a time to come again, and is used again once it is back', async () => {
+describe('a database outage', () => {
+  it('is reported with a retry time, and ends when the database is back', async () => {
     await opened.way.cut();
     const away = await opened.api.request(listCards.path, { headers: { ...opened.bob, ...ALL_CARDS } });
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
@@ -36,7 +36,7 @@ describe('a database that goes away', () => {
     expect(await (await opened.api.request('/actuator/health')).json()).toMatchObject({ status: 'UP' });
   });
 
-  it('has what was acknowledged, and takes the rest under the same keys once it is back', async () => {
+  it('loses no acknowledged write, and the rest succeeds with the same keys afterward', async () => {
     const under = NUMBERS.map((_, index) => addGift(index));
     await Promise.race(under);
     await opened.way.cut();
@@ -54,7 +54,7 @@ describe('a database that goes away', () => {
 });
 
 describe('a process', () => {
-  it('that is killed while it writes keeps nobody from writing, and leaves nothing half done', async () => {
+  it('that is killed during writes blocks no others and leaves nothing incomplete', async () => {
     const other = await opened.processes.startApi();
     const under = NUMBERS.map((_, index) => addGift(index).catch(() => undefined));
     await Promise.race(under);
@@ -69,7 +69,7 @@ describe('a process', () => {
     expect(await cardsOf(reach, opened.bob)).toHaveLength(5);
   });
 
-  it('that is asked to end answers what it has begun, and lets the database go', async () => {
+  it('that is terminated finishes its pending requests and exits with 0', async () => {
     const delay = { match: addGiftCard.name, when: 'before', kind: 'delay', ms: 500, times: 5 };
     await opened.api.steer('/faults', delay);
     const under = NUMBERS.map((_, index) => addGift(index));

@@ -48,8 +48,8 @@ const list = (api: Requests, headers: Record<string, string>) =>
 const addGift = (headers: Record<string, string>, lastFour: string, pin?: string) =>
   send(both, headers, { ...addGiftCard, body: giftBody(giftNumber(lastFour), pin) });
 
-describe('two processes that begin over one empty database', () => {
-  it('build it once, and fill it once', async () => {
+describe('two processes that start on one empty database', () => {
+  it('migrate and seed it once', async () => {
     const { db } = database;
     const users = await db.selectFrom('users').select('key').execute();
     expect(users.map(({ key }) => key).toSorted()).toEqual(
@@ -62,31 +62,31 @@ describe('two processes that begin over one empty database', () => {
     expect(applied.rows.map(({ id }) => id)).toEqual(apiMigrations().map(({ id }) => id));
   });
 
-  it('know the tokens that each other gave, and those that it ended', async () => {
+  it('share tokens and their expiration', async () => {
     const headers = await headersFor(processes.reach(one), 'heidi');
     expect((await list(other, headers)).status).toBe(200);
     await one.steer('/tokens/expire', {});
     expect((await list(other, headers)).status).toBe(401);
   });
 
-  it('know gift cards by the same keyed hashes, wherever they are added', async () => {
+  it('share the keyed hashes of gift cards', async () => {
     const headers = await headersFor(both, 'heidi');
     expect((await addGift(headers, '1008')).status).toBe(200);
     expect((await addGift(headers, '1008')).body).toMatchObject({ code: 'DUPLICATE_CARD' });
   });
 });
 
-describe('what is steered at one process', () => {
+describe('the controls of one process', () => {
   const health = async (api: TestApi) => api.request('/actuator/health');
 
-  it('holds in the other from the next request on: the time', async () => {
+  it('apply to the other from the next request on: the clock', async () => {
     await one.steer('/clock', { offsetMs: 3_600_000 });
     const date = (await health(other)).headers.get('date') ?? '';
     expect(new Date(date).getTime() - Date.now()).toBeGreaterThan(3_590_000);
     await one.steer('/clock', { offsetMs: 0 });
   });
 
-  it('holds for what the other one is told to do: a token lives by the time that was set', async () => {
+  it('apply to commands of the other: a token lives by the new clock', async () => {
     // The process still has the time before the change.
     await health(other);
     await one.steer('/clock', { offsetMs: 3_600_000 });
@@ -99,7 +99,7 @@ describe('what is steered at one process', () => {
     await one.steer('/clock', { offsetMs: 0 });
   });
 
-  it('holds in the other from the next request on: a fault, as often as was said and no more', async () => {
+  it('apply to the other from the next request on: a fault, exactly as often as staged', async () => {
     await one.steer('/faults', {
       match: listCards.name,
       when: 'before',
@@ -114,14 +114,14 @@ describe('what is steered at one process', () => {
 
   const Calls = v.object({ calls: v.array(v.object({ call: v.string(), status: v.number() })) });
 
-  it('is seen from the other: every call of many at once', async () => {
+  it('include every one of many concurrent calls to both', async () => {
     const seen = async () => v.parse(Calls, await one.steer('/history')).calls.length;
     const before = await seen();
     await times(30, async () => list(both.api, {}));
     expect((await seen()) - before).toBe(30);
   });
 
-  it('is seen from the other: the history of both', async () => {
+  it('include the history of both', async () => {
     await one.request(listCards.path);
     await other.request(listCards.path);
     const { calls } = v.parse(Calls, await other.steer('/history'));
@@ -132,8 +132,8 @@ describe('what is steered at one process', () => {
   });
 });
 
-describe('what both do at once', () => {
-  it('takes a slot for as many as there is room for, whoever asks where', async () => {
+describe('two processes at the same time', () => {
+  it('hold a slot only as often as its capacity, for any mix of requests', async () => {
     const everybody = await Promise.all(SHOPPERS.map((name) => headersFor(both, name)));
     const headersOf = (index: number) => everybody[index % everybody.length] ?? {};
     const time = (await timesIn(await askPickupTimes(both, headersOf(0)))).at(-2);
@@ -151,7 +151,7 @@ describe('what both do at once', () => {
     expect(new Set(held.map(({ user_id }) => user_id)).size).toBe(7);
   });
 
-  it('tries no more wrong PINs than the limit has: five of forty', async () => {
+  it('try only five of forty wrong PINs', async () => {
     await other.steer('/limits', { enabled: true });
     const headers = await headersFor(both, 'kate');
     const answers = await times(40, () => addGift(headers, '1007', '9999'));
@@ -165,7 +165,7 @@ describe('what both do at once', () => {
     expect(wrong).toBe(5);
   });
 
-  it('refuses nothing for the number of tries that the other one is doing', async () => {
+  it('do not limit repetitions of one attempt', async () => {
     const headers = await headersFor(both, 'mia');
     await other.steer('/limits', { enabled: true });
     const tries = await times(4, () => addGift(headers, '1006', '9999'));
@@ -177,7 +177,7 @@ describe('what both do at once', () => {
     expect(count(answers, 402)).toBeGreaterThan(0);
   });
 
-  it('adds no more than five gift cards, and one card once', async () => {
+  it('add at most five gift cards, each once', async () => {
     const headers = await headersFor(both, 'dave');
     const numbers = ['1000', '1001', '1004', '1006', '1007', '1008'];
     const answers = await times(24, (index) => addGift(headers, numbers[index % numbers.length] ?? ''));
@@ -187,7 +187,7 @@ describe('what both do at once', () => {
     expect(new Set(added.map(({ lastFourPan }) => lastFourPan)).size).toBe(5);
   });
 
-  it('places an order once under one key and fifty requests, and pays it once by three cards', async () => {
+  it('place an order once for fifty requests with one key, and hold each of three cards once', async () => {
     const erin = await createShopping(both, 'erin');
     // More than the balance of the gift card.
     await erin.addToCart(gtin(9));

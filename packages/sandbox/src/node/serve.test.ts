@@ -68,7 +68,7 @@ describe.each([
   ['vault', 'GET /eProtect/frame/card'],
   ['admin', 'POST /faults'],
   ['admin', 'DELETE /faults'],
-] as const)('the %s, asked to %s', (service, request) => {
+] as const)('the %s for %s', (service, request) => {
   it.each([
     ['says how long it is', true],
     ['does not say how long it is', false],
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-it('keeps the connection after a body as long as it should be', async () => {
+it('keeps the connection open after a complete body', async () => {
   const socket = open('api', 'POST /no/such/path', ['content-length: 2']);
   socket.write('{}');
   const [first] = await once(socket.setEncoding('utf8'), 'data');
@@ -92,7 +92,7 @@ it('keeps the connection after a body as long as it should be', async () => {
 it.each([
   ['api', signIn.path],
   ['vault', openVaultSession.path],
-] as const)('does not take for a crash of the %s that a caller has gone', async (service, path) => {
+] as const)('does not report a crash of the %s when the client disconnects', async (service, path) => {
   const socket = open(service, `POST ${path}`, ['content-length: 100']);
   await new Promise((resolve) => socket.write('{"paypageId":', resolve));
   socket.destroy();

@@ -35,7 +35,7 @@ const CARDS = ['1000', '1001', '1004', '1006', '1007'];
 const GOOD = CARDS.map(() => 200);
 const MANY = Array.from({ length: 40 }, (_, index) => index);
 
-it('reads while many wait to write, and writes again after somebody had the lock for longer than anybody waits', async () => {
+it('reads while many writes wait, and writes again after the lock was held too long', async () => {
   const holder = new pg.Client(opened.url);
   holder.on('error', () => undefined);
   await holder.connect();
@@ -58,7 +58,7 @@ it('reads while many wait to write, and writes again after somebody had the lock
   expect(await Promise.all(CARDS.map((card) => addGift(card)))).toEqual(GOOD);
 });
 
-it('answers where the database does not, and serves again once it does', async () => {
+it('responds 503 while the database is silent, and serves again afterward', async () => {
   opened.way.swallow();
   expect(await Promise.all([list(), addGift('1000')])).toEqual([503, 503]);
   opened.way.speak();
@@ -66,7 +66,7 @@ it('answers where the database does not, and serves again once it does', async (
   expect(await addGift('1000')).toBe(200);
 });
 
-it('ends when it is asked to, though the database is silent', async () => {
+it('exits with 0 while the database is silent', async () => {
   // The connection for locks is open after this.
   expect(await addGift('1000')).toBe(200);
   opened.way.swallow();

@@ -185,15 +185,18 @@ async function measure(engine: 'SQLite' | 'PostgreSQL', count: number): Promise<
   expect(refused).toBeGreaterThan(0);
 }
 
-it('does so much in one process on SQLite, to compare with', async () => {
+it('measures one process on SQLite for comparison', async () => {
   await measure('SQLite', 1);
   expect(table).toHaveLength(1);
 });
 
-it.each([1, 2, 4])('sells no time twice and keeps the books in %i processes on PostgreSQL', async (count) => {
-  await measure('PostgreSQL', count);
-  expect(await oversold()).toEqual([]);
-  const { rowsOf, books } = booksOf(() => database);
-  expect(await rowsOf('orders')).toHaveLength(ORDERS);
-  expect(await books()).toMatchObject({ whole: 0, wrong: 0 });
-});
+it.each([1, 2, 4])(
+  'oversells no slot and keeps the books balanced with %i processes on PostgreSQL',
+  async (count) => {
+    await measure('PostgreSQL', count);
+    expect(await oversold()).toEqual([]);
+    const { rowsOf, books } = booksOf(() => database);
+    expect(await rowsOf('orders')).toHaveLength(ORDERS);
+    expect(await books()).toMatchObject({ whole: 0, wrong: 0 });
+  },
+);

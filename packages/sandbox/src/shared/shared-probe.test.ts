@@ -31,7 +31,7 @@ function holdFirst() {
 
 const FAULT = { match: 'wallet.list-cards', when: 'before', kind: 'status', status: 418 } as const;
 
-it('takes nothing over that was asked for before what it knows: the time, and a fault', async () => {
+it('ignores a late read that started before its own changes: the clock and a fault', async () => {
   const { plugin, read, letGo } = holdFirst();
   const clock = createClock();
   const probe = createSharedProbe({ db: sandbox.db.withPlugin(plugin), clock, limitsAreOn: false });

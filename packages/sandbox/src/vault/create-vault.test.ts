@@ -46,7 +46,7 @@ const bytesOnDisk = () =>
     .join('\n');
 
 describe('a token', () => {
-  it('stands for what may be stored of the card, and for no number', async () => {
+  it('contains what may be stored of the card, but not its number', async () => {
     const answered = await tokeniseAt(sandbox);
     expect(answered).toMatchObject({
       response: '870',
@@ -68,7 +68,7 @@ describe('a token', () => {
     expect(JSON.stringify(card)).not.toContain('4242424242424242');
   });
 
-  it('is redeemed once; the same operation gets the same again', async () => {
+  it('is redeemed once, with the same response for the same operation', async () => {
     const token = await tokenFor(sandbox, '4242424242424242');
     const [first, again, other] = [
       await redeem(token),
@@ -80,7 +80,7 @@ describe('a token', () => {
     expect(await other.json()).toMatchObject({ code: '877' });
   });
 
-  it('is looked at without being spent; one that is spent shows itself to its own operation only', async () => {
+  it('can be inspected without being spent, and afterward only by the operation that spent it', async () => {
     const token = await tokenFor(sandbox, '4242424242424242');
     const look = (operation: string) =>
       redeem(token, { operation, dryRun: true }).then(({ status }) => status);
@@ -90,7 +90,7 @@ describe('a token', () => {
     expect(await look('operation-0000000002')).toBe(200);
   });
 
-  it('is of no use to another page, nor without the secret', async () => {
+  it('is refused for another page, and without the secret', async () => {
     const token = await tokenFor(sandbox, '4242424242424242');
     expect(await (await redeem(token, { paypageId: 'otherpage' })).json()).toMatchObject({
       statusCode: 422,
@@ -119,7 +119,7 @@ describe('a token', () => {
   });
 });
 
-describe('a security code’s token and a PIN’s', () => {
+describe('the token of a security code or a PIN', () => {
   const none = { accountNumber: undefined, cvv: undefined, expMonth: undefined, expYear: undefined };
   const pinToken = async (pin: string) =>
     (await tokeniseAt(sandbox, { ...none, mode: 'pin', pin })).pinCheckoutId ?? '';
@@ -135,17 +135,17 @@ describe('a security code’s token and a PIN’s', () => {
   const askCvv = async (token: string, more: object = {}, operation?: string) =>
     ask(redeemCvvToken.path, { token, ...more }, operation);
 
-  it('says whether the PIN is the expected one, and never which it was', async () => {
+  it('tells only whether the PIN matches the expected one', async () => {
     expect(await askPin(await pinToken('4821'), '4821')).toEqual([200, { matches: true }]);
     expect(await askPin(await pinToken('4821'), '1234')).toEqual([200, { matches: false }]);
   });
 
-  it('says whether the issuer finds the code right', async () => {
+  it('tells whether the issuer accepts the code', async () => {
     expect(await askCvv(await cvvToken('123'))).toEqual([200, { isValid: true }]);
     expect(await askCvv(await cvvToken('998'))).toEqual([200, { isValid: false }]);
   });
 
-  it('is used once; the same operation gets the same again, whatever it expects by then', async () => {
+  it('is used once, with the same response for the same operation', async () => {
     const token = await pinToken('4821');
     const answers = [
       await askPin(token, '4821'),
@@ -157,14 +157,14 @@ describe('a security code’s token and a PIN’s', () => {
     expect(answers[2]?.[1]).toMatchObject({ code: '877' });
   });
 
-  it('says what it would say, and stays good, in a dry run', async () => {
+  it('is checked but not spent in a dry run', async () => {
     const token = await cvvToken('998');
     expect(await askCvv(token, { dryRun: true })).toEqual([200, { isValid: false }]);
     expect(await askCvv(token, {}, 'operation-0000000002')).toEqual([200, { isValid: false }]);
     expect((await askCvv(token, { dryRun: true }))[0]).toBe(422);
   });
 
-  it('is of no use as the other kind, to another page, without the secret, or after five minutes', async () => {
+  it('is refused as the other kind, for another page, without the secret, and after five minutes', async () => {
     const token = await cvvToken('123');
     expect((await askPin(token, '1234'))[0]).toBe(422);
     expect((await askCvv(token, { paypageId: 'otherpage' }))[0]).toBe(422);
@@ -176,7 +176,7 @@ describe('a security code’s token and a PIN’s', () => {
     expect(late).toMatchObject([410, { code: '878' }]);
   });
 
-  it('is forgotten by a restart', () => {
+  it('is lost on a restart', () => {
     const before = createReferences({ clock: sandbox.clock });
     const token = before.issue('pin', PAYPAGE, () => true);
     const use = { mode: 'pin', token, paypageId: PAYPAGE, operation: 'operation-0000000001' } as const;
@@ -186,7 +186,7 @@ describe('a security code’s token and a PIN’s', () => {
 });
 
 describe('a session', () => {
-  it('is for registered pages only', async () => {
+  it('is refused to unregistered pages', async () => {
     const answer = await post(sandbox.vault, openVaultSession.path, {
       paypageId: PAYPAGE,
       parentOrigin: 'http://evil.localhost',
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('is good for one try, and for fifteen minutes', async () => {
+  it('is valid for one attempt, within fifteen minutes', async () => {
     const open = async () =>
       v.parse(
         openVaultSession.response,
@@ -235,7 +235,7 @@ describe('a session', () => {
   });
 });
 
-describe('the first code', () => {
+describe('the response code', () => {
   it.each([
     ['872', { accountNumber: '42424242', cvv: '1' }],
     ['873', { accountNumber: '42424242424242424242', cvv: '1' }],
@@ -265,14 +265,14 @@ describe('the first code', () => {
   it.each([
     ['cvv', 'checkoutId', { cvv: '123' }],
     ['pin', 'pinCheckoutId', { pin: '1234' }],
-  ])('in %s mode a good answer is a %s of 18 characters', async (mode, name, digits) => {
+  ])('comes in %s mode with a %s of 18 characters on success', async (mode, name, digits) => {
     const answered = await tokeniseAt(sandbox, { mode, accountNumber: undefined, cvv: undefined, ...digits });
     expect(answered).toMatchObject({ response: '870', [name]: expect.stringMatching(/^.{18}$/) });
   });
 });
 
 describe('secrecy', () => {
-  it('refuses every number that is no test number, and keeps none of it', async () => {
+  it('refuses a number that is not a test number, and stores none of it', async () => {
     expect((await tokeniseAt(sandbox, { accountNumber: stranger, cvv: '847' })).response).toBe('876');
     const everything = bytesOnDisk() + sandbox.logged.join('\n');
     expect([everything.includes(stranger), everything.length > 10_000]).toEqual([false, true]);
@@ -331,7 +331,7 @@ describe('secrecy', () => {
 });
 
 describe('the frame', () => {
-  it('may be shown by the pages of its registry, whatever the query says', async () => {
+  it('may be embedded only by the pages of its registry', async () => {
     const policyOf = async (query: string) =>
       (await sandbox.vault.request(`${VAULT}/eProtect/frame/card${query}`)).headers.get(
         'content-security-policy',
@@ -363,7 +363,7 @@ describe('the frame', () => {
     expect(seen.size).toBeGreaterThan(5);
   });
 
-  it('comes with a client script that names the vault, whatever name it was asked for by', async () => {
+  it('comes with a client script that names the vault, regardless of the requested host', async () => {
     const script = await sandbox.vault.request(
       'http://evil.example:8788/eProtect/js/eProtect-iframe-client.js',
     );

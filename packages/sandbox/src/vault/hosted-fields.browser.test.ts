@@ -21,7 +21,7 @@ afterAll(stopVault);
 const alone = (code: string): RegExp => new RegExp(String.raw`(?<![\w-])${code}(?![\w-])`);
 
 describe('hosted fields', () => {
-  it('exchange what was typed for a token, and tell no more than first six and last four', async () => {
+  it('exchange the typed card for a token, and return only the first six and last four digits', async () => {
     const { client, callback, field } = await showFields();
     await fillCard(field);
     client.getPaypageRegistrationId({ id: 't1', orderId: 'o1' });
@@ -40,7 +40,7 @@ describe('hosted fields', () => {
     expect(JSON.stringify(answer)).not.toContain(PAN);
   });
 
-  it('say nothing to the page while digits are typed but sizes, focus, brand and validity', async () => {
+  it('post neither the number nor the security code to the page while typing', async () => {
     const heard: string[] = [];
     const listen = (event: MessageEvent): void => void heard.push(JSON.stringify(event.data));
     window.addEventListener('message', listen);
@@ -52,7 +52,7 @@ describe('hosted fields', () => {
     expect(heard.join('')).not.toMatch(alone(CVV));
   });
 
-  it('tell a number that cannot be one, inside the frame and by code [W-5.16]', async () => {
+  it('report an invalid number inside the frame and by code [W-5.16]', async () => {
     const { client, callback, field, frame } = await showFields({
       customErrorMessages: { 871: 'Please enter a valid credit or debit card.' },
     });
@@ -66,7 +66,7 @@ describe('hosted fields', () => {
     expect(words?.textContent).toContain('Please enter a valid credit or debit card.');
   });
 
-  it('heed no message but those of their own frame', async () => {
+  it('ignore messages that are not from their own frame', async () => {
     const { callback, frame } = await showFields();
     const other = document.createElement('iframe');
     document.body.append(other);
@@ -110,7 +110,7 @@ describe('hosted fields', () => {
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
 
-  it('are sandboxed, named and without privileges', async () => {
+  it('are sandboxed, titled and without permissions', async () => {
     const { frame } = await showFields();
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
     expect(frame?.getAttribute('allow')).toBe('');
@@ -119,7 +119,7 @@ describe('hosted fields', () => {
     expect(frame?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('say every word that the host has for them, and read as its place does', async () => {
+  it('use the texts, the locale and the direction of the host', async () => {
     const { frame, field } = await showFields({
       title: 'Datos de la tarjeta',
       label: { accountNumber: 'Número', expDate: 'Vence', expMonth: 'Mes', expYear: 'Año', cvv: 'Código' },
@@ -139,7 +139,7 @@ describe('hosted fields', () => {
     expect(getComputedStyle(field('accountNumber')).direction).toBe('ltr');
   });
 
-  it('do not mind each other, and leave nothing behind', async () => {
+  it('work independently, and leave nothing behind when destroyed', async () => {
     const [first, second] = [await showFields(), await showFields()];
     await fillCard(second.field);
     second.client.getPaypageRegistrationId({ id: 'second', orderId: '' });
@@ -172,7 +172,7 @@ describe('the security code field', () => {
     ['abc', '881', 'Invalid CVV.'],
     ['999', '889', ''],
   ])(
-    'answers %s with %s, and says so inside the frame [W-5.20] [W-5.21] [W-5.22]',
+    'responds to %s with %s, and shows the message inside the frame [W-5.20] [W-5.21] [W-5.22]',
     async (code, response, words) => {
       const { client, callback, field } = await showCvv();
       const cvv = field('cvv');
@@ -184,7 +184,7 @@ describe('the security code field', () => {
     },
   );
 
-  it('asks for 78 px, and for 112 px when the code is bad', async () => {
+  it('requests 78 px, and 112 px for an invalid code', async () => {
     const heights: number[] = [];
     const { client, callback, field } = await showCvv({ onHeight: (px: number) => heights.push(px) });
     await expect.poll(() => heights.at(-1)).toBe(78);
@@ -200,7 +200,7 @@ describe('the PIN field', () => {
   const PIN = '4821';
   const showPin = (more: object = {}) => showFields({ checkoutPinMode: true, showCvv: false, ...more });
 
-  it('is a password of four digits that nothing keeps, and says SNAP EBT PIN', async () => {
+  it('is a password of four digits without autofill, with the placeholder SNAP EBT PIN', async () => {
     const { field } = await showPin({ placeholderText: { pin: 'SNAP EBT PIN' } });
     const pin = field('pin');
     expect([pin.type, pin.inputMode, pin.autocomplete, pin.maxLength]).toEqual([
@@ -215,7 +215,7 @@ describe('the PIN field', () => {
     expect(pin.value).toBe('12');
   });
 
-  it('exchanges the PIN for a token, forgets it, and tells the page neither it nor its length', async () => {
+  it('exchanges the PIN for a token, masks it, and posts neither it nor its length to the page', async () => {
     const messages: string[] = [];
     const listen = (event: MessageEvent): void => void messages.push(JSON.stringify(event.data));
     window.addEventListener('message', listen);
@@ -232,7 +232,7 @@ describe('the PIN field', () => {
     expect(messages.join('')).not.toContain('length');
   });
 
-  it('says 893 for a PIN that is missing or short, in the words of the host', async () => {
+  it('responds 893 to a short PIN, with the message of the host', async () => {
     const { client, callback, field } = await showPin({
       customErrorMessages: { 893: 'Four digits, please.' },
     });
@@ -250,7 +250,7 @@ describe('the PIN field', () => {
     ['8884', '884'],
     ['8885', '885'],
     ['8889', '889'],
-  ])('answers the magic PIN %s with %s', async (pin, response) => {
+  ])('responds to the magic PIN %s with %s', async (pin, response) => {
     const { client, callback, field } = await showPin();
     type(field('pin'), pin);
     client.getCheckoutPin({ id: 'p3', orderId: '' });
@@ -258,14 +258,14 @@ describe('the PIN field', () => {
     expect(wordsOf(field('pin'))?.textContent === '').toBe(response.startsWith('88'));
   });
 
-  it('is empty again when the page is left', async () => {
+  it('is emptied when the page is left', async () => {
     const { field, frame } = await showPin();
     type(field('pin'), PIN);
     frame?.contentWindow?.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(field('pin').value).toBe('');
   });
 
-  it('passes Escape on, and looks as the host asks', async () => {
+  it('forwards Escape, and applies the color scheme and the theme of the host', async () => {
     const onEscape = vi.fn();
     const { field, frame } = await showPin({ onEscape, colorScheme: 'dark', theme: { radius: '3px' } });
     field('pin').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

@@ -37,7 +37,7 @@ const fill = (sessions: number): void =>
     ).run(sessions, PAYPAGE, sandbox.clock.now().getTime() + 10 * MINUTE);
   });
 
-it('opens a thousand sessions of a page id at a time, and more once some are too old', async () => {
+it('opens at most a thousand sessions for a page id, and more once old ones expire', async () => {
   fill(999);
   expect((await openSession()).status).toBe(200);
   const refused = await openSession();
@@ -48,13 +48,13 @@ it('opens a thousand sessions of a page id at a time, and more once some are too
   expect((await openSession()).status).toBe(200);
 });
 
-it('keeps no session that has been used', async () => {
+it('deletes a session that was used', async () => {
   const before = countOf('frame_sessions');
   expect((await tokeniseAt(sandbox)).response).toBe('870');
   expect(countOf('frame_sessions')).toBe(before);
 });
 
-it('keeps a card’s token for a day, and for another one that it was too old', async () => {
+it('deletes the token of a card a day after it expired', async () => {
   // Everything that was seeded has expired by then.
   sandbox.clock.setOffset(3 * DAY);
   await tokeniseAt(sandbox);

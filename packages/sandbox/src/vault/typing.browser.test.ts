@@ -40,8 +40,8 @@ async function masked(config: object = {}): Promise<Shown> {
 
 const BULLETS = ['•••• •••• •••• 4242', '••', '••', '•••'];
 
-describe('bullets that stand for digits', () => {
-  it('stay while the focus only passes through, are never found wrong, and give the same answer again', async () => {
+describe('masked card fields', () => {
+  it('stay masked and valid while focus passes through, and return the same token again', async () => {
     const shown = await masked();
     const { client, callback, field } = shown;
     field('accountNumber').focus();
@@ -61,7 +61,7 @@ describe('bullets that stand for digits', () => {
     ['cvv', '7', ['', '', '', '7']],
     ['expYear', '3', ['', '', '3', '']],
     ['cvv', '{Backspace}', ['', '', '', '']],
-  ])('go with the first change of %s, which keeps what it brought', async (id, keys, left) => {
+  ])('are emptied by the first change of %s, which is kept', async (id, keys, left) => {
     const onChange = vi.fn();
     const shown = await masked({ onChange });
     onChange.mockClear();
@@ -70,7 +70,7 @@ describe('bullets that stand for digits', () => {
     await expect.poll(() => onChange.mock.calls.length).toBe(1);
   });
 
-  it('go with what a password manager fills in over them', async () => {
+  it('are replaced by what a password manager fills in', async () => {
     const shown = await masked();
     const number = shown.field('accountNumber');
     number.value = '5555555555554444';
@@ -78,7 +78,7 @@ describe('bullets that stand for digits', () => {
     expect(all(shown)).toEqual(['5555 5555 5555 4444', '', '', '']);
   });
 
-  it('go when the host asks for the card again, and the first field has the focus', async () => {
+  it('are emptied when the host restarts, with focus on the first field', async () => {
     const shown = await masked();
     shown.client.restart();
     await expect.poll(() => all(shown).join('')).toBe('');
@@ -88,7 +88,7 @@ describe('bullets that stand for digits', () => {
   });
 });
 
-describe('an expiry', () => {
+describe('an expiration date', () => {
   it.each([
     ['1230', '12', '30'],
     ['12/30', '12', '30'],
@@ -100,7 +100,7 @@ describe('an expiry', () => {
     ['123099', '12', '30'],
     ['1', '1', ''],
     ['12{Backspace}{Backspace}130', '11', '30'],
-  ])('typed as %s into the month is %s and %s', async (keys, month, year) => {
+  ])('typed as %s into the month becomes %s and %s', async (keys, month, year) => {
     const { field } = await showFields(numericOnly);
     await press(field('expMonth'), keys);
     expect([field('expMonth').value, field('expYear').value]).toEqual([month, year]);
@@ -112,7 +112,7 @@ describe('an expiry', () => {
     ['expMonth', '1230'],
     ['expMonth', '12 / 30'],
     ['expYear', '12/2030'],
-  ])('pasted into %s as %s is whole', async (id, text) => {
+  ])('pasted into %s as %s is split into month and year', async (id, text) => {
     const { field } = await showFields(numericOnly);
     const input = field(id);
     input.value = text;
@@ -120,7 +120,7 @@ describe('an expiry', () => {
     expect([field('expMonth').value, field('expYear').value]).toEqual(['12', '30']);
   });
 
-  it('goes back from an empty year, and forward over one that is there', async () => {
+  it('moves focus back from an empty year, and replaces an existing one', async () => {
     const shown = await showFields(numericOnly);
     await press(shown.field('expMonth'), '12{Backspace}');
     expect(focused(shown)).toBe('expMonth');
@@ -130,11 +130,11 @@ describe('an expiry', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('validation messages', () => {
   const lines = ({ field }: Shown) =>
     ['accountNumber', 'expMonth', 'cvv'].map((id) => wordsOf(field(id))?.textContent);
 
-  it('is said of every field, by its own reason; the first in reading order has the focus', async () => {
+  it('explain each field, with focus on the first one', async () => {
     const shown = await showFields(numericOnly);
     shown.client.getPaypageRegistrationId({ id: 'e', orderId: '' });
     expect(await told(shown.callback)).toMatchObject({ response: '872' });
@@ -147,7 +147,7 @@ describe('what is wrong', () => {
     expect(shown.frame?.contentDocument?.querySelectorAll('[role=alert]')).toHaveLength(1);
   });
 
-  it('leads to the date before the security code, and keeps the code that the vendor gives first', async () => {
+  it('move focus to the date before the security code, but keep the vendor’s first code', async () => {
     const shown = await showFields(numericOnly);
     type(shown.field('accountNumber'), '4242424242424242');
     type(shown.field('expMonth'), '13');
@@ -158,7 +158,7 @@ describe('what is wrong', () => {
     expect(focused(shown)).toBe('expMonth');
   });
 
-  it('is spoken where the focus is there already, and only there', async () => {
+  it('are announced only when the field already has focus', async () => {
     const shown = await showFields(numericOnly);
     const spoken = () => shown.frame?.contentDocument?.querySelector('[role=alert]')?.textContent;
     const ask = (): void => shown.client.getPaypageRegistrationId({ id: 's', orderId: '' });
@@ -170,7 +170,7 @@ describe('what is wrong', () => {
     await expect.poll(spoken).toBe('Please enter your card number.');
   });
 
-  it('is shown beside other fields of the host without taking the focus from them', async () => {
+  it('appear without moving focus from the host', async () => {
     const shown = await showFields(numericOnly);
     const button = document.createElement('button');
     shown.place.append(button);
@@ -181,7 +181,7 @@ describe('what is wrong', () => {
     expect(shown.callback).not.toHaveBeenCalled();
   });
 
-  it('takes the host’s words for a code where the host has none for the reason', async () => {
+  it('fall back to the host’s text for the code', async () => {
     const shown = await showFields({ ...numericOnly, customErrorMessages: { 872: 'Zu kurz.' } });
     shown.client.validate();
     await expect.poll(() => lines(shown)[0]).toBe('Zu kurz.');
@@ -192,14 +192,14 @@ describe('what is wrong', () => {
     ['378282246310005', '1234', '870'],
     ['4242424242424242', '1234', '883'],
     ['6011111111111117', '123', '870'],
-  ])('%s with the security code %s answers %s', async (number, cvv, response) => {
+  ])('match for %s with the security code %s the response %s', async (number, cvv, response) => {
     const shown = await showFields(numericOnly);
     await fillCard(shown.field, number, cvv);
     shown.client.getPaypageRegistrationId({ id: 'n', orderId: '' });
     expect(await told(shown.callback)).toMatchObject({ response });
   });
 
-  it('is a code of another length than that of the card which the host edits', async () => {
+  it('require the code length of the card that the host edits', async () => {
     const shown = await showFields({ ...numericOnly, checkoutIdMode: true, cvvLength: 4 });
     type(shown.field('cvv'), '123');
     shown.client.getCheckoutId({ id: 'l', orderId: '' });
@@ -207,7 +207,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('fields take nothing while the host is busy', async () => {
+it('makes the fields read-only while the host is busy', async () => {
   const { client, field } = await showFields(numericOnly);
   client.setReadOnly(true);
   await expect.poll(() => field('cvv').readOnly).toBe(true);

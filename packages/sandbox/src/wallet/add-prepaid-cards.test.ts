@@ -35,7 +35,7 @@ const refusalOf = async (answer: Response) => {
 };
 
 describe('adding a SNAP EBT card', () => {
-  it('takes the payload and answers with the card; type and picture are left to the client [W-7.13]', async () => {
+  it('accepts the payload and returns the card, whose type and image the client adds [W-7.13]', async () => {
     const headers = await headersFor(sandbox, 'bob');
     const answer = await add(headers, snapBody(ebtNumber('0004')));
     expect(answer.status).toBe(200);
@@ -45,7 +45,7 @@ describe('adding a SNAP EBT card', () => {
     expect((await cardsOf(sandbox, headers)).map(({ cardType }) => cardType)).toEqual(['EBT_CARD']);
   });
 
-  it('takes one per shopper, and another one once the first is gone', async () => {
+  it('accepts one per shopper, and another one after a deletion', async () => {
     const headers = await headersFor(sandbox, 'bob');
     await add(headers, snapBody(ebtNumber('0004')));
     const second = await refusalOf(await add(headers, snapBody(ebtNumber('0012'))));
@@ -55,7 +55,7 @@ describe('adding a SNAP EBT card', () => {
     expect((await add(headers, snapBody(ebtNumber('0012')))).status).toBe(200);
   });
 
-  it('takes one of twenty that come at the same time', async () => {
+  it('accepts one of twenty concurrent requests', async () => {
     const headers = await headersFor(sandbox, 'bob');
     const numbers = ['0004', '0012', '0020', '0079'];
     const tries = Array.from({ length: 20 }, (_, index) => snapBody(ebtNumber(numbers[index % 4] ?? '')));
@@ -64,7 +64,7 @@ describe('adding a SNAP EBT card', () => {
     expect(await cardsOf(sandbox, headers)).toHaveLength(1);
   });
 
-  it('knows its test numbers only', async () => {
+  it('accepts only test numbers', async () => {
     const headers = await headersFor(sandbox, 'bob');
     expect(await refusalOf(await add(headers, snapBody('6004860000000002')))).toMatchObject({
       status: 402,
@@ -72,7 +72,7 @@ describe('adding a SNAP EBT card', () => {
     });
   });
 
-  it('keeps a card that is not to be saved out of the list', async () => {
+  it('keeps an unsaved card out of the list', async () => {
     const headers = await headersFor(sandbox, 'bob');
     expect((await add(headers, snapBody(ebtNumber('0004'), { save: false }))).status).toBe(200);
     expect(await cardsOf(sandbox, headers)).toEqual([]);
@@ -81,7 +81,7 @@ describe('adding a SNAP EBT card', () => {
 });
 
 describe('adding a gift card', () => {
-  it('takes number and PIN, and answers with the card and its balance [W-7.14]', async () => {
+  it('accepts the number and the PIN, and returns the card with its balance [W-7.14]', async () => {
     const headers = await headersFor(sandbox, 'bob');
     const answer = await add(headers, giftBody(giftNumber('1001')));
     const wire = v.parse(addGiftCard.response, await answer.json());
@@ -99,7 +99,7 @@ describe('adding a gift card', () => {
     ['a number of another kind', `${ebtNumber('0004')}000`, '1234'],
     ['a wrong PIN', giftNumber('1000'), '2222'],
     ['a locked card', giftNumber('1005'), '1111'],
-  ])('answers %s like every other one', async (_, number, pin) => {
+  ])('responds to %s with the same refusal', async (_, number, pin) => {
     const headers = await headersFor(sandbox, 'bob');
     const answer = await add(headers, giftBody(number, pin));
     expect([answer.status, await answer.text()]).toEqual([
@@ -110,7 +110,7 @@ describe('adding a gift card', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses one with nothing on it, and one that the wallet has', async () => {
+  it('refuses an empty card and a duplicate', async () => {
     const headers = await headersFor(sandbox, 'bob');
     expect(await refusalOf(await add(headers, giftBody(giftNumber('1002'))))).toMatchObject({
       status: 402,
@@ -120,7 +120,7 @@ describe('adding a gift card', () => {
     expect((await add(headers, giftBody(giftNumber('1000')))).status).toBe(409);
   });
 
-  it('takes five, whatever comes at the same time, and one more for each that goes', async () => {
+  it('accepts five of several concurrent requests, and another one after a deletion', async () => {
     const headers = await headersFor(sandbox, 'bob');
     const numbers = ['1000', '1001', '1003', '1004', '1006', '1007', '1008'].map(giftNumber);
     const answers = await Promise.all(numbers.map((number) => add(headers, giftBody(number))));
@@ -140,7 +140,7 @@ describe('adding a gift card', () => {
     expect((await add(headers, giftBody(giftNumber(card?.lastFourPan ?? '')))).status).toBe(200);
   });
 
-  it('locks a card after ten wrong PINs of anybody for a day; a repetition is no try', async () => {
+  it('locks a card for a day after ten wrong PINs by anyone, without counting repetitions', async () => {
     const [bob, carol] = [await headersFor(sandbox, 'bob'), await headersFor(sandbox, 'carol')];
     const wrong = giftBody(giftNumber('1000'), '9999');
     const key = freshKey();
@@ -154,7 +154,7 @@ describe('adding a gift card', () => {
     expect((await add(later, giftBody(giftNumber('1000')))).status).toBe(200);
   });
 
-  it('is refused for a while after five failures', async () => {
+  it('is limited after five failures', async () => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');
     for (let tries = 0; tries < 5; tries += 1)
@@ -164,7 +164,7 @@ describe('adding a gift card', () => {
     expect((await add(headers, snapBody(ebtNumber('0004')))).status).toBe(200);
   });
 
-  it.each([40, 100])('has five PINs tried where %i come at the same time', async (count) => {
+  it.each([40, 100])('tries only five PINs of %i concurrent ones', async (count) => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');
     const tries = Array.from({ length: count }, (_, pin) =>
@@ -175,7 +175,7 @@ describe('adding a gift card', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(count - 5);
   });
 
-  it('is not refused for the number of tries while the very same one is under way', async () => {
+  it('is not limited while the same attempt is in progress', async () => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');
     for (let tries = 0; tries < 4; tries += 1) await add(headers, giftBody(giftNumber('1999')));
@@ -185,7 +185,7 @@ describe('adding a gift card', () => {
     expect(new Set(statuses)).toEqual(new Set([402, 409]));
   });
 
-  it('is not refused for tries that the database failed to keep', async () => {
+  it('is not limited by attempts that the database failed to store', async () => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');
     const guard = { name: 'no_answers', before: 'insert', table: 'answers' } as const;
@@ -197,7 +197,7 @@ describe('adding a gift card', () => {
     expect((await add(headers, giftBody(giftNumber('1000')))).status).toBe(200);
   });
 
-  it('is refused as well where a clock is a little behind, and no more once it was set back', async () => {
+  it('is limited when the clock is slightly behind, but not after it was set back', async () => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');
     const tryOnce = async () => (await add(headers, giftBody(giftNumber('1999')))).status;
@@ -208,7 +208,7 @@ describe('adding a gift card', () => {
     expect(await tryOnce()).toBe(402);
   });
 
-  it('counts every failure of five that come at the same time, and no success', async () => {
+  it('counts five concurrent failures, but no success', async () => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');
     for (const lastFour of ['1000', '1001', '1004'])
@@ -217,7 +217,7 @@ describe('adding a gift card', () => {
     expect((await add(headers, giftBody(giftNumber('1006')))).status).toBe(429);
   });
 
-  it('says again what it said of a card that was added, however many tries there were since', async () => {
+  it('replays a success after the limit was reached', async () => {
     sandbox.controls.setLimits(true);
     const headers = await headersFor(sandbox, 'bob');
     const key = freshKey();
@@ -230,8 +230,8 @@ describe('adding a gift card', () => {
   });
 });
 
-describe('three calls of one address', () => {
-  it('refuse a body of no kind, once it is known who asks', async () => {
+describe('calls that share one path', () => {
+  it('refuse a body of an unknown type, but only after authorization', async () => {
     const headers = await headersFor(sandbox, 'bob');
     const body = { ...giftBody(giftNumber('1000')), paymentMethod: { paymentType: 'CHEQUE' } };
     const answer = await add(headers, body);

@@ -64,14 +64,14 @@ describe('the balance of an EBT card', () => {
   it.each([
     ['dave', 15_000],
     ['mia', 0],
-  ])('is told %s for the right PIN: %i cents [W-7.20]', async (shopper, cents) => {
+  ])('is returned to %s for the correct PIN: %i cents [W-7.20]', async (shopper, cents) => {
     const answer = await askSnap(await headersFor(sandbox, shopper), '1234');
     const wire = v.parse(checkSnapBalance.response, await answer.json());
     expect(wire.data.payment.data.transactionBalanceInquiry.remainingBalance).toHaveProperty('snap');
     expect(checkSnapBalance.decode(wire)).toBe(cents);
   });
 
-  it('is 55 for three wrong PINs and 75 for the fourth, then locked for a day', async () => {
+  it('is refused with 55 for three wrong PINs and with 75 for the fourth, then locked for a day', async () => {
     const dave = await headersFor(sandbox, 'dave');
     const wrong = '402 55';
     expect(await codesOf(dave, ['1111', '2222', '3333', '4444', '1234'])).toEqual([
@@ -85,7 +85,7 @@ describe('the balance of an EBT card', () => {
     expect(await codesOf(await headersFor(sandbox, 'dave'), ['4321', '1234'])).toEqual([wrong, '200']);
   });
 
-  it('counts over all shoppers who have the card, and from zero after a right PIN', async () => {
+  it('counts wrong PINs across shoppers, and from zero after a correct one', async () => {
     const [dave, alice] = [await headersFor(sandbox, 'dave'), await headersFor(sandbox, 'alice')];
     await codesOf(dave, ['1111', '2222']);
     expect(await codesOf(alice, ['3333', '1234'])).toEqual(['402 55', '200']);
@@ -94,14 +94,14 @@ describe('the balance of an EBT card', () => {
     expect(await codesOf(dave, ['1234'])).toEqual(['402 75']);
   });
 
-  it('counts a submission once, however often it comes', async () => {
+  it('counts a repeated submission once', async () => {
     const dave = await headersFor(sandbox, 'dave');
     const ask = { token: await pinToken('1111'), key: freshKey() };
     for (let times = 0; times < 10; times += 1) expect(await codeOf(await askSnap(dave, '', ask))).toBe('55');
     expect(await codesOf(dave, ['2222', '3333', '1234'])).toEqual(['402 55', '402 55', '200']);
   });
 
-  it('takes a PIN’s token once, and only while the vault remembers it', async () => {
+  it('accepts the token of a PIN once, while the vault remembers it', async () => {
     const dave = await headersFor(sandbox, 'dave');
     const token = await pinToken('1234');
     expect((await askSnap(dave, '', { token })).status).toBe(200);
@@ -115,7 +115,7 @@ describe('the balance of an EBT card', () => {
     expect(await codeOf(await askSnap(dave, '', { token: '0'.repeat(18) }))).toBe('PIN_TOKEN_USED');
   });
 
-  it('is never told for the card whose every PIN is wrong, nor for the one that is locked', async () => {
+  it('is never returned for a card that rejects every PIN, nor for a locked one', async () => {
     expect(await codesOf(await headersFor(sandbox, 'kate'), ['1234', '1234', '1234', '1234'])).toEqual([
       '402 55',
       '402 55',
@@ -141,7 +141,7 @@ describe('the balance of an EBT card', () => {
     expect(await codesOf(bob, ['1234'])).toEqual([`402 ${code}`]);
   });
 
-  it('of the card that times out is held back, and there for the repetition', async () => {
+  it('of a card that times out is held back, and replayed on a repetition', async () => {
     const nina = await headersFor(sandbox, 'nina');
     const ask = { token: await pinToken('1111'), key: freshKey() };
     const late = await Promise.race([
@@ -155,7 +155,7 @@ describe('the balance of an EBT card', () => {
     expect(tries).toEqual([{ wrong: 1 }]);
   });
 
-  it('is told at most ten times an hour', async () => {
+  it('is returned at most ten times an hour', async () => {
     sandbox.controls.setLimits(true);
     const dave = await headersFor(sandbox, 'dave');
     const key = freshKey();
@@ -176,12 +176,12 @@ describe('the balance of a gift card', () => {
       headers,
     );
 
-  it('is told for its payment gram [W-7.19]', async () => {
+  it('is returned for its payment gram [W-7.19]', async () => {
     const answer = await ask(await headersFor(sandbox, 'erin'), '1001');
     expect(await answer.json()).toEqual({ data: { payment: { remainingBalance: '$100.00' } } });
   });
 
-  it('fails twice for one card, which is listed without one until then', async () => {
+  it('fails twice for one card, which is listed without a balance until then', async () => {
     const oscar = await headersFor(sandbox, 'oscar');
     const listed = async () => (await cardsOf(sandbox, oscar)).find((card) => card.cardType === 'GIFT_CARD');
     expect(await listed()).not.toHaveProperty('balance');
@@ -191,7 +191,7 @@ describe('the balance of a gift card', () => {
     expect(await listed()).toHaveProperty('balance', '$5.00');
   });
 
-  it('is one for everybody who has the card, and can be set', async () => {
+  it('is shared by all shoppers with the card, and can be set', async () => {
     const [alice, erin] = [await headersFor(sandbox, 'alice'), await headersFor(sandbox, 'erin')];
     await sandbox.controls.setGiftBalance('1000', 1);
     for (const headers of [alice, erin])
@@ -202,7 +202,7 @@ describe('the balance of a gift card', () => {
     await expect(sandbox.controls.setGiftBalance('9999', 1)).rejects.toThrow(RangeError);
   });
 
-  it('is what its ledger says, though it is set twice at once', async () => {
+  it('matches its ledger after concurrent changes', async () => {
     await Promise.all([1, 700].map((cents) => sandbox.controls.setGiftBalance('1004', cents)));
     const { id, balance_cents } = await sandbox.db
       .selectFrom('prepaid_accounts')
@@ -218,7 +218,7 @@ describe('the balance of a gift card', () => {
   });
 });
 
-it('lists what the specification names of a card', async () => {
+it('lists the fields of a card that the specification names', async () => {
   const alice = await headersFor(sandbox, 'alice');
   const [mastercard, visa] = await cardsOf(sandbox, alice);
   expect(visa).toMatchObject({

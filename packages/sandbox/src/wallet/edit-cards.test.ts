@@ -68,7 +68,7 @@ async function edit(more: Partial<Parameters<typeof editBody>[0]> = {}, headers 
 const refusalOf = async (answer: Response) => v.parse(WireErrorSchema, await answer.json());
 
 describe('editing a card', () => {
-  it('changes name, expiry, address and preference, and answers with the card [W-7.15]', async () => {
+  it('updates the name, expiration, address and preference, and returns the card [W-7.15]', async () => {
     const before = await firstCard(frank);
     const answer = await edit({ defaultCard: true });
     expect(answer.status).toBe(200);
@@ -90,14 +90,14 @@ describe('editing a card', () => {
     expect(await cardsOf(sandbox, frank)).toEqual([payment]);
   });
 
-  it('takes the preference away in the calling application alone when the box is empty', async () => {
+  it('removes the preference only in the calling application', async () => {
     const { id } = await firstCard(frank);
     await put({ ...frank, 'x-application-id': 'MEMBERSHIP' }, preferCard.path, { cardId: id });
     await edit({ defaultCard: false });
     expect((await firstCard(frank)).defaultApplications).toEqual(['MEMBERSHIP']);
   });
 
-  it('makes an expired card good again', async () => {
+  it('renews an expired card', async () => {
     const carol = await headersFor(sandbox, 'carol');
     expect((await firstCard(carol)).expired).toBe(true);
     expect((await edit({}, carol)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('editing a card', () => {
     });
   });
 
-  it('uses a security code’s token once; a repetition under the same key gets the same', async () => {
+  it('spends the token of a security code once, and replays the response for the same key', async () => {
     const { id, paymentGram } = await firstCard(frank);
     const body = editBody({ cardId: id, paymentGram, token: await cvvToken() });
     const key = freshKey();
@@ -124,13 +124,13 @@ describe('editing a card', () => {
     });
   });
 
-  it('leaves a security code’s token unspent where the issuer refuses the edit', async () => {
+  it('keeps the token of a security code unspent when the issuer refuses the edit', async () => {
     const token = await cvvToken();
     expect((await edit({ token, zip: '00000' })).status).toBe(402);
     expect((await edit({ token })).status).toBe(200);
   });
 
-  it('says 503 and when to come back while the vault is away', async () => {
+  it('responds 503 with a retry time while the vault is unavailable', async () => {
     const api = await sandbox.restart((vault) => ({
       ...vault,
       judgeCvv: async () => ({ ok: false, why: 'unavailable' }),
@@ -148,15 +148,18 @@ describe('editing a card', () => {
     ['00003', 420, 'CARD_INFORMATION_INVALID', false],
     ['00004', 402, 'TRANSACTION_DECLINED', true],
     ['00005', 402, 'RV00000', false],
-  ])('ZIP %s is %i %s; words for the shopper: %s', async (zip, status, code, hasWords) => {
-    const answer = await edit({ zip });
-    const refusal = await refusalOf(answer);
-    expect([answer.status, refusal.statusCode, refusal.code]).toEqual([status, status, code]);
-    expect(refusal.customerErrorMessage !== undefined).toBe(hasWords);
-    expect((await firstCard(frank)).firstName).toBe('Frank');
-  });
+  ])(
+    'responds to ZIP %s with %i %s, with a message for the shopper: %s',
+    async (zip, status, code, hasWords) => {
+      const answer = await edit({ zip });
+      const refusal = await refusalOf(answer);
+      expect([answer.status, refusal.statusCode, refusal.code]).toEqual([status, status, code]);
+      expect(refusal.customerErrorMessage !== undefined).toBe(hasWords);
+      expect((await firstCard(frank)).firstName).toBe('Frank');
+    },
+  );
 
-  it('replays a refusal with its words', async () => {
+  it('replays a refusal with its body', async () => {
     const { id, paymentGram } = await firstCard(frank);
     const body = editBody({ cardId: id, paymentGram, zip: '00003', token: await cvvToken() });
     const key = freshKey();
@@ -165,13 +168,13 @@ describe('editing a card', () => {
     expect([again.status, await again.text()]).toEqual([420, await first.text()]);
   });
 
-  it('refuses a security code that the issuer finds wrong, in calm words', async () => {
+  it('refuses a wrong security code, with a message for the shopper', async () => {
     const refusal = await refusalOf(await edit({ token: await cvvToken('998') }));
     expect(refusal).toMatchObject({ statusCode: 402, code: 'RV32937' });
     expect(refusal.customerErrorMessage).toMatch(/issuer/);
   });
 
-  it('knows a card by both of its names only, and no gift card', async () => {
+  it('responds 404 for a wrong payment gram, and for a gift card', async () => {
     expect((await edit({ paymentGram: 'other' })).status).toBe(404);
     const alice = await headersFor(sandbox, 'alice');
     const gift = (await cardsOf(sandbox, alice)).find(({ cardType }) => cardType === 'GIFT_CARD');
@@ -181,7 +184,7 @@ describe('editing a card', () => {
 });
 
 describe('deleting a card', () => {
-  it('takes it out for good, once, and makes room for the same number [W-7.16]', async () => {
+  it('removes it once, and allows adding the same number again [W-7.16]', async () => {
     const { id } = await firstCard(frank);
     const key = freshKey();
     const answers = [await remove(frank, id, key), await remove(frank, id, key), await remove(frank, id)];
@@ -200,7 +203,7 @@ describe('deleting a card', () => {
 });
 
 describe('preferring a card', () => {
-  it('prefers one card in each application [W-7.21]', async () => {
+  it('moves the preference from one card to another [W-7.21]', async () => {
     const grace = await headersFor(sandbox, 'grace');
     const [amex, discover] = await cardsOf(sandbox, grace);
     expect(amex).toMatchObject({ defaultApplications: ['CLICKLIST'], default: true });
@@ -212,7 +215,7 @@ describe('preferring a card', () => {
     ]);
   });
 
-  it('prefers no expired card, and no gift or SNAP card', async () => {
+  it('refuses an expired card, and gift and SNAP cards', async () => {
     const alice = await headersFor(sandbox, 'alice');
     const statuses = [];
     for (const { id } of await cardsOf(sandbox, alice))
@@ -227,7 +230,7 @@ describe('saving an address', () => {
     return v.parse(listBillingAddresses.response, await answer.json()).data.payment.addresses;
   };
 
-  it('adds one, and answers with its id [W-7.18]', async () => {
+  it('adds one and returns its id [W-7.18]', async () => {
     const answer = await put(frank, saveBillingAddress.path, addressBody());
     const id = v.parse(saveBillingAddress.response, await answer.json()).data?.payment?.addressId;
     expect((await addressesOf(frank)).find((address) => address.id === id)).toMatchObject({
@@ -242,7 +245,7 @@ describe('saving an address', () => {
     });
   });
 
-  it('changes one, which keeps its type', async () => {
+  it('updates one, which keeps its type', async () => {
     const [home] = await addressesOf(frank);
     const body = addressBody({ addressId: home?.id, addressType: 'delivery', addressLine2: '' });
     expect((await put(frank, saveBillingAddress.path, body)).status).toBe(200);
@@ -252,7 +255,7 @@ describe('saving an address', () => {
     expect(after[0]?.address.unit).toBeUndefined();
   });
 
-  it('refuses a country that is not the state’s, and the fifty-first', async () => {
+  it('refuses a country that does not match the state, and a fifty-first address', async () => {
     const wrong = await put(frank, saveBillingAddress.path, addressBody({ countryCode: 'CA' }));
     expect(await refusalOf(wrong)).toMatchObject({ statusCode: 422, code: 'ADDRESS_INVALID' });
     for (let index = 1; index < 50; index += 1) await put(frank, saveBillingAddress.path, addressBody());

@@ -171,7 +171,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('knows a body for every call that has one', () => {
+it('has a valid body for every call that takes one', () => {
   const withBody = bearerCalls.filter(({ body }) => body).map(({ name }) => name);
   expect(Object.keys(validBodies).toSorted()).toEqual(withBody.toSorted());
   const unfit = bearerCalls.filter(({ name, body }) => body && !v.is(body, validBodies[name]?.(RANDOM)));
@@ -225,7 +225,7 @@ const NOT_THERE: Readonly<Record<string, object>> = {
 };
 
 it.each(naming.map((call) => [call.name, call] as const))(
-  '%s: what is another shopper’s, what is gone and what never was are one and the same answer',
+  'responds to %s for a foreign, a deleted and an unknown id with the same refusal',
   async (name, call) => {
     ({ foreign, deleted } = ids.of[TYPES[name] ?? 'BANK_CARD'] ?? { foreign: RANDOM, deleted: RANDOM });
     const answers = [];
@@ -240,7 +240,7 @@ it.each(naming.map((call) => [call.name, call] as const))(
   },
 );
 
-it('leaves what was asked for in vain as it was', async () => {
+it('leaves the other shopper’s cards unchanged', async () => {
   const cards = await cardsOf(sandbox, await headersFor(sandbox, 'alice'));
   expect(cards).toHaveLength(6);
   const [card] = cards;

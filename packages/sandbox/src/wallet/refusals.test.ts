@@ -180,9 +180,12 @@ const rows: readonly Row[] = [
   },
 ];
 
-it.each(rows)('for $clause: $status $code $reason', async ({ status, code, reason, produce }) => {
-  const answer = await produce();
-  const body = v.parse(WireErrorSchema, await answer?.json());
-  expect(answer?.status).toBe(status);
-  expect(body).toMatchObject({ statusCode: status, ...(code && { code }), ...(reason && { reason }) });
-});
+it.each(rows)(
+  'responds for $clause with $status $code $reason',
+  async ({ status, code, reason, produce }) => {
+    const answer = await produce();
+    const body = v.parse(WireErrorSchema, await answer?.json());
+    expect(answer?.status).toBe(status);
+    expect(body).toMatchObject({ statusCode: status, ...(code && { code }), ...(reason && { reason }) });
+  },
+);

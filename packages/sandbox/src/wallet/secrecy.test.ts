@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('writes no gift or EBT number into an answer, a database, its journal or the log', () => {
+it('writes no gift or EBT card number to a response, a database file or the log', () => {
   const files = readdirSync(sandbox.dir);
   expect(files.some((name) => name.endsWith('-wal'))).toBe(true);
   const everything = [
@@ -64,7 +64,7 @@ async function storedValues(): Promise<readonly string[]> {
   return values.map((value) => value.replaceAll(/[\da-f]{18,}|\d{13,}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, ''));
 }
 
-it('writes no PIN and no security code into a table, an answer or the log', async () => {
+it('writes no PIN and no security code to a table, a response or the log', async () => {
   const values = await storedValues();
   expect(values.length).toBeGreaterThan(500);
   const lines = [...sandbox.logged, ...spoken].map((line) =>

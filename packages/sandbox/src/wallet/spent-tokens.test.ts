@@ -36,20 +36,20 @@ describe('the token of a new card', () => {
     ['00000', 'RV62751'],
     ['00001', 'KC2617'],
     ['00004', 'TRANSACTION_DECLINED'],
-  ])('outlives a refusal for the ZIP %s, and is spent by the card that it adds', async (zip, code) => {
+  ])('survives a refusal for the ZIP %s, and is spent by the card that it adds', async (zip, code) => {
     const token = await tokenFor(sandbox, NUMBER);
     expect((await add(token, { zip }))[1]).toBe(code);
     expect(await add(token)).toEqual([200, undefined]);
     expect(await add(token, { zip })).toEqual([422, 'CARD_TOKEN_SPENT']);
   });
 
-  it('outlives the news that the card is there already', async () => {
+  it('survives a refusal of a duplicate', async () => {
     const token = await tokenFor(sandbox, '4242424242424242');
     expect(await add(token)).toEqual([409, 'DUPLICATE_CARD']);
     expect(await add(token)).toEqual([409, 'DUPLICATE_CARD']);
   });
 
-  it('is redeemed once where two requests come with it at the same time', async () => {
+  it('is redeemed once by concurrent requests', async () => {
     const token = await tokenFor(sandbox, NUMBER);
     const codes = (await Promise.all([add(token), add(token), add(token)])).map(([, code]) => code);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('the token of a new card', () => {
     ).toHaveLength(1);
   });
 
-  it('is too old after a day', async () => {
+  it('expires after a day', async () => {
     const token = await tokenFor(sandbox, NUMBER);
     sandbox.controls.setClock(DAY_MS + 1);
     headers = await headersFor(sandbox, 'alice');

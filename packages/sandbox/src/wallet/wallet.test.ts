@@ -22,7 +22,7 @@ const add = async (
   });
 
 describe('listing', () => {
-  it('gives alice her whole wallet, with what has expired marked', async () => {
+  it('returns the whole wallet of Alice, with expired cards marked', async () => {
     const cards = await cardsOf(sandbox, await headersFor(sandbox, 'alice'));
     expect(cards.map(({ cardType, lastFourPan, expired }) => [cardType, lastFourPan, expired])).toEqual([
       ['BANK_CARD', '4444', false],
@@ -49,7 +49,7 @@ describe('listing', () => {
     { snap: 'false', gift: 'true', balance: 'false', cards: 5, balances: 0 },
     { snap: 'false', gift: 'true', balance: 'true', cards: 5, balances: 2 },
   ])(
-    'snap $snap, gift $gift, balance $balance: $cards cards, $balances balances [W-7.11]',
+    'returns for snap $snap, gift $gift, balance $balance: $cards cards, $balances balances [W-7.11]',
     async ({ snap, gift, balance, cards, balances }) => {
       const flags = { 'show-snap-card': snap, 'show-gift-cards': gift, 'giftcard-balance': balance };
       const answer = await sandbox.api.request(listCards.path, {
@@ -63,13 +63,13 @@ describe('listing', () => {
     },
   );
 
-  it('needs the three flags', async () => {
+  it('requires the three flags', async () => {
     expect(
       (await sandbox.api.request(listCards.path, { headers: await headersFor(sandbox, 'alice') })).status,
     ).toBe(400);
   });
 
-  it('gives every shopper the addresses of their own account [W-7.17]', async () => {
+  it('returns the billing addresses of the shopper [W-7.17]', async () => {
     const answer = await sandbox.api.request(listBillingAddresses.path, {
       headers: await headersFor(sandbox, 'bob'),
     });
@@ -77,7 +77,7 @@ describe('listing', () => {
     expect(addresses.map(({ type }) => type)).toEqual(['delivery', 'home']);
   });
 
-  it('gives judy fifty cards, and more on demand', async () => {
+  it('returns fifty cards for Judy, and more on demand', async () => {
     const headers = await headersFor(sandbox, 'judy');
     expect((await cardsOf(sandbox, headers)).length).toBe(50);
     await sandbox.controls.addCards('judy', 25);
@@ -91,14 +91,14 @@ describe('adding a bank card', () => {
     ['4242424242424242', '00000', 402, 'RV62751'],
     ['4242424242424242', '00001', 422, 'KC2617'],
     ['4242424242424242', '00002-1234', 422, 'RV72632'],
-  ])('%s with ZIP %s is refused with %i %s', async (number, zip, status, code) => {
+  ])('refuses %s with ZIP %s as %i %s', async (number, zip, status, code) => {
     const headers = await headersFor(sandbox, 'bob');
     const answer = await add(headers, number, { zip });
     expect([answer.status, v.parse(WireErrorSchema, await answer.json()).code]).toEqual([status, code]);
     expect(await cardsOf(sandbox, headers)).toEqual([]);
   });
 
-  it('answers with the card, preferred in the calling application alone [W-7.12]', async () => {
+  it('prefers the card only in the calling application [W-7.12]', async () => {
     const headers = await headersFor(sandbox, 'frank');
     const inOther = { ...headers, 'x-application-id': 'MEMBERSHIP' };
     await add(headers, '4242424242424242', { defaultCard: true });
@@ -111,12 +111,12 @@ describe('adding a bank card', () => {
     ]);
   });
 
-  it('refuses a number that the wallet has, whatever the token [W-8.11]', async () => {
+  it('refuses a number that is already in the wallet [W-8.11]', async () => {
     const headers = await headersFor(sandbox, 'alice');
     expect((await add(headers, '4242424242424242')).status).toBe(409);
   });
 
-  it('keeps a card that is not to be saved out of the list, and takes it again', async () => {
+  it('keeps an unsaved card out of the list, and accepts it again', async () => {
     const headers = await headersFor(sandbox, 'carol');
     const once = await add(headers, '5555555555554444', { save: false });
     expect(once.status).toBe(200);
@@ -124,12 +124,12 @@ describe('adding a bank card', () => {
     expect((await add(headers, '5555555555554444')).status).toBe(200);
   });
 
-  it('takes a card that declines only later', async () => {
+  it('accepts a card that declines later', async () => {
     expect((await add(await headersFor(sandbox, 'dave'), '4000000000000002')).status).toBe(200);
   });
 });
 
-it('a reset brings the first day back', async () => {
+it('restores the seeded wallet on a reset', async () => {
   await sandbox.controls.reset();
   expect(await cardsOf(sandbox, await headersFor(sandbox, 'bob'))).toEqual([]);
 });

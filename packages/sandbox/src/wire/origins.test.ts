@@ -76,7 +76,7 @@ describe('security headers', () => {
         'cross-origin-resource-policy': 'cross-origin',
       },
     ],
-  ] as const)('%s %s: %s', async (app, path, _, expected) => {
+  ] as const)('are sent by %s at %s: %s', async (app, path, _, expected) => {
     const { headers } = await ask[app](path);
     const names = Object.keys({ ...DATA, 'strict-transport-security': '' });
     expect(Object.fromEntries([...headers].filter(([name]) => names.includes(name)))).toEqual(expected);
@@ -84,16 +84,16 @@ describe('security headers', () => {
 });
 
 // DNS rebinding: a foreign name that resolves to this machine makes a page same-origin, but not ours.
-describe('a page whose own name has been pointed here', () => {
+describe('a page whose host name resolves to this machine', () => {
   const EVIL = 'http://evil.example:8788';
 
-  it('is not taken for the vault’s own frame', async () => {
+  it('is refused a session of the vault', async () => {
     const asked = { paypageId: PAYPAGE, parentOrigin: SHOP };
     const answer = await post(sandbox.vault, `${EVIL}${openVaultSession.path}`, asked, { origin: EVIL });
     expect(answer.status).toBe(403);
   });
 
-  it('may not call the API', async () => {
+  it('is refused by the API', async () => {
     const client = { authorization: `Bearer ${sandbox.clientSecret}`, origin: EVIL };
     const answer = await post(sandbox.api, `${EVIL}${signIn.path}`, { shopper: 'alice' }, client);
     expect(answer.status).toBe(403);

@@ -44,7 +44,7 @@ const refused = (errorCode: string) => ({
 });
 
 describe('the address book of the account', () => {
-  it('keeps an address that is added, changed and removed [A-3.2] [A-7.2] [A-7.3] [A-7.4] [A-7.5]', async () => {
+  it('stores, updates and removes an address [A-3.2] [A-7.2] [A-7.3] [A-7.4] [A-7.5]', async () => {
     expect(await add({ label: 'Cabin', notes: 'Ring twice', county: 'Montgomery' })).toEqual(done);
     const added = await at('9 New Street');
     expect(added).toEqual({
@@ -71,7 +71,7 @@ describe('the address book of the account', () => {
     expect(await at('10 New Street')).toBeUndefined();
   });
 
-  it('is the one that the newer calls list, in the order that they show it in [A-2.19] [A-7.7]', async () => {
+  it('lists the same addresses in the same order as the newer calls [A-2.19] [A-7.7]', async () => {
     for (const door of [1, 2, 3, 4, 5, 6]) {
       sandbox.controls.setClock(door * 1000);
       await add({ line1: `${door} Old Street` });
@@ -87,7 +87,7 @@ describe('the address book of the account', () => {
     expect(idsOf(addresses)).toEqual(idsOf(shown));
   });
 
-  it('has one mailing address, which is called preferred [A-3.2]', async () => {
+  it('has one mailing address, which is preferred [A-3.2]', async () => {
     const [before] = (await list()).filter(({ type }) => type === 'home');
     expect(before?.preferredAddress).toBe(true);
     await add({ line1: '11 New Street', type: 'home' });
@@ -98,7 +98,7 @@ describe('the address book of the account', () => {
     await remove(homes[0]?.id ?? '');
   });
 
-  it('takes an address once under one key, however often it is sent', async () => {
+  it('adds an address once for one idempotency key', async () => {
     const before = (await list()).length;
     const headers = { ...bob, 'idempotency-key': freshKey() };
     expect([await add({}, headers), await add({}, headers)]).toEqual([done, done]);
@@ -106,7 +106,7 @@ describe('the address book of the account', () => {
   });
 });
 
-describe('the account refuses', () => {
+describe('the account', () => {
   const breaking: readonly object[] = [
     { line1: '' },
     { city: ' ' },
@@ -119,7 +119,7 @@ describe('the account refuses', () => {
     { stateCode: 'ZZ' },
     { stateCode: 'ON', zip: 'M5V 2T6' },
   ];
-  it.each(breaking)('an address that breaks its rules, such as %o [A-5.7] [A-8.2]', async (more) =>
+  it.each(breaking)('refuses an address that breaks its rules, such as %o [A-5.7] [A-8.2]', async (more) =>
     expect(await add(more)).toEqual(refused('CONSTRAINT_VIOLATION_EXCEPTION')),
   );
 
@@ -128,9 +128,11 @@ describe('the account refuses', () => {
     { zip: '45202/1234' },
     { line1: 'x'.repeat(40), line2: 'y'.repeat(40), city: 'z'.repeat(40) },
     { stateCode: 'ON', zip: 'm5v2t6', countryCode: 'CA' },
-  ])('no address that keeps them, such as %o', async (more) => expect(await add(more)).toEqual(done));
+  ])('accepts an address that keeps its rules, such as %o', async (more) =>
+    expect(await add(more)).toEqual(done),
+  );
 
-  it('to change an address so that it breaks its rules, and leaves it as it was', async () => {
+  it('refuses an update that breaks its rules, and keeps the address', async () => {
     await add({ line1: '12 New Street' });
     const before = await at('12 New Street');
     expect(await update(before?.id ?? '', { line1: '12 New Street', zip: '1' })).toEqual(
@@ -139,15 +141,15 @@ describe('the account refuses', () => {
     expect(await at('12 New Street')).toEqual(before);
   });
 
-  it('to change or remove an address that is not there [A-8.3]', async () => {
+  it('refuses to update or remove an unknown address [A-8.3]', async () => {
     expect(await update('nothing')).toEqual(refused('ADDRESS_NOT_FOUND'));
     expect(await remove('nothing')).toEqual(refused('ADDRESS_NOT_FOUND'));
   });
 
-  it('an address of one street with a code that nobody knows [A-8.5]', async () =>
+  it('refuses the address of one street with an undocumented code [A-8.5]', async () =>
     expect(await add({ line1: '1 Refused St' })).toEqual(refused('ADDRESS_REFUSED')));
 
-  it('a fifty-first address [A-8.4]', async () => {
+  it('refuses a fifty-first address [A-8.4]', async () => {
     const paula = await headersFor(sandbox, 'paula');
     expect(await list(paula)).toHaveLength(50);
     expect(await add({}, paula)).toEqual(refused('TOO_MANY_ADDRESSES'));
@@ -155,20 +157,20 @@ describe('the account refuses', () => {
     expect(await list(await headersFor(sandbox, 'heidi'))).toHaveLength(1001);
   });
 
-  it('an ordinary call with 403 where that is staged', async () => {
+  it('responds 403 to an ordinary call when that is staged', async () => {
     sandbox.controls.addFault({ match: addBookAddress.name, when: 'before', kind: 'status', status: 403 });
     expect((await add()).status).toBe(403);
   });
 });
 
-describe('checking an address for the account', () => {
+describe('the address validation of the account', () => {
   const check = async (...lines: readonly string[]) => {
     const question = { ...validateAddress, body: { address: placeToCheck(...lines) } };
     const { body } = await send(sandbox, bob, question);
     return v.parse(validateAddress.response, body).data.addressValidations;
   };
 
-  it('finds a good one as it is, and where it lies [A-3.4] [A-7.6]', async () => {
+  it('confirms a valid address, and locates it [A-3.4] [A-7.6]', async () => {
     expect(await check('Apt 2', '17 Walnut Lane')).toMatchObject({
       validated: true,
       corrected: false,
@@ -177,7 +179,7 @@ describe('checking an address for the account', () => {
     });
   });
 
-  it('writes a short form out, and does not know an unknown one [A-3.4]', async () => {
+  it('expands an abbreviated street, and does not confirm an unknown one [A-3.4]', async () => {
     expect(await check('Apt 2', '1 Corrected St')).toMatchObject({
       validated: true,
       corrected: true,
@@ -188,7 +190,7 @@ describe('checking an address for the account', () => {
     expect(unknown).not.toHaveProperty('location');
   });
 
-  it('is done sixty times a minute where limits are on', async () => {
+  it('is limited to sixty requests a minute when limits are on', async () => {
     const question = { ...validateAddress, body: { address: placeToCheck('17 Walnut Lane') } };
     sandbox.controls.setLimits(true);
     const statuses = [];

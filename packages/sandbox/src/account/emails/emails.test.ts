@@ -51,7 +51,7 @@ const refused = (errorCode: string) => ({
 const notFound = refused('PREFERENCES_NOT_FOUND');
 
 describe('email preferences', () => {
-  it('are those of the banner, with two descriptions each [A-3.6] [A-7.12]', async () => {
+  it('are listed for the banner, with two descriptions each [A-3.6] [A-7.12]', async () => {
     const [first] = listIn(await read(alice));
     expect(first).toEqual({
       shortDescription: 'Weekly Ad',
@@ -65,7 +65,7 @@ describe('email preferences', () => {
     );
   });
 
-  it('change by the list of whoever is signed in [A-7.13]', async () => {
+  it('are updated for the signed-in shopper of one banner [A-7.13]', async () => {
     const answer = await update(alice, change('Special Offers', true));
     expect(selectedIn(answer)).toEqual(['Weekly Ad', 'Digital Coupons', 'Special Offers']);
     await update(alice, change('Special Offers', false));
@@ -74,21 +74,21 @@ describe('email preferences', () => {
     expect(selectedIn(await read({ ...alice, 'x-tenant': 'qfc' }))).toEqual([]);
   });
 
-  it('are refused where there is no preferred store, or no email address [A-8.9] [A-8.20]', async () => {
+  it('are refused without a preferred store or an email address [A-8.9] [A-8.20]', async () => {
     const heidi = await headersFor(sandbox, 'heidi');
     expect(await read(heidi)).toEqual(refused('NO_PREFERRED_STORE'));
     expect(await update(heidi, change('Weekly Ad', true))).toEqual(refused('NO_PREFERRED_STORE'));
     expect(await read(await headersFor(sandbox, 'ivan'))).toEqual(notFound);
   });
 
-  it('are changed whole or not at all, by a code that nobody knows [A-8.21]', async () => {
+  it('are updated completely or not at all, with an undocumented code [A-8.21]', async () => {
     const both = [...change('Weekly Ad', false), ...change('Nothing', true)];
     expect(await update(alice, both)).toEqual(refused('PREFERENCE_UNKNOWN'));
     expect(await update(alice, change('Weekly Ad', false, 'qfc'))).toEqual(refused('PREFERENCE_UNKNOWN'));
     expect(selectedIn(await read(alice))).toContain('Weekly Ad');
   });
 
-  it('are not for a visitor without a link', async () => {
+  it('are refused to a visitor without a link, whose idempotency key stays free', async () => {
     expect((await read({})).status).toBe(401);
     const headers = { 'idempotency-key': freshKey() };
     const first = await update(headers, change('Weekly Ad', false));
@@ -96,7 +96,7 @@ describe('email preferences', () => {
     expect((await update({ ...alice, ...headers }, change('Weekly Ad', true))).status).toBe(200);
   });
 
-  it('are told again to nobody who knows the key and the shopper, but is not signed in', async () => {
+  it('are not replayed to a visitor who knows the key and the shopper’s id', async () => {
     const { id } = v.parse(readProfile.response, (await send(sandbox, alice, readProfile)).body).data.profile;
     const key = { 'idempotency-key': freshKey() };
     expect((await update({ ...alice, ...key }, change('Weekly Ad', true))).status).toBe(200);
@@ -105,21 +105,21 @@ describe('email preferences', () => {
 });
 
 describe('a link in an email', () => {
-  it('shows and changes the preferences of its owner for a visitor [A-6.2] [A-7.12] [A-7.13]', async () => {
+  it('shows and updates the preferences of its owner for a visitor [A-6.2] [A-7.12] [A-7.13]', async () => {
     const link = await sandbox.controls.openPreferenceLink('bob');
     expect(selectedIn(await readBy(link))).toEqual([]);
     expect(selectedIn(await updateBy(link, change('Weekly Ad', true)))).toEqual(['Weekly Ad']);
     expect(selectedIn(await read(await headersFor(sandbox, 'bob')))).toEqual(['Weekly Ad']);
   });
 
-  it('counts more than whoever is signed in', async () => {
+  it('takes precedence over the signed-in shopper', async () => {
     const link = await sandbox.controls.openPreferenceLink('carol');
     await updateBy(link, change('Recipes & Ideas', true), alice);
     expect(selectedIn(await readBy(link, alice))).toEqual(['Recipes & Ideas']);
     expect(selectedIn(await read(alice))).not.toContain('Recipes & Ideas');
   });
 
-  it('changes nothing when it is opened, and opens again [A-6.2]', async () => {
+  it('changes nothing when it is opened, and can be opened again [A-6.2]', async () => {
     const link = await sandbox.controls.openPreferenceLink('dave');
     const dump = async () => [
       await sandbox.db.selectFrom('email_preferences').selectAll().execute(),
@@ -130,7 +130,7 @@ describe('a link in an email', () => {
     expect(await dump()).toEqual(before);
   });
 
-  it('that is wrong, old or of two links is one answer, whichever it is [A-8.9] [A-8.18]', async () => {
+  it('gets the same refusal whenever its halves are wrong, mixed or missing [A-8.9] [A-8.18]', async () => {
     const [one, other] = [
       await sandbox.controls.openPreferenceLink('erin'),
       await sandbox.controls.openPreferenceLink('erin'),
@@ -154,7 +154,7 @@ describe('a link in an email', () => {
     expect((await readBy(one)).body).not.toEqual(notFound.body);
   });
 
-  it('is good for thirty days', async () => {
+  it('expires after thirty days', async () => {
     const link = await sandbox.controls.openPreferenceLink('frank');
     sandbox.controls.setClock(30 * 24 * 60 * 60_000 - 1000);
     expect(listIn(await readBy(link))).not.toEqual([]);
@@ -166,7 +166,7 @@ describe('a link in an email', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('opens nothing but email preferences', async () => {
+  it('is not accepted as a bearer token', async () => {
     const { token, token2 } = await sandbox.controls.openPreferenceLink('frank');
     for (const secret of [token, token2])
       expect((await send(sandbox, { ...alice, authorization: `Bearer ${secret}` }, listCards)).status).toBe(
@@ -174,7 +174,7 @@ describe('a link in an email', () => {
       );
   });
 
-  it('writes once under one key, which is nobody else’s', async () => {
+  it('writes once under one idempotency key, which does not affect other links', async () => {
     const link = await sandbox.controls.openPreferenceLink('mia');
     const key = { 'idempotency-key': freshKey() };
     const first = await updateBy(link, change('Weekly Ad', true), key);
@@ -193,7 +193,7 @@ describe('a link in an email', () => {
     expect(short).toMatchObject({ status: 400, body: { code: 'IDEMPOTENCY_KEY_MISSING' } });
   });
 
-  it('leaves neither half in a database, a journal, the log or the history [A-6.2]', async () => {
+  it('leaves neither half in the database files, the log or the history [A-6.2]', async () => {
     const link = await sandbox.controls.openPreferenceLink('leo');
     await readBy(link);
     await updateBy(link, change('Weekly Ad', true));

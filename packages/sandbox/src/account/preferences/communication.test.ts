@@ -24,8 +24,8 @@ const sealed = (text: string): Headers => ({ 'x-encrypted-email': text });
 
 const notFound = { status: 404, body: { code: 'PREFERENCES_NOT_FOUND' } };
 
-describe('what a shopper wants to hear of', () => {
-  it('is changed by what is named, and nothing else [A-7.7]', async () => {
+describe('the communication preferences', () => {
+  it('change only the fields that are sent [A-7.7]', async () => {
     const bob = await headersFor(sandbox, 'bob');
     const states = [preferencesIn(await read(bob))];
     for (const change of [{ earlyAccess: true }, { relevantAdsOptIn: true }, { earlyAccess: false }])
@@ -41,29 +41,29 @@ describe('what a shopper wants to hear of', () => {
     expect((await update(bob, {})).status).toBe(400);
   });
 
-  it('is not there for everybody [A-8.9]', async () => {
+  it('respond 404 for a shopper without any [A-8.9]', async () => {
     const ivan = await headersFor(sandbox, 'ivan');
     expect(await read(ivan)).toMatchObject(notFound);
     expect(await update(ivan, { earlyAccess: true })).toMatchObject(notFound);
   });
 
-  it('is not for a visitor to see', async () => expect((await read({})).status).toBe(401));
+  it('respond 401 to a visitor', async () => expect((await read({})).status).toBe(401));
 });
 
 describe('a sealed email address', () => {
-  it('shows its owner’s preferences to whoever has it, signed in or not [A-6.2] [A-7.7]', async () => {
+  it('shows its owner’s preferences, signed in or not [A-6.2] [A-7.7]', async () => {
     const header = sealed(await sandbox.controls.sealEmail('alice'));
     expect(preferencesIn(await read(header))).toMatchObject({ relevantAdsOptIn: true });
     const carol = await headersFor(sandbox, 'carol');
     expect(preferencesIn(await read({ ...carol, ...header }))).toMatchObject({ relevantAdsOptIn: true });
   });
 
-  it('changes nothing', async () => {
+  it('does not authorize a change', async () => {
     const header = sealed(await sandbox.controls.sealEmail('alice'));
     expect((await update(header, { relevantAdsOptIn: false })).status).toBe(401);
   });
 
-  it('opens for thirty days [A-6.2]', async () => {
+  it('is valid for thirty days [A-6.2]', async () => {
     const header = sealed(await sandbox.controls.sealEmail('alice'));
     sandbox.controls.setClock(30 * 24 * 60 * 60_000 - 1000);
     expect((await read(header)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('a sealed email address', () => {
     expect(await read(header)).toMatchObject(notFound);
   });
 
-  it('that is forged, cut or of somebody who is unknown is answered as no address is', async () => {
+  it('gets the same refusal when it is forged, cut, plain or empty', async () => {
     const good = await sandbox.controls.sealEmail('alice');
     const flipped = `${good.slice(0, -1)}${good.endsWith('0') ? '1' : '0'}`;
     const answers = [];
@@ -81,7 +81,7 @@ describe('a sealed email address', () => {
     expect(answers[0]).toMatchObject(notFound);
   });
 
-  it('opens as part of nothing else, and under no other key', async () => {
+  it('opens for no other audience and with no other key', async () => {
     const { clock } = sandbox;
     const key = 'ab'.repeat(32);
     const seal = createEmailSeal(key, { clock });
@@ -91,11 +91,11 @@ describe('a sealed email address', () => {
     expect(await createEmailSeal('cd'.repeat(32), { clock }).open(text)).toBeUndefined();
   });
 
-  it('never looks the same twice', async () => {
+  it('is different every time', async () => {
     const seal = createEmailSeal('ab'.repeat(32), { clock: { now: () => new Date(0) } });
     expect(await seal.seal('a@example.com')).not.toBe(await seal.seal('a@example.com'));
   });
 
-  it('is made of nobody who has none', async () =>
+  it('is not created for a shopper without an email address', async () =>
     expect(sandbox.controls.sealEmail('ivan')).rejects.toThrow('no email address'));
 });

@@ -16,7 +16,7 @@ const profileOf = async (shopper: string, more: Record<string, string> = {}) => 
   return v.parse(readProfile.response, body).data.profile;
 };
 
-it('says who a shopper is, how to reach them, and which store they prefer [A-3.5] [A-7.7]', async () => {
+it('returns who a shopper is, how to reach them, and which store they prefer [A-3.5] [A-7.7]', async () => {
   const alice = await profileOf('alice');
   expect(alice).toMatchObject({
     firstName: 'Alice',
@@ -44,13 +44,13 @@ it('says who a shopper is, how to reach them, and which store they prefer [A-3.5
   expect(home?.address.addressLines).toEqual(['Apt 3B', '1420 Juniper Street']);
 });
 
-it('speaks of the banner that asks, where the shopper prefers no store, too', async () => {
+it('lists the requesting banner first, even without a preferred store', async () => {
   const { bannerSpecificDetails } = await profileOf('alice', { 'x-tenant': 'qfc' });
   expect(bannerSpecificDetails.map(({ banner }) => banner)).toEqual(['qfc', 'kroger']);
   expect(bannerSpecificDetails[0]).toEqual({ banner: 'qfc', communityRewardsEnabled: false });
 });
 
-it('has somebody without a mobile phone, without an email address, without a store, and unverified', async () => {
+it('includes shoppers without a mobile phone, an email address or a store, and an unverified one', async () => {
   const judy = await profileOf('judy');
   expect(judy.contactInfo.phones.map(({ type }) => type)).toEqual(['HOME']);
   expect((await profileOf('ivan')).contactInfo.emails).toEqual([]);
@@ -59,7 +59,7 @@ it('has somebody without a mobile phone, without an email address, without a sto
   expect([phones[0]?.verified, emails[0]?.isVerified]).toEqual([false, false]);
 });
 
-it('keeps every phone as +1 and ten digits [A-9.8]', async () => {
+it('stores every phone as +1 and ten digits [A-9.8]', async () => {
   const phones = await sandbox.db.selectFrom('phones').select('number').execute();
   expect(phones.length).toBeGreaterThan(10);
   for (const { number } of phones) expect(number).toMatch(/^\+1\d{10}$/);

@@ -31,7 +31,7 @@ const change = (triggerType: string, optIn: boolean, headers = alice, phoneNumbe
 const missing = { status: 422, body: { code: 'MOBILE_PHONE_MISSING' } };
 
 describe('text messages', () => {
-  it('are asked about and changed by kind [A-3.7] [A-7.10]', async () => {
+  it('are read and changed by kind [A-3.7] [A-7.10]', async () => {
     const states = async () => {
       const answers = [await ask('CLICKLIST'), await ask('PROMOTIONAL'), await ask('TRANSACTIONAL')];
       return answers.map(({ body }) => v.parse(readSmsOptIn.response, body).data.customerOptedIn);
@@ -43,7 +43,7 @@ describe('text messages', () => {
     expect(await states()).toEqual([false, false, true]);
   });
 
-  it('about orders have a call of their own, which may say that it failed [A-7.11]', async () => {
+  it('about orders have a call of their own, which may report an error [A-7.11]', async () => {
     expect((await askOrders(alice, ALICES)).body).toEqual({ data: { customerOptedIn: true } });
     const grace = await headersFor(sandbox, 'grace');
     const failed = { data: { customerOptedIn: false, hasErrors: true } };
@@ -51,7 +51,7 @@ describe('text messages', () => {
     expect((await change('CLICKLIST', true, grace, '+16145550199')).body).toEqual(failed);
   });
 
-  it('that advertise have to be confirmed on the phone [A-4.9]', async () => {
+  it('with advertising require a confirmation on the phone [A-4.9]', async () => {
     expect((await change('PROMOTIONAL', true)).body).toEqual({
       data: {
         customerOptedIn: true,
@@ -61,7 +61,7 @@ describe('text messages', () => {
     expect((await change('PROMOTIONAL', false)).body).toEqual({ data: { customerOptedIn: false } });
   });
 
-  it('go to a mobile phone of the shopper and to no other [A-8.10]', async () => {
+  it('are refused for any number but a mobile phone of the shopper [A-8.10]', async () => {
     const judy = await headersFor(sandbox, 'judy');
     // Her home phone, a number of another shopper, and an unknown number.
     for (const number of ['+12145550106', BOBS, '+19995550000']) {
@@ -72,11 +72,11 @@ describe('text messages', () => {
   });
 
   it.each(['6145550101', '+1614555010', '+16145550101 ', '+446145550101'])(
-    'are asked for by +1 and ten digits, not by %s [A-5.10]',
+    'are refused for the malformed number %s [A-5.10]',
     async (number) => expect((await ask('CLICKLIST', alice, number)).status).toBe(400),
   );
 
-  it('are changed three times an hour where limits are on', async () => {
+  it('can be changed three times an hour when limits are on', async () => {
     sandbox.controls.setLimits(true);
     const statuses = [];
     for (const optIn of [true, false, true, false]) statuses.push((await change('CLICKLIST', optIn)).status);

@@ -30,7 +30,7 @@ describe('the store locator', () => {
     send(sandbox, headers, asked(findStores, { postalCode }));
   const storesIn = ({ body }: { body: unknown }) => v.parse(findStores.response, body).data.stores;
 
-  it('lists the banner’s stores nearest by, the nearest first, to visitors as well [A-7.9]', async () => {
+  it('lists the banner’s nearest stores by distance, to visitors as well [A-7.9]', async () => {
     const stores = storesIn(await find('45202', { 'x-tenant': 'harristeeter' }));
     expect(stores).toHaveLength(20);
     expect(new Set(stores.map(({ banner }) => banner))).toEqual(new Set(['harristeeter']));
@@ -38,7 +38,7 @@ describe('the store locator', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('looks 500 miles around, and no further [A-8.13] [A-9.5]', async () => {
+  it('searches within 500 miles [A-8.13] [A-9.5]', async () => {
     // The nearest store of one banner is 486 miles away, that of the other 504.
     const [{ distance } = { distance: 0 }] = storesIn(await find('87501', { 'x-tenant': 'rulerfoods' }));
     expect(distance).toBeCloseTo(486, -1);
@@ -50,7 +50,7 @@ describe('the store locator', () => {
     expect(await find(zip)).toMatchObject({ status: 400, body: { code: 'NO_STORES_FOUND' } }),
   );
 
-  it('names stores alone, and no centre that only delivers', async () => {
+  it('lists stores only, without fulfillment centers', async () => {
     const centres = await sandbox.db.selectFrom('stores').selectAll().where('kind', '!=', 'store').execute();
     const [centre] = centres.filter(({ banner }) => banner === 'kroger');
     const stores = storesIn(await find(centre?.postal_code ?? ''));
@@ -61,7 +61,7 @@ describe('the store locator', () => {
   it('finds none of a banner that is far away [A-8.13]', async () =>
     expect(await find('45202', { 'x-tenant': 'qfc' })).toMatchObject({ body: { code: 'NO_STORES_FOUND' } }));
 
-  it('does not know what is no ZIP code, and is down around one [A-8.14]', async () => {
+  it('rejects an invalid ZIP code, and fails for a certain one [A-8.14]', async () => {
     const code = 'address_validation_fail_modality_options';
     expect(await find('ABCDE')).toMatchObject({ status: 400, body: { code } });
     expect(await find('99994')).toMatchObject({ status: 503, body: { code: 'STORE_SEARCH_DOWN' } });
@@ -89,7 +89,7 @@ describe('the preferred store', () => {
     expect(await read(heidi)).toBeNull();
   });
 
-  it('is changed, for one banner and one shopper', async () => {
+  it('is updated for one shopper only', async () => {
     expect((await prefer(heidi, '01100003')).body).toMatchObject({
       data: { preferredStore: { locationId: '01100003' } },
     });
@@ -102,7 +102,7 @@ describe('the preferred store', () => {
     ['of nobody', '01199999', {}],
     ['of another banner', STORE, { 'x-tenant': 'qfc' }],
     ['that is no store but a centre', '01190001', {}],
-  ])('is none %s', async (_, locationId, more) => {
+  ])('cannot be one %s', async (_, locationId, more) => {
     expect((await prefer({ ...alice, ...more }, locationId)).status).toBe(404);
     expect(await read(alice)).toMatchObject({ locationId: STORE });
   });
@@ -112,7 +112,7 @@ describe('community rewards', () => {
   const read = async (query: Record<string, string>, headers: Headers = alice) =>
     (await send(sandbox, headers, asked(readCommunityRewards, query))).body;
 
-  it('have banners and stores that take part, and some that do not [A-3.8] [A-7.14]', async () => {
+  it('report whether the banner and the store participate [A-3.8] [A-7.14]', async () => {
     const answers = [
       await read({}),
       await read({ preferredStore: STORE }),
@@ -127,11 +127,11 @@ describe('community rewards', () => {
     ]);
   });
 
-  it('say that they failed for a store that nobody knows [A-7.14]', async () =>
+  it('report an error for an unknown store [A-7.14]', async () =>
     expect(await read({ preferredStore: '99999999' })).toMatchObject({ data: { hasErrors: true } }));
 });
 
-it('tells what the pages of the account go by [A-7.15]', async () => {
+it('returns the application data of a banner and a shopper [A-7.15]', async () => {
   const read = async (headers: Headers) => {
     const { body } = await send(sandbox, headers, readApplicationData);
     return v.parse(readApplicationData.response, body).data.applicationData;

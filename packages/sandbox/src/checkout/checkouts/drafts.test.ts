@@ -25,7 +25,7 @@ const lineOf = ({ calculatedProperties }: WireWholeCheckout, type: string) =>
   calculatedProperties.uiPaymentSummary.lines.find((line) => line.type === type);
 
 describe('a draft', () => {
-  it('has its lines, its contact, its time and what it costs [C-3.1] [C-3.2] [C-3.3] [C-7.1]', async () => {
+  it('has lines, a contact, a time and a price [C-3.1] [C-3.2] [C-3.3] [C-7.1]', async () => {
     const checkout = await erin.read(id);
     expect(checkout).toMatchObject({
       status: 'DRAFT',
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(lineOf(checkout, 'FEE')).toMatchObject({ amount: '0.00' });
   });
 
-  it('reaches the shopper by their own phone where the host names none, and by none where it names an empty one', async () => {
+  it('uses the shopper’s own phone by default, and none when the host sends an empty one', async () => {
     const phoneOf = async (reach: object) =>
       (await erin.read(await erin.begin(reach))).fulfillment.contact?.phone;
     const { number } = await sandbox.db
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(await phoneOf({ phone: '' })).toBeUndefined();
   });
 
-  it('knows its buyer, and a card by what the specification names [C-3.4] [C-3.6] [C-3.8]', async () => {
+  it('includes its buyer, and cards with the fields of the specification [C-3.4] [C-3.6] [C-3.8]', async () => {
     await erin.fulfil(id, { contact: { firstName: 'Erin', lastName: 'Ellis', dateOfBirth: '1990-01-31' } });
     const card = await erin.addCard();
     await erin.pay(id, { activeCardId: card });
@@ -92,7 +92,7 @@ describe('a draft', () => {
     });
   });
 
-  it('lists a card that the wallet does not keep for the order that it was named to alone [C-7.10] [C-7.11]', async () => {
+  it('lists an unsaved card only for the order that it was added to [C-7.10] [C-7.11]', async () => {
     const listed = async (checkoutId: string): Promise<readonly string[]> => {
       const path = fillPath(readPaymentInfo.path, { checkoutId });
       const info = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect((await name(unsaved, 'of nobody')).status).toBe(404);
   });
 
-  it('says who pays how much, gift cards first [C-3.6] [C-7.7] [C-7.10]', async () => {
+  it('is paid in full, with the bank card last [C-3.6] [C-7.7] [C-7.10]', async () => {
     const info = await send(sandbox, erin.headers, {
       ...readPaymentInfo,
       path: fillPath(readPaymentInfo.path, { checkoutId: id }),
@@ -136,7 +136,7 @@ describe('a draft', () => {
     expect(payments.at(-1)).toMatchObject({ paymentType: 'BANK_CARD', card: { id: bank } });
   });
 
-  it('refuses gift cards that no bank card backs up, and stays as it was', async () => {
+  it('refuses gift cards without a bank card, and keeps its payments', async () => {
     const path = fillPath(readPaymentInfo.path, { checkoutId: id });
     const { body } = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
     const { bankCards, giftCards } = v.parse(readPaymentInfo.response, body).data.paymentMethods;
@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect((await erin.read(id)).payments).toEqual(before);
   });
 
-  it('takes a tip, and not more than one can mean [C-7.9]', async () => {
+  it('accepts a tip up to a limit [C-7.9]', async () => {
     const tip = (gratuityAmount: string) =>
       erin.change(updateTip, id, { paymentDetails: { gratuityAmount } });
     expect((await tip('4.50')).status).toBe(200);
@@ -159,7 +159,7 @@ describe('a draft', () => {
   const promo = (action: 'Add' | 'Remove', code: string) =>
     erin.change(updatePromos, id, { priceAdjustment: { promos: [{ action, code }] } });
 
-  it('takes a promo code off and back on [C-3.10] [C-4.23] [C-7.8]', async () => {
+  it('applies and removes a promo code [C-3.10] [C-4.23] [C-7.8]', async () => {
     const before = await erin.read(id);
     expect((await promo('Add', 'tenoff')).status).toBe(200);
     const cheaper = await erin.read(id);
@@ -180,7 +180,7 @@ describe('a draft', () => {
     expect((await erin.read(id)).priceAdjustment).toBeUndefined();
   });
 
-  it('changes whom to reach, with texts for a phone alone [C-7.3]', async () => {
+  it('updates the contact, with text messages only for a phone [C-7.3]', async () => {
     const contact = { firstName: 'Erin', lastName: 'Eliot', phone: '+15135550199', smsOptin: true };
     expect((await erin.fulfil(id, { contact })).status).toBe(200);
     expect((await erin.read(id)).fulfillment.contact).toMatchObject(contact);
@@ -188,14 +188,14 @@ describe('a draft', () => {
     expect((await erin.read(id)).fulfillment.contact).toMatchObject({ smsOptin: false });
   });
 
-  it('is left at a door where that is wanted, with instructions [C-4.20] [C-7.3]', async () => {
+  it('accepts contactless delivery, and instructions up to a limit [C-4.20] [C-7.3]', async () => {
     const wanted = { instructions: 'Side gate, please.', deliveryType: 'Contactless' };
     expect((await erin.fulfil(id, wanted)).status).toBe(200);
     expect((await erin.read(id)).fulfillment).toMatchObject(wanted);
     expect((await erin.fulfil(id, { instructions: 'x'.repeat(129) })).status).toBe(400);
   });
 
-  it('is handed over to a buyer who gave a date of birth [C-4.20]', async () => {
+  it('requires a handover once the buyer gave a date of birth [C-4.20]', async () => {
     await erin.fulfil(id, { deliveryType: 'Contactless' });
     const contact = { firstName: 'Erin', lastName: 'Ellis', dateOfBirth: '1990-01-31' };
     await erin.fulfil(id, { contact });
@@ -204,7 +204,7 @@ describe('a draft', () => {
     expect((await erin.read(id)).fulfillment.deliveryType).toBe('Standard');
   });
 
-  it('is handed over where something in it is not sold to everybody [C-4.20]', async () => {
+  it('requires a handover for age-restricted items [C-4.20]', async () => {
     const [line] = (await erin.read(id)).lineItems;
     const restrict = (is_alcohol: 0 | 1) =>
       sandbox.db
@@ -219,7 +219,7 @@ describe('a draft', () => {
     expect([fulfillment.deliveryType, lineItems[0]?.ageRestricted]).toEqual(['Standard', true]);
   });
 
-  it('keeps its prices while it is one', async () => {
+  it('keeps its prices when products change theirs', async () => {
     const before = await erin.read(id);
     await sandbox.db.updateTable('products').set({ price_cents: 99_999 }).execute();
     expect((await erin.read(id)).summary).toEqual(before.summary);

@@ -63,7 +63,7 @@ describe('the lines of a checkout', () => {
     expect((await erin.read(id)).summary).toEqual(before.summary);
   });
 
-  it('keep the prices that they had', async () => {
+  it('keep their prices when another line is added', async () => {
     const before = await erin.read(id);
     const [line] = before.lineItems;
     const set = (price_cents: number) =>
@@ -97,7 +97,7 @@ describe('the lines of a checkout', () => {
     expect(await erin.read(id)).toEqual(before);
   });
 
-  it('cost what they usually do beyond what a flash sale allows [C-9.4]', async () => {
+  it('cost the regular price beyond the limit of a flash sale [C-9.4]', async () => {
     await add({ gtin13: gtin(32), couponId: 'FLASH32', quantity: 10 });
     expect((await add({ gtin13: gtin(32), quantity: 50 })).status).toBe(200);
     const water = (await erin.read(id)).lineItems.filter(({ gtin13 }) => gtin13 === gtin(32));
@@ -112,13 +112,13 @@ describe('the lines of a checkout', () => {
     ]);
   });
 
-  it('are never none, and none of them is there twice', async () => {
+  it('are refused when empty or duplicated', async () => {
     expect(await put([])).toMatchObject({ status: 422, body: { code: 'CART_EMPTY' } });
     await add(brioche);
     expect(await add(brioche)).toMatchObject({ status: 422, body: { code: 'QUANTITY_INVALID' } });
   });
 
-  it('have the order handed over once something is not sold to everybody [C-4.20]', async () => {
+  it('require a handover once an age-restricted item is added [C-4.20]', async () => {
     await erin.fulfil(id, { deliveryType: 'Contactless' });
     await add(brioche);
     expect((await erin.read(id)).fulfillment.deliveryType).toBe('Contactless');
@@ -126,7 +126,7 @@ describe('the lines of a checkout', () => {
     expect((await erin.read(id)).fulfillment.deliveryType).toBe('Standard');
   });
 
-  it('name what may come instead', async () => {
+  it('name their substitutes', async () => {
     const { user_id } = await sandbox.db
       .selectFrom('checkouts')
       .select('user_id')
@@ -148,7 +148,7 @@ describe('flash sales', () => {
     return v.parse(listFlashSales.response, body).data.flashSales;
   };
 
-  it('say what they are of, how much less it costs, and how much of it there is [C-3.11] [C-7.19]', async () => {
+  it('describe their product, its discount and its limit [C-3.11] [C-7.19]', async () => {
     const sale = (await list('?storeId=01100002')).find(({ gtin13 }) => gtin13 === brioche.gtin13);
     expect(sale).toMatchObject({
       description: 'Brioche Loaf',
@@ -163,7 +163,7 @@ describe('flash sales', () => {
     });
   });
 
-  it('are asked for by their products, and leave out what cannot be had [C-7.19]', async () => {
+  it('are filtered by product, without unavailable ones [C-7.19]', async () => {
     const asked = `?gtin13s=${gtin(42)},${gtin(1)},${gtin(32)}`;
     expect((await list(asked)).map(({ gtin13 }) => gtin13).toSorted()).toEqual([gtin(32), gtin(42)]);
     const set = (missing_at: 'everywhere' | 'nowhere') =>

@@ -60,7 +60,7 @@ const tip = (id: string, versionKey: string, gratuityAmount: unknown, headers = 
 const conflict = { status: 409, body: { code: 'VERSION_CONFLICT' } };
 
 describe('the tip of a checkout', () => {
-  it('is changed under the version that was read, once [A-3.9] [A-7.16] [A-7.17]', async () => {
+  it('is updated once with the version that was read [A-3.9] [A-7.16] [A-7.17]', async () => {
     const id = await begin();
     const { versionKey, paymentDetails, status } = await read(id);
     expect([paymentDetails.gratuityAmount, status]).toEqual(['0.00', 'DRAFT']);
@@ -72,7 +72,7 @@ describe('the tip of a checkout', () => {
     expect(checkoutIn(await tip(id, changed.versionKey, '0.00')).paymentDetails.gratuityAmount).toBe('0.00');
   });
 
-  it('is changed once under one key, however often that is sent', async () => {
+  it('is updated once for one idempotency key', async () => {
     const id = await begin();
     const { versionKey } = await read(id);
     const headers = { ...erin, 'idempotency-key': freshKey() };
@@ -82,11 +82,11 @@ describe('the tip of a checkout', () => {
   });
 
   it.each([5, '5', '5.5', '5.555', '-5.00', '1000000.00', ''])(
-    'has two decimals, unlike %o [A-5.9]',
+    'rejects the amount %o [A-5.9]',
     async (amount) => expect((await tip('any', 'any', amount)).status).toBe(400),
   );
 
-  it('goes with the checkout, when another one is begun', async () => {
+  it('is not carried over to another checkout', async () => {
     const before = await begin();
     await tip(before, (await read(before)).versionKey, '7.00');
     expect((await read(await begin())).paymentDetails.gratuityAmount).toBe('0.00');
@@ -122,14 +122,14 @@ describe('a payment', () => {
     ['4000000000009995', 'INSUFFICIENT_FUNDS'],
     ['4000000000009870', 'CARD_LOST_OR_STOLEN'],
     ['4000000000000069', 'CARD_EXPIRED'],
-  ])('by the card %s is declined with %s, and noted [A-3.10] [A-8.24]', async (number, code) => {
+  ])('by the card %s is declined with %s, and recorded [A-3.10] [A-8.24]', async (number, code) => {
     const id = await begin();
     const { versionKey } = await read(id);
     expect(await pay(id, versionKey, await gramOf(number))).toMatchObject({ status: 402, body: { code } });
     expect(await payments(id)).toEqual([{ transaction_status: 'DECLINED' }]);
   });
 
-  it('that one card has declined may be made by another, and by one alone', async () => {
+  it('can be made by another card after a decline, but only once', async () => {
     const id = await begin();
     const { versionKey } = await read(id);
     expect((await pay(id, versionKey, await gramOf('4000000000009995'))).status).toBe(402);
@@ -144,7 +144,7 @@ describe('a payment', () => {
     await expect(sandbox.db.insertInto('payments').values(again).execute()).rejects.toThrow(/unique/i);
   });
 
-  it('by another card is approved, of the version that was read, once [A-7.17]', async () => {
+  it('is approved once, for the version that was read [A-7.17]', async () => {
     const id = await begin();
     const { versionKey } = await read(id);
     const gram = await gramOf('5555555555554444');

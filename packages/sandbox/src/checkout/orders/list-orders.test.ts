@@ -23,7 +23,7 @@ const pageOf = async (headers: Record<string, string>, question: PastOrdersQuest
 
 const ordersOf = async (headers: Record<string, string>) => (await pageOf(headers))?.orders;
 
-it('lists the orders of a shopper, the last one first, and nobody else’s', async () => {
+it('lists only the shopper’s own placed orders', async () => {
   const erin = await createShopping(sandbox, 'erin');
   expect(await ordersOf(erin.headers)).toEqual([]);
   const id = await erin.begin();
@@ -47,7 +47,7 @@ it('lists the orders of a shopper, the last one first, and nobody else’s', asy
   expect(await ordersOf(await headersFor(sandbox, 'grace'))).toEqual([]);
 });
 
-it('lists a few at a time, each once, those of one moment included, until there are none before', async () => {
+it('pages through all orders, each once, even when two were placed at the same time', async () => {
   const alice = await createShopping(sandbox, 'alice');
   const cardId = await alice.addCard('6011111111111117');
   const place = async (): Promise<string> => {

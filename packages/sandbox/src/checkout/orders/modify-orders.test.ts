@@ -59,8 +59,8 @@ async function changing(paid: Paid = {}) {
   return { id, before: await erin.read(id), shown: await erin.readModified(id) };
 }
 
-describe('the cart in which an order is changed', () => {
-  it('begins with what is in the order, and is given up as often as one likes [C-7.20] [C-7.24] [F-7.18]', async () => {
+describe('the cart for changes to an order', () => {
+  it('starts with the items of the order, and can be dropped repeatedly [C-7.20] [C-7.24] [F-7.18]', async () => {
     const id = await placed();
     const { lineItems } = await erin.read(id);
     expect((await erin.beginModify(id)).status).toBe(200);
@@ -75,19 +75,19 @@ describe('the cart in which an order is changed', () => {
     expect((await erin.read(id)).lineItems).toEqual(lineItems);
   });
 
-  it('keeps its changes where it is opened again', async () => {
+  it('keeps its changes when it is opened again', async () => {
     const { id } = await changing();
     await erin.beginModify(id);
     expect((await erin.cart()).modify?.lineItems.some(({ gtin13 }) => gtin13 === MORE)).toBe(true);
   });
 
-  it('is not opened for what is no order', async () => {
+  it('is refused for a draft and an unknown order', async () => {
     const draft = await erin.begin();
     expect(await erin.beginModify(draft)).toMatchObject(unchangeable);
     expect(await erin.beginModify('nobodys')).toMatchObject({ status: 404 });
   });
 
-  it('takes nothing that is to be had in another way than the order', async () => {
+  it('refuses items for another way to shop than the order’s', async () => {
     const { id, shown } = await changing();
     const [line] = shown.lineItems;
     const added = await erin.addToModify(line?.gtin13 ?? '', 1, 'DELIVERY');
@@ -95,7 +95,7 @@ describe('the cart in which an order is changed', () => {
     expect(await erin.readModified(id)).toEqual(shown);
   });
 
-  it('is opened until an hour before the time of the order, and no change is taken then [C-8.12]', async () => {
+  it('opens until one hour before the time of the order, and changes are refused from then on [C-8.12]', async () => {
     const { id, before, shown } = await changing();
     const [begins = ''] = before.fulfillment.promise?.window.value.split('/') ?? [];
     const left = Date.parse(begins) - sandbox.clock.now().getTime();
@@ -111,7 +111,7 @@ describe('the cart in which an order is changed', () => {
 });
 
 describe('an order with changes', () => {
-  it('is shown beside what it is, on the cards that it was placed with [C-3.2] [C-3.5] [C-7.1]', async () => {
+  it('is shown beside the original, with the cards of the order [C-3.2] [C-3.5] [C-7.1]', async () => {
     const { before, shown } = await changing();
     expect(shown).toMatchObject({
       status: 'SUBMITTED',
@@ -127,7 +127,7 @@ describe('an order with changes', () => {
     expect((await erin.read(before.id)).summary).toEqual(before.summary);
   });
 
-  it('has gift cards and SNAP pay no more than they did, and the bank card the rest [C-5.19]', async () => {
+  it('charges gift cards and SNAP the same as before, and the bank card the rest [C-5.19]', async () => {
     const { before, shown } = await changing({ gift: true, snap: '2.00' });
     const of = (checkout: WireWholeCheckout, type: string) =>
       cents(checkout.payments.find(({ paymentType }) => paymentType === type)?.amountToAuthorize);
@@ -135,7 +135,7 @@ describe('an order with changes', () => {
     expect(of(shown, 'BANK_CARD') - of(before, 'BANK_CARD')).toBe(totalOf(shown) - totalOf(before));
   });
 
-  it('keeps the prices that it had', async () => {
+  it('keeps its prices when products change theirs', async () => {
     const id = await placed();
     const before = await erin.read(id);
     await sandbox.db
@@ -146,14 +146,14 @@ describe('an order with changes', () => {
     expect((await erin.readModified(id)).summary).toEqual(before.summary);
   });
 
-  it('is not there where nobody changes it [C-8.15]', async () => {
+  it('is not available while the order is not being changed [C-8.15]', async () => {
     const id = await placed();
     await expect(erin.readModified(id)).rejects.toThrow(/data/);
   });
 });
 
 describe('changing an order', () => {
-  it('holds the new total in the place of the old one, and is done with its cart [C-4.15] [C-4.16] [C-7.6]', async () => {
+  it('replaces the hold with one for the new total, and closes its cart [C-4.15] [C-4.16] [C-7.6]', async () => {
     const { id, shown } = await changing();
     const operation = freshKey();
     const reply = await erin.modify(id, erin.modification(shown, operation), operation);
@@ -168,7 +168,7 @@ describe('changing an order', () => {
     expect((await erin.cart()).modify).toBeUndefined();
   });
 
-  it('gives back what is no longer needed, to the card that it came from', async () => {
+  it('releases what is no longer needed when the total decreases', async () => {
     const id = await placed({ gift: true });
     await erin.beginModify(id);
     const [first, ...others] = (await erin.cart()).modify?.lineItems ?? [];
@@ -181,7 +181,7 @@ describe('changing an order', () => {
     expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(shown)] });
   });
 
-  it('is done once, however often it is sent', async () => {
+  it('is done once for one idempotency key', async () => {
     const { id, shown } = await changing();
     const operation = freshKey();
     const body = erin.modification(shown, operation);
@@ -192,7 +192,7 @@ describe('changing an order', () => {
     expect(live.map((hold) => hold.cents)).toEqual([totalOf(shown)]);
   });
 
-  it('is refused as it is no more what was seen, and the order stays [C-8.13]', async () => {
+  it('is refused when the changes differ from those shown, and keeps the order [C-8.13]', async () => {
     const { id, before, shown } = await changing();
     await erin.addToModify(MORE, 1);
     expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
@@ -202,7 +202,7 @@ describe('changing an order', () => {
     expect(await erin.read(id)).toEqual(before);
   });
 
-  it('needs the PIN again where SNAP pays, and takes it once [C-3.17] [C-4.8]', async () => {
+  it('requires the PIN again when SNAP pays [C-3.17] [C-4.8]', async () => {
     const { id, before, shown } = await changing({ snap: '2.00' });
     expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
       status: 402,
@@ -216,7 +216,7 @@ describe('changing an order', () => {
     expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(shown)] });
   });
 
-  it('is refused by a card that declines, and the order stays as it was [C-8.1]', async () => {
+  it('is refused when the card declines, and keeps the order [C-8.1]', async () => {
     const { id, before, shown } = await changing();
     await sandbox.db.updateTable('cards').set({ behaviour: 'declines' }).execute();
     expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
@@ -227,7 +227,7 @@ describe('changing an order', () => {
     expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(before)] });
   });
 
-  it('is refused for what cannot be had, and the order stays as it was [C-8.11]', async () => {
+  it('is refused for unavailable items, and keeps the order [C-8.11]', async () => {
     const { id, before } = await changing();
     await sandbox.db
       .updateTable('products')
@@ -241,7 +241,7 @@ describe('changing an order', () => {
     expect(await erin.read(id)).toEqual(before);
   });
 
-  it('is refused for what cannot be had in the way of the order [C-8.11]', async () => {
+  it('is refused for items that are unavailable in the order’s way to shop [C-8.11]', async () => {
     const { id, before } = await changing();
     await sandbox.db.updateTable('products').set({ ways: 'SHIP' }).where('gtin13', '=', MORE).execute();
     expect(await erin.modify(id, erin.modification(await erin.readModified(id)))).toMatchObject({
@@ -251,7 +251,7 @@ describe('changing an order', () => {
     expect(await erin.read(id)).toEqual(before);
   });
 
-  it('is refused for more of what is gone, and not for what was in the order before [C-8.11]', async () => {
+  it('is refused for more of an unavailable item, but not for the ordered quantity [C-8.11]', async () => {
     const id = await placed();
     await erin.beginModify(id);
     await erin.addToModify(MORE);
@@ -270,7 +270,7 @@ describe('changing an order', () => {
     expect((await erin.modify(id, erin.modification(await erin.readModified(id)))).status).toBe(200);
   });
 
-  it.each([{}, { gift: true }])('is refused where a card that it needs is gone, with %o', async (paid) => {
+  it.each([{}, { gift: true }])('is refused when a card that it needs is gone, with %o', async (paid) => {
     const { id, before } = await changing(paid);
     const bank = before.payments.find(({ paymentType }) => paymentType === 'BANK_CARD');
     const path = deleteCard.path.replace('{cardId}', bank?.card.id ?? '');
@@ -282,7 +282,7 @@ describe('changing an order', () => {
     expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(before)] });
   });
 
-  it('that is rejected after it was authorized takes the whole order along [C-2.54] [C-8.6]', async () => {
+  it('cancels the whole order when it is rejected after the authorization [C-2.54] [C-8.6]', async () => {
     const { id } = await changing();
     const over = totalOf(await erin.readModified(id)) % 100;
     await sandbox.db
@@ -299,7 +299,7 @@ describe('changing an order', () => {
     expect(await books()).toEqual({ whole: 0, wrong: 0, held: [0] });
   });
 
-  it('can be moved on to another version without any change, so that what is late is refused', async () => {
+  it('is refused for an older version, even when nothing has changed', async () => {
     const { id, shown } = await changing();
     const { fulfillment } = await erin.read(id);
     await erin.fulfil(id, { instructions: fulfillment.instructions });

@@ -35,7 +35,7 @@ async function endingIn(cents: number): Promise<WireWholeCheckout> {
   return erin.read(checkout.id);
 }
 
-describe('an order of what is not sold to everybody', () => {
+describe('an order of age-restricted items', () => {
   const day = (yearsAgo: number, daysMore = 0): string => {
     const at = new Date(sandbox.clock.now());
     at.setUTCFullYear(at.getUTCFullYear() - yearsAgo);
@@ -47,7 +47,7 @@ describe('an order of what is not sold to everybody', () => {
     ['nobody has said how old they are', () => undefined, { status: 422, body: { code: 'AGE_RESTRICTED' } }],
     ['the buyer is 20', () => day(21, 3), { status: 422, body: { code: 'AGE_RESTRICTED' } }],
     ['the buyer is 21', () => day(21, -3), { status: 200 }],
-  ])('is placed by who is old enough: %s [C-5.16]', async (_what, birth, wanted) => {
+  ])('is placed only for a buyer who is old enough: %s [C-5.16]', async (_what, birth, wanted) => {
     const { id, lineItems } = await ready();
     await sandbox.db
       .updateTable('products')
@@ -66,7 +66,7 @@ describe('an order of what is not sold to everybody', () => {
 });
 
 describe('an order', () => {
-  it('is placed with its hold, its time and its cart in one go [C-4.11] [C-4.12] [C-7.5]', async () => {
+  it('is placed together with its hold, its time and its cart [C-4.11] [C-4.12] [C-7.5]', async () => {
     const checkout = await ready();
     const before = await erin.cart();
     const ordered = new Set(checkout.lineItems.map(({ gtin13 }) => gtin13));
@@ -98,7 +98,7 @@ describe('an order', () => {
     expect(promise.map(({ id }) => id)).toEqual([checkout.fulfillment.promise?.id]);
   });
 
-  it('takes its time along: nobody holds that any more, nor changes what it is for', async () => {
+  it('consumes its promise, which can no longer be read or changed', async () => {
     const checkout = await ready();
     const { promise_id: promiseId } = await sandbox.db
       .selectFrom('checkouts')
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect([after.status, changed.status]).toEqual([404, 422]);
   });
 
-  it('goes without what cannot be had at its time, or was added meanwhile, which stays in the cart', async () => {
+  it('leaves unavailable and later added items in the cart', async () => {
     const gtins = (some: readonly { readonly gtin13: string }[]) =>
       some.map(({ gtin13 }) => gtin13).toSorted();
     const wanted = async () =>
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(milk?.quantity).toBe(1);
   });
 
-  it('is one, however often it is sent under one key, and under fifty', async () => {
+  it('is placed once by fifty requests with one key, and by fifty more with others', async () => {
     const checkout = await ready();
     const operation = freshKey();
     const body = erin.activation(checkout, operation);
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect([(await rowsOf('orders')).length, (await rowsOf('tender_holds')).length]).toEqual([1, 1]);
   });
 
-  it('is refused in the version of before, or for other amounts [C-8.3]', async () => {
+  it('is refused for an older version or other amounts [C-8.3]', async () => {
     const checkout = await ready();
     const seen = erin.activation(checkout);
     await erin.change(updateTip, checkout.id, { paymentDetails: { gratuityAmount: '5.00' } });
@@ -171,7 +171,7 @@ describe('an order', () => {
     ['4000000000009870', 'CARD_LOST_OR_STOLEN'],
     ['4000000000000069', 'CARD_EXPIRED'],
   ])(
-    'is refused where the card %s declines with %s, and nothing has changed [A-8.24] [C-8.1]',
+    'is refused when the card %s declines with %s, and changes nothing [A-8.24] [C-8.1]',
     async (number, code) => {
       const checkout = await ready(number);
       expect(await erin.place(checkout.id, erin.activation(checkout))).toMatchObject({
@@ -186,7 +186,7 @@ describe('an order', () => {
     },
   );
 
-  it('is refused without somebody to reach, or to pay [C-5.17] [C-5.18] [C-8.8]', async () => {
+  it('is refused without a payment or a phone number [C-5.17] [C-5.18] [C-8.8]', async () => {
     const id = await erin.begin();
     expect(await erin.place(id, erin.activation(await erin.read(id)))).toMatchObject({
       status: 422,
@@ -200,7 +200,7 @@ describe('an order', () => {
     });
   });
 
-  it('is refused once its time is over [C-8.4]', async () => {
+  it('is refused once its time has expired [C-8.4]', async () => {
     const checkout = await ready();
     await sandbox.controls.expirePromises();
     expect(await erin.place(checkout.id, erin.activation(checkout))).toMatchObject({
@@ -209,7 +209,7 @@ describe('an order', () => {
     });
   });
 
-  it('keeps its time, so that another checkout of the same kind needs another one', async () => {
+  it('keeps its time beyond the expiration', async () => {
     const checkout = await ready();
     await erin.place(checkout.id, erin.activation(checkout));
     await sandbox.controls.expirePromises();
@@ -222,7 +222,7 @@ describe('an order', () => {
     expect(row.expires_at).toBeGreaterThan(Date.parse(promise?.expiration.value ?? ''));
   });
 
-  it('that is rejected after its hold gives everything back [C-8.6]', async () => {
+  it('releases its hold when it is rejected after the authorization [C-8.6]', async () => {
     const checkout = await endingIn(51);
     expect(await erin.place(checkout.id, erin.activation(checkout))).toMatchObject({
       status: 422,
@@ -233,7 +233,7 @@ describe('an order', () => {
     expect(await books()).toEqual({ whole: 0, wrong: 0, held: [0] });
   });
 
-  it('whose issuer does not know yet is not placed', async () => {
+  it('is not placed while the issuer is still processing', async () => {
     const checkout = await endingIn(65);
     expect(await erin.place(checkout.id, erin.activation(checkout))).toMatchObject({
       status: 402,
@@ -243,7 +243,7 @@ describe('an order', () => {
   });
 });
 
-it('never changes or shortens its ledger', async () => {
+it('rejects updates and deletions in the ledger', async () => {
   const { db } = sandbox;
   await expect(db.updateTable('ledger').set({ cents: 0 }).execute()).rejects.toThrow(/never_changed/);
   await expect(db.deleteFrom('ledger').execute()).rejects.toThrow(/never_shortened/);

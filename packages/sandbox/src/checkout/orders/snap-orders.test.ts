@@ -37,7 +37,7 @@ const amounts = ({ payments }: Awaited<ReturnType<typeof ready>>) =>
   payments.map(({ paymentType, amountToAuthorize }) => [paymentType, amountToAuthorize]);
 
 describe('SNAP in a checkout', () => {
-  it('pays what the shopper says, and the bank card the rest [C-3.6] [C-7.7]', async () => {
+  it('pays the requested amount, and the bank card the rest [C-3.6] [C-7.7]', async () => {
     const checkout = await ready();
     const rest = (cents(checkout.summary.cost.total) - 300) / 100;
     expect(amounts(checkout)).toEqual([
@@ -46,7 +46,7 @@ describe('SNAP in a checkout', () => {
     ]);
   });
 
-  it('pays no more than what it may, whatever is asked of it [C-5.13]', async () => {
+  it('pays at most the eligible amount [C-5.13]', async () => {
     const checkout = await ready('900.00');
     expect(amounts(checkout)[0]).toEqual(['EBT', checkout.summary.cost.ebtTotal]);
   });
@@ -60,7 +60,7 @@ describe('SNAP in a checkout', () => {
     });
   });
 
-  it('tells what is left on the card once its PIN was entered, for a quarter of an hour [C-3.5] [C-7.15]', async () => {
+  it('shows the balance for fifteen minutes after a correct PIN [C-3.5] [C-7.15]', async () => {
     const { id } = await ready();
     const balance = async () => (await erin.read(id)).paymentDetails.ebtDetails;
     expect(await balance()).toBeUndefined();
@@ -74,8 +74,8 @@ describe('SNAP in a checkout', () => {
   });
 });
 
-describe('an order that SNAP pays a part of', () => {
-  it('is placed with a PIN that was found right, which is used up [C-4.8] [C-7.5]', async () => {
+describe('an order paid partly by SNAP', () => {
+  it('is placed with an approved PIN, which is then spent [C-4.8] [C-7.5]', async () => {
     const checkout = await ready();
     const pin = await erin.typePin();
     await erin.askBalance(pin);
@@ -95,7 +95,7 @@ describe('an order that SNAP pays a part of', () => {
   it.each([
     ['a PIN that nobody has entered', async () => 'made-up'],
     ['a PIN that was wrong', async () => wrong()],
-  ])('is refused with %s, and nothing is held [C-8.19]', async (_what, pinOf) => {
+  ])('is refused with %s, and holds nothing [C-8.19]', async (_what, pinOf) => {
     const checkout = await ready();
     const body = erin.activation(checkout, freshKey(), await pinOf());
     expect(await erin.place(checkout.id, body)).toMatchObject({ status: 402, body: { code: 'INVALID_PIN' } });
@@ -103,7 +103,7 @@ describe('an order that SNAP pays a part of', () => {
     expect(await books()).toEqual({ whole: 0, wrong: 0, held: [] });
   });
 
-  it('is refused for another shopper’s PIN', async () => {
+  it('is refused with the PIN of another shopper', async () => {
     const kate = await createShopping(sandbox, 'heidi');
     await kate.addSnapCard();
     const pin = await kate.typePin();
@@ -115,7 +115,7 @@ describe('an order that SNAP pays a part of', () => {
     });
   });
 
-  it('is refused where the card was locked meanwhile [C-8.19]', async () => {
+  it('is refused when the card was locked meanwhile [C-8.19]', async () => {
     const checkout = await ready();
     const pin = await erin.typePin();
     await erin.askBalance(pin);
@@ -126,7 +126,7 @@ describe('an order that SNAP pays a part of', () => {
     });
   });
 
-  it('is refused where less is left on the card, and the PIN stays good for what does pay', async () => {
+  it('is refused for insufficient funds, and the PIN stays valid', async () => {
     const checkout = await ready('3.00', '0012');
     const pin = await erin.typePin();
     await erin.askBalance(pin);
@@ -139,7 +139,7 @@ describe('an order that SNAP pays a part of', () => {
     expect((await erin.place(checkout.id, erin.activation(checkout, freshKey(), pin))).status).toBe(200);
   });
 
-  it('takes a PIN once, whatever key a later write names', async () => {
+  it('accepts a PIN once, even for another write with the same key', async () => {
     const checkout = await ready();
     const pin = await erin.typePin();
     await erin.askBalance(pin);
@@ -152,7 +152,7 @@ describe('an order that SNAP pays a part of', () => {
     expect(await erin.modify(id, body)).toMatchObject({ status: 402, body: { code: 'INVALID_PIN' } });
   });
 
-  it('needs no PIN where nothing is left for SNAP to pay', async () => {
+  it('needs no PIN when SNAP pays nothing', async () => {
     const checkout = await ready('0.00');
     expect((await erin.place(checkout.id, erin.activation(checkout))).status).toBe(200);
   });

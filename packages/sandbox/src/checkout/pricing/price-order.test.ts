@@ -24,7 +24,7 @@ const save5: AppliedPromo = { code: 'SAVE5', kind: 'amount', value: 500, minimum
 const tenOff: AppliedPromo = { code: 'TENOFF', kind: 'percent', value: 10, minimumCents: 0 };
 const freeDelivery: AppliedPromo = { code: 'FREEDELIVERY', kind: 'delivery', value: 0, minimumCents: 0 };
 
-describe('what an order costs [C-3.2]', () => {
+describe('the price of an order [C-3.2]', () => {
   it.each([
     ['goods alone', [line(), line({ quantity: 2 })], {}, { itemTotal: 3000, total: 3000, ebtTotal: 3000 }],
     ['goods by weight, to the cent', [line({ quantity: 0.37, unitCents: 249 })], {}, { itemTotal: 92 }],
@@ -85,7 +85,7 @@ const anyLine = fc.record({
   saved: cents,
 });
 
-it('always comes to its parts, none of them below nothing', () => {
+it('totals the parts of an order, none of them negative', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { maxLength: 8 }),
@@ -110,7 +110,7 @@ it('always comes to its parts, none of them below nothing', () => {
   );
 });
 
-it('spreads an amount to the cent, and no line more than it costs', () => {
+it('spreads an amount exactly over lines, at most up to their prices', () => {
   fc.assert(
     fc.property(
       fc.array(cents, { minLength: 1 }),

@@ -5,7 +5,7 @@ import { splitTenders } from './split-tenders.ts';
 const cards = (...balances: readonly number[]) =>
   balances.map((balance, at) => ({ cardId: 'abc'.charAt(at), balance }));
 
-describe('an order is split over cards', () => {
+describe('the split of an order over cards', () => {
   it.each([
     ['the bank card pays everything', { gifts: cards() }, { gift: [], snap: undefined, bank: 1000 }],
     [
@@ -37,7 +37,7 @@ describe('an order is split over cards', () => {
     expect(splitTenders({ total: 1000, ebtTotal: 700, gifts: [], snap: undefined, ...more })).toEqual(split),
   );
 
-  it('to the cent, whatever they are', () => {
+  it('is exact to the cent for any amounts', () => {
     const amount = fc.nat({ max: 50_000 });
     fc.assert(
       fc.property(

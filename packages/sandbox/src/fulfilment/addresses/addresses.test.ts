@@ -39,13 +39,13 @@ const remove = (addressId: string) =>
   send(sandbox, bob, { method: 'DELETE', path: `/profile/v1/addresses/${addressId}` });
 
 describe('the address book', () => {
-  it('lists what was there before it had dates, without one [F-7.2]', async () => {
+  it('lists older addresses without a date [F-7.2]', async () => {
     const before = await list();
     expect(before).toHaveLength(2);
     expect(before.every(({ modified }) => modified === undefined)).toBe(true);
   });
 
-  it('keeps an address that is added, changed and removed [F-7.3] [F-7.4] [F-7.5]', async () => {
+  it('stores, updates and removes an address [F-7.3] [F-7.4] [F-7.5]', async () => {
     const id = await add();
     expect((await list()).find((one) => one.id === id)).toMatchObject({
       type: 'delivery',
@@ -64,7 +64,7 @@ describe('the address book', () => {
     expect([(await remove(id)).status, (await remove(id)).status]).toEqual([200, 404]);
   });
 
-  it('has one mailing address: the one that was last made so', async () => {
+  it('has one mailing address, the one that was set last', async () => {
     const id = await add({ addressType: 'home' });
     const homes = async () => (await list()).filter(({ type }) => type === 'home').map((one) => one.id);
     expect(await homes()).toEqual([id]);
@@ -73,7 +73,7 @@ describe('the address book', () => {
     await remove(id);
   });
 
-  it('takes a removed address out of the ways to shop as well [F-4.4]', async () => {
+  it('removes a deleted address from the ways to shop as well [F-4.4]', async () => {
     const id = await add({
       addressLine1: '5 Gone Street',
       addressLine2: '',
@@ -98,7 +98,7 @@ describe('the address book', () => {
     expect(await ways()).toEqual({ modalities: [] });
   });
 
-  it('changes no address without an id [F-5.8]', async () => {
+  it('refuses an update without an id [F-5.8]', async () => {
     const { status, body } = await update('');
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'ADDRESS_ID_MISSING', reason: 'address must have id' });
@@ -115,12 +115,12 @@ describe('the address book', () => {
     [{ stateCode: 'ZZ' }, 422],
     [{ addressLine1: '' }, 400],
     [{ addressLine1: 'x'.repeat(41) }, 400],
-  ])('takes an address whose parts go together, such as %o: %i [F-5.5]', async (more, status) => {
+  ])('responds to an address such as %o with %i [F-5.5]', async (more, status) => {
     const answer = await send(sandbox, bob, { ...addAddress, body: profileAddress(more) });
     expect(answer.status).toBe(status);
   });
 
-  it('takes fifty addresses', async () => {
+  it('holds at most fifty addresses', async () => {
     const room = 50 - (await list()).length;
     for (let count = 0; count < room; count += 1) await add();
     const { status, body } = await send(sandbox, bob, { ...addAddress, body: profileAddress() });
@@ -128,7 +128,7 @@ describe('the address book', () => {
   });
 });
 
-describe('checking an address', () => {
+describe('the address validation', () => {
   it.each([
     ['a good one', place(), { validated: true, corrected: false }],
     ['one with a unit', { ...place(), addressLines: ['Apt 2', '17 Walnut Lane'] }, { corrected: false }],
@@ -139,13 +139,13 @@ describe('checking an address', () => {
     ['a ZIP code that is none', place('17 Walnut Lane', '00000'), { validated: false }],
     ['one in Canada', place('1 Maple', 'M5V 2T6', { stateProvince: 'ON' }), { validated: false }],
     ['one without a street', { ...place(), addressLines: [] }, { validated: false }],
-  ])('says of %s what it is [F-3.6] [F-7.7]', async (_, address, verdict) => {
+  ])('classifies %s [F-3.6] [F-7.7]', async (_, address, verdict) => {
     const question = { address, modalityType: 'DELIVERY' };
     const { body } = await send(sandbox, bob, { ...validateAddressForModality, body: question });
     expect(v.parse(validateAddressForModality.response, body).data).toMatchObject(verdict);
   });
 
-  it('writes a short form out and fills a missing city in [F-3.3]', async () => {
+  it('expands an abbreviated street and fills in a missing city [F-3.3]', async () => {
     const address = { ...place('1 corrected st', '45202', { cityTown: '' }) };
     const { body } = await send(sandbox, bob, {
       ...validateAddressForModality,
@@ -171,7 +171,7 @@ describe('checking an address', () => {
     ['17 Walnut Lane', '96801', 'SHIP', true],
     ['17 Walnut Lane', '45202', 'Ship', true],
   ])(
-    'says whether %s in %s can be served by %s: %s [F-7.7]',
+    'reports whether %s in %s can be served by %s: %s [F-7.7]',
     async (street, zip, modalityType, isEligible) => {
       const { body } = await send(sandbox, bob, {
         ...validateAddressForModality,

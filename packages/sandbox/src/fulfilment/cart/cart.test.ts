@@ -29,7 +29,7 @@ async function cartOf(shopper: string) {
 }
 
 describe('a cart', () => {
-  it('has lines that are each had in one way', async () => {
+  it('has one way to shop for each line', async () => {
     const { lineItems } = await cartOf('alice');
     expect(lineItems.map(({ modalityType }) => modalityType)).toEqual([
       'DELIVERY',
@@ -41,7 +41,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('is left by what was ordered, in however many lines, and keeps what there is more of', async () => {
+  it('loses ordered quantities across lines, and keeps the rest', async () => {
     const headers = await headersFor(sandbox, 'heidi');
     const items = [gtin(1), gtin(2), gtin(9)].map((gtin13) => ({ gtin13, quantity: 3 }));
     await send(sandbox, headers, { ...addCartItems, body: { modalityType: 'PICKUP', items } });
@@ -64,7 +64,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('takes products, and more of the same', async () => {
+  it('adds products and more of the same, and refuses an unknown one', async () => {
     const headers = await headersFor(sandbox, 'dave');
     const items = [
       { gtin13: gtin(4), quantity: 2, substitutionPolicy: 'NONE', instructions: 'Cold, please' },
@@ -81,7 +81,7 @@ describe('a cart', () => {
     });
   });
 
-  it('has as much of a product as is wanted, or none of it, and only its owner says so', async () => {
+  it('changes the quantity of a line down to zero, for its owner only', async () => {
     const headers = await headersFor(sandbox, 'bob');
     const [line] = (await cartOf('bob')).lineItems;
     const change = (quantity: number, by = headers) =>
@@ -97,7 +97,7 @@ describe('a cart', () => {
     expect((await change(0)).status).toBe(404);
   });
 
-  it('has what is wished of a line, and what is not said of it stays as it was', async () => {
+  it('changes the substitutions of a line, and keeps the fields that are not sent', async () => {
     const headers = await headersFor(sandbox, 'bob');
     const [line] = (await cartOf('bob')).lineItems;
     const path = changeCartLine.path.replace('{lineId}', line?.id ?? '');
@@ -129,7 +129,7 @@ describe('a cart', () => {
     });
   });
 
-  it('has all of one way in another one, or nothing of it where a line would take too much', async () => {
+  it('moves all lines to another way to shop, or none when one would exceed the limit', async () => {
     const headers = await headersFor(sandbox, 'frank');
     const add = (modalityType: string, row: number, quantity: number, instructions = modalityType) =>
       send(sandbox, headers, {
@@ -172,7 +172,7 @@ describe('a cart', () => {
     expect(await lines()).toContain(`PICKUP ${gtin(6)} 61`);
   });
 
-  it('has some lines of one way in another one, and says of which a line would take too much', async () => {
+  it('moves some lines, or names the products that would exceed the limit', async () => {
     const headers = await headersFor(sandbox, 'grace');
     const add = (modalityType: string, row: number, quantity: number) =>
       send(sandbox, headers, {
@@ -217,7 +217,7 @@ describe('a cart', () => {
     expect((await move()).status).toBe(400);
   });
 
-  it('moves nothing where something named is not there, or cannot be had in the new way', async () => {
+  it('moves nothing when a line is unknown or unavailable in the new way to shop', async () => {
     const headers = await headersFor(sandbox, 'alice');
     const move = (more: object) =>
       send(sandbox, headers, { ...moveCart, body: { from: 'PICKUP', to: 'SHIP', ...more } });
@@ -233,7 +233,7 @@ describe('a cart', () => {
     expect(await cartOf('alice')).toEqual(before);
   });
 
-  it('takes no change that changes nothing, and no backup that is none', async () => {
+  it('refuses an empty change and an invalid backup', async () => {
     const headers = await headersFor(sandbox, 'alice');
     const [line] = (await cartOf('alice')).lineItems;
     const path = changeCartLine.path.replace('{lineId}', line?.id ?? '');
@@ -246,7 +246,7 @@ describe('a cart', () => {
       });
   });
 
-  it('says from which amount on an order qualifies, for the ways that have one', async () => {
+  it('includes the minimum order amounts', async () => {
     const headers = await headersFor(sandbox, 'alice');
     const { body } = await send(sandbox, headers, readCart);
     expect(readCart.decode(v.parse(readCart.response, body)).minimums).toEqual({
@@ -262,7 +262,7 @@ describe('a cart', () => {
     return [answered.status, (answered.body as Record<string, unknown>)[key ?? 'code']];
   };
 
-  it('takes ninety-nine of a product and says so, whether at once or in parts', async () => {
+  it('limits a product to ninety-nine, at once or in parts, with a message', async () => {
     expect(await said(99)).toEqual([200, undefined]);
     expect(await said(1)).toEqual([422, 'QUANTITY_LIMIT_REACHED']);
     expect(await said(100, 5, 'customerErrorMessage')).toEqual([
@@ -272,7 +272,7 @@ describe('a cart', () => {
     expect((await cartOf('heidi')).lineItems.find(({ gtin13 }) => gtin13 === gtin(4))?.quantity).toBe(99);
   });
 
-  it('takes whole pieces, and quarters of a pound of what is weighed', async () => {
+  it('accepts whole pieces, and quarter pounds of weighed products', async () => {
     expect(await said(0.01, 6)).toEqual([422, 'QUANTITY_INVALID']);
     expect(await said(1.5, 6)).toEqual([422, 'QUANTITY_INVALID']);
     expect(await said(1.5, 14)).toEqual([200, undefined]);
@@ -293,7 +293,7 @@ describe('products', () => {
     ['ids', listProducts],
     ['upcs', lookUpProducts],
   ] as const)(
-    'are described by their %s, the unknown ones and nutrition left out [F-7.16] [F-7.17] [C-7.26]',
+    'are described by their %s, without unknown ones and nutrition facts [F-7.16] [F-7.17] [C-7.26]',
     async (name, call) => {
       const path = `${call.path}?${name}=${gtin(1)},${gtin(28)},0000000000000`;
       const { body } = await send(sandbox, {}, { ...call, path });
@@ -307,7 +307,7 @@ describe('products', () => {
     },
   );
 
-  it('are cheaper for a while', async () => {
+  it('include ten running flash sales', async () => {
     const { body } = await send(sandbox, {}, listFlashSales);
     const sales = v.parse(listFlashSales.response, body).data.flashSales;
     const now = sandbox.clock.now().getTime();
@@ -315,7 +315,7 @@ describe('products', () => {
     expect(sales.every(({ endsAt }) => Date.parse(endsAt) > now)).toBe(true);
   });
 
-  it('have others that stand in for them at a time [F-7.15]', async () => {
+  it('have replacements that are available at a time [F-7.15]', async () => {
     const headers = await headersFor(sandbox, 'erin');
     const [time] = await timesIn(await askPickupTimes(sandbox, headers));
     const similarTo = (row: number, optionId = time?.optionId ?? '') =>

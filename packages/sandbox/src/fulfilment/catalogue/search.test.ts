@@ -23,7 +23,7 @@ async function search(wanted: ProductSearch) {
 }
 const namesOf = async (wanted: ProductSearch) => (await search(wanted)).map(({ name }) => name);
 
-it('finds everything for nothing, and an aisle with all that stands in it', async () => {
+it('finds everything without a query, and all products of an aisle', async () => {
   expect(await search({})).toHaveLength(productRows().length);
   expect(await namesOf({ aisle: 'dairy-eggs' })).toEqual([
     'Whole Milk',
@@ -50,7 +50,7 @@ it.each([
   ['what nobody sells', 'unicorn', []],
 ])('finds products by %s', async (_, text, names) => expect(await namesOf({ text })).toEqual(names));
 
-it('finds products by their codes, and says what a shop shows of them', async () => {
+it('finds products by code, with the details that a shop shows', async () => {
   const [chicken, wine] = await search({ gtins: [gtin(19), gtin(35), '2999999999999'] });
   expect(chicken).toEqual({
     id: gtin(19),
@@ -79,7 +79,7 @@ it('finds products by their codes, and says what a shop shows of them', async ()
   expect(wine).toMatchObject({ name: 'Red Wine', isAlcohol: true, minimumAge: 21, isSnapEligible: false });
 });
 
-it('tells what is out of stock, what is low, what is shipped, and what is not delivered', async () => {
+it('reports the stock and the ways to shop of a product', async () => {
   const [bread, rotisserie, butter] = await search({ gtins: [gtin(8), gtin(53), gtin(55)] });
   expect(bread).toMatchObject({ name: 'Sourdough Loaf', stock: 'OUT', isAvailable: false });
   expect(butter).toMatchObject({ name: 'Peanut Butter', stock: 'LOW', isAvailable: true });

@@ -30,8 +30,8 @@ const add = (headers: typeof frank, ...names: readonly string[]) =>
 const update = (preferenceId: string, body: object) =>
   send(sandbox, frank, { ...updateConsent, path: `/customer/v1/preferences/${preferenceId}`, body });
 
-describe('what a shopper allows', () => {
-  it('is read by chain and by names with commas between them [F-7.21]', async () => {
+describe('the consents of a shopper', () => {
+  it('are listed by chain and comma-separated names [F-7.21]', async () => {
     await add(frank, 'Pay', 'On My Way');
     const names = async (...filter: [string, string?]) =>
       (await read(frank, ...filter)).map(({ name }) => name);
@@ -41,7 +41,7 @@ describe('what a shopper allows', () => {
     expect((await read(frank, 'Pay'))[0]).toMatchObject({ value: true, userSet: true });
   });
 
-  it('is changed under the version that was read, once [F-7.21]', async () => {
+  it('are updated once with the version that was read [F-7.21]', async () => {
     const [held] = await read(frank, 'Find a Store');
     expect(held).toMatchObject({ value: false, userSet: false });
     const { preferenceId = '', versionKey = '' } = held ?? {};
@@ -53,7 +53,7 @@ describe('what a shopper allows', () => {
     });
   });
 
-  it('is added anew where it has no version, and is refused where it has one', async () => {
+  it('are added when they have no version, and refused when they have one', async () => {
     const [old] = await read(grace, 'Find a Store');
     expect(old).not.toHaveProperty('versionKey');
     expect((await add(grace, 'Find a Store')).status).toBe(200);
@@ -68,27 +68,27 @@ describe('what a shopper allows', () => {
   });
 });
 
-describe('the words of a site', () => {
+describe('the texts of a site', () => {
   const words = async (id: string, locale: string, headers = {}) => {
     const query = `id=${encodeURIComponent(id)}&locale=${locale}`;
     return send(sandbox, headers, { ...readContent, path: `${readContent.path}?${query}` });
   };
 
-  it('are a table, in which some are missing, for anybody [F-7.19]', async () => {
+  it('are readable by visitors, with some missing [F-7.19]', async () => {
     const { body } = await words('modality/fulfillment/text', 'en-US');
     const { strings } = v.parse(readContent.response, body).data;
     expect(strings['header.title']).toBe('How are you shopping today?');
     expect(strings).not.toHaveProperty('stores.none.IN_STORE');
   });
 
-  it('are those of a language, over the English ones', async () => {
+  it('fall back to English in another language', async () => {
     const { body } = await words('modality/fulfillment/text', 'fr-CA');
     const { strings } = v.parse(readContent.response, body).data;
     expect(strings['header.title']).toMatch(/^Comment/);
     expect(strings['timeline.ship']).toBe('As soon as 1-3 days');
   });
 
-  it('hold two phone numbers for each banner, all different and nobody’s [F-9.14]', async () => {
+  it('include two fictitious phone numbers for each banner, all different [F-9.14]', async () => {
     const numbers = await Promise.all(
       banners().map(async ({ tenantName }) => {
         const { body } = await words('modality/fulfillment/text', 'en-US', { 'x-tenant': tenantName });
@@ -101,7 +101,7 @@ describe('the words of a site', () => {
     for (const number of all) expect(number).toMatch(/^\(513\) 555-01\d\d$/);
   });
 
-  it('are none where there is no such table', async () => {
+  it('respond 404 for an unknown table', async () => {
     expect((await words('no/such/table', 'en-US')).status).toBe(404);
   });
 });

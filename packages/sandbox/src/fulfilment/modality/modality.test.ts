@@ -31,7 +31,7 @@ describe('the ways to shop around a place', () => {
     ['a ZIP code', { postalCode: '45202' }],
     ['an address', place()],
     ['where somebody is', { location: { lat: 39.1, lng: -84.51 } }],
-  ])('are found by %s, without anybody signed in [F-7.8]', async (_, address) => {
+  ])('are found by %s, without a sign-in [F-7.8]', async (_, address) => {
     const found = await optionsFor(address);
     expect(found.PICKUP.length).toBeGreaterThan(10);
     expect(found.IN_STORE.length).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ describe('the ways to shop around a place', () => {
   });
 
   it.each(playedBanners().map((banner) => [banner.key, banner] as const))(
-    'of %s are those that it offers, and no others',
+    'of %s are exactly those that the banner offers',
     async (key, { modalityCapabilities, timeZones, behaviour }) => {
       const zips: Readonly<Record<string, string>> = {
         'America/New_York': '45202',
@@ -66,7 +66,7 @@ describe('the ways to shop around a place', () => {
     },
   );
 
-  it('come nearest first, with the details of every store [F-3.8] [F-9.3]', async () => {
+  it('are sorted by distance, with the details of every store [F-3.8] [F-9.3]', async () => {
     const { PICKUP, storeDetails } = await optionsFor({ postalCode: '45202' });
     const miles = PICKUP.map(({ distance }) => distance ?? 0);
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
@@ -78,7 +78,7 @@ describe('the ways to shop around a place', () => {
     expect(store?.openText).toMatch(/^Open|^Opens at/);
   });
 
-  it('mark the stores of other banners and say where those are shown [F-3.8]', async () => {
+  it('mark the stores of other banners, with a link to them [F-3.8]', async () => {
     const { storeDetails } = await optionsFor({ postalCode: '45202' });
     const [cross, own] = [true, false].map((is) => storeDetails.find((one) => one.isCrossBanner === is));
     expect(cross?.externalNavigation?.webUrl).toBe(
@@ -97,13 +97,13 @@ describe('the ways to shop around a place', () => {
     expect(await ask({ postalCode })).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('are not shown under a token that is wrong', async () => {
+  it('are refused with a wrong token', async () => {
     const headers = { ...alice, authorization: `Bearer ${'0'.repeat(64)}` };
     expect((await ask({ postalCode: '45202' }, { headers })).status).toBe(401);
   });
 });
 
-describe('how a shopper shops', () => {
+describe('the way to shop of a shopper', () => {
   const choose = (more: object) =>
     send(sandbox, alice, {
       ...setActiveModality,
@@ -120,7 +120,7 @@ describe('how a shopper shops', () => {
     v.parse(readModalityPreferences.response, (await send(sandbox, alice, readModalityPreferences)).body)
       .data;
 
-  it('is one way at a time, and the last of each way is remembered [F-7.9]', async () => {
+  it('is one at a time, with the last of each kind remembered [F-7.9]', async () => {
     expect(await read()).toEqual({ modalities: [] });
     await choose({});
     await choose({ modalityType: 'InStore' });
@@ -130,7 +130,7 @@ describe('how a shopper shops', () => {
     expect(modalities.map(({ modalityType }) => modalityType)).toEqual(['DELIVERY', 'IN_STORE', 'PICKUP']);
   });
 
-  it('marks the store that the shopper is at [F-3.8]', async () => {
+  it('marks the current store [F-3.8]', async () => {
     await choose({});
     const { storeDetails } = await optionsFor({ postalCode: '45202' }, { headers: alice });
     const current = storeDetails.filter(({ currentlyShopping }) => currentlyShopping);
@@ -144,7 +144,7 @@ describe('how a shopper shops', () => {
     ['a centre', { destination: { locationId: '01190001' } }],
     ['an address for pickup', { destination: { address: place() } }],
     ['a store for delivery', { modalityType: 'DELIVERY' }],
-  ])('is not %s', async (_, more) => {
+  ])('cannot be %s', async (_, more) => {
     expect(await choose(more)).toMatchObject({ status: 422, body: { code: 'MODALITY_NOT_OFFERED' } });
   });
 });

@@ -60,7 +60,7 @@ async function read(id: string): Promise<WirePromise> {
 }
 
 describe('a slot with room for one', () => {
-  it('is promised to one of many who ask at once, and never to a second', async () => {
+  it('is promised to one of many concurrent requests', async () => {
     const time = await timeWithRoom(1, 3);
     const apis = [sandbox.api, await sandbox.restart(), await sandbox.restart()];
     const everybody = await Promise.all(EVERYBODY.map((name) => headersFor(sandbox, name)));
@@ -81,7 +81,7 @@ describe('a slot with room for one', () => {
     expect(won.length).toBeLessThanOrEqual(apis.length);
   });
 
-  it('is no longer offered to others, but still to whom it is promised', async () => {
+  it('is hidden from others, but not from its holder', async () => {
     const time = await timeWithRoom(1, 5);
     await askPromise(sandbox, alice, time);
     const ids = async (headers: Record<string, string>) =>
@@ -90,7 +90,7 @@ describe('a slot with room for one', () => {
     expect(await ids(bob)).not.toContain(time.optionId);
   });
 
-  it('is kept from being given away twice by the database as well', async () => {
+  it('is protected from a second hold by the database', async () => {
     const time = await timeWithRoom(1, 7);
     const { id } = await promiseIn(await askPromise(sandbox, bob, time));
     const bobs = await sandbox.db
@@ -105,7 +105,7 @@ describe('a slot with room for one', () => {
     await sandbox.db.deleteFrom('promises').where('id', '=', 'second').execute();
   });
 
-  it('is free again once its promise has expired, and once its holder chose another time', async () => {
+  it('is free again after its holder chose another time, or the promise expired', async () => {
     const time = await timeWithRoom(1, 9);
     const other = await timeWithRoom(5, 11);
     await askPromise(sandbox, alice, time);
@@ -119,7 +119,7 @@ describe('a slot with room for one', () => {
 });
 
 describe('a promise', () => {
-  it('says what it is for and until when, and is made once under its key [F-3.12] [F-7.12]', async () => {
+  it('describes its items and expiration, and is made once for its idempotency key [F-3.12] [F-7.12]', async () => {
     const time = await timeWithRoom(3, 2);
     const headers = { ...alice, 'idempotency-key': freshKey() };
     const [first, again] = [
@@ -141,7 +141,7 @@ describe('a promise', () => {
     ]);
   });
 
-  it('is changed under its version, once [F-7.13]', async () => {
+  it('is updated once with its version [F-7.13]', async () => {
     const { id, versionKey } = await promiseFor(sandbox, alice);
     const items = [...ITEMS, { gtin13: gtin(8), quantity: 2 }];
     const changed = await update(id, { items, versionKey });
@@ -152,7 +152,7 @@ describe('a promise', () => {
     expect([late.status, await codeIn(late)]).toEqual([409, 'VERSION_CONFLICT']);
   });
 
-  it('is shown to its shopper with what it is for now, and changes by nothing of that', async () => {
+  it('is shown with its current items, and does not change by reading', async () => {
     const { id, versionKey } = await promiseFor(sandbox, alice);
     const first = await read(id);
     expect(first).toMatchObject({ id, versionKey });
@@ -172,14 +172,14 @@ describe('a promise', () => {
     expect([answer.status, await codeIn(answer)]).toEqual([410, 'PROMISE_EXPIRED']);
   });
 
-  it('that would lose all of its items is left as it is', async () => {
+  it('is kept when an update would exclude all items', async () => {
     const { id, versionKey } = await promiseFor(sandbox, alice);
     const answer = await update(id, { items: [{ gtin13: gtin(8), quantity: 1 }], versionKey });
     expect([answer.status, await codeIn(answer)]).toEqual([409, 'PROMISE_FALLOUT']);
     expect((await update(id, { items: ITEMS, versionKey })).status).toBe(200);
   });
 
-  it('that has expired can be neither changed nor ordered', async () => {
+  it('cannot be updated once it has expired', async () => {
     const { id, versionKey } = await promiseFor(sandbox, alice);
     sandbox.controls.setClock(31 * 60_000);
     const later = await headersFor(sandbox, 'alice');
@@ -241,13 +241,13 @@ describe('a checkout', () => {
     });
   };
 
-  it('begins with a promise of the shopper [F-7.20]', async () => {
+  it('starts with a promise of the shopper [F-7.20]', async () => {
     const answer = await begin({});
     const { data } = v.parse(createCheckout.response, await answer.json());
     expect(data.checkout.status).toBe('DRAFT');
   });
 
-  it('does not begin without one, or with nothing in the cart', async () => {
+  it('does not start without one, or with an empty cart', async () => {
     const { id, versionKey } = await promiseFor(sandbox, bob);
     const codes = [];
     for (const more of [
@@ -271,7 +271,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('does not begin where its time has nothing of it any more', async () => {
+  it('does not start when nothing is available at its time anymore', async () => {
     const held = await promiseFor(sandbox, alice);
     await sandbox.db.updateTable('products').set({ missing_at: 'everywhere' }).execute();
     const answer = await begin({ held });

@@ -16,7 +16,7 @@ const untilMidnight = every({ open: '06:00', close: '00:00', open24: false });
 const overnight = every({ open: '20:00', close: '02:00', open24: false });
 const always = every({ open: '00:00', close: '00:00', open24: true });
 
-it('shows the weekday and the minutes of a store’s own wall', () =>
+it('converts a time to the weekday and minutes of a store', () =>
   expect(storeTimeAt(Date.parse('2026-11-22T08:00Z'), 'America/New_York')).toEqual({
     weekday: 'sunday',
     minutes: 180,
@@ -47,7 +47,7 @@ describe('the hours of a store', () => {
   );
 });
 
-describe('Open and Closed on the store’s own clock', () => {
+describe('a store in its own time zone', () => {
   const nine = { open: '09:00', close: '17:00', open24: false };
   const hours: WeeklyHours = {
     monday: { open: '20:00', close: '02:00', open24: false },
@@ -71,12 +71,12 @@ describe('Open and Closed on the store’s own clock', () => {
     // Both occurrences of 1:30 a.m. in the night when clocks go back, after the end of Saturday's hours.
     ['2026-11-01T05:30Z', false],
     ['2026-11-01T06:30Z', false],
-  ])('at %s: %j [F-3.8]', (instant, isOpen) =>
+  ])('at %s is open: %j [F-3.8]', (instant, isOpen) =>
     expect(openingAt(hours, storeTimeAt(Date.parse(instant), 'America/New_York')).isOpen).toBe(isOpen),
   );
 });
 
-describe('the door of a store', () => {
+describe('the opening text of a store', () => {
   it.each([
     ['06:00–00:00', untilMidnight, '2026-11-24T04:59:00Z', 'America/New_York', true, 'Open until 12:00 AM'],
     ['06:00–00:00', untilMidnight, '2026-11-24T05:00:00Z', 'America/New_York', false, 'Opens at 6:00 AM'],
@@ -88,7 +88,7 @@ describe('the door of a store', () => {
     ['20:00–02:00', overnight, '2026-11-01T05:30:00Z', 'America/New_York', true, 'Open until 2:00 AM'],
     ['20:00–02:00', overnight, '2026-11-01T06:30:00Z', 'America/New_York', true, 'Open until 2:00 AM'],
     ['all day', always, '2026-11-24T08:00:00Z', 'America/Anchorage', true, 'Open 24 hours'],
-  ] as const)('open %s says so by its own clock [F-3.8]', (...row) => {
+  ] as const)('is computed in its own time zone when open %s [F-3.8]', (...row) => {
     const [, hours, at, timeZone, isOpen, openText] = row;
     expect(doorAt(hours, { at: new Date(at), timeZone })).toEqual({ isOpen, openText });
   });

@@ -32,14 +32,14 @@ describe('the stores of the sandbox', () => {
     expect(buildStores()).toEqual(all);
   });
 
-  it('have a location id of their own, three characters of the division and five of the store [F-3.8]', () => {
+  it('have unique location ids of a division and a store [F-3.8]', () => {
     expect(new Set(all.map(({ location_id }) => location_id)).size).toBe(all.length);
     expect(all.filter(({ location_id }) => !/^\d{3}\d{5}$/.test(location_id))).toEqual([]);
     const divisions = new Set(all.map(({ location_id, banner }) => `${location_id.slice(0, 3)} ${banner}`));
     expect(divisions.size).toBe(banners().length);
   });
 
-  it('are of banners with a name and real time zones each', () => {
+  it('belong to banners with a name and valid time zones', () => {
     const zones = new Set(Intl.supportedValuesOf('timeZone'));
     const canonical = (zone: string): string =>
       new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
@@ -50,7 +50,7 @@ describe('the stores of the sandbox', () => {
     }
   });
 
-  it('lie in zones of their banner, at the place of their ZIP code', () => {
+  it('are in a time zone of their banner, near their ZIP code', () => {
     const wrong = all.filter((store) => {
       const zones = playedBanners().find(({ key }) => key === store.banner)?.timeZones ?? [];
       const zip = findZip(store.postal_code);
@@ -59,7 +59,7 @@ describe('the stores of the sandbox', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keep hours of every kind, among them some from evening into the night', () => {
+  it('have four kinds of hours, including overnight ones', () => {
     const kinds = new Set(all.map((store) => JSON.stringify(hoursOf(store).monday)));
     expect(kinds.size).toBe(4);
     expect(kinds).toContain(JSON.stringify({ open: '06:00', close: '00:00', open24: false }));
@@ -67,13 +67,13 @@ describe('the stores of the sandbox', () => {
   });
 });
 
-describe('looking for stores near a place', () => {
+describe('the search for stores near a place', () => {
   const city = fc.constantFrom(...cities());
   const point = fc
     .tuple(city, fc.double({ min: -2, max: 2, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true }))
     .map(([{ lat, lng }, north, east]) => ({ lat: lat + north, lng: lng + east }));
 
-  it('finds what lies within 500 miles and nothing else, nearest first [F-9.3] [F-9.4]', async () => {
+  it('finds exactly those within 500 miles, nearest first [F-9.3] [F-9.4]', async () => {
     await fc.assert(
       fc.asyncProperty(point, async (here) => {
         const found = await createStores(sandbox.db).near(here);
@@ -90,7 +90,7 @@ describe('looking for stores near a place', () => {
     );
   });
 
-  it('reads the index on their places alone', async () => {
+  it('uses only the index on their places', async () => {
     // PostgreSQL chooses a plan by its statistics.
     const db = openQueries<ApiTables>(openNode(join(sandbox.dir, 'planned.db')));
     await migrate(db, apiMigrations(), sandbox.clock);
@@ -101,7 +101,7 @@ describe('looking for stores near a place', () => {
     await db.destroy();
   });
 
-  it('takes a few milliseconds', async () => {
+  it('takes less than 50 ms', async () => {
     const stores = createStores(sandbox.db);
     const from = performance.now();
     for (const { lat, lng } of cities()) await stores.near({ lat, lng });

@@ -54,8 +54,8 @@ const timesFor = async (wanted?: Wanted) => {
 };
 const atZip = (zip: string): Wanted => ({ destination: { address: place('17 Walnut Lane', zip) } });
 
-describe('the times of a delivery', () => {
-  it('are seven days of what the banner’s centre, a partner, and an express partner offer [F-3.10] [F-3.11] [F-7.11]', async () => {
+describe('the timeslots of a delivery', () => {
+  it('cover seven days of the banner’s center, a partner and an express partner [F-3.10] [F-3.11] [F-7.11]', async () => {
     const { days } = await timesFor();
     expect(days.map(({ date }) => date)).toEqual([15, 16, 17, 18, 19, 20, 21].map((day) => `2027-06-${day}`));
     const times = days.flatMap((day) => day.times);
@@ -69,14 +69,14 @@ describe('the times of a delivery', () => {
     }
   });
 
-  it('can be had from one source alone [F-7.10]', async () => {
+  it('can be limited to one source [F-7.10]', async () => {
     const { days } = await timesFor({ sources: ['OWN'] });
     expect(new Set(days.flatMap(({ times }) => times.map(({ vendorId }) => vendorId)))).toEqual(
       new Set(['OWN']),
     );
   });
 
-  it('waive the fee of the banner’s own delivery of a member’s large order, and tell them why [F-3.10]', async () => {
+  it('waive the fee of own deliveries for a large order of a member, with a message [F-3.10]', async () => {
     // Sauce at $2.79: thirteen cost $36.27 and twelve $33.48.
     const [enough, short] = [13, 12].map((quantity) => [{ gtin13: gtin(26), quantity }]);
     const [member, other] = [
@@ -96,7 +96,7 @@ describe('the times of a delivery', () => {
     expect([other.membership, other.message]).toEqual([undefined, undefined]);
   });
 
-  it('say for each quote what falls out of it [F-3.10]', async () => {
+  it('list the excluded items of each quote [F-3.10]', async () => {
     const items = [
       { gtin13: gtin(1), quantity: 1 },
       { gtin13: gtin(22), quantity: 2 },
@@ -127,8 +127,8 @@ describe('the times of a delivery', () => {
   });
 });
 
-describe('the times of a pickup', () => {
-  it('are those of the store that the shopper has chosen, where nothing else is said', async () => {
+describe('the timeslots of a pickup', () => {
+  it('default to the store that the shopper has chosen', async () => {
     const choice = { createdDate: '2026-11-21T00:00:00.000Z', id: 'p', source: 'SHOPPER' };
     await send(sandbox, alice, {
       ...setActiveModality,
@@ -142,7 +142,7 @@ describe('the times of a pickup', () => {
     expect(await times(bob)).toMatchObject({ status: 400, body: { code: 'NO_STORES_FOUND' } });
   });
 
-  it('cost nothing once their waiver is taken off', async () => {
+  it('are free after their waiver', async () => {
     const { days } = await timesFor({ modality: 'PICKUP', destination: { locationId: STORE } });
     expect(days.flatMap(({ times }) => times).every(({ cost, waiver }) => cost === waiver)).toBe(true);
   });
@@ -154,7 +154,7 @@ describe('a parcel', () => {
     return send(sandbox, headers, { ...createPromise, body: { modalityType: 'SHIP', ...wanted } });
   };
 
-  it('comes within three days, or sooner for more, and is promised as it is offered', async () => {
+  it('arrives within three days, or the next day for more, and can be promised as offered', async () => {
     const { days } = await timesFor({ modality: 'SHIP', items: [{ gtin13: gtin(24), quantity: 1 }] });
     const [tomorrow, ...others] = days.filter(({ times }) => times.length > 0);
     expect([tomorrow?.date, others]).toEqual(['2027-06-16', []]);
@@ -165,7 +165,7 @@ describe('a parcel', () => {
     for (const time of tomorrow?.times ?? []) expect(await promise(bob, time)).toMatchObject({ status: 200 });
   });
 
-  it('is never one too many', async () => {
+  it('has no capacity limit', async () => {
     const [one] = (await timesFor({ modality: 'SHIP' })).days.flatMap(({ times }) => times);
     for (let count = 0; count < 8; count += 1) {
       const headers = await headersFor(sandbox, count % 2 === 0 ? 'alice' : 'bob');
@@ -174,7 +174,7 @@ describe('a parcel', () => {
   });
 });
 
-describe('times are refused', () => {
+describe('timeslots', () => {
   const wine = (quantity: number) => [{ gtin13: gtin(35), quantity }];
   const bread = [{ gtin13: gtin(8), quantity: 1 }];
   it.each([
@@ -202,11 +202,11 @@ describe('times are refused', () => {
     ],
     ['the modality has none', { modality: 'IN_STORE' }, 422, 'NO_TIMESLOTS_AVAILABLE'],
     ['no parcel can hold it', { modality: 'SHIP', items: bread }, 422, 'NO_ITEMS_AVAILABLE'],
-  ])('where %s', async (_, wanted: Wanted, status, code) => {
+  ])('are refused when %s', async (_, wanted: Wanted, status, code) => {
     expect(await ask(wanted)).toMatchObject({ status, body: { code } });
   });
 
-  it('where the request asks for it [F-7.11]', async () => {
+  it('are refused when the request asks for it [F-7.11]', async () => {
     const body = { modalityType: 'PICKUP', items: [], denyRequest: true };
     expect(await send(sandbox, bob, { ...listPromisingTimeslots, body })).toMatchObject({
       status: 500,
@@ -215,7 +215,7 @@ describe('times are refused', () => {
   });
 });
 
-it('offers times upfront, before there is anything in the cart [F-7.10]', async () => {
+it('lists timeslots upfront, for an empty cart [F-7.10]', async () => {
   const body = {
     locale: 'en-US',
     modality: 'DELIVERY',

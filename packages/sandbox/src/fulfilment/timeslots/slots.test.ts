@@ -26,7 +26,7 @@ function pickupsOn(store: StoresTable, day: string, now: string) {
   );
 }
 
-describe('the times of a store that never closes', () => {
+describe('the slots of a store that never closes', () => {
   it.each([
     ['America/New_York', '2026-11-01', '2026-10-31T12:00:00Z', 25],
     ['America/New_York', '2027-03-14', '2027-03-13T12:00:00Z', 23],
@@ -35,7 +35,7 @@ describe('the times of a store that never closes', () => {
     ['America/Phoenix', '2026-11-01', '2026-10-31T12:00:00Z', 24],
     ['America/Phoenix', '2027-03-14', '2027-03-13T12:00:00Z', 24],
     ['America/Denver', '2026-11-03', '2026-10-31T12:00:00Z', 24],
-  ] as const)('in %s on %s are one an hour, whatever the clocks do', (zone, day, now, count) => {
+  ] as const)('in %s on %s are hourly, even when the clocks change', (zone, day, now, count) => {
     const store = storeIn(zone, ALL_DAY);
     const slots = pickupsOn(store, day, now);
     expect(slots).toHaveLength(count);
@@ -53,14 +53,14 @@ it.each([
   ['2027-06-16T00:00:00Z', '2027-06-17'],
   ['2027-06-16T03:59:00Z', '2027-06-17'],
   ['2027-06-16T04:00:00Z', '2027-06-17'],
-])('a parcel that is ordered at %s comes from %s on', (now, first) => {
+])('offers a parcel that is ordered at %s from %s on', (now, first) => {
   const store = storeIn('America/New_York', ALL_DAY);
   const slots = servicesOf(store, 'SHIP').flatMap((service) => slotsOf(store, service, Date.parse(now)));
   expect(slots.map(({ start }) => dayKey(start, store.time_zone))).toEqual([first, first]);
 });
 
-describe('the times of seven days', () => {
-  it('begin with the day of the store, not with that of anybody else', () => {
+describe('the slots of seven days', () => {
+  it('start with the day of the store', () => {
     const store = storeIn('America/Anchorage', ALL_DAY);
     const [service] = servicesOf(store, 'PICKUP');
     // The evening of the 30th there, and the 31st in Greenwich.
@@ -77,7 +77,7 @@ describe('the times of seven days', () => {
     ]);
   });
 
-  it('belong to the day on which they begin, where a store is open into the night', () => {
+  it('belong to the day on which they start when a store is open overnight', () => {
     const store = storeIn('America/New_York', INTO_THE_NIGHT);
     const clock = new Intl.DateTimeFormat('en-US', {
       timeZone: store.time_zone,
@@ -90,7 +90,7 @@ describe('the times of seven days', () => {
     expect(hours.toSorted((a, b) => a - b)).toEqual([0, 1, 20, 21, 22, 23]);
   });
 
-  it('leave out what begins too soon, and offer one express time at a quarter of an hour', () => {
+  it('leave out what starts too soon, and include one express slot at a quarter hour', () => {
     const store = storeIn('America/New_York', ALL_DAY);
     const now = Date.parse('2026-11-17T15:07:00Z');
     const [partner, express] = servicesOf(store, 'DELIVERY');
@@ -104,7 +104,7 @@ describe('the times of seven days', () => {
   });
 });
 
-it('gives every slot a room of its own, from none to five', () => {
+it('gives each slot a capacity of its own, from zero to five', () => {
   const store = storeIn('America/New_York', ALL_DAY);
   const [service] = servicesOf(store, 'PICKUP');
   const slots = service ? slotsOf(store, service, Date.parse('2026-11-17T15:00:00Z')) : [];

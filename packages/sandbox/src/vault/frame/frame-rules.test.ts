@@ -10,7 +10,7 @@ it.each([
   ['4242-4242 42', '4242 4242 42'],
   ['378282246310005', '3782 822463 10005'],
   ['4242abc', '4242abc'],
-])('writes %s as %s', (typed, written) => {
+])('formats %s as %s', (typed, written) => {
   expect(grouped(typed)).toBe(written);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['12 / 2030', '12', '30'],
   ['12-30', '12', '30'],
   ['/', '', ''],
-])('takes the expiry %s as month %s and year %s', (text, month, year) => {
+])('parses the expiration %s as month %s and year %s', (text, month, year) => {
   expect(expiryFrom(text)).toEqual({ month, year });
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['42425', 5, 6],
   ['4242 4', 4, 4],
   ['424 2', 3, 3],
-])('keeps the caret of %s behind its digit', (typed, caret, expected) => {
+])('keeps the caret of %s after its digit', (typed, caret, expected) => {
   expect(caretAfter(typed, caret, grouped(typed))).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['3528', 'JC'],
   ['62', 'UP'],
   ['9999', undefined],
-])('tells %s as %s', (digits, type) => {
+])('detects %s as %s', (digits, type) => {
   expect(brandOf(digits)?.type).toBe(type);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['surface', 'light-dark(#fff, oklch(0.2 0.01 150))'],
   ['radius', '10px'],
   ['fontFamily', 'Inter, "Segoe UI", sans-serif'],
-])('takes the token %s: %s', (name, value) => {
+])('accepts the token %s: %s', (name, value) => {
   expect(readTheme({ [name]: value })).toEqual([[`--${name}`, value]]);
 });
 
@@ -75,11 +75,11 @@ it.each([
   ['position', 'fixed'],
   ['constructor', '#fff'],
   ['__proto__', '#fff'],
-])('refuses the token %s: %s', (name, value) => {
+])('rejects the token %s: %s', (name, value) => {
   expect(readTheme(JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`))).toEqual([]);
 });
 
-it('reads settings as the vendor’s clients write them, and nothing else', () => {
+it('reads the settings of the vendor’s clients, and ignores invalid ones', () => {
   const settings = readSettings(
     membersOf(
       JSON.parse('{"paypageId":"p","minPanLength":"15","showCvv":false,"locale":"<b>","label":{"cvv":7}}'),
