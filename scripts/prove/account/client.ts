@@ -74,7 +74,7 @@ async function preparedForm({ street, isCanadian }: Written, isNewer: boolean, i
   const address = { street, unit: '', ...PLACES[countryCode], countryCode } as const;
   return async () => {
     await form.submit(account, { address, isMailingAddress: false });
-    if (getState().addressForm.step.phase === 'asking') await form.answerWith(account, 'original');
+    if (getState().addressForm.step.phase === 'asking') await form.saveChosen(account, 'original');
     const { step } = getState().addressForm;
     if (step.phase === 'saved') return announced(getState());
     const trouble = step.phase === 'editing' ? step.trouble : undefined;
@@ -88,7 +88,7 @@ async function preparedRemoval(id: string, isNewer: boolean): Promise<Press> {
   const { getState } = account.store;
   return async () => {
     removing.askToRemove(account, id);
-    await removing.removeAsked(account);
+    await removing.confirmRemoval(account);
     const asked = getState().removing;
     if (asked.phase === 'asking' && asked.trouble) return addressesMessages.troubles[asked.trouble];
     return announced(getState());

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
 import addressesCss from './addresses.css?inline';
 import { addressesMessages } from './messages.ts';
-import { keepAddress, removeAsked } from './removing.ts';
+import { dismissRemoval, confirmRemoval } from './removing.ts';
 import { listOf } from './slice.ts';
 import { Trouble } from './Trouble.tsx';
 
@@ -26,7 +26,7 @@ function Question({ entry }: { readonly entry: ProfileAddress | undefined }): Re
   const account = useAccountCore();
   const removing = useAccountStore((state) => state.removing);
   const isBusy = removing.phase === 'removing';
-  const keep = (): void => keepAddress(account);
+  const keep = (): void => dismissRemoval(account);
   return (
     <Sheet screen="confirm-removal" isAlert isTall={false} onExit={keep}>
       <SheetScreen name="confirm-removal" isOn>
@@ -49,7 +49,7 @@ function Question({ entry }: { readonly entry: ProfileAddress | undefined }): Re
           <Button kind="secondary" part="cancel" disabled={isBusy} onPress={keep}>
             {text.cancel}
           </Button>
-          <Button kind="danger" part="remove" busy={isBusy} onPress={() => void removeAsked(account)}>
+          <Button kind="danger" part="remove" busy={isBusy} onPress={() => void confirmRemoval(account)}>
             {text.removal.confirm}
           </Button>
         </SheetFooter>
@@ -66,7 +66,7 @@ export function ConfirmRemoval(): ReactNode {
     listOf(book).find(({ id }) => removing.phase !== 'idle' && id === removing.id),
   );
   // Leaving the page dismisses its question.
-  useEffect(() => () => keepAddress(account), [account]);
+  useEffect(() => () => dismissRemoval(account), [account]);
   // Render beside the layer that opened it; inside, that layer's dialog would contain this one.
   const beside = useOverlayPlace()?.element.parentElement ?? undefined;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
 import { addressesMessages } from './messages.ts';
-import { takeNews } from './news.ts';
+import { takeAnnouncement } from './news.ts';
 
 /** Display time in ms, long enough to read the text twice. */
 const SHOWN_MS = 8000;
@@ -17,7 +17,7 @@ export function Toast(): ReactNode {
   const [isHeld, hold] = useState(false);
   const dismiss = (): void => store.setState({ announcement: undefined });
   useEffect(() => {
-    const announced = takeNews();
+    const announced = takeAnnouncement();
     if (announced) store.setState({ announcement: announced });
   }, [store]);
   useEffect(() => {

@@ -16,7 +16,7 @@ const latest = oncePer((context: AddressContext) => {
 });
 
 /** Requests the addresses. */
-export const askForList = (
+export const requestAddresses = (
   context: AddressContext,
   signal = context.deps.signal,
 ): Promise<Result<AddressList>> => bookService(context).list(signal);
@@ -27,7 +27,7 @@ export async function loadBook(context: AddressContext): Promise<Book> {
   const signal = latest(context).next();
   const isShown = (): boolean => store.getState().book.phase === 'ready';
   if (!isShown()) store.setState({ book: { phase: 'loading' } });
-  const result = await askForList(context, signal);
+  const result = await requestAddresses(context, signal);
   if (signal.aborted) return store.getState().book;
   if (!result.ok) tellError(deps, result.error);
   const book: Book = result.ok

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useAccount } from '../testing/use-account.ts';
 import { loadBook } from './reading.ts';
-import { askToRemove, keepAddress, removeAsked } from './removing.ts';
+import { askToRemove, dismissRemoval, confirmRemoval } from './removing.ts';
 import { listOf } from './slice.ts';
 
 const box = useAccount();
@@ -14,7 +14,7 @@ async function asked() {
   await loadBook(one.account);
   const [first] = listOf(one.state().book);
   askToRemove(one.account, first?.id ?? '');
-  return { ...one, remove: () => removeAsked(one.account), first };
+  return { ...one, remove: () => confirmRemoval(one.account), first };
 }
 
 const count = (book: Parameters<typeof listOf>[0]) => listOf(book).length;
@@ -22,8 +22,8 @@ const count = (book: Parameters<typeof listOf>[0]) => listOf(book).length;
 it('does not remove the address when the shopper declines the confirmation [A-2.18]', async () => {
   const { account, state } = await asked();
   expect(state().removing).toMatchObject({ phase: 'asking', trouble: undefined });
-  keepAddress(account);
-  await removeAsked(account);
+  dismissRemoval(account);
+  await confirmRemoval(account);
   expect([state().removing.phase, count(state().book), box.calls(REMOVE)]).toEqual(['idle', 2, 0]);
 });
 
@@ -62,7 +62,7 @@ it('announces the removal of an address that another device has already removed 
   const other = await box.start('alice');
   await loadBook(other.account);
   askToRemove(other.account, first?.id ?? '');
-  await removeAsked(other.account);
+  await confirmRemoval(other.account);
   await remove();
   expect([state().announcement, account.getState().addressCount]).toEqual(['addressRemoved', 1]);
 });

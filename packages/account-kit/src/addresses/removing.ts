@@ -4,7 +4,7 @@ import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { bookService } from './book-service.ts';
 import type { AddressContext } from './book-service.ts';
-import { askForList, loadBook } from './reading.ts';
+import { requestAddresses, loadBook } from './reading.ts';
 import { listOf } from './slice.ts';
 import { savesOf } from './saves.ts';
 import { removeTroubleOf } from './trouble-rules.ts';
@@ -15,7 +15,7 @@ const writes = oncePer(({ deps }: AddressContext) =>
 );
 
 async function isGone(context: AddressContext, id: string): Promise<Reconciled<true>> {
-  const list = await askForList(context);
+  const list = await requestAddresses(context);
   return list.ok ? foundRemoved(list.value, id) : { kind: 'unknown' };
 }
 
@@ -64,12 +64,12 @@ export const askToRemove = ({ store }: AddressContext, id: string): void =>
   store.setState({ removing: { phase: 'asking', id, trouble: undefined }, announcement: undefined });
 
 /** Dismisses the question and keeps the address. */
-export function keepAddress({ store }: AddressContext): void {
+export function dismissRemoval({ store }: AddressContext): void {
   if (store.getState().removing.phase === 'asking') store.setState({ removing: { phase: 'idle' } });
 }
 
 /** Removes the address in question after the shopper has confirmed. */
-export async function removeAsked(context: AddressContext): Promise<void> {
+export async function confirmRemoval(context: AddressContext): Promise<void> {
   const { store, deps } = context;
   const { removing } = store.getState();
   if (removing.phase !== 'asking') return;

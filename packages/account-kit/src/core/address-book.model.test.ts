@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { loadBook } from '../addresses/reading.ts';
-import { askToRemove, removeAsked } from '../addresses/removing.ts';
+import { askToRemove, confirmRemoval } from '../addresses/removing.ts';
 import { listOf } from '../addresses/slice.ts';
-import { answerWith, submit } from '../features/address-form/submitting.ts';
+import { saveChosen, submit } from '../features/address-form/submitting.ts';
 import { useAccount } from '../testing/use-account.ts';
 
 const box = useAccount();
@@ -43,7 +43,7 @@ async function save(
   const entered = { address: addressAt(street), isMailingAddress: isMailing };
   for (let tries = 0; tries < 4 && state().addressForm.step.phase !== 'saved'; tries += 1) {
     await submit(account, entered);
-    if (state().addressForm.step.phase === 'asking') await answerWith(account, 'original');
+    if (state().addressForm.step.phase === 'asking') await saveChosen(account, 'original');
   }
   expect(state().addressForm.step.phase).toBe('saved');
 }
@@ -116,8 +116,8 @@ class Remove implements fc.AsyncCommand<Model, Real> {
     const street = model.streets[this.at % model.streets.length];
     stage(real, 'remove', this.mishap);
     askToRemove(real.account, idOf(real, street));
-    await removeAsked(real.account);
-    await removeAsked(real.account);
+    await confirmRemoval(real.account);
+    await confirmRemoval(real.account);
     model.streets = model.streets.filter((one) => one !== street);
     if (model.mailing === street) model.mailing = undefined;
     agrees(model, real);

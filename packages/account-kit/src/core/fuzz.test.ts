@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addressesMessages } from '../addresses/messages.ts';
 import { loadBook } from '../addresses/reading.ts';
-import { askToRemove, removeAsked } from '../addresses/removing.ts';
+import { askToRemove, confirmRemoval } from '../addresses/removing.ts';
 import { listOf } from '../addresses/slice.ts';
 import type { AccountToggles } from '../config.ts';
 import type { AccountEvents } from '../events.ts';
-import { answerWith, submit } from '../features/address-form/submitting.ts';
+import { saveChosen, submit } from '../features/address-form/submitting.ts';
 import { communicationActions } from '../features/communication/actions.ts';
 import { emailActions } from '../features/email-preferences/actions.ts';
 import { isSelected } from '../features/email-preferences/rules.ts';
@@ -74,7 +74,7 @@ async function save(account: Account, isNew: boolean): Promise<void> {
   if (isRecording()) chosen = listOf(book).at(-1)?.id ?? '';
   if (addressForm.visit === 0) startForm(isNew ? undefined : chosen);
   await submit(account, { address, isMailingAddress: false });
-  await answerWith(account, 'original');
+  await saveChosen(account, 'original');
 }
 const isSaved = (account: Account): boolean => stateOf(account).addressForm.step.phase === 'saved';
 
@@ -83,7 +83,7 @@ async function remove(account: Account): Promise<void> {
   const { book, removing } = stateOf(account);
   if (isRecording()) chosen = listOf(book).at(-1)?.id ?? '';
   if (removing.phase === 'idle' && listOf(book).some(({ id }) => id === chosen)) askToRemove(account, chosen);
-  await removeAsked(account);
+  await confirmRemoval(account);
 }
 const isRemoved = ({ store }: Account): boolean => {
   const { book, removing } = store.getState();

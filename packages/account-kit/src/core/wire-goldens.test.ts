@@ -1,7 +1,7 @@
 import { shopperHeaders, useRecording } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { loadBook } from '../addresses/reading.ts';
-import { askToRemove, removeAsked } from '../addresses/removing.ts';
+import { askToRemove, confirmRemoval } from '../addresses/removing.ts';
 import { listOf } from '../addresses/slice.ts';
 import { submit } from '../features/address-form/submitting.ts';
 import type { AccountToggles } from '../config.ts';
@@ -89,7 +89,7 @@ it('removes an address by its id [A-7.5]', async () => {
   const { account, state, request } = await open();
   const addressId = listOf(state().book)[1]?.id ?? '';
   askToRemove(account, addressId);
-  await removeAsked(account);
+  await confirmRemoval(account);
   await expect.poll(() => recording.requests).toHaveLength(3);
   expect(recording.requests[1]).toEqual(request('POST', `${BOOK}/remove`, { addressId }));
 });
@@ -133,7 +133,7 @@ describe('the newer address book', () => {
     const { account, state, request } = await open(newer);
     const addressId = listOf(state().book)[1]?.id ?? '';
     askToRemove(account, addressId);
-    await removeAsked(account);
+    await confirmRemoval(account);
     await expect.poll(() => recording.requests).toHaveLength(3);
     expect(recording.requests[1]).toEqual(request('DELETE', `${PROFILE}/${addressId}`));
   });

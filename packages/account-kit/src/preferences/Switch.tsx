@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
 import { preferencesMessages } from './messages.ts';
-import { shownOn } from './switches.ts';
+import { isShownOn } from './switches.ts';
 import type { Switch as SwitchState } from './switches.ts';
 import type { PreferenceTrouble } from './trouble-rules.ts';
 
@@ -79,7 +79,7 @@ function More({ name, description }: { name: string; description: string }): Rea
 export function Switch(props: SwitchProps): ReactNode {
   const { name, hint, description = '', isOn, isOff, state, unknown, notSaved, onWant, onLook } = props;
   const id = useId();
-  const shown = shownOn(isOn, state);
+  const shown = isShownOn(isOn, state);
   const input = useRef<HTMLInputElement>(null);
   const isAwaited = useRef(false);
   useLayoutEffect(() => {

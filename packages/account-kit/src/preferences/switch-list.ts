@@ -7,7 +7,7 @@ import { valueOf } from './known.ts';
 import type { Known } from './known.ts';
 import { createReading } from './reading.ts';
 import type { AccountContext } from './reading.ts';
-import { createSaving, lookedAt } from './switches.ts';
+import { createSaving, switchesAfterRead } from './switches.ts';
 import type { Settled, Switches } from './switches.ts';
 import { saveTroubleOf } from './trouble-rules.ts';
 
@@ -81,7 +81,7 @@ export function createSwitchList<Value>(
       show: (known) =>
         show(
           known.phase === 'ready'
-            ? { known, switches: lookedAt(shown().switches, (id) => isOn(known.value, id)) }
+            ? { known, switches: switchesAfterRead(shown().switches, (id) => isOn(known.value, id)) }
             : { known },
         ),
       async ask(signal) {

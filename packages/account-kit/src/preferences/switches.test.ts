@@ -1,7 +1,7 @@
 import { err, GrocerError, ok } from '@grocer/foundation/http';
 import type { Result, Write } from '@grocer/foundation/http';
 import { expect, it } from 'vitest';
-import { createSaving, lookedAt, shownOn } from './switches.ts';
+import { createSaving, switchesAfterRead, isShownOn } from './switches.ts';
 import type { Settled, Switches } from './switches.ts';
 
 const failed = (code: 'timeout' | 'bad_request') =>
@@ -28,7 +28,7 @@ function open() {
     life,
     sent,
     state: (id: string) => switches[id],
-    shown: (id: string) => shownOn(isOn[id] ?? false, switches[id]),
+    shown: (id: string) => isShownOn(isOn[id] ?? false, switches[id]),
   };
 }
 
@@ -139,5 +139,5 @@ it('drops after a read the states that are saved or match the value', () => {
     warned: { phase: 'warned', isOn: true, warning: 'Look.' },
     'warned before': { phase: 'warned', isOn: false, warning: 'Look.' },
   };
-  expect(Object.keys(lookedAt(switches, () => true))).toEqual(['moving', 'false', 'warned']);
+  expect(Object.keys(switchesAfterRead(switches, () => true))).toEqual(['moving', 'false', 'warned']);
 });

@@ -19,7 +19,7 @@ export type Switch =
 export type Switches = Readonly<Record<string, Switch>>;
 
 /** Returns the displayed state: the wanted one while a change is in flight, else the service's. */
-export const shownOn = <IsOn extends boolean | undefined>(
+export const isShownOn = <IsOn extends boolean | undefined>(
   isOn: IsOn,
   one: Switch | undefined,
 ): IsOn | boolean => (one?.phase === 'saving' ? one.isOn : isOn);
@@ -125,5 +125,5 @@ function isKept(one: Switch, isOn: boolean | undefined): boolean {
 }
 
 /** Returns the switches after a read, without saved ones and those that the new value has resolved. */
-export const lookedAt = (switches: Switches, isOn: (id: string) => boolean | undefined): Switches =>
+export const switchesAfterRead = (switches: Switches, isOn: (id: string) => boolean | undefined): Switches =>
   Object.fromEntries(Object.entries(switches).filter(([id, one]) => isKept(one, isOn(id))));

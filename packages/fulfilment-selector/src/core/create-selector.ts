@@ -16,7 +16,7 @@ import type { SelectorState } from './public-state.ts';
 import { createSession } from './session.ts';
 import { settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { takeOver } from './take-over.ts';
+import { applyUpdate } from './take-over.ts';
 import type { SelectorDeps } from './slice.ts';
 import { createSelectorStore, abortedState } from './store.ts';
 import type { SelectorStore } from './store.ts';
@@ -159,7 +159,7 @@ export function createSelector(
       fail: () => store.setState(NOTHING_HERE),
       project: createSelectorState(),
       checkUpdate,
-      takeOver: (patch) => takeOver({ config, deps, store }, patch),
+      takeOver: (patch) => applyUpdate({ config, deps, store }, patch),
       begin() {
         isAlive = true;
         const { start, frame, begin, wantResults } = store.getState();

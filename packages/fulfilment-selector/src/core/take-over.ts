@@ -6,7 +6,7 @@ import { usedAfterHost, usedFromHost } from './used-rules.ts';
 type Parts = Pick<Selector, 'config' | 'deps' | 'store'>;
 
 /** Applies a token from the host. Reloads the shopper's data if the token may belong to another shopper. */
-function takeToken({ config, deps, store }: Parts, token: string, shopperId: string | undefined): void {
+function adoptToken({ config, deps, store }: Parts, token: string, shopperId: string | undefined): void {
   const before = deps.session.standing();
   const isInUse = deps.session.isInUse(token, shopperId);
   const isSame = deps.session.isOf(shopperId);
@@ -25,10 +25,10 @@ function takeToken({ config, deps, store }: Parts, token: string, shopperId: str
 }
 
 /** Applies a host's update. */
-export function takeOver(parts: Parts, patch: SelectorUpdate): void {
+export function applyUpdate(parts: Parts, patch: SelectorUpdate): void {
   const { store } = parts;
   store.setState({ settings: updatedSettings(store.getState().settings, patch) });
   const { used, setUsed } = store.getState();
   if (patch.activeModality) setUsed(usedAfterHost(used, patch.activeModality));
-  if (patch.token !== undefined) takeToken(parts, patch.token, patch.shopperId);
+  if (patch.token !== undefined) adoptToken(parts, patch.token, patch.shopperId);
 }

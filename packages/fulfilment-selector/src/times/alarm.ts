@@ -20,7 +20,7 @@ const LONGEST_MS = 2_147_483_647;
 const WAKING = ['focus', 'pageshow', 'online'] as const;
 
 /** Calls `wake` whenever the page becomes active again, until the signal aborts. */
-export function onWaking(wake: () => void, signal: AbortSignal): void {
+export function onPageActive(wake: () => void, signal: AbortSignal): void {
   if (typeof window === 'undefined') return;
   for (const name of WAKING) window.addEventListener(name, wake, { signal });
   const look = (): void => {
@@ -47,7 +47,7 @@ export function createAlarm({ now, recheck, signal }: AlarmParts): Alarm {
     ring();
   }
 
-  onWaking(() => {
+  onPageActive(() => {
     if (!due) return;
     if (recheck) void recheck().then(look, look);
     else look();

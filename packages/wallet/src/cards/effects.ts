@@ -8,7 +8,7 @@ import type { WalletDeps } from '../core/slice.ts';
 import { NO_ADDRESSES } from '../forms/addresses/state.ts';
 import type { AddressesState } from '../forms/addresses/state.ts';
 import { inListOrder } from '../selection/rules.ts';
-import { areOfTheSame, listOf, withOwn } from './rules.ts';
+import { belongToSameShopper, listOf, withUnsavedCards } from './rules.ts';
 import type { CardsNeeds, CardsSlice } from './slice.ts';
 
 /** State of the cards that is never rendered. */
@@ -71,9 +71,9 @@ async function fetchCards(context: CardsContext): Promise<Result<readonly Card[]
   if (life.aborted) return { ok: true, value: [] };
   const { cards, unreadable } = result.value;
   if (unreadable > 0) deps.emitter.emit('error', { error: unreadableCards(unreadable) });
-  if (memory.isInDoubt && !areOfTheSame(cards, memory.last)) forgetShopper(context);
+  if (memory.isInDoubt && !belongToSameShopper(cards, memory.last)) forgetShopper(context);
   memory.isInDoubt = false;
-  return { ok: true, value: withOwn(cards, memory.last) };
+  return { ok: true, value: withUnsavedCards(cards, memory.last) };
 }
 
 function failed(context: CardsContext, error: GrocerError): void {

@@ -1,7 +1,7 @@
 import type { Card } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { cardLike } from '../testing/card-like.ts';
-import { withCheck, withOwn } from './rules.ts';
+import { withCheck, withUnsavedCards } from './rules.ts';
 import type { Check } from './rules.ts';
 
 describe('the loaded cards', () => {
@@ -15,7 +15,7 @@ describe('the loaded cards', () => {
     ['leave out a saved card that is gone', [gift], [visa], [gift]],
     ['have the balance that was looked up', [gift], [known], [known]],
     ['leave the card for once where there is no other', [], [visa, once], [once]],
-  ])('%s', (_what, loaded, before, after) => expect(withOwn(loaded, before)).toEqual(after));
+  ])('%s', (_what, loaded, before, after) => expect(withUnsavedCards(loaded, before)).toEqual(after));
 });
 
 describe('the pending checks', () => {

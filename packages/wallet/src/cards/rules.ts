@@ -21,7 +21,7 @@ export const inGroup = (list: readonly Card[], group: CardGroup): readonly Card[
   list.filter((card) => card.group === group);
 
 /** Returns true when both lists belong to the same shopper. Only a saved card in both lists proves that. */
-export const areOfTheSame = (list: readonly Card[], before: readonly Card[]): boolean =>
+export const belongToSameShopper = (list: readonly Card[], before: readonly Card[]): boolean =>
   before.some(({ id, saved }) => saved && list.some((card) => card.id === id));
 
 /** Returns reloaded cards, with the balances that only an earlier check knows. */
@@ -33,7 +33,7 @@ export const withKnownBalances = (list: readonly Card[], before: readonly Card[]
   });
 
 /** Returns the loaded cards after the unsaved cards of this wallet, which the service does not list. */
-export const withOwn = (loaded: readonly Card[], before: readonly Card[]): readonly Card[] =>
+export const withUnsavedCards = (loaded: readonly Card[], before: readonly Card[]): readonly Card[] =>
   withKnownBalances([...before.filter(({ saved }) => !saved), ...loaded], before);
 
 type Checks = Readonly<Record<string, Check>>;

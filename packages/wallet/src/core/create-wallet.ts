@@ -65,7 +65,7 @@ function depsOf(config: WalletConfig, { application, emitter, session, timing, l
 }
 
 /** Applies a host's update, and reloads the cards if they may have changed. */
-function takeOver(
+function applyUpdate(
   { store, session }: Pick<WalletCore, 'store'> & Pick<Life, 'session'>,
   patch: WalletUpdate,
 ): void {
@@ -107,7 +107,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       fail: (error) => store.setState({ cards: { phase: 'failed', error } }),
       project: createWalletState(),
       checkUpdate,
-      takeOver: (patch) => takeOver({ store, session }, patch),
+      takeOver: (patch) => applyUpdate({ store, session }, patch),
       begin() {
         if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
         onPageReturn(() => store.getState().refreshCards(), lives.life);

@@ -2,7 +2,7 @@ import type { SliceStore } from '@grocer/foundation/embed';
 import type { WalletDeps } from '../core/slice.ts';
 import type { CloseReason } from '../events.ts';
 import type { FormName } from '../forms/slice.ts';
-import { barrierAt, exitStep, goneScreens, screenFor, screenOf, shown } from './rules.ts';
+import { barrierAt, exitStep, removedScreens, screenFor, screenOf, flyoutAfter } from './rules.ts';
 import type { Notice, OpenFlyout, Screen } from './rules.ts';
 import type { FlyoutNeeds, FlyoutSlice, Opening } from './slice.ts';
 
@@ -32,9 +32,9 @@ const OPENED: OpenFlyout = {
 };
 
 /** Shows a flyout, and leaves the forms that it does not contain. */
-export function put({ emitter, report, set, get }: FlyoutContext, next: OpenFlyout): void {
+export function setFlyout({ emitter, report, set, get }: FlyoutContext, next: OpenFlyout): void {
   const before = get().flyout;
-  for (const form of goneScreens(before, next).map((screen) => FORM_OF[screen]))
+  for (const form of removedScreens(before, next).map((screen) => FORM_OF[screen]))
     if (form) get().leaveForm(form);
   const screen = screenOf(next) ?? 'card-list';
   set({ flyout: next, notice: undefined });
@@ -46,7 +46,7 @@ export function put({ emitter, report, set, get }: FlyoutContext, next: OpenFlyo
 /** Goes to a screen of the open flyout. */
 export function show(context: FlyoutContext, screen: Screen, cardId?: string): void {
   const { flyout } = context.get();
-  if (flyout.phase === 'open') put(context, shown(flyout, screen, cardId));
+  if (flyout.phase === 'open') setFlyout(context, flyoutAfter(flyout, screen, cardId));
 }
 
 /** Closes the flyout and discards what was begun in it. */
@@ -59,7 +59,7 @@ export function close({ emitter, set, get }: FlyoutContext, reason: CloseReason)
 }
 
 /** Shows the shopper why something is not possible. */
-export function tell(
+export function showBarrier(
   { emitter, report, set }: FlyoutContext,
   about: Extract<Notice, { tone: 'danger' }>['about'],
 ): void {
@@ -80,7 +80,7 @@ function begin(context: FlyoutContext, opening: Opening): void {
   memory.asked = isSure ? undefined : opening;
   const screen = isSure ? screenFor(opening, get()) : 'card-list';
   const about = screen === 'card-list' ? undefined : cardId;
-  put(context, { ...OPENED, stack: [screen], cardId: about, fromCardBox, isUndecided: !isSure });
+  setFlyout(context, { ...OPENED, stack: [screen], cardId: about, fromCardBox, isUndecided: !isSure });
   emitter.emit('opened', { screen });
   get().refreshCards();
 }
@@ -93,7 +93,7 @@ export function open(context: FlyoutContext, opening: Opening): void {
   if (get().flyout.phase === 'closed') begin(context, opening);
   // A call of the host does not discard what the shopper has typed.
   else if (wanted && get().touched.length === 0) get().showScreen(screenFor(opening, get()), cardId);
-  if (barrier) tell(context, barrier);
+  if (barrier) showBarrier(context, barrier);
 }
 
 /** Chooses the screen of a flyout that was opened before the cards had loaded. */
@@ -104,9 +104,9 @@ export function settle(context: FlyoutContext): void {
   const opening = memory.asked ?? {};
   const screen = screenFor(opening, get());
   const cardId = screen === 'card-list' ? undefined : opening.cardId;
-  put(context, { ...flyout, stack: [screen], cardId, isUndecided: false });
+  setFlyout(context, { ...flyout, stack: [screen], cardId, isUndecided: false });
   const barrier = opening.screen && barrierAt(opening.screen, get());
-  if (barrier) tell(context, barrier);
+  if (barrier) showBarrier(context, barrier);
 }
 
 /** Leaves by the exit rules: closes, asks first, goes back, or stays. */

@@ -7,10 +7,10 @@ import {
   canShow,
   exitStep,
   firstScreen,
-  goneScreens,
+  removedScreens,
   screenFor,
   screenOf,
-  shown,
+  flyoutAfter,
   stackAfter,
 } from './rules.ts';
 import type { OpenableScreen, OpenFlyout, Screen } from './rules.ts';
@@ -156,7 +156,7 @@ describe('the flyout', () => {
     ['delete-card', 'b', { stack: ['delete-card'], cardId: 'b', fromCardBox: true }],
     ['address-list', undefined, { stack: ['edit-card', 'address-list'], cardId: 'a', fromCardBox: true }],
   ])('goes to %s with the card %s', (screen, cardId, after) => {
-    const next = shown(at(['edit-card'], 'a'), screen, cardId);
+    const next = flyoutAfter(at(['edit-card'], 'a'), screen, cardId);
     expect(next).toEqual({ phase: 'open', isUndecided: false, ...after });
   });
 
@@ -166,11 +166,11 @@ describe('the flyout', () => {
     [at(['edit-card', 'address-list'], 'a'), at(['edit-card'], 'a'), ['address-list']],
     [at(['edit-card'], 'a'), at(['edit-card', 'address-list'], 'a'), []],
   ])('reports for %j followed by %j the left screens %j', (before, next, gone) => {
-    expect(goneScreens(before, next)).toEqual(gone);
+    expect(removedScreens(before, next)).toEqual(gone);
   });
 
   it('reports no left screens for a closed flyout', () => {
-    expect(goneScreens({ phase: 'closed' }, at(['add-card']))).toEqual([]);
+    expect(removedScreens({ phase: 'closed' }, at(['add-card']))).toEqual([]);
   });
 });
 

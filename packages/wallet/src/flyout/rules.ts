@@ -81,14 +81,14 @@ export function stackAfter(stack: readonly Screen[], next: Screen): readonly Scr
 }
 
 /** Returns the flyout after going to a screen. Once the list was shown, Back leads to the list. */
-export function shown(before: OpenFlyout, screen: Screen, cardId: string | undefined): OpenFlyout {
+export function flyoutAfter(before: OpenFlyout, screen: Screen, cardId: string | undefined): OpenFlyout {
   const open = { ...before, stack: stackAfter(before.stack, screen), isUndecided: false };
   if (screen === 'card-list') return { ...open, cardId: undefined, fromCardBox: false };
   return { ...open, cardId: cardId ?? before.cardId };
 }
 
 /** Returns the screens that the next flyout does not have, or has for another card. */
-export function goneScreens(before: Flyout, next: OpenFlyout): readonly Screen[] {
+export function removedScreens(before: Flyout, next: OpenFlyout): readonly Screen[] {
   if (before.phase === 'closed') return [];
   const isOther = before.cardId !== next.cardId;
   return before.stack.filter((one) => !next.stack.includes(one) || (isOther && one === screenOf(next)));

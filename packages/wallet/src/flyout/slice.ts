@@ -5,7 +5,7 @@ import type { WalletDeps } from '../core/slice.ts';
 import type { CloseReason } from '../events.ts';
 import type { FormName } from '../forms/slice.ts';
 import type { confirmProblem } from '../selection/rules.ts';
-import { close, leave, open, put, settle, show, tell } from './effects.ts';
+import { close, leave, open, setFlyout, settle, show, showBarrier } from './effects.ts';
 import { barrierAt } from './rules.ts';
 import type { ADDS, FirstScreen, Flyout, Notice, OpenableScreen, Screen } from './rules.ts';
 
@@ -74,7 +74,7 @@ export const createFlyoutSlice =
       },
       startAdding(screen) {
         const barrier = barrierAt(screen, get());
-        if (barrier) tell(context, barrier);
+        if (barrier) showBarrier(context, barrier);
         else get().openFlyout({ screen });
       },
       showNotice: (notice) => set({ notice }),
@@ -83,11 +83,11 @@ export const createFlyoutSlice =
       closeFlyout: (reason) => close(context, reason),
       keepChanges() {
         const { flyout } = get();
-        if (flyout.phase === 'open') put(context, { ...flyout, stack: flyout.stack.slice(0, -1) });
+        if (flyout.phase === 'open') setFlyout(context, { ...flyout, stack: flyout.stack.slice(0, -1) });
       },
       confirm() {
         const problem = get().confirmDraft();
-        if (problem) tell(context, problem);
+        if (problem) showBarrier(context, problem);
         else close(context, 'confirmed');
       },
     };

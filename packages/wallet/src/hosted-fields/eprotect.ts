@@ -75,7 +75,7 @@ const clientConfig = (
 });
 
 /** Returns false when the vendor's client throws, or does not support the kind of fields. */
-function asks(ask: () => boolean): boolean {
+function canRequest(ask: () => boolean): boolean {
   try {
     return ask();
   } catch {
@@ -187,7 +187,7 @@ async function tokenise<Token>(shown: Shown<Token>): Promise<Tokenised<Token>> {
     // The vendor's own time limit ends first; this one ends the wait for a client that never answers.
     const late = setTimeout(() => give(readAnswer(mode, undefined)), config.timeoutMs + GRACE_MS);
     shown.answer = give;
-    if (!asks(() => mode.ask(client, { id: newId(), orderId: options.orderId })))
+    if (!canRequest(() => mode.ask(client, { id: newId(), orderId: options.orderId })))
       give({ ok: false, problem: problemOf('889') });
   });
 }

@@ -18,7 +18,7 @@ export interface FrameTheme {
 }
 
 /** Returns a colour as the browser computes it, with `light-dark()` and variables resolved. */
-function computed(place: HTMLElement, token: string): string {
+function computedColor(place: HTMLElement, token: string): string {
   const probe = place.ownerDocument.createElement('span');
   probe.style.setProperty('color', `var(--grocer-${token})`);
   place.append(probe);
@@ -34,7 +34,7 @@ export function themeOf(place: HTMLElement): FrameTheme {
   const prefersDark = view?.matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = scheme === 'dark' || (scheme.includes('dark') && prefersDark);
   const colours = Object.fromEntries(
-    Object.entries(COLOURS).map(([name, token]) => [name, computed(place, token)]),
+    Object.entries(COLOURS).map(([name, token]) => [name, computedColor(place, token)]),
   );
   const { direction, fontFamily, fontSize } = getComputedStyle(place);
   return { colorScheme: isDark ? 'dark' : 'light', direction, theme: { ...colours, fontFamily, fontSize } };

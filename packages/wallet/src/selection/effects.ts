@@ -84,7 +84,7 @@ function preselection({ get }: SelectionContext, list: readonly Card[]): Selecti
 }
 
 /** Updates the selection for newly loaded cards; the first time, preselects cards. */
-export function takeUp(context: SelectionContext, list: readonly Card[], isFirst: boolean): void {
+export function adoptCards(context: SelectionContext, list: readonly Card[], isFirst: boolean): void {
   const { settings, checkout, draft } = context.get();
   reject(context, list);
   if (settings.isMyWallet) return;

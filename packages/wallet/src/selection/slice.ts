@@ -4,7 +4,7 @@ import { listOf } from '../cards/rules.ts';
 import type { Cards } from '../cards/rules.ts';
 import type { Settings } from '../core/settings.ts';
 import type { WalletDeps } from '../core/slice.ts';
-import { confirm, reject, setCheckout, setDraft, takeUp } from './effects.ts';
+import { confirm, reject, setCheckout, setDraft, adoptCards } from './effects.ts';
 import { afterPress, isChanged, NOTHING, renamed, toggled, without } from './rules.ts';
 import type { confirmProblem, Rejections, Selection } from './rules.ts';
 
@@ -51,7 +51,7 @@ export const createSelectionSlice =
       draft: NOTHING,
       rejections: {},
       isCovered: false,
-      cardsLoaded: (list, isFirst) => takeUp(context, list, isFirst),
+      cardsLoaded: (list, isFirst) => adoptCards(context, list, isFirst),
       cardReplaced(oldId, newId) {
         const { checkout, draft } = get();
         setCheckout(context, renamed(checkout, oldId, newId), 'refresh');

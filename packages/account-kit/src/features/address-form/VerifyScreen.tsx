@@ -15,7 +15,7 @@ import { addressesMessages } from '../../addresses/messages.ts';
 import { useAccountCore, useAccountStore, useText } from '../../core/context.tsx';
 import { addressFormMessages } from './messages.ts';
 import type { Question } from './slice.ts';
-import { answerWith, editAgain } from './submitting.ts';
+import { saveChosen, editAgain } from './submitting.ts';
 
 interface AskedProps {
   readonly question: Question;
@@ -39,7 +39,7 @@ function Unverified({ question: { entered } }: AskedProps): ReactNode {
         </div>
       </SheetBody>
       <SheetFooter>
-        <Button kind="secondary" part="use-address" onPress={() => void answerWith(account, 'original')}>
+        <Button kind="secondary" part="use-address" onPress={() => void saveChosen(account, 'original')}>
           {verify.use}
         </Button>
         <Button kind="primary" part="edit" onPress={() => editAgain(account)}>
@@ -90,7 +90,7 @@ function Corrected({ question: { entered, suggestion } }: AskedProps): ReactNode
         <Button kind="secondary" part="edit" onPress={() => editAgain(account)}>
           {verify.edit}
         </Button>
-        <Button kind="primary" part="use-address" onPress={() => void answerWith(account, which)}>
+        <Button kind="primary" part="use-address" onPress={() => void saveChosen(account, which)}>
           {verify.use}
         </Button>
       </SheetFooter>
@@ -116,7 +116,7 @@ function Confirm({ question: { entered, suggestion } }: AskedProps): ReactNode {
         <Button kind="secondary" part="edit" onPress={() => editAgain(account)}>
           {verify.editAddress}
         </Button>
-        <Button kind="primary" part="confirm-address" onPress={() => void answerWith(account, 'suggested')}>
+        <Button kind="primary" part="confirm-address" onPress={() => void saveChosen(account, 'suggested')}>
           {verify.confirm}
         </Button>
       </SheetFooter>

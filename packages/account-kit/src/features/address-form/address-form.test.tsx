@@ -248,7 +248,7 @@ describe('an address that is not saved', () => {
       if (street === undefined) {
         const one = await editing();
         const other = await box.start('alice');
-        const { askToRemove, removeAsked } = await import('../../addresses/removing.ts');
+        const { askToRemove, confirmRemoval: removeAsked } = await import('../../addresses/removing.ts');
         askToRemove(other.account, one.entry?.id ?? '');
         await removeAsked(other.account);
         await retype('Street Address', '90 Larch Road');

@@ -4,10 +4,10 @@ import type { Http } from '@grocer/foundation/http';
 import { expect, it } from 'vitest';
 import { listOf } from '../../addresses/slice.ts';
 import { loadBook } from '../../addresses/reading.ts';
-import { askToRemove, removeAsked } from '../../addresses/removing.ts';
+import { askToRemove, confirmRemoval } from '../../addresses/removing.ts';
 import { useAccount } from '../../testing/use-account.ts';
 import { save } from './saving.ts';
-import { answerWith, editAgain, submit } from './submitting.ts';
+import { saveChosen, editAgain, submit } from './submitting.ts';
 
 const box = useAccount();
 const LIST = 'account.addresses.list';
@@ -95,7 +95,7 @@ it('saves again an address of unknown outcome that was removed since its first t
   const { account, step, streets, heard } = await inDoubt();
   const entry = listOf(account.store.getState().book).find((one) => one.address.street === '9 New Street');
   askToRemove(account, entry?.id ?? '');
-  await removeAsked(account);
+  await confirmRemoval(account);
   account.store.getState().startForm(undefined);
   await submit(account, entered());
   expect([step().phase, streets().includes('9 New Street')]).toEqual(['saved', true]);
@@ -106,7 +106,7 @@ it('saves an address of unknown outcome once although another address was remove
   const { account, step, streets } = await inDoubt();
   const [, other] = listOf(account.store.getState().book);
   askToRemove(account, other?.id ?? '');
-  await removeAsked(account);
+  await confirmRemoval(account);
   await submit(account, entered());
   expect(step().phase).toBe('saved');
   expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
@@ -171,7 +171,7 @@ it('asks once about the same address: a retry after a failure saves it as answer
   await submit(account, entered('1 Unknown St'));
   expect(step()).toMatchObject({ phase: 'asking', question: { about: 'unverified' } });
   box.controls.addFault({ match: ADD, when: 'before', kind: 'status', status: 400 });
-  await answerWith(account, 'original');
+  await saveChosen(account, 'original');
   expect(step()).toMatchObject({ phase: 'editing', trouble: 'generic' });
   await submit(account, entered('1 Unknown St'));
   expect([step().phase, box.calls(CHECK)]).toEqual(['saved', 1]);

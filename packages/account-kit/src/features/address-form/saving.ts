@@ -5,7 +5,7 @@ import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
 import type { AddressTrouble } from '../../addresses/messages.ts';
 import { bookService } from '../../addresses/book-service.ts';
 import type { AddressContext, Wanted } from '../../addresses/book-service.ts';
-import { askForList, loadBook } from '../../addresses/reading.ts';
+import { requestAddresses, loadBook } from '../../addresses/reading.ts';
 import { savesOf } from '../../addresses/saves.ts';
 import type { Save } from '../../addresses/saves.ts';
 import { listOf } from '../../addresses/slice.ts';
@@ -37,7 +37,7 @@ async function send(context: AddressContext, write: Write<Save>): Promise<Grocer
     sent: { change, known },
   } = write;
   async function reconcile(): Promise<Reconciled<{ id: string }>> {
-    const list = await askForList(context);
+    const list = await requestAddresses(context);
     return list.ok ? foundSaved(list.value, { ...change, editedId: change.id, known }) : { kind: 'unknown' };
   }
   const result = await bookService(context).save(change, { key, signal, reconcile });

@@ -4,7 +4,7 @@ import type { Address } from '@grocer/foundation/domain';
 import type { Account } from '../../core/create-account.ts';
 import { accountPaths } from '../../core/paths-rules.ts';
 import type { AddressTrouble } from '../../addresses/messages.ts';
-import { keepNews } from '../../addresses/news.ts';
+import { storeAnnouncement } from '../../addresses/news.ts';
 import { troubleOf } from '../../addresses/trouble-rules.ts';
 import { save } from './saving.ts';
 import { EDITING } from './slice.ts';
@@ -16,7 +16,7 @@ const putStep = ({ store }: Account, step: FormStep): void =>
   store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, step } }));
 
 /** Returns a function that tells later whether the shopper is still at this form. */
-function visiting({ store, deps }: Account): () => boolean {
+function trackVisit({ store, deps }: Account): () => boolean {
   const { visit } = store.getState().addressForm;
   const { signal } = deps;
   return () => !signal.aborted && store.getState().addressForm.visit === visit;
@@ -32,7 +32,7 @@ const back = (trouble: AddressTrouble | undefined, answer?: Answer): FormStep =>
  * Announces the saved address to shopper, host and analytics. Returns to the address book if the shopper is
  * still at the form [A-4.7] [A-4.8].
  */
-function done(
+function announceSaved(
   { store, deps }: Account,
   {
     id,
@@ -62,14 +62,14 @@ function done(
     closeForm();
     return;
   }
-  if (deps.reloads) keepNews(isNew ? 'addressCreated' : 'addressUpdated');
+  if (deps.reloads) storeAnnouncement(isNew ? 'addressCreated' : 'addressUpdated');
   deps.goTo(accountPaths.addresses);
 }
 
 /** Saves the address that the shopper has decided on. */
 async function finish(account: Account, answer: Answer): Promise<void> {
   const { store } = account;
-  const isHere = visiting(account);
+  const isHere = trackVisit(account);
   const {
     addressForm: { editedId },
     draft,
@@ -81,7 +81,7 @@ async function finish(account: Account, answer: Answer): Promise<void> {
   if (!saved) return;
   if (saved.ok) {
     if (isHere()) putStep(account, { phase: 'saved' });
-    done(account, { id: saved.id, address, isNew: editedId === undefined, isHere: isHere(), draft });
+    announceSaved(account, { id: saved.id, address, isNew: editedId === undefined, isHere: isHere(), draft });
     return;
   }
   if (!isHere()) return;
@@ -105,7 +105,7 @@ export async function submit(account: Account, entered: Entered): Promise<void> 
     await finish(account, { entered, address });
     return;
   }
-  const isHere = visiting(account);
+  const isHere = trackVisit(account);
   putStep(account, { phase: 'checking' });
   const checked = await deps.http.send(validateAddress, address, { signal: deps.signal });
   if (!isHere()) return;
@@ -127,7 +127,7 @@ export async function submit(account: Account, entered: Entered): Promise<void> 
 }
 
 /** Saves the suggested or the original address. */
-export async function answerWith(account: Account, which: 'suggested' | 'original'): Promise<void> {
+export async function saveChosen(account: Account, which: 'suggested' | 'original'): Promise<void> {
   const { step } = account.store.getState().addressForm;
   if (step.phase !== 'asking') return;
   const { entered, suggestion } = step.question;
@@ -147,7 +147,7 @@ export function refuseFields({ deps }: Account, fields: readonly string[]): void
 }
 
 /** Removes the error once the shopper edits the form again. */
-export function typed(account: Account): void {
+export function clearErrorOnInput(account: Account): void {
   const { step } = account.store.getState().addressForm;
   if (step.phase === 'editing' && step.trouble !== undefined) putStep(account, back(undefined, step.answer));
 }

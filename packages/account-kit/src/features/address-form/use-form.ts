@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAccountCore, useAccountStore } from '../../core/context.tsx';
 import type { Draft } from './slice.ts';
-import { refuseFields, submit, typed } from './submitting.ts';
+import { refuseFields, submit, clearErrorOnInput } from './submitting.ts';
 
 const US_ONLY = { ...addressRules.account, kinds: ['state', 'district'] } as const;
 
@@ -32,7 +32,7 @@ export function useForm(now: ProfileAddress | undefined) {
   function note(isMailing: boolean): void {
     const entry = form.typed();
     const isTyped = entry !== undefined || isMailing !== wasMailing;
-    typed(account);
+    clearErrorOnInput(account);
     account.store.setState({
       draft: isTyped ? { openedFor: edited?.id, entry, isMailingAddress: isMailing } : undefined,
     });

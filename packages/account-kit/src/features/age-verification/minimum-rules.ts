@@ -4,7 +4,7 @@ import type { AgeRestrictedItem } from './question.ts';
 const USUAL_AGE = 21;
 
 /** Returns the minimum age: the host's, else that of the strictest item. */
-export const ageNeeded = (
+export const minimumAgeOf = (
   items: readonly { readonly minimumAge?: number }[],
   hosts: number | undefined,
 ): number => hosts ?? (Math.max(0, ...items.map(({ minimumAge = 0 }) => minimumAge)) || USUAL_AGE);
@@ -15,10 +15,10 @@ interface Question {
 }
 
 /** Merges two concurrent questions: all items, with the higher minimum age. */
-export const askedTogether = (before: Question, asked: Question) => ({
+export const mergeQuestions = (before: Question, asked: Question) => ({
   items: [
     ...asked.items,
     ...before.items.filter(({ name }) => !asked.items.some((other) => other.name === name)),
   ],
-  minimumAge: Math.max(...[before, asked].map(({ items, minimumAge }) => ageNeeded(items, minimumAge))),
+  minimumAge: Math.max(...[before, asked].map(({ items, minimumAge }) => minimumAgeOf(items, minimumAge))),
 });

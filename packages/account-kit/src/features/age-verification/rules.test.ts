@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageNeeded } from './minimum-rules.ts';
+import { minimumAgeOf } from './minimum-rules.ts';
 import { birthProblem, dayOf, typedDay } from './rules.ts';
 
 describe('a date of birth', () => {
@@ -43,4 +43,4 @@ it.each([
   ['the host’s word', [{ minimumAge: 21 }], 18, 18],
   ['that of the strictest item', [{ minimumAge: 18 }, {}, { minimumAge: 21 }], undefined, 21],
   ['21 where nobody says', [{}], undefined, 21],
-])('uses as the minimum age %s', (_, items, hosts, age) => expect(ageNeeded(items, hosts)).toBe(age));
+])('uses as the minimum age %s', (_, items, hosts, age) => expect(minimumAgeOf(items, hosts)).toBe(age));

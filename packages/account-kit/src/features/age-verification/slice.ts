@@ -2,7 +2,7 @@ import type { Slice } from '@grocer/foundation/embed';
 import type { AccountDeps } from '../../core/slice.ts';
 import type { AgeCancelReason } from '../../events.ts';
 import { checkQuestion } from './question.ts';
-import { askedTogether } from './minimum-rules.ts';
+import { mergeQuestions } from './minimum-rules.ts';
 import type { AgeAnswer, AgeQuestion, AgeRestrictedItem } from './question.ts';
 
 /** State of the age question while it is open. */
@@ -49,7 +49,7 @@ export const createAgeSlice =
       openAgeVerification(asked) {
         checkQuestion(asked);
         const { ageCheck } = get();
-        const { items, minimumAge } = ageCheck.phase === 'open' ? askedTogether(ageCheck, asked) : asked;
+        const { items, minimumAge } = ageCheck.phase === 'open' ? mergeQuestions(ageCheck, asked) : asked;
         const screen = ageCheck.phase === 'open' ? ageCheck.screen : 'verify';
         set({ ageCheck: { phase: 'open', items, minimumAge, screen } });
         return new Promise((resolve) => answers.push(resolve));

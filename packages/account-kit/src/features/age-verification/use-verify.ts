@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAccountActions, useAccountCore, useAccountStore } from '../../core/context.tsx';
-import { ageNeeded } from './minimum-rules.ts';
+import { minimumAgeOf } from './minimum-rules.ts';
 import { birthProblem, dayOf, typedDay } from './rules.ts';
 import type { BirthProblem } from './rules.ts';
 import type { OpenAgeCheck } from './slice.ts';
@@ -17,7 +17,7 @@ export function useVerify({ items, minimumAge: hosts }: Pick<OpenAgeCheck, 'item
   const [typed, type] = useState('');
   const [isAgreed, agree] = useState(false);
   const [isTold, setTold] = useState(false);
-  const minimumAge = ageNeeded(items, hosts);
+  const minimumAge = minimumAgeOf(items, hosts);
   const day = dayOf(typed);
   const problemOf = (date: string): BirthProblem | undefined =>
     birthProblem(date, { today: storeDay(timing.now(), storeTimeZone), minimumAge });

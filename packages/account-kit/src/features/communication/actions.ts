@@ -12,7 +12,7 @@ import { profileFor } from '../../profile/reading.ts';
 import { COMMUNICATION_KINDS, communicationKindOf, isCommunicationOn, withCommunication } from './rules.ts';
 
 /** Reads the preferences of the signed-in shopper, else of the encrypted email address. */
-const askService = (
+const readFromService = (
   { store, deps: { http, encryptedEmail } }: AccountContext,
   signal: AbortSignal,
 ): Promise<Result<CommunicationPreferences>> =>
@@ -23,9 +23,9 @@ const askService = (
   );
 
 /** The same; if that service fails, the profile still has the preference for ads. */
-async function ask(context: AccountContext, signal: AbortSignal): Promise<Result<Communication>> {
+async function readPreferences(context: AccountContext, signal: AbortSignal): Promise<Result<Communication>> {
   const { store, deps } = context;
-  const answer = await askService(context, signal);
+  const answer = await readFromService(context, signal);
   if (answer.ok || answer.error.code === 'preferences_not_found' || answer.error.code === 'network')
     return answer;
   if (!store.getState().settings.isSignedIn || store.getState().communication.phase === 'ready')
@@ -44,7 +44,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   const kind = communicationKindOf(id);
   /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<CommunicationPreferences>> {
-    const seen = await askService(context, signal);
+    const seen = await readFromService(context, signal);
     if (!seen.ok) return { kind: 'unknown' };
     return seen.value[kind] === wanted ? { kind: 'happened', value: seen.value } : { kind: 'did-not-happen' };
   }
@@ -67,7 +67,7 @@ export const communicationActions = oncePer((context: AccountContext): SwitchLis
         ...(known && { communication: known }),
         ...(switches && { communicationSwitches: switches }),
       }),
-    ask: (signal) => ask(context, signal),
+    ask: (signal) => readPreferences(context, signal),
     idsOf: () => COMMUNICATION_KINDS,
     isOn: isCommunicationOn,
     withOne: withCommunication,

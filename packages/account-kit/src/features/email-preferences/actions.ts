@@ -15,7 +15,7 @@ type Emails = readonly EmailPreference[];
 const listIn = ({ store }: AccountContext): Emails => valueOf(store.getState().emails) ?? [];
 
 /** Reads the email preferences of the signed-in shopper, or of the email link. */
-const ask = ({ deps }: AccountContext, signal: AbortSignal): Promise<Result<Emails>> =>
+const readEmails = ({ deps }: AccountContext, signal: AbortSignal): Promise<Result<Emails>> =>
   deps.http.send(readEmailPreferences, { link: deps.link }, { signal });
 
 /** Sends a change of one email; resolves with the service's new value. */
@@ -25,7 +25,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   const { key, sent: wanted } = write;
   /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<Emails>> {
-    const seen = await ask(context, signal);
+    const seen = await readEmails(context, signal);
     if (!seen.ok) return { kind: 'unknown' };
     return isSelected(seen.value, id) === wanted
       ? { kind: 'happened', value: seen.value }
@@ -51,7 +51,7 @@ export const emailActions = oncePer((context: AccountContext): SwitchList => {
     },
     show: ({ known, switches }) =>
       store.setState({ ...(known && { emails: known }), ...(switches && { emailSwitches: switches }) }),
-    ask: (signal) => ask(context, signal),
+    ask: (signal) => readEmails(context, signal),
     idsOf: (list) => list.map(emailId),
     isOn: isSelected,
     withOne: withEmail,

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { useText } from '../../core/context.tsx';
 import { navigationMessages } from './messages.ts';
-import { stepsTo } from './rules.ts';
+import { breadcrumbsOf } from './rules.ts';
 import type { NavLink } from './rules.ts';
 
 interface BreadcrumbsProps {
@@ -18,7 +18,7 @@ interface BreadcrumbsProps {
 /** Breadcrumbs to the current page: Home, My Account, the page. */
 export function Breadcrumbs({ path, links, domain }: BreadcrumbsProps): ReactNode {
   const text = useText('navigation', navigationMessages);
-  const steps = stepsTo(path, links).map(({ label, to }) => ({
+  const steps = breadcrumbsOf(path, links).map(({ label, to }) => ({
     to,
     name: typeof label === 'string' ? text.pages[label] : label.own,
   }));

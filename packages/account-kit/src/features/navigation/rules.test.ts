@@ -2,7 +2,7 @@ import { bannerOf } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { accountPaths, addressPath } from '../../core/paths-rules.ts';
 import { communityRewardsName } from './rewards-name.ts';
-import { isCurrent, navGroups, stepsTo } from './rules.ts';
+import { isCurrent, navGroups, breadcrumbsOf } from './rules.ts';
 import type { NavLink, Shown } from './rules.ts';
 
 const shownAt = (domain: string, more: Partial<Shown> = {}): Shown => ({
@@ -175,7 +175,7 @@ describe('the current page', () => {
 
 describe('the breadcrumb [A-2.15]', () => {
   const way = (path: string) =>
-    stepsTo(path, linksAt('kroger.com', { extraNavItems: [{ label: 'Recipes', to: '/recipes' }] })).map(
+    breadcrumbsOf(path, linksAt('kroger.com', { extraNavItems: [{ label: 'Recipes', to: '/recipes' }] })).map(
       ({ label }) => (typeof label === 'string' ? label : label.own),
     );
   it.each([

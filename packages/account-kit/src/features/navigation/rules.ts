@@ -95,7 +95,7 @@ const WAY: readonly Step[] = [
 /**
  * Returns the breadcrumbs of a page: Home, My Account, the page; the dashboard itself is My Account [A-2.15].
  */
-export function stepsTo(path: string, links: readonly NavLink[]): readonly Step[] {
+export function breadcrumbsOf(path: string, links: readonly NavLink[]): readonly Step[] {
   const form = addressFormAt(path);
   if (form) return [...WAY, { label: form, to: path }];
   const page = links.find(({ to }) => isSamePage(to, path));

@@ -22,13 +22,13 @@ interface Kind {
 /**
  * Reads whether a phone gets one kind of texts; transactional texts have their own call [A-7.10] [A-7.11].
  */
-const askOf = ({ deps }: AccountContext, kind: Kind, signal: AbortSignal): Promise<Result<boolean>> =>
+const readKind = ({ deps }: AccountContext, kind: Kind, signal: AbortSignal): Promise<Result<boolean>> =>
   kind.trigger === 'TRANSACTIONAL'
     ? deps.http.send(readTransactionalSms, { phoneNumber: kind.phoneNumber }, { signal })
     : deps.http.send(readSmsOptIn, kind, { signal });
 
 /** Reads all kinds in parallel; a kind that fails does not affect the others. */
-async function ask(context: AccountContext, signal: AbortSignal): Promise<Result<SmsPreferences>> {
+async function readAll(context: AccountContext, signal: AbortSignal): Promise<Result<SmsPreferences>> {
   const profile = await profileFor(context, signal, (known) => mobileOf(known) !== undefined);
   if (!profile.ok) return profile;
   const phoneNumber = mobileOf(profile.value);
@@ -36,7 +36,7 @@ async function ask(context: AccountContext, signal: AbortSignal): Promise<Result
   const kinds = await Promise.all(
     SMS_KINDS.map(async (trigger) => ({
       trigger,
-      answer: await askOf(context, { phoneNumber, trigger }, signal),
+      answer: await readKind(context, { phoneNumber, trigger }, signal),
     })),
   );
   const errors = kinds.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
@@ -63,7 +63,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   const kind = { phoneNumber, trigger: smsKindOf(id) };
   /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<SmsOptIn>> {
-    const seen = await askOf(context, kind, signal);
+    const seen = await readKind(context, kind, signal);
     if (!seen.ok) return { kind: 'unknown' };
     return seen.value === optIn
       ? { kind: 'happened', value: { isOptedIn: optIn, warning: undefined } }
@@ -84,7 +84,7 @@ export const smsActions = oncePer((context: AccountContext): SwitchList => {
     },
     show: ({ known, switches }) =>
       store.setState({ ...(known && { sms: known }), ...(switches && { smsSwitches: switches }) }),
-    ask: (signal) => ask(context, signal),
+    ask: (signal) => readAll(context, signal),
     idsOf: ({ list }) => list.map(({ preferenceType }) => preferenceType),
     isOn: isTexted,
     withOne: withTexts,

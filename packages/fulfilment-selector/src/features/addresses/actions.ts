@@ -8,7 +8,7 @@ import { EDITING } from './form-state.ts';
 import type { Draft, Entered } from './form-state.ts';
 import { remove } from './removing.ts';
 import { confirm, putStep, submit } from './submitting.ts';
-import { constrained, purposeNow, viewNow } from './work.ts';
+import { reportConstraint, purposeNow, viewNow } from './work.ts';
 import type { AddressContext } from './work.ts';
 
 /** The actions on addresses, in the chunk of their views. Their state is in the selector's store. */
@@ -43,7 +43,7 @@ export const addressActions = oncePer((selector: Selector) => {
     confirmSuggestion: (): Promise<void> => confirm(context),
     /** Reports the names of invalid fields, without their input. */
     refuseFields(fields: readonly string[]): void {
-      constrained(context, 'invalid_fields');
+      reportConstraint(context, 'invalid_fields');
       deps.emitter.emit('validation:failed', { fields });
     },
     keepTyping: (): void => store.setState({ leaving: undefined }),

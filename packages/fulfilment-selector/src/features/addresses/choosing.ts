@@ -8,7 +8,7 @@ import { listOf } from '../../core/address-rules.ts';
 import type { AddressPurpose } from '../../core/address-rules.ts';
 import { verdictOn } from './verdict-rules.ts';
 import type { Verdict } from './verdict-rules.ts';
-import { check, CLOSE_MATCH_CODE, constrained, purposeNow, failed } from './work.ts';
+import { check, CLOSE_MATCH_CODE, reportConstraint, purposeNow, failed } from './work.ts';
 import type { AddressContext } from './work.ts';
 
 /** The error shown at an address that cannot be used as it is [F-5.9] [F-8.3]. */
@@ -74,7 +74,7 @@ export async function use(
 }
 
 /** Applies an edit of the delivery address in use; shows the reason at the address if that fails. */
-export async function follow(context: AddressContext, { id, address }: ProfileAddress): Promise<void> {
+export async function followEdit(context: AddressContext, { id, address }: ProfileAddress): Promise<void> {
   const { store, deps } = context;
   const { used } = store.getState();
   const modality = used.active?.modality;
@@ -88,7 +88,7 @@ export async function follow(context: AddressContext, { id, address }: ProfileAd
 }
 
 /** Checks an address for its purpose and uses it if it is valid and eligible [F-4.5] to [F-4.8]. */
-async function tryOut(
+async function checkAndUse(
   context: AddressContext,
   { id, address }: ProfileAddress,
   isOver: () => boolean,
@@ -100,7 +100,7 @@ async function tryOut(
     return failed(context, { error: checked.error, operation: 'validate', trouble: 'validation' });
   const { validateCountries } = context.store.getState().settings;
   const verdict = verdictOn(address, checked.value, validateCountries);
-  if (verdict === 'corrected') constrained(context, CLOSE_MATCH_CODE);
+  if (verdict === 'corrected') reportConstraint(context, CLOSE_MATCH_CODE);
   if (verdict !== 'good') return TROUBLE[verdict];
   return use(context, { id, address }, { place: placeOf(id), addressPurpose: purposeNow(context), isOver });
 }
@@ -120,6 +120,6 @@ export async function choose(context: AddressContext, id: string, isOwn: boolean
   const isOver = (): boolean => signal.aborted || !isOn();
   const trouble = isOwn
     ? await use(context, entry, { place: placeOf(id), addressPurpose: BY_CENTRE, isOver, needsCentre: true })
-    : await tryOut(context, entry, isOver);
+    : await checkAndUse(context, entry, isOver);
   if (isOn()) store.setState({ picking: trouble ? { phase: 'failed', id, trouble } : { phase: 'idle' } });
 }

@@ -21,7 +21,7 @@ export type Saved =
   | { readonly ok: false; readonly error: GrocerError; readonly trouble: AddressTrouble };
 
 /** Returns the error for a service that saved something other than what was sent. */
-const changedOnTheWay = (): GrocerError =>
+const savedDifferentlyError = (): GrocerError =>
   new GrocerError({
     code: 'invalid_answer',
     retryable: true,
@@ -33,7 +33,7 @@ const entryOf = ({ store }: AddressContext, id: string | undefined): ProfileAddr
   listOf(store.getState().book).find((one) => one.id === id);
 
 /** Looks in the book for an address whose response was lost. */
-async function look({ deps }: AddressContext, saved: Parameters<typeof foundSaved>[1]) {
+async function findSavedAddress({ deps }: AddressContext, saved: Parameters<typeof foundSaved>[1]) {
   const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
   return list.ok ? foundSaved(list.value, saved) : ({ kind: 'unknown' } as const);
 }
@@ -46,7 +46,7 @@ async function send(
   { key, sent: { at, known } }: Write<FirstSent>,
 ): Promise<Result<{ id: string }>> {
   const { http, signal } = context.deps;
-  const find = () => look(context, { ...entered, editedId, known });
+  const find = () => findSavedAddress(context, { ...entered, editedId, known });
   if (editedId === undefined) return http.send(addAddress, entered, { key, signal, reconcile: find });
   async function reconcile(): Promise<Reconciled<true>> {
     const seen = await find();
@@ -76,7 +76,7 @@ function entryAfter(
 }
 
 /** Returns why an address that the service reported as changed differs from what was entered. */
-function otherThan(context: AddressContext, before: ProfileAddress | undefined): AddressTrouble {
+function differenceFrom(context: AddressContext, before: ProfileAddress | undefined): AddressTrouble {
   if (!before) return 'technical';
   const now = entryOf(context, before.id);
   if (!now) return 'gone';
@@ -94,7 +94,7 @@ async function refused(
 }
 
 /** Saves what was entered [F-7.3] [F-7.4] and reads it back. Resolves with undefined if aborted. */
-export async function keep(
+export async function saveAddress(
   context: AddressContext,
   entered: Entered,
   editedId: string | undefined,
@@ -118,5 +118,5 @@ export async function keep(
   const isNew = editedId === undefined;
   const entry = entryAfter(context, book, entered, { id: result.value.id, isNew });
   if (entry) return { ok: true, entry };
-  return { ok: false, error: changedOnTheWay(), trouble: otherThan(context, before) };
+  return { ok: false, error: savedDifferentlyError(), trouble: differenceFrom(context, before) };
 }

@@ -1,14 +1,14 @@
 import type { View } from '../../window/navigation/rules.ts';
 import { currentOf } from './book-rules.ts';
-import { follow, use } from './choosing.ts';
+import { followEdit, use } from './choosing.ts';
 import { EDITING } from './form-state.ts';
 import type { AddressTrouble, Entered, FormStep, Suggested } from './form-state.ts';
-import { keep } from './saving.ts';
+import { saveAddress } from './saving.ts';
 import { verdictOn } from './verdict-rules.ts';
 import {
   check,
   CLOSE_MATCH_CODE,
-  constrained,
+  reportConstraint,
   purposeNow,
   failed,
   NOT_VERIFIED_CODE,
@@ -65,13 +65,13 @@ function visiting(context: AddressContext): Visit {
 }
 
 function refuse(context: AddressContext): void {
-  constrained(context, NOT_VERIFIED_CODE);
+  reportConstraint(context, NOT_VERIFIED_CODE);
   context.deps.emitter.emit('validation:failed', { fields: ['address'] });
   putStep(context, { phase: 'editing', trouble: 'unverified' });
 }
 
 function suggest(context: AddressContext, about: Suggested): void {
-  constrained(context, CLOSE_MATCH_CODE);
+  reportConstraint(context, CLOSE_MATCH_CODE);
   putStep(context, { phase: 'suggested', about, trouble: undefined });
   const view = next(context)?.confirm;
   if (view) context.store.getState().goTo(view);
@@ -117,7 +117,7 @@ async function finish(context: AddressContext, about: Finish): Promise<void> {
     else putStep(context, back('notEligible'));
     return;
   }
-  const kept = await keep(context, { ...entered, address: suggestion }, editedId);
+  const kept = await saveAddress(context, { ...entered, address: suggestion }, editedId);
   if (!kept) return;
   if (!kept.ok) {
     const { error, trouble } = kept;
@@ -130,7 +130,7 @@ async function finish(context: AddressContext, about: Finish): Promise<void> {
   deps.emitter.emit('address:saved', { id, isNew, address, isEligible });
   if (visit.isLeft()) visit.putBack(back(undefined));
   else leaveTo(context, id, isEligible);
-  if (!isNew && editedId === inUseId && isEligible) await follow(context, kept.entry);
+  if (!isNew && editedId === inUseId && isEligible) await followEdit(context, kept.entry);
 }
 
 /** Checks what was entered, then saves it or asks for confirmation [F-4.1]. */

@@ -65,7 +65,7 @@ export function failed(
 }
 
 /** Reports to analytics that the shopper has to change something [F-8.1] [F-8.3]. */
-export function constrained({ deps }: AddressContext, code: string): void {
+export function reportConstraint({ deps }: AddressContext, code: string): void {
   deps.report({ type: 'USER_CONSTRAINT_ERROR', code });
 }
 

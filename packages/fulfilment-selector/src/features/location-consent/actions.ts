@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/settings.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
 import type { ConsentPort } from './port.ts';
-import { consentMove, CONSENT_TIMEOUT_MS } from './rules.ts';
+import { consentStepAfter, CONSENT_TIMEOUT_MS } from './rules.ts';
 import type { Consent } from '../../window/search/rules.ts';
 import type { ConsentPress } from './rules.ts';
 import type { Asking, ConsentSlice } from './slice.ts';
@@ -48,7 +48,7 @@ export const createConsentActions =
       pressConsent(press) {
         const { asking } = get();
         if (asking.phase === 'closed') return;
-        const move = consentMove(asking.step, press);
+        const move = consentStepAfter(asking.step, press);
         if (move.to !== 'end') {
           set({ asking: { phase: 'asking', step: move.to } });
           return;

@@ -1,6 +1,6 @@
 import { CONSENT_FEATURES } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { consentMove, headingOf, isNews } from './rules.ts';
+import { consentStepAfter, headingOf, isNews } from './rules.ts';
 import type { ConsentMove, ConsentPress, ConsentStep } from './rules.ts';
 
 const ends = (preference: boolean | undefined): ConsentMove => ({ to: 'end', preference });
@@ -19,7 +19,7 @@ const TABLE: readonly [ConsentStep, ConsentPress, ConsentMove, clause: string][]
 
 describe('the consent dialog', () => {
   it.each(TABLE)('moves from step %d on %s to %j [%s]', (step, press, move) =>
-    expect(consentMove(step, press)).toEqual(move),
+    expect(consentStepAfter(step, press)).toEqual(move),
   );
 
   it.each([
@@ -28,7 +28,7 @@ describe('the consent dialog', () => {
     [1, 'how-it-works'],
     [2, 'allow'],
   ] as [ConsentStep, ConsentPress][])('stays at step %d on %s, which is not offered there', (step, press) =>
-    expect(consentMove(step, press)).toEqual({ to: step }),
+    expect(consentStepAfter(step, press)).toEqual({ to: step }),
   );
 });
 

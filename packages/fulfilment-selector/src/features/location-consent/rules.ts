@@ -24,7 +24,7 @@ const MOVES: readonly Readonly<Partial<Record<ConsentPress, ConsentMove>>>[] = [
 ];
 
 /** Returns the result of a press. A press that a step does not offer has no effect [F-4.13] to [F-4.15]. */
-export const consentMove = (step: ConsentStep, press: ConsentPress): ConsentMove =>
+export const consentStepAfter = (step: ConsentStep, press: ConsentPress): ConsentMove =>
   MOVES[step]?.[press] ?? { to: step };
 
 /** Returns the heading of the dialog for a feature [F-2.54]. */

@@ -9,7 +9,7 @@ import { useContent, useSelectorStore, useText } from '../../core/context.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import { optionMessages } from './messages.ts';
 import { OptionText, useCardTitle } from './OptionText.tsx';
-import { names } from './rules.ts';
+import { includesTitle } from './rules.ts';
 import type { OptionCard } from './rules.ts';
 import { useCards } from './use-cards.ts';
 
@@ -33,7 +33,7 @@ function CardButtons({ card, buttons, press, busyPlace, isOpeningTimes }: CardPr
         key={words}
         kind={index === 0 ? 'primary' : 'secondary'}
         part={words}
-        {...(!names(action, title) && { label: formatMessage(text.actionFor, { action, title }) })}
+        {...(!includesTitle(action, title) && { label: formatMessage(text.actionFor, { action, title }) })}
         busy={does === 'times' ? isOpeningTimes : index === 0 && busyPlace === card.kind}
         onPress={() => press(card, index)}
       >

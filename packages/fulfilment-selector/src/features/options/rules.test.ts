@@ -7,7 +7,15 @@ import type {
   StoreResult,
 } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { buttonsOf, cardsOf, CARD_KINDS, destinationText, feeOf, names, timelineOf } from './rules.ts';
+import {
+  buttonsOf,
+  cardsOf,
+  CARD_KINDS,
+  destinationText,
+  feeOf,
+  includesTitle,
+  timelineOf,
+} from './rules.ts';
 import { hasCentre } from '../../window/results/rules.ts';
 import type { ButtonFlags, CardKind, Offer } from './rules.ts';
 
@@ -271,5 +279,5 @@ it.each([
   ['Shop Millbrook Delivery', 'Millbrook Delivery', true],
   ['Start Shopping', 'Delivery', false],
 ])('detects whether the label %j names %j: %j', (action, title, says) =>
-  expect(names(action, title)).toBe(says),
+  expect(includesTitle(action, title)).toBe(says),
 );

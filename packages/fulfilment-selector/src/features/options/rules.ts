@@ -189,4 +189,5 @@ export function buttonsOf(
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 
 /** Returns true when an action's text already contains the title, such as "Shop Ship" or "Shop In-Store". */
-export const names = (action: string, title: string): boolean => lettersOf(action).includes(lettersOf(title));
+export const includesTitle = (action: string, title: string): boolean =>
+  lettersOf(action).includes(lettersOf(title));

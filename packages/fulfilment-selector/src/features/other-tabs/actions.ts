@@ -3,7 +3,7 @@ import type { WirePreference } from '@grocer/foundation/contract';
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import { FOLLOWED } from '../../core/used-rules.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
-import { onWaking } from '../../times/alarm.ts';
+import { onPageActive } from '../../times/alarm.ts';
 import { createLook, isSeen } from './look.ts';
 import type { Seen } from './look.ts';
 import { isSameWay } from './news.ts';
@@ -55,7 +55,7 @@ export const createOtherTabsActions =
     return {
       watchOtherTabs() {
         const { life } = deps;
-        onWaking(() => void get().lookForChoice(), life);
+        onPageActive(() => void get().lookForChoice(), life);
         const deafen = deps.emitter.on('opened', () => {
           if (isDue) void get().lookForChoice();
         });

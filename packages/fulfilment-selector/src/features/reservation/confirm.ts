@@ -16,7 +16,7 @@ const SAID: Readonly<Partial<Record<GrocerError['code'], Standing>>> = {
 };
 
 /** Maps the error of reading a reservation to its state. */
-export const standingAfter = ({ code }: Pick<GrocerError, 'code'>): Standing => SAID[code] ?? 'unknown';
+export const stateAfterError = ({ code }: Pick<GrocerError, 'code'>): Standing => SAID[code] ?? 'unknown';
 
 /** The service's answer about a reservation, and the updated reservation. */
 export interface Confirmed {
@@ -43,7 +43,7 @@ export async function confirmHeld(
   held: Held,
 ): Promise<Confirmed> {
   const result = await http.send(readPromise, held, { signal });
-  if (!result.ok) return { standing: standingAfter(result.error), held, isFresh: false };
+  if (!result.ok) return { standing: stateAfterError(result.error), held, isFresh: false };
   const { versionKey, expiresAt, selections } = result.value;
   const excluded = excludedOf(selections);
   // Availability changes without a new version.

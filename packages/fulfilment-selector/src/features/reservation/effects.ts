@@ -3,7 +3,7 @@ import type { SelectorDeps } from '../../core/slice.ts';
 import type { Settings } from '../../core/settings.ts';
 import { createAlarm } from '../../times/alarm.ts';
 import type { Alarm } from '../../times/alarm.ts';
-import { heldOf, heldUntil, nextTurn } from '../../times/hold/rules.ts';
+import { heldOf, heldUntil, nextHoldChange } from '../../times/hold/rules.ts';
 import type { Held, Hold } from '../../times/hold/rules.ts';
 import { confirmHeld } from './confirm.ts';
 import type { HoldPort } from './port.ts';
@@ -53,7 +53,7 @@ export function createHoldEffects({ deps, holds, get, publish, isBusy }: Parts):
 
   function lookAtClock(): void {
     const held = heldOf(known.reservation);
-    if (held) alarm?.set(nextTurn(until(held), serverClock.now()), () => happened({ type: 'passed' }));
+    if (held) alarm?.set(nextHoldChange(until(held), serverClock.now()), () => happened({ type: 'passed' }));
     else alarm?.clear();
   }
 

@@ -66,7 +66,7 @@ const none = (kept: Held | undefined, questions: readonly Question[]): Known => 
 });
 
 /** Asks about a reservation of another tab before anything else; the latest message comes first. */
-function hear(known: Known, held: Held): Known {
+function askAboutOtherTab(known: Known, held: Held): Known {
   const { reservation, questions } = known;
   const mine = heldOf(reservation);
   // A reservation for another modality exists besides this one.
@@ -115,7 +115,7 @@ export function nextKnown(known: Known, event: HoldEvent, left: TimeLeft): Known
         questions: [{ about: 'kept', held: event.held }],
       };
     case 'heard':
-      return hear(known, event.held);
+      return askAboutOtherTab(known, event.held);
     case 'returned':
       if (!held || questions.some(({ about }) => about === 'shown')) return known;
       return { ...known, questions: [...questions, { about: 'shown', held }] };

@@ -1,7 +1,7 @@
 import { readModalityPreferences } from '@grocer/foundation/contract';
 import type { WirePreference } from '@grocer/foundation/contract';
 import type { SelectorDeps } from '../../core/slice.ts';
-import { onWaking } from '../../times/alarm.ts';
+import { onPageActive } from '../../times/alarm.ts';
 import type { HoldEffects } from './effects.ts';
 import type { HoldPort, News } from './port.ts';
 import type { ReservationSlice } from './slice.ts';
@@ -55,7 +55,7 @@ export function watchHold({ deps, holds, effects, get, mayAsk }: Parts): void {
 
   effects.watchClock(recheck);
   holds.listen(hear, life);
-  onWaking(comeBack, life);
+  onPageActive(comeBack, life);
   life.addEventListener('abort', emitter.on('opened', lookAgain));
   // An older tab may hold a reservation and does not hear of new tabs.
   if (get().reservation.phase !== 'held' && holds.read()) get().checkReservation();

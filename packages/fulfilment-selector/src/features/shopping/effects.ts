@@ -11,7 +11,7 @@ import type { Used } from '../../core/used-rules.ts';
 import type { ModalityChange } from '../../events.ts';
 import type { HoldPort } from '../reservation/port.ts';
 import type { ShoppingChanges, ShoppingNeeds } from './actions.ts';
-import { keepOngoing } from './ongoing/persistence.ts';
+import { storeChoice } from './ongoing/persistence.ts';
 import type { Persistence } from './ongoing/persistence.ts';
 import { differences, isSameOpening } from './rules.ts';
 import type { Choice } from './slice.ts';
@@ -26,7 +26,7 @@ interface ShoppingContext extends SliceStore<ShoppingChanges, ShoppingNeeds> {
 const SOURCE = 'SHOPPER';
 
 /** Returns the error for a host's `onBeforeChange` that threw. */
-const vetoBroke = (cause: unknown): GrocerError =>
+const vetoError = (cause: unknown): GrocerError =>
   new GrocerError({
     code: 'unexpected',
     message: '`onBeforeChange` threw, so nothing was changed. Make it answer true or false.',
@@ -89,7 +89,7 @@ function use(
 ): void {
   const { modality, isOwnDelivery } = change.to;
   const storeId = storeIdOf({ active });
-  keepOngoing(persistence, { modality, fulfilment: isOwnDelivery ? 'own-delivery' : 'store', storeId });
+  storeChoice(persistence, { modality, fulfilment: isOwnDelivery ? 'own-delivery' : 'store', storeId });
   deps.report({ type: 'CHANGE_MODALITY', modality });
   const others = get().used.preferences.filter((one) => one.modality !== active.modality);
   const used: Used = { active, isOwnDelivery, preferences: [active, ...others] };
@@ -118,7 +118,7 @@ export async function carryOut(context: ShoppingContext, { to, place, frame, ste
   }
   const isDone = answer !== 'yes' || (await first?.()) !== false;
   if (isOver()) return;
-  if (typeof answer === 'object') failed(context, vetoBroke(answer.thrown), place);
+  if (typeof answer === 'object') failed(context, vetoError(answer.thrown), place);
   if (answer === 'no' || !isDone) set({ choosing: { phase: 'idle' } });
   if (answer !== 'yes' || !isDone) return;
   const { modality, destination } = to;

@@ -9,7 +9,7 @@ import type { Held } from '../../times/hold/rules.ts';
 import type { SchedulingDeps } from './deps.ts';
 
 /** Returns the error for an update that made items unavailable [F-5.14]. */
-const fallout = (): GrocerError =>
+const unavailableItemsError = (): GrocerError =>
   new GrocerError({ code: 'promise_fallout', message: 'Promise has fallout', retryable: false });
 
 interface Change {
@@ -20,7 +20,7 @@ interface Change {
 }
 
 /** Reads the reservation after the response to a change was lost. A change creates a new version. */
-async function lookAt(
+async function findChanged(
   { http, signal }: SchedulingDeps,
   { held, items }: Pick<Change, 'held' | 'items'>,
 ): Promise<Reconciled<Reservation>> {
@@ -38,7 +38,7 @@ export async function changeHeldItems(
 ): Promise<GrocerError | undefined> {
   const { http, selector, selectorActions, signal } = deps;
   const { id, versionKey } = held;
-  const reconcile = () => lookAt(deps, { held, items });
+  const reconcile = () => findChanged(deps, { held, items });
   const result = await http.send(updatePromise, { id, versionKey, items }, { signal, reconcile });
   if (signal.aborted) return undefined;
   if (!result.ok) return result.error;
@@ -47,5 +47,5 @@ export async function changeHeldItems(
   const { versionKey: newKey, expiresAt, selections } = result.value;
   const excluded = excludedOf(selections);
   selectorActions.renew({ ...withItems(held, items, excluded), versionKey: newKey, expiresAt });
-  return hasFallout(result.value, known) ? fallout() : undefined;
+  return hasFallout(result.value, known) ? unavailableItemsError() : undefined;
 }

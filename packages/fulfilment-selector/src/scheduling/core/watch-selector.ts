@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Selector } from '../../core/create-selector.ts';
-import { onWaking } from '../../times/alarm.ts';
+import { onPageActive } from '../../times/alarm.ts';
 import { heldKeyOf } from '../../times/hold/rules.ts';
 import type { SchedulingStore } from './store.ts';
 
@@ -25,7 +25,7 @@ export function watchSelector(selector: Selector, store: StoreApi<SchedulingStor
     if (reason === 'expired') store.getState().expire();
   });
   const { life } = selector.deps;
-  onWaking(() => void store.getState().lookAgain(), life);
+  onPageActive(() => void store.getState().lookAgain(), life);
   // A shopper who returns from payment by Back creates a new checkout.
   const begin = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && store.getState().checkout.phase === 'created') store.getState().forgetCheckout();

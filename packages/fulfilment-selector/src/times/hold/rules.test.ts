@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { standingAfter } from '../../features/reservation/confirm.ts';
+import { stateAfterError } from '../../features/reservation/confirm.ts';
 import {
   concernsOwn,
   heldKeyOf,
   heldOf,
   HeldSchema,
   heldUntil,
-  nextTurn,
+  nextHoldChange,
   promisedOption,
   warningAt,
   withItems,
@@ -47,7 +47,7 @@ describe('the expiry warning', () => {
     [1, 0],
     [0.5, 0],
   ])('changes with %s minutes left when %s remain', (left, next) =>
-    expect(nextTurn(100 * MINUTE, (100 - left) * MINUTE)).toBe((100 - next) * MINUTE),
+    expect(nextHoldChange(100 * MINUTE, (100 - left) * MINUTE)).toBe((100 - next) * MINUTE),
   );
 
   it('changes exactly at each turn', () => {
@@ -56,7 +56,7 @@ describe('the expiry warning', () => {
     fc.assert(
       fc.property(ago, fc.double({ min: 0, max: 0.999, noNaN: true }), (left, part) => {
         const now = until - left;
-        const turn = nextTurn(until, now);
+        const turn = nextHoldChange(until, now);
         expect(turn).toBeGreaterThan(now);
         expect(turn).toBeLessThanOrEqual(until);
         const before = Math.floor(now + (turn - now) * part);
@@ -77,7 +77,7 @@ describe('the status of a reservation after an error', () => {
     ['server_error', 'unknown'],
     ['unconfirmed', 'unknown'],
     ['session_expired', 'unknown'],
-  ] as const)('maps %s to %s', (code, standing) => expect(standingAfter({ code })).toBe(standing));
+  ] as const)('maps %s to %s', (code, standing) => expect(stateAfterError({ code })).toBe(standing));
 });
 
 describe('a stored reservation', () => {

@@ -125,7 +125,7 @@ export const warningAt = (left: number): Warning | undefined =>
   WARNINGS.find((minutes) => left <= minutes * MINUTE);
 
 /** Returns the instant of the next warning, or of the expiry. */
-export const nextTurn = (until: number, now: number): number =>
+export const nextHoldChange = (until: number, now: number): number =>
   WARNINGS.toReversed()
     .map((minutes) => until - minutes * MINUTE)
     .find((at) => at > now) ?? until;

@@ -16,7 +16,7 @@ const STAY_MS = 10_000;
  * Announces a text outside of the selector, whose own elements are gone by then. Adds a hidden live region,
  * then its text; removes both after 10 s or when the signal aborts.
  */
-export function speak(words: string, signal: AbortSignal): void {
+export function announce(words: string, signal: AbortSignal): void {
   if (signal.aborted) return;
   const region = document.createElement('div');
   region.setAttribute('role', 'status');

@@ -7,7 +7,7 @@ import { holdMessages } from './messages.ts';
 import type { HoldMessages } from './messages.ts';
 import { heldOf, heldUntil } from './rules.ts';
 import type { Held } from './rules.ts';
-import { speak } from './speak.ts';
+import { announce } from './speak.ts';
 
 interface Saying {
   readonly text: HoldMessages;
@@ -42,14 +42,14 @@ export function useReservedNews(madeIn: 'page' | 'window'): void {
       const words = wordsOf(held, { ...settings, text });
       const isWindow = frame.phase === 'open' && !settings.isInline;
       if (!isWindow) {
-        speak(words, signal);
+        announce(words, signal);
         return;
       }
       // A window above the page has its own announcement.
       if (madeIn === 'page') return;
       const stop = emitter.on('closed', () => {
         stop();
-        if (heldOf(store.getState().reservation)?.id === held.id) speak(words, signal);
+        if (heldOf(store.getState().reservation)?.id === held.id) announce(words, signal);
       });
     }
     return emitter.on('timeslot:reserved', tell);

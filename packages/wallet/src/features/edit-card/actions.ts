@@ -1,5 +1,5 @@
 import { cardChanges } from '../../cards/changes.ts';
-import { tellIfGone } from '../../cards/gone.ts';
+import { reportIfGone } from '../../cards/gone.ts';
 import { editCard, listCards } from '@grocer/foundation/contract';
 import type { EditedCard } from '@grocer/foundation/contract';
 import type { Address, Card } from '@grocer/foundation/domain';
@@ -64,7 +64,11 @@ function editedCard(
 }
 
 /** An invalid security code is shown in the frame, which grows for it; others show a banner [W-8.26]. */
-function hostedFailed({ deps }: WalletCore, problem: HostedProblem, { onBadCode }: Edit): Prepared<never> {
+function handleHostedFailure(
+  { deps }: WalletCore,
+  problem: HostedProblem,
+  { onBadCode }: Edit,
+): Prepared<never> {
   if (editTrouble(problem.code) === 'code') {
     refuseFields(deps, ['securityCode'], { code: problem.code });
     onBadCode();
@@ -83,12 +87,12 @@ async function prepare(core: WalletCore, edit: Edit): Promise<Prepared<EditedCar
     return { ok: false, problem: { about: problem ?? 'addressRequired' } };
   }
   const tokenised = await edit.fields.tokenise();
-  if (!tokenised.ok) return hostedFailed(core, tokenised.problem, edit);
+  if (!tokenised.ok) return handleHostedFailure(core, tokenised.problem, edit);
   return { ok: true, sent: editedCard(core, edit, { cvvToken: tokenised.token, billing: picked.address }) };
 }
 
 /** Reads the card again after a lost response: an edit gives it another version key. */
-async function lookAt(
+async function findEdited(
   { store, deps }: WalletCore,
   before: Card,
   sent: EditedCard,
@@ -104,7 +108,10 @@ async function lookAt(
 }
 
 /** Puts the edited card in the place of the old one, and shows a success notice. */
-function edited(core: WalletCore, { before, after, isLeft }: { before: Card; after: Card; isLeft: boolean }) {
+function adoptEdited(
+  core: WalletCore,
+  { before, after, isLeft }: { before: Card; after: Card; isLeft: boolean },
+) {
   const { store, deps } = core;
   const { showScreen, showNotice } = store.getState();
   cardChanges(core).replaceCard(before.id, after);
@@ -130,12 +137,12 @@ export const editCardActions = lazyPart((core) => {
           deps.http.send(editCard, sent, {
             key,
             signal: deps.signal,
-            reconcile: () => lookAt(core, edit.card, sent),
+            reconcile: () => findEdited(core, edit.card, sent),
           }),
-        done: (after, isLeft) => edited(core, { before: edit.card, after, isLeft }),
+        done: (after, isLeft) => adoptEdited(core, { before: edit.card, after, isLeft }),
         failed(error, isLeft) {
           if (error.code === 'card_token_spent') edit.fields.restart();
-          void tellIfGone(core, { card: edit.card, error, isLeft });
+          void reportIfGone(core, { card: edit.card, error, isLeft });
         },
       }),
     refuse: (fields: readonly string[]): void => refuseFields(deps, fields),

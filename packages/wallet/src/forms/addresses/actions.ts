@@ -83,7 +83,11 @@ const listed = ({ store }: WalletCore): readonly SavedAddress[] | undefined => {
 };
 
 /** Puts a saved address into the list; picks it unless the shopper has left the form. */
-async function takeUp(context: AddressContext, entry: SavedAddress, isLeft: boolean): Promise<void> {
+async function adoptSavedAddress(
+  context: AddressContext,
+  entry: SavedAddress,
+  isLeft: boolean,
+): Promise<void> {
   const { store } = context.core;
   const { addresses } = store.getState();
   if (addresses.phase !== 'ready') {
@@ -142,7 +146,7 @@ export const addressActions = lazyPart((core) => {
             reconcile: () => findSaved(core, ready),
           }),
         done({ id: savedId }, isLeft) {
-          void takeUp(context, { id: savedId, type, address }, isLeft);
+          void adoptSavedAddress(context, { id: savedId, type, address }, isLeft);
           if (!isLeft) leaveForm(core);
         },
       });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { cookiePersistence, keepOngoing, wasOwnDelivery } from './persistence.ts';
+import { cookiePersistence, storeChoice, wasOwnDelivery } from './persistence.ts';
 import { cookieText, ONGOING_SECONDS } from './rules.ts';
 
 afterEach(() => {
@@ -10,10 +10,10 @@ afterEach(() => {
 
 it('keeps modality, fulfillment and store in cookies, and clears the store for a delivery [F-9.10]', () => {
   const cookies = cookiePersistence();
-  keepOngoing(cookies, { modality: 'PICKUP', fulfilment: 'store', storeId: '01400441' });
+  storeChoice(cookies, { modality: 'PICKUP', fulfilment: 'store', storeId: '01400441' });
   expect(document.cookie).toBe('grocer_modality=PICKUP; grocer_fulfillment=store; grocer_store=01400441');
   expect(wasOwnDelivery(cookies)).toBe(false);
-  keepOngoing(cookies, { modality: 'DELIVERY', fulfilment: 'own-delivery', storeId: undefined });
+  storeChoice(cookies, { modality: 'DELIVERY', fulfilment: 'own-delivery', storeId: undefined });
   expect(document.cookie).toBe('grocer_modality=DELIVERY; grocer_fulfillment=own-delivery');
   expect(wasOwnDelivery(cookies)).toBe(true);
 });
@@ -32,7 +32,7 @@ it('encodes the value so that it cannot add cookie attributes', () =>
 
 it('does not throw when the host’s storage throws', () =>
   expect(() =>
-    keepOngoing(
+    storeChoice(
       {
         write() {
           throw new Error('full');

@@ -27,7 +27,7 @@ export const persistenceFor = (wanted: Persistence | false | undefined): Persist
   wanted === false ? noPersistence : (wanted ?? cookiePersistence());
 
 /** Stores the current choice for the other pages of the shop [F-9.10]. */
-export function keepOngoing(persistence: Persistence, ongoing: Ongoing): void {
+export function storeChoice(persistence: Persistence, ongoing: Ongoing): void {
   for (const [name, value] of ongoingEntries(ongoing)) {
     try {
       persistence.write(name, value);

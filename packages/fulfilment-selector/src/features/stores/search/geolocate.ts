@@ -19,7 +19,7 @@ const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 /** In ms. The browser's limit starts after the permission prompt, and a host's function has none. */
 const LONGEST_MS = 30_000;
 
-const askBrowser = (): Promise<GeoPoint> =>
+const requestPosition = (): Promise<GeoPoint> =>
   new Promise((resolve, reject) => {
     // On an insecure page browsers do not ask the shopper and report "denied".
     if (!isSecureContext) throw new Error('Only a page of a secure origin can be located.');
@@ -39,7 +39,7 @@ export const createGeolocate =
   (ask: (() => Promise<GeoPoint>) | undefined, timing: Timing): Geolocate =>
   async (signal) => {
     const answer = Promise.resolve()
-      .then(ask ?? askBrowser)
+      .then(ask ?? requestPosition)
       .then(
         (point): Located => ({ ok: true, point }),
         (thrown): Located => ({ ok: false, why: codeOf(thrown) === DENIED ? 'denied' : 'other' }),

@@ -90,7 +90,7 @@ export interface Going {
 }
 
 /** Continues with the chosen time, or first opens the drawer of unavailable items. */
-export async function goOn(context: CheckoutContext, options?: Going): Promise<void> {
+export async function continueWithTime(context: CheckoutContext, options?: Going): Promise<void> {
   const { deps, set, get } = context;
   if (isBegun(get().checkout) || objection(context) === 'pending') return;
   const { signal } = deps;

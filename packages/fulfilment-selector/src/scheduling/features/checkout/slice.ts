@@ -8,7 +8,7 @@ import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
 import type { OfferState } from '../offer/rules.ts';
 import type { Reserving } from '../promise/slice.ts';
-import { checkOut, goOn, isChosenHeld } from './effects.ts';
+import { checkOut, continueWithTime, isChosenHeld } from './effects.ts';
 import type { Going } from './effects.ts';
 
 /** The actions to continue to payment. */
@@ -48,7 +48,7 @@ export const createCheckoutSlice =
     let maySkip = deps.skipIfReserved;
     return {
       checkout: { phase: 'idle' },
-      goOn: () => goOn(context),
+      goOn: () => continueWithTime(context),
       checkOut: (options) => checkOut(context, options),
       skip() {
         const { arrival, offer } = get();
@@ -58,7 +58,7 @@ export const createCheckoutSlice =
         if (!maySkip || isComing || deps.selector.getState().reservation.phase === 'checking') return;
         // From now on the shopper has seen the page, and continues on their own.
         maySkip = false;
-        if (isChosenHeld(context)) void goOn(context, { replace: true });
+        if (isChosenHeld(context)) void continueWithTime(context, { replace: true });
       },
       forgetCheckout: () => set({ checkout: { phase: 'idle' } }),
     };

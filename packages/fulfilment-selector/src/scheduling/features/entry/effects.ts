@@ -24,15 +24,15 @@ export function leave({ deps, set }: EntryContext, to: string): void {
 }
 
 /** Ends the page for a shopper. Closes what is open above it, since the next shopper may be another one. */
-export function end({ set, get }: EntryContext, phase: 'signed-out' | 'expired'): void {
+export function endPage({ set, get }: EntryContext, phase: 'signed-out' | 'expired'): void {
   get().closeDrawer();
   get().hideModal();
   set({ arrival: { phase } });
 }
 
 /** Asks a visitor, or a shopper whose session has expired, to sign in. */
-function turnAway(context: EntryContext, standing: 'visitor' | 'expired'): void {
-  end(context, standing === 'visitor' ? 'signed-out' : 'expired');
+function askToSignIn(context: EntryContext, standing: 'visitor' | 'expired'): void {
+  endPage(context, standing === 'visitor' ? 'signed-out' : 'expired');
   if (standing === 'expired') return;
   context.get().forgetReplacements();
   context.deps.emitter.emit('sign-in:required', { reason: 'signed-out' });
@@ -41,12 +41,12 @@ function turnAway(context: EntryContext, standing: 'visitor' | 'expired'): void 
 function failed(context: EntryContext, error: GrocerError): void {
   tellError(context.deps, error);
   // The expired session has asked the shopper to sign in.
-  if (error.code === 'session_expired') end(context, 'expired');
+  if (error.code === 'session_expired') endPage(context, 'expired');
   else context.set({ arrival: { phase: 'failed' } });
 }
 
 /** Loads the unknown products of a cart. Without names, the items are still shown. */
-export async function describe({ deps, get }: EntryContext, cart: Cart): Promise<void> {
+export async function loadProducts({ deps, get }: EntryContext, cart: Cart): Promise<void> {
   const { signal } = deps;
   const ids = [...new Set(cart.lines.map(({ gtin13 }) => gtin13))].filter((id) => !get().products[id]);
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
@@ -63,7 +63,7 @@ export async function describe({ deps, get }: EntryContext, cart: Cart): Promise
 }
 
 /** Decides what the page shows and starts what follows from that. */
-export function settle(context: EntryContext, { lines }: Cart): void {
+export function decideEntry(context: EntryContext, { lines }: Cart): void {
   const { deps, set, get } = context;
   const { fulfillmentType, isModify, paths } = deps;
   const { active } = deps.selector.getState().used;
@@ -90,7 +90,7 @@ export async function arrive(context: EntryContext): Promise<void> {
   const signal = arrivals.next();
   const standing = deps.session.standing();
   if (standing !== 'shopper') {
-    turnAway(context, standing);
+    askToSignIn(context, standing);
     return;
   }
   set({ arrival: { phase: 'loading' } });
@@ -108,6 +108,6 @@ export async function arrive(context: EntryContext): Promise<void> {
   void get().loadSales();
   set({ cart: result.value });
   get().recallReplacements(result.value);
-  await describe(context, result.value);
-  if (!signal.aborted) settle(context, result.value);
+  await loadProducts(context, result.value);
+  if (!signal.aborted) decideEntry(context, result.value);
 }

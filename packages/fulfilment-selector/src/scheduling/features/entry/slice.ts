@@ -2,7 +2,7 @@ import type { Cart, Product, ScheduledModality } from '@grocer/foundation/domain
 import { createLatest } from '@grocer/foundation/http';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Entry } from '../../core/entry-rules.ts';
-import { arrive, describe, end, leave, settle } from './effects.ts';
+import { arrive, loadProducts, endPage, leave, decideEntry } from './effects.ts';
 
 /** The state of the page for the shopper who has opened it [F-2.57] to [F-2.60]. */
 export type Arrival =
@@ -73,11 +73,11 @@ export const createEntrySlice =
         if (!cart || arrival.phase !== 'arrived') return;
         get().forgetOffer();
         void get().loadSales();
-        settle(context, cart);
+        decideEntry(context, cart);
       },
       async setCart(cart) {
         set({ cart });
-        await describe(context, cart);
+        await loadProducts(context, cart);
         if (cart.lines.length === 0) set({ arrival: { phase: 'arrived', entry: { kind: 'empty' } } });
       },
       changePlace() {
@@ -93,7 +93,7 @@ export const createEntrySlice =
       },
       startCart: () => deps.navigate(deps.paths.startCart),
       expire() {
-        if (get().arrival.phase === 'arrived') end(context, 'expired');
+        if (get().arrival.phase === 'arrived') endPage(context, 'expired');
       },
       leavePage() {
         arrivals.drop();

@@ -11,7 +11,7 @@ import type { OfferProblem, OfferProblemKind } from './problems.ts';
 type Words = SchedulingMessages['problems'];
 
 /** Returns the text of a problem, and its title if it has one [F-8.16] to [F-8.24]. */
-function saidOf(problem: OfferProblem, text: Words, noTimes: string): { title?: string; text: string } {
+function problemTexts(problem: OfferProblem, text: Words, noTimes: string): { title?: string; text: string } {
   const { kind, code, reason } = problem;
   switch (kind) {
     case 'noTimes':
@@ -62,7 +62,7 @@ export function Problem({ problem }: { readonly problem: OfferProblem }): ReactN
     cart: { part: 'update-cart', words: text.problems.updateCart, press: goToCart },
   };
   const { part, words, press } = ways[WAYS[problem.kind] ?? 'again'];
-  const said = saidOf(problem, text.problems, text.problems.noTimes[modality]);
+  const said = problemTexts(problem, text.problems, text.problems.noTimes[modality]);
   // The dialog above the page has the button already.
   const action = !isModal(problem) && (
     <Button kind="quiet" part={part} onPress={press}>

@@ -58,7 +58,11 @@ function filterNow(context: OfferContext): Filter {
   return usesOwn(context) ? 'own' : 'all';
 }
 
-function ask({ deps, get }: OfferContext, to: Destination, signal: AbortSignal): Promise<Result<Timeslots>> {
+function requestTimes(
+  { deps, get }: OfferContext,
+  to: Destination,
+  signal: AbortSignal,
+): Promise<Result<Timeslots>> {
   const { modality, cart, filter } = get();
   const question = {
     modality,
@@ -98,7 +102,7 @@ export async function loadOffer(context: OfferContext): Promise<void> {
   const filter = filterNow(context);
   memory.filteredFor = get().modality;
   set({ filter, offer: { phase: 'loading' }, choice: undefined });
-  const result = await ask(context, to, signal);
+  const result = await requestTimes(context, to, signal);
   if (signal.aborted) return;
   if (!result.ok) {
     failed(context, result.error);
@@ -128,7 +132,7 @@ function reload({ memory, get }: OfferContext): void {
 }
 
 /** Saves the filter as the shopper's choice; after quick changes only the last one [F-4.22]. */
-async function tellFilter(context: OfferContext): Promise<void> {
+async function saveFilter(context: OfferContext): Promise<void> {
   const { deps, memory, set, get } = context;
   if (memory.telling?.aborted === false) return;
   const { signal } = deps;
@@ -159,7 +163,7 @@ export async function chooseFilter(context: OfferContext, filter: Filter): Promi
   if (needsOtherTimes(before, filter)) {
     // The times load in the meantime, since they do not depend on the choice.
     reload(context);
-    await tellFilter(context);
+    await saveFilter(context);
     return;
   }
   const date = choice?.date ?? memory.day;

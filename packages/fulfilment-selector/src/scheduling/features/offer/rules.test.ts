@@ -2,7 +2,7 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption, TimeslotDay } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { TIME } from '../../../testing/held-time.ts';
-import { adopted, choiceOn, chosenAmong, shownOffer } from './rules.ts';
+import { withReservedTime, choiceOn, chosenAmong, shownOffer } from './rules.ts';
 import type { Offer } from './rules.ts';
 
 const NOON = Date.parse('2026-11-21T17:00:00Z');
@@ -81,14 +81,14 @@ describe('a held time', () => {
     ['is chosen where it is on offer', days],
     ['comes to the offer where it is not among it', [saturday, monday]],
   ] as const)('%s', (_, on) => {
-    const now = adopted(offerWith(...on), own);
+    const now = withReservedTime(offerWith(...on), own);
     expect(now?.choice).toEqual({ date: '2026-11-22', key: optionKey(own) });
     expect(now?.offer.days.find(({ date }) => date === '2026-11-22')?.times).toEqual([own]);
   });
 
   it('is not chosen when its window is invalid', () => {
     const broken = { ...own, optionId: 'broken', window: { value: 'then', timeZone: 'nowhere' } };
-    expect(adopted(offerWith(...days), broken)).toBeUndefined();
+    expect(withReservedTime(offerWith(...days), broken)).toBeUndefined();
   });
 });
 

@@ -83,7 +83,10 @@ export function shownOffer(offer: Offer, { filter, date }: Wanted, moment: Momen
 }
 
 /** Returns an offer that includes a reserved time, and the choice of that time. */
-export function adopted(offer: Offer, held: TimeOption): { offer: Offer; choice: Choice } | undefined {
+export function withReservedTime(
+  offer: Offer,
+  held: TimeOption,
+): { offer: Offer; choice: Choice } | undefined {
   const days = withHeld(offer.days, held);
   const key = optionKey(held);
   const day = days.find((one) => hasTime(one, key));

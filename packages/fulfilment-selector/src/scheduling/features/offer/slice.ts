@@ -9,7 +9,7 @@ import type { Reserving } from '../promise/slice.ts';
 import { chooseFilter, loadOffer, momentNow } from './effects.ts';
 import type { OfferMemory } from './effects.ts';
 import type { Filter } from './filter-rules.ts';
-import { adopted, choiceOn, chosenAmong, NO_OFFER } from './rules.ts';
+import { withReservedTime, choiceOn, chosenAmong, NO_OFFER } from './rules.ts';
 import type { OfferState } from './rules.ts';
 
 /** The times to choose from, and the choice. */
@@ -95,7 +95,7 @@ export const createOfferSlice =
         if (held && get().modal === 'reservationExpired') get().hideModal();
         // A reservation in flight here takes precedence.
         if (offer.phase !== 'ready' || reserving.phase === 'saving' || !held) return;
-        const now = adopted(offer.offer, held.option);
+        const now = withReservedTime(offer.offer, held.option);
         if (now) set({ offer: { phase: 'ready', offer: now.offer }, choice: now.choice });
       },
       chosenTime() {

@@ -8,7 +8,7 @@ import { changeHeldItems } from '../../core/change-items.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import { linesFor } from '../../core/entry-rules.ts';
 import type { Modal } from '../modals/slice.ts';
-import { keep, missing } from './effects.ts';
+import { storeReplacements, unavailableLines } from './effects.ts';
 import type { ReplacementContext } from './effects.ts';
 import type { StoredReplacement } from './rules.ts';
 
@@ -62,7 +62,7 @@ async function apply(
   if (!removed.ok) return removed.error;
   await get().setCart(removed.value);
   memory.steps.delete(one);
-  keep(
+  storeReplacements(
     context,
     get().replacements.filter((other) => other !== one),
   );
@@ -72,14 +72,14 @@ async function apply(
 /** Applies all replacements to the cart and updates the reservation. */
 async function applyAll(context: ReplacementContext): Promise<GrocerError | undefined> {
   const { deps, get } = context;
-  for (const line of missing(context)) {
+  for (const line of unavailableLines(context)) {
     const one = get().replacementFor(line);
     const error = one && (await apply(context, line, one));
     if (error) return error;
   }
   const { cart, modality } = get();
   const items = wantedItems(linesFor(cart?.lines ?? [], modality));
-  const known = missing(context).map(({ gtin13 }) => gtin13);
+  const known = unavailableLines(context).map(({ gtin13 }) => gtin13);
   const held = get().heldHere();
   return held && changeHeldItems(deps, { held, items, known });
 }

@@ -26,7 +26,7 @@ export interface ReplacementContext extends SliceStore<ReplacementSlice, Replace
 }
 
 /** Stores the replacements for the cart, so that they survive a reload. */
-export function keep(
+export function storeReplacements(
   { deps, set, get }: ReplacementContext,
   replacements: readonly StoredReplacement[],
 ): void {
@@ -36,7 +36,7 @@ export function keep(
 }
 
 /** Returns the lines that are unavailable at the chosen time. */
-export function missing({ get }: ReplacementContext): readonly CartLine[] {
+export function unavailableLines({ get }: ReplacementContext): readonly CartLine[] {
   const { cart, modality, offer } = get();
   const option = get().chosenTime();
   if (offer.phase !== 'ready' || !option) return [];
@@ -89,6 +89,6 @@ export function select(context: ReplacementContext, line: CartLine): void {
   }
   const index = cart?.lines.findIndex(({ id }) => id === line.id) ?? -1;
   const now = deps.selector.getState().serviceTime();
-  keep(context, withReplacement(replacements, replacementOf({ line, index, product, now })));
+  storeReplacements(context, withReplacement(replacements, replacementOf({ line, index, product, now })));
   get().backToItems();
 }

@@ -1,13 +1,13 @@
 import type { CartLine, Product } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import {
-  inTime,
+  unexpired,
   matching,
   pageOf,
   pagesOf,
   replacedBy,
   replacementOf,
-  turned,
+  withPageTurned,
   unavailableIn,
   withoutReplacement,
   withReplacement,
@@ -44,13 +44,13 @@ describe('similar items', () => {
     ['and stay at the first one', 0, -1, 0],
   ] as const)('turns pages %s', (_, page, by, to) => {
     const items = six.map((upc) => product(upc));
-    const similar = turned({ '1': { phase: 'ready', items, page } }, '1', by);
+    const similar = withPageTurned({ '1': { phase: 'ready', items, page } }, '1', by);
     expect(similar).toEqual({ '1': { phase: 'ready', items, page: to } });
   });
 
   it('keeps the page while they are loading', () => {
     const similar = { '1': { phase: 'loading' } } as const;
-    expect(turned(similar, '1', 1)).toBe(similar);
+    expect(withPageTurned(similar, '1', 1)).toBe(similar);
   });
 
   it.each([
@@ -79,8 +79,8 @@ describe('a replacement', () => {
     }));
 
   it('expires after sixty minutes [F-4.27] [F-9.8] [C-9.10]', () => {
-    expect(inTime([one], NOON + HOUR - 1)).toEqual([one]);
-    expect(inTime([one], NOON + HOUR)).toEqual([]);
+    expect(unexpired([one], NOON + HOUR - 1)).toEqual([one]);
+    expect(unexpired([one], NOON + HOUR)).toEqual([]);
   });
 
   it('replaces another one for the same item', () => {

@@ -41,7 +41,7 @@ export type Similar =
   | { readonly phase: 'ready'; readonly items: readonly Product[]; readonly page: number };
 
 /** Returns the similar products with the previous or next page of one product's list shown. */
-export function turned(
+export function withPageTurned(
   similar: Readonly<Record<string, Similar>>,
   gtin13: string,
   by: 1 | -1,
@@ -77,7 +77,7 @@ export const replacementOf = ({ line, index, product, now }: Selection): StoredR
 });
 
 /** Returns the replacements that have not expired [F-4.27]. */
-export const inTime = (all: readonly StoredReplacement[], now: number): readonly StoredReplacement[] =>
+export const unexpired = (all: readonly StoredReplacement[], now: number): readonly StoredReplacement[] =>
   all.filter(({ ttl }) => ttl > now);
 
 /** Returns the replacement of a product. */

@@ -5,9 +5,9 @@ import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Modal } from '../modals/slice.ts';
 import type { OfferState } from '../offer/rules.ts';
 import { continueToPayment } from './applying.ts';
-import { keep, loadSimilar, missing, select } from './effects.ts';
+import { storeReplacements, loadSimilar, unavailableLines, select } from './effects.ts';
 import type { ReplacementMemory } from './effects.ts';
-import { inTime, replacedBy, turned, withoutReplacement } from './rules.ts';
+import { unexpired, replacedBy, withPageTurned, withoutReplacement } from './rules.ts';
 import type { Similar, StoredReplacement } from './rules.ts';
 
 /** The drawer of unavailable items: closed, the list, or the search for one of them [F-2.69]. */
@@ -84,13 +84,13 @@ export const createReplacementSlice =
       replacements: [],
       unpicked: undefined,
       applying: { phase: 'idle' },
-      isMissing: (line) => missing(context).some(({ id }) => id === line.id),
-      unavailable: () => missing(context),
+      isMissing: (line) => unavailableLines(context).some(({ id }) => id === line.id),
+      unavailable: () => unavailableLines(context),
       recallReplacements({ id }) {
         if (id === memory.cartId) return;
         memory.cartId = id;
         get().forgetSimilar();
-        set({ replacements: inTime(deps.replacements.read(id), now()) });
+        set({ replacements: unexpired(deps.replacements.read(id), now()) });
       },
       forgetReplacements() {
         memory.cartId = undefined;
@@ -98,7 +98,7 @@ export const createReplacementSlice =
         get().forgetSimilar();
         set({ replacements: [] });
       },
-      replacementFor: ({ gtin13 }) => replacedBy(inTime(get().replacements, now()), gtin13),
+      replacementFor: ({ gtin13 }) => replacedBy(unexpired(get().replacements, now()), gtin13),
       openDrawer() {
         if (get().applying.phase !== 'saving') set({ applying: { phase: 'idle' } });
         const optionId = get().chosenTime()?.optionId;
@@ -106,7 +106,7 @@ export const createReplacementSlice =
         if (optionId !== memory.optionId) set({ similar: {}, picked: {} });
         memory.optionId = optionId;
         get().backToItems();
-        for (const line of missing(context)) void get().loadSimilar(line);
+        for (const line of unavailableLines(context)) void get().loadSimilar(line);
       },
       closeDrawer: () => set({ drawer: { phase: 'closed' } }),
       dismissDrawer() {
@@ -117,10 +117,10 @@ export const createReplacementSlice =
       find: (lineId) => set({ drawer: { phase: 'find', lineId }, unpicked: undefined }),
       backToItems: () => set({ drawer: { phase: 'items' }, unpicked: undefined }),
       loadSimilar: (line) => loadSimilar(context, line),
-      turnPage: (gtin13, by) => set({ similar: turned(get().similar, gtin13, by) }),
+      turnPage: (gtin13, by) => set({ similar: withPageTurned(get().similar, gtin13, by) }),
       pick: (gtin13, upc) => set({ picked: { ...get().picked, [gtin13]: upc }, unpicked: undefined }),
       replace: (line) => select(context, line),
-      undo: ({ gtin13 }) => keep(context, withoutReplacement(get().replacements, gtin13)),
+      undo: ({ gtin13 }) => storeReplacements(context, withoutReplacement(get().replacements, gtin13)),
       continueToPayment: () => continueToPayment(context),
     };
   };
