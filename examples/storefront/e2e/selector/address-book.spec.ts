@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
-import { inWindow, openAddresses, typeAddress, windowHeading } from '../steps/shop.ts';
-import { dialog, signInAs } from '../steps/basic.ts';
+import { inWindow, openAddresses, windowHeading } from '../steps/shop.ts';
+import { signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Signs Alice in and opens her addresses. */
@@ -25,16 +24,4 @@ test('removes an address and moves focus to the next one, by keyboard [F-4.4]', 
   await expect(question.getByRole('button', { name: 'Keep Address' })).toBeFocused();
   await pressOn(page, question.getByRole('button', { name: 'Remove Address' }));
   await expect(windowHeading(page, '88 Larch Road')).toBeFocused();
-});
-
-test('has no axe violations in the address views, in light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlices(page);
-  await expect(dialog(page).getByRole('article').first()).toBeVisible();
-  expect(await findingsInBoth(page)).toEqual([]);
-  await typeAddress(page, '1 Corrected St');
-  await expect(windowHeading(page, 'Suggested Address')).toBeFocused();
-  expect(await findingsInBoth(page)).toEqual([]);
-  await pressOn(page, inWindow(page, 'Edit Address'));
-  expect(await findingsInBoth(page)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { days, inWindow, times, toTimes, windowHeading } from '../steps/shop.ts';
 import { dialog, signInAs } from '../steps/basic.ts';
@@ -48,12 +47,4 @@ test('reports a time that is no longer available, and reserves another one [F-8.
   await pressOn(page, times(page).getByRole('radio').first(), ' ');
   await pressOn(page, reserve);
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('has no axe violations at the times, in light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInAs(page, 'alice');
-  await page.goto('/aisles');
-  await toTimes(page, /^Reserve Your Time, /);
-  expect(await findingsInBoth(page)).toEqual([]);
 });

@@ -56,10 +56,3 @@ test('has no axe violations in the header and the products', async ({ page }) =>
   await shopAtStore(page);
   expect(await findingsInBoth(page)).toEqual([]);
 });
-
-test('has no axe violations in the window', async ({ page }) => {
-  await page.goto(PATH);
-  await wayButton(page).press('Enter');
-  await expect(dialog(page).getByRole('article').first()).toBeVisible();
-  expect(await findingsInBoth(page)).toEqual([]);
-});

@@ -57,7 +57,6 @@ const hostilities: readonly Hostility[] = [
   },
   { name: 'unsets everything', css: '* { all: unset !important; }' },
   { name: 'has a banner above everything', obstacle: 'on-top' },
-  { name: 'has tiny letters', css: 'html { font-size: 8px !important; }' },
   { name: 'has huge letters', css: 'html { font-size: 24px !important; }' },
   {
     name: 'reads from right to left, and unsets everything',
