@@ -98,12 +98,24 @@ describe('adding a bank card', () => {
     expect(await cardsOf(sandbox, headers)).toEqual([]);
   });
 
-  it('prefers the card only in the calling application [W-7.12]', async () => {
+  it('returns the added card, and prefers it only in the calling application [W-7.12]', async () => {
     const headers = await headersFor(sandbox, 'frank');
     const inOther = { ...headers, 'x-application-id': 'MEMBERSHIP' };
     await add(headers, '4242424242424242', { defaultCard: true });
-    await add(inOther, '6011111111111117', { defaultCard: true });
+    const answer = await add(inOther, '6011111111111117', { defaultCard: true });
+    const { card } = v.parse(addBankCard.response, await answer.json()).data.payment;
+    expect(card).toMatchObject({
+      cardType: 'BANK_CARD',
+      // The vault knows the brand; the body says VISA.
+      brand: 'DISCOVER',
+      lastFourPan: '1117',
+      firstName: 'Bob',
+      lastName: 'Baker',
+      defaultApplications: ['MEMBERSHIP'],
+      address: { addressLines: ['17 Walnut Lane'], postalCode: '43085' },
+    });
     const cards = await cardsOf(sandbox, headers);
+    expect(cards.find(({ id }) => id === card.id)).toEqual(card);
     expect(cards.map(({ lastFourPan, defaultApplications }) => [lastFourPan, defaultApplications])).toEqual([
       ['4444', []],
       ['4242', ['CLICKLIST']],

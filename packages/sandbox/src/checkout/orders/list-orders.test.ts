@@ -47,7 +47,7 @@ it('lists only the shopper’s own placed orders', async () => {
   expect(await ordersOf(await headersFor(sandbox, 'grace'))).toEqual([]);
 });
 
-it('pages through all orders, each once, even when two were placed at the same time', async () => {
+it('lists the newest order first, and pages through each once, even if two were placed at the same time', async () => {
   const alice = await createShopping(sandbox, 'alice');
   const cardId = await alice.addCard('6011111111111117');
   const place = async (): Promise<string> => {
@@ -59,14 +59,20 @@ it('pages through all orders, each once, even when two were placed at the same t
     await alice.place(id, alice.activation(await alice.read(id)));
     return id;
   };
-  const placed = [await place(), await place(), await place()];
+  const listed = async () => (await ordersOf(alice.headers))?.map(({ checkoutId }) => checkoutId) ?? [];
+  const placed: string[] = [];
+  for (const seconds of [1, 2, 3]) {
+    sandbox.controls.setClock(seconds * 1000);
+    placed.push(await place());
+  }
+  expect(await listed()).toEqual(placed.toReversed());
   // Two of them are placed at the same moment.
   await sandbox.db
     .updateTable('orders')
     .set({ placed_at: 1 })
     .where('checkout_id', 'in', placed.slice(1))
     .execute();
-  const all = (await ordersOf(alice.headers))?.map(({ checkoutId }) => checkoutId) ?? [];
+  const all = await listed();
   expect(all).toHaveLength(3);
   const seen: string[] = [];
   let before: string | undefined;
