@@ -97,6 +97,7 @@ const OWN_REFUSALS: Readonly<Record<string, readonly number[]>> = {
   'promise.read': [410],
   'promise.update': [410],
   'scheduling.replacements': [409],
+  'checkout.create': [410],
 };
 
 function responsesOf(kinds: Calls): Json {

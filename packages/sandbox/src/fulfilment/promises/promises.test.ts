@@ -247,10 +247,13 @@ describe('a checkout', () => {
     expect(data.checkout.status).toBe('DRAFT');
   });
 
-  it('does not start without one, or with an empty cart', async () => {
+  it('does not start without one, with an expired one, or with an empty cart', async () => {
+    const expired = await promiseFor(sandbox, alice);
+    await sandbox.controls.expirePromises();
     const { id, versionKey } = await promiseFor(sandbox, bob);
     const codes = [];
     for (const more of [
+      { held: expired },
       { promise: { id, versionKey } },
       { promise: { id: 'unknown' } },
       { promise: { versionKey: 'another' } },
@@ -261,6 +264,7 @@ describe('a checkout', () => {
     ])
       codes.push(await codeIn(await begin(more)));
     expect(codes).toEqual([
+      'PROMISE_EXPIRED',
       'NOT_FOUND',
       'NOT_FOUND',
       'VERSION_CONFLICT',
