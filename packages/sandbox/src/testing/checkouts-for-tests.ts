@@ -13,7 +13,7 @@ import {
   updateFulfilment,
   updatePayment,
 } from '@grocer/foundation/contract';
-import type { WireWholeCheckout } from '@grocer/foundation/contract';
+import type { WirePromise, WireWholeCheckout } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import type { Reach } from './sandbox-for-tests.ts';
 import { ebtNumber, snapBody } from './bodies-for-tests.ts';
@@ -68,12 +68,14 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     return send(sandbox, headers, { ...call, path: at(call.path, id), body: { versionKey, ...body } });
   }
 
-  /** Starts a checkout of the pickup items, as scheduling does. */
-  async function begin(reach: { phone?: string } = { phone: '5135550142' }): Promise<string> {
+  /** Asks for a checkout of the pickup items at the time of a promise. */
+  async function start(
+    promise: Pick<WirePromise, 'id' | 'versionKey'>,
+    reach: { phone?: string } = { phone: '5135550142' },
+  ) {
     const { cart } = v.parse(readCart.response, (await send(sandbox, headers, readCart)).body).data;
-    const promise = await promiseFor(sandbox, headers);
     const contact = { firstName: 'Erin', lastName: 'Ellis', ...reach };
-    const { body } = await send(sandbox, headers, {
+    return send(sandbox, headers, {
       ...createCheckout,
       body: {
         buyer: contact,
@@ -89,6 +91,11 @@ export async function createShopping(sandbox: Reach, shopper: string) {
         cartId: cart.id,
       },
     });
+  }
+
+  /** Starts a checkout of the pickup items, as scheduling does. */
+  async function begin(reach?: { phone?: string }): Promise<string> {
+    const { body } = await start(await promiseFor(sandbox, headers), reach);
     return v.parse(createCheckout.response, body).data.checkout.id;
   }
 
@@ -201,6 +208,7 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     headers,
     read,
     change,
+    start,
     begin,
     addCard,
     pay,

@@ -168,8 +168,15 @@ describe('changing an order', () => {
     expect((await erin.cart()).modify).toBeUndefined();
   });
 
-  it('releases what is no longer needed when the total decreases', async () => {
+  it('returns what is no longer needed to its card when the total decreases', async () => {
+    const entries = async (kind: string) =>
+      (await rowsOf('ledger'))
+        .filter((entry) => entry.kind === kind && /^(bank|prepaid):/.test(entry.account))
+        .map((entry) => `${entry.account} ${entry.cents}`)
+        .toSorted();
     const id = await placed({ gift: true });
+    const holds = await entries('hold');
+    expect(holds.map((one) => one.replace(/:.*/, ''))).toEqual(['bank', 'prepaid']);
     await erin.beginModify(id);
     const [first, ...others] = (await erin.cart()).modify?.lineItems ?? [];
     for (const { id: line } of others) await erin.setLine(line, 0);
@@ -178,6 +185,7 @@ describe('changing an order', () => {
     const shown = await erin.readModified(id);
     expect(totalOf(shown)).toBeLessThan(1000);
     expect((await erin.modify(id, erin.modification(shown))).status).toBe(200);
+    expect(await entries('release')).toEqual(holds.map((one) => one.replace(' -', ' ')));
     expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(shown)] });
   });
 
@@ -202,7 +210,7 @@ describe('changing an order', () => {
     expect(await erin.read(id)).toEqual(before);
   });
 
-  it('requires the PIN again when SNAP pays [C-3.17] [C-4.8]', async () => {
+  it('requires the PIN again when SNAP pays, and accepts its token once [C-3.17] [C-4.8]', async () => {
     const { id, before, shown } = await changing({ snap: '2.00' });
     expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
       status: 402,
@@ -214,6 +222,10 @@ describe('changing an order', () => {
     const body = erin.modification(await erin.readModified(id), freshKey(), pin);
     expect((await erin.modify(id, body)).status).toBe(200);
     expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(shown)] });
+    await erin.beginModify(id);
+    await erin.addToModify(MORE);
+    const again = erin.modification(await erin.readModified(id), freshKey(), pin);
+    expect(await erin.modify(id, again)).toMatchObject({ status: 402, body: { code: 'INVALID_PIN' } });
   });
 
   it('is refused when the card declines, and keeps the order [C-8.1]', async () => {

@@ -8,6 +8,7 @@ import { gtin } from '../../testing/fulfilment-bodies-for-tests.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
 import { freshKey, send } from '../../testing/shopper-for-tests.ts';
+import { promiseFor } from '../../testing/times-for-tests.ts';
 
 let sandbox: TestSandbox;
 let erin: Awaited<ReturnType<typeof createShopping>>;
@@ -209,7 +210,7 @@ describe('an order', () => {
     });
   });
 
-  it('keeps its time beyond the expiration', async () => {
+  it('keeps its time beyond the expiration, so that another checkout needs another time', async () => {
     const checkout = await ready();
     await erin.place(checkout.id, erin.activation(checkout));
     await sandbox.controls.expirePromises();
@@ -220,6 +221,12 @@ describe('an order', () => {
       .where('id', '=', promise?.id ?? '')
       .executeTakeFirstOrThrow();
     expect(row.expires_at).toBeGreaterThan(Date.parse(promise?.expiration.value ?? ''));
+    await erin.addToCart(gtin(9));
+    expect(await erin.start({ id: row.id, versionKey: row.version_key })).toMatchObject({
+      status: 422,
+      body: { code: 'PROMISE_INVALID' },
+    });
+    expect((await erin.start(await promiseFor(sandbox, erin.headers))).status).toBe(200);
   });
 
   it('releases its hold when it is rejected after the authorization [C-8.6]', async () => {

@@ -307,12 +307,15 @@ describe('products', () => {
     },
   );
 
-  it('include ten running flash sales', async () => {
+  it('include ten running flash sales with lower prices', async () => {
     const { body } = await send(sandbox, {}, listFlashSales);
     const sales = v.parse(listFlashSales.response, body).data.flashSales;
     const now = sandbox.clock.now().getTime();
     expect(sales).toHaveLength(10);
     expect(sales.every(({ endsAt }) => Date.parse(endsAt) > now)).toBe(true);
+    expect(sales.every(({ price, regularPrice }) => Number(price) < Number(regularPrice))).toBe(true);
+    const coffee = sales.find(({ gtin13 }) => gtin13 === gtin(28));
+    expect(coffee).toMatchObject({ price: '6.99', regularPrice: '8.99' });
   });
 
   it('have replacements that are available at a time [F-7.15]', async () => {
