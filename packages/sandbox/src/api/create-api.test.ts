@@ -185,11 +185,13 @@ describe('requests', () => {
     expect([...ALLOWED_HEADERS]).toEqual(expect.arrayContaining(named));
   });
 
-  it('are answered with no-store, nosniff and a request id', async () => {
+  it('are answered with a request id, and with headers against caching, sniffing and framing', async () => {
     const answer = await sandbox.api.request('/actuator/health');
     expect(await answer.json()).toEqual({ status: 'UP' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
   });
 });

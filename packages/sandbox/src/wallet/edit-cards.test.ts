@@ -203,15 +203,23 @@ describe('deleting a card', () => {
 });
 
 describe('preferring a card', () => {
-  it('moves the preference from one card to another [W-7.21]', async () => {
+  it('leaves one preferred card in each application [W-7.21]', async () => {
     const grace = await headersFor(sandbox, 'grace');
+    const inOther = { ...grace, 'x-application-id': 'MEMBERSHIP' };
     const [amex, discover] = await cardsOf(sandbox, grace);
+    const preferences = async () =>
+      (await cardsOf(sandbox, grace)).map((card) => [card.defaultApplications.toSorted(), card.default]);
     expect(amex).toMatchObject({ defaultApplications: ['CLICKLIST'], default: true });
+    await put(inOther, preferCard.path, { cardId: amex?.id });
     expect((await put(grace, preferCard.path, { cardId: discover?.id })).status).toBe(200);
-    const cards = await cardsOf(sandbox, grace);
-    expect(cards.map((card) => [card.defaultApplications, card.default])).toEqual([
-      [[], false],
+    expect(await preferences()).toEqual([
+      [['MEMBERSHIP'], true],
       [['CLICKLIST'], true],
+    ]);
+    await put(inOther, preferCard.path, { cardId: discover?.id });
+    expect(await preferences()).toEqual([
+      [[], false],
+      [['CLICKLIST', 'MEMBERSHIP'], true],
     ]);
   });
 

@@ -71,11 +71,14 @@ describe('a sealed email address', () => {
     expect(await read(header)).toMatchObject(notFound);
   });
 
-  it('gets the same refusal when it is forged, cut, plain or empty', async () => {
+  it('gets the same refusal when it is forged, cut, plain, empty or of an unknown person', async () => {
+    const unknown = await sandbox.controls.sealEmail('dave');
+    expect((await read(sealed(unknown))).status).toBe(200);
+    await sandbox.db.deleteFrom('emails').where('address', 'like', 'dave%').execute();
     const good = await sandbox.controls.sealEmail('alice');
     const flipped = `${good.slice(0, -1)}${good.endsWith('0') ? '1' : '0'}`;
     const answers = [];
-    for (const text of [flipped, good.slice(0, 60), 'alice.adams@example.com', ''])
+    for (const text of [flipped, good.slice(0, 60), 'alice.adams@example.com', '', unknown])
       answers.push(await read(sealed(text)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject(notFound);

@@ -89,12 +89,18 @@ describe('the preferred store', () => {
     expect(await read(heidi)).toBeNull();
   });
 
-  it('is updated for one shopper only', async () => {
+  it('is updated for one banner and one shopper only', async () => {
+    const inOther = { ...heidi, 'x-tenant': 'qfc' };
+    const others = await sandbox.db.selectFrom('stores').selectAll().where('banner', '=', 'qfc').execute();
+    const other = others.find(({ kind }) => kind === 'store')?.location_id ?? '';
+    expect((await prefer(inOther, other)).status).toBe(200);
+    expect(await read(heidi)).toBeNull();
     expect((await prefer(heidi, '01100003')).body).toMatchObject({
       data: { preferredStore: { locationId: '01100003' } },
     });
     await prefer(heidi, '01100005');
     expect(await read(heidi)).toMatchObject({ locationId: '01100005' });
+    expect(await read(inOther)).toMatchObject({ locationId: other });
     expect(await read(alice)).toMatchObject({ locationId: STORE });
   });
 
