@@ -3,12 +3,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { listCards, signIn } from '@grocer/foundation/contract';
+import { addBankCard, listCards, readCommunicationPreferences, signIn } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClock } from './clock.ts';
 import { startSandbox } from './node.ts';
 import type { Sandbox, SandboxOptions } from './node.ts';
-import { ALL_CARDS } from './testing/shopper-for-tests.ts';
+import type { Reach, Requests } from './testing/sandbox-for-tests.ts';
+import { ALL_CARDS, headersFor, newCardBody, send, tokenFor } from './testing/shopper-for-tests.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -28,17 +30,6 @@ const admin = ({ ports, secrets }: Sandbox, path: string, body?: object, secret 
     ...(body && { body: JSON.stringify(body) }),
   });
 
-it('keeps its secrets across restarts', async () => {
-  const first = await start();
-  await first.controls.addCards('bob', 3);
-  await first.stop();
-  const second = await start();
-  const { secrets } = second;
-  await second.controls.addCards('bob', 1);
-  await second.stop();
-  expect(secrets).toEqual(first.secrets);
-});
-
 /** Returns the number of cards of each demo shopper. */
 function cards(): unknown {
   const db = new DatabaseSync(join(dir, 'api', 'api.db'), { readOnly: true });
@@ -48,6 +39,39 @@ function cards(): unknown {
   db.close();
   return counted;
 }
+
+/** Returns what a test's shopper needs of a sandbox. */
+const reachOf = ({ ports, secrets }: Sandbox): Reach => {
+  const at = (port: number): Requests => ({
+    request: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
+  });
+  const clock = createClock();
+  return { api: at(ports.api), vault: at(ports.vault), clock, clientSecret: secrets.client };
+};
+
+it('keeps its data, keys and secrets across restarts', async () => {
+  const first = await start();
+  await first.controls.addCards('bob', 3);
+  const before = cards();
+  const [sealed, unspent] = [
+    await first.controls.sealEmail('alice'),
+    await tokenFor(reachOf(first), '4242424242424242'),
+  ];
+  await first.stop();
+  const second = await start();
+  const reach = reachOf(second);
+  expect(second.secrets).toEqual(first.secrets);
+  expect(cards()).toEqual(before);
+  const opened = await send(reach, { 'x-encrypted-email': sealed }, readCommunicationPreferences);
+  expect(opened.status).toBe(200);
+  const add = async (shopper: string, token: string) =>
+    (await send(reach, await headersFor(reach, shopper), { ...addBankCard, body: newCardBody(token) }))
+      .status;
+  expect(await add('bob', unspent)).toBe(200);
+  // The number has the same fingerprint as before.
+  expect(await add('alice', await tokenFor(reach, '4242424242424242'))).toBe(409);
+  await second.stop();
+});
 
 describe('a reset', () => {
   it.each([
@@ -210,7 +234,7 @@ it('has no admin port in PROD', async () => {
   await sandbox.stop();
 });
 
-it('fails to start on a port in use', async () => {
+it.each(['apiPort', 'adminPort'] as const)('leaves no listener when its %s is in use', async (name) => {
   const taken = createServer();
   const port = await new Promise<number>((resolve) => {
     taken.listen(0, '127.0.0.1', () => {
@@ -218,6 +242,14 @@ it('fails to start on a port in use', async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  await expect(start({ apiPort: port })).rejects.toThrow('EADDRINUSE');
+  const listeners = async () => {
+    // A closed server is released at the end of the event loop's turn.
+    for (let turns = 0; turns < 2; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    return process.getActiveResourcesInfo().filter((resource) => resource === 'TCPServerWrap').length;
+  };
+  const before = await listeners();
+  expect(before).toBeGreaterThan(0);
+  await expect(start({ [name]: port })).rejects.toThrow('EADDRINUSE');
+  expect(await listeners()).toBe(before);
   await new Promise((resolve) => taken.close(resolve));
 });

@@ -232,11 +232,14 @@ describe('the PIN field', () => {
     expect(messages.join('')).not.toContain('length');
   });
 
-  it('responds 893 to a short PIN, with the message of the host', async () => {
+  it.each([
+    ['missing', ''],
+    ['short', '12'],
+  ])('responds 893 to a %s PIN, with the message of the host', async (_, digits) => {
     const { client, callback, field } = await showPin({
       customErrorMessages: { 893: 'Four digits, please.' },
     });
-    type(field('pin'), '12');
+    type(field('pin'), digits);
     client.getCheckoutPin({ id: 'p2', orderId: '' });
     expect(await told(callback)).toMatchObject({ response: '893' });
     expect(wordsOf(field('pin'))?.textContent).toBe('Four digits, please.');
