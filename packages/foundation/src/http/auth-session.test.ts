@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestTiming } from '../testing/test-timing.ts';
@@ -217,11 +218,20 @@ describe('the session of a shopper', () => {
     expect(seen).toEqual(['t0']);
   });
 
-  it('does not serialize the token', () => {
+  it('keeps the token out of errors, callbacks, reports and itself', async () => {
+    const [redirectToSignIn, onExpired, reported] = [vi.fn(), vi.fn(), vi.fn()];
+    vi.stubGlobal('reportError', reported);
+    const getNewToken = vi.fn().mockResolvedValueOnce('canary-1').mockRejectedValue(new Error('no'));
+    const timing = createTestTiming();
     const session: AuthSession = createAuthSession(
-      { type: 'B2C', token: 'canary-token' },
-      { timing: createTestTiming(), life: () => live, onExpired: () => {} },
+      { type: 'B2C', token: 'canary-0', getNewToken, redirectToSignIn },
+      { timing, life: () => live, onExpired },
     );
-    expect(JSON.stringify(session)).not.toContain('canary-token');
+    const { operation, seen } = readAs(() => false);
+    const result = await runOperation({ session, doubts: new Map(), timing }, operation);
+    expect(seen).toEqual(['canary-0', 'canary-1']);
+    const calls = [redirectToSignIn, onExpired, reported, getNewToken].map(({ mock }) => mock.calls);
+    expect(calls.map(({ length }) => length)).toEqual([1, 1, 4, 5]);
+    expect(inspect([session, result, calls], { depth: Infinity, showHidden: true })).not.toContain('canary');
   });
 });

@@ -198,27 +198,37 @@ describe('an operation', () => {
     expect(!result.ok && result.error.code).toBe('payment_intent_missing');
   });
 
-  it('counts new tokens and new payment intents separately [W-7.23] [W-7.24] [W-9.10]', async () => {
-    const ends = Array.from({ length: 9 }, (_, at) => FAULTS[at < 5 ? 'stale intent' : 'stale token']);
-    let attempts = 0;
-    const result = await runOperation(
-      runnerWith(async () => crypto.randomUUID()),
-      {
-        key: 'k',
-        endpoint: '/payment/v2/wallet',
-        write: false,
-        errors: [],
-        signal: live,
-        async attempt() {
-          const end = ends[attempts];
-          attempts += 1;
-          return end ? { outcome: end.outcome } : { outcome: { kind: 'answer', status: 200 }, value: 1 };
+  it.each([
+    { intents: 5, tokens: 5, ends: 'ok' },
+    { intents: 6, tokens: 5, ends: 'payment_intent_missing' },
+    { intents: 5, tokens: 6, ends: 'session_expired' },
+  ])(
+    'renews tokens and payment intents up to five times each: $intents intents, $tokens tokens, $ends [W-7.23] [W-7.24] [W-9.10]',
+    async ({ intents, tokens, ends }) => {
+      const stale = { 'stale intent': intents, 'stale token': tokens };
+      let next: keyof typeof stale = 'stale token';
+      const result = await runOperation(
+        runnerWith(async () => crypto.randomUUID()),
+        {
+          key: 'k',
+          endpoint: '/payment/v2/wallet',
+          write: false,
+          errors: [],
+          signal: live,
+          async attempt() {
+            // Alternates as long as both are stale.
+            const other = next === 'stale token' ? 'stale intent' : 'stale token';
+            if (stale[other] > 0) next = other;
+            if (stale[next] === 0) return { outcome: FAULTS.none.outcome, value: 1 };
+            stale[next] -= 1;
+            return { outcome: FAULTS[next].outcome };
+          },
         },
-      },
-    );
-    expect(result).toEqual({ ok: true, value: 1 });
-    expect(attempts).toBe(10);
-  });
+      );
+      expect(result.ok ? 'ok' : result.error.code).toBe(ends);
+      expect(stale).toEqual({ 'stale intent': 0, 'stale token': 0 });
+    },
+  );
 
   it('fetches a payment intent even when there was none', async () => {
     const intent = createRenewable({
