@@ -1,4 +1,5 @@
 import { deleteModifyCart, modifyCheckout, readCart, readCheckout } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
 import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
@@ -17,6 +18,26 @@ async function changing() {
   const shown = checkoutOf(one.order());
   if (!shown) throw new Error('There are no changes to show.');
   return { ...one, shown };
+}
+
+/** The body that submits changes as they are shown. */
+function bodyOf(shown: Checkout, idempotencyKey: string | undefined) {
+  const total = (shown.summary.cost.total / 100).toFixed(2);
+  return {
+    type: 'MODIFY',
+    idempotencyKey,
+    versionKey: shown.versionKey,
+    checksum: shown.checksum,
+    lineItems: shown.lines.map(({ gtin13, quantity }) => expect.objectContaining({ gtin13, quantity })),
+    summary: { cost: { total } },
+    buyer: {},
+    fulfillment: { deliveryType: shown.deliveryType, instructions: shown.instructions },
+    priceAdjustment: { promos: [] },
+    paymentDetails: {
+      paymentVersion: '2',
+      paymentMethods: { existingAuthorizations: [{ id: shown.payments[0]?.id, amount: total }] },
+    },
+  };
 }
 
 /** Opens a modification whose total ends in the given cents. */
@@ -57,17 +78,7 @@ describe('changes to an order', () => {
     const [one] = sent;
     expect(one).toMatchObject({
       path: `/checkout/v2/checkouts/${orderId}`,
-      body: {
-        type: 'MODIFY',
-        idempotencyKey: one?.headers['idempotency-key'],
-        versionKey: shown.versionKey,
-        checksum: shown.checksum,
-        summary: { cost: { total: (shown.summary.cost.total / 100).toFixed(2) } },
-        paymentDetails: {
-          paymentVersion: '2',
-          paymentMethods: { existingAuthorizations: [{ id: shown.payments[0]?.id }] },
-        },
-      },
+      body: bodyOf(shown, one?.headers['idempotency-key']),
     });
     expect(order()).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED' } });
     const total = shown.summary.cost.total;
@@ -159,19 +170,27 @@ describe('changes to an order', () => {
     },
   );
 
-  it('clear the failure on a retry, and are read again with the date of birth once saved [C-4.18]', async () => {
+  it('clear the failure before a complete retry, and are read again with the date of birth once saved [C-4.18]', async () => {
     const { core, order, shown, heard } = await changing();
+    const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
+    const sent = () => recording.requests.filter(({ method }) => method === 'PUT');
     const fallout = { status: 422, code: 'PROMISE_FALLOUT', times: 1 } as const;
     box.controls.addFault({ match: MODIFY, when: 'before', kind: 'status', ...fallout });
     await submitOrder(core);
     expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'fallout' } });
     const reads = box.calls(READ);
     const submitting: object[] = [];
-    core.store.subscribe(({ order: now }) => now.phase === 'submitting' && submitting.push(now));
+    core.store.subscribe(({ order: now }) => {
+      if (now.phase === 'submitting') submitting.push({ ...now, sent: sent().length });
+    });
     const dateOfBirth = '1990-06-14';
     await submitOrder(core, { dateOfBirth });
+    recording.stop();
+    const keys = sent().map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+    expect(sent()[1]?.body).toEqual({ ...bodyOf(shown, keys[1]), buyer: { dateOfBirth } });
     // The current content stays on screen until the outcome is certain.
-    expect(submitting[0]).toMatchObject({ checkout: { summary: shown.summary } });
+    expect(submitting[0]).toMatchObject({ checkout: { summary: shown.summary }, sent: 1 });
     expect(submitting[0]).not.toHaveProperty('trouble');
     await expect.poll(() => box.calls(READ)).toBe(reads + 1);
     await expect.poll(order).toMatchObject({
