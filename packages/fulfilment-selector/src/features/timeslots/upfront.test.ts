@@ -1,4 +1,5 @@
 import { bannerOf } from '@grocer/foundation/domain';
+import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
 import { viewOf } from '../../window/navigation/rules.ts';
@@ -91,14 +92,17 @@ describe('opening the timeslots', () => {
 });
 
 describe('the upfront timeslots', () => {
-  it('loads own-fleet times for the device’s time zone, with their strings [F-7.10] [F-7.19]', async () => {
+  it('loads own-fleet times for the cart and the device’s time zone, with their strings [F-7.10] [F-7.19]', async () => {
     const cart = [{ gtin13: '2000000000001', quantity: 1 }];
-    const fetched = vi.spyOn(globalThis, 'fetch');
+    const recording = recordRequests('http://api.localhost:8787/scheduling/v1/upfront-timeslots');
     const one = await atTimes({ cart });
-    const requests = fetched.mock.calls.flatMap(([input]) => (input instanceof Request ? [input] : []));
-    fetched.mockRestore();
-    const asked = requests.find(({ url }) => url.endsWith('/upfront-timeslots'));
-    expect(asked?.headers.get('user-time-zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    recording.stop();
+    expect(recording.requests).toMatchObject([
+      {
+        headers: { 'user-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone },
+        body: { items: cart, vendors: { sources: ['OWN'] } },
+      },
+    ]);
     const { days, zone, plan } = offerOf(one);
     const vendors = new Set(days.flatMap(({ times }) => times.map(({ vendorId }) => vendorId)));
     expect(vendors).toEqual(new Set(['OWN']));

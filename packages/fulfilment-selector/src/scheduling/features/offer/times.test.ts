@@ -1,5 +1,6 @@
 import { isUnderFive, optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
+import { recordRequests } from '@grocer/foundation/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../../../config.ts';
 import { delivery, pickup } from '../../../testing/places.ts';
@@ -44,8 +45,16 @@ async function reserve(one: Page, index: number): Promise<void> {
 }
 
 describe('loading the times', () => {
-  it('chooses a day but no time, and reserves nothing [F-7.11]', async () => {
+  it('requests times for the pickup lines of the cart, and chooses a day but no time [F-7.11]', async () => {
+    const recording = recordRequests('http://api.localhost:8787/scheduling/v4/timeslots');
     const one = await page();
+    recording.stop();
+    const items = [
+      { gtin13: '2000000000005', quantity: 1 },
+      { gtin13: '2000000000009', quantity: 1 },
+      { gtin13: '2000000000024', quantity: 3 },
+    ];
+    expect(recording.requests).toMatchObject([{ body: { modalityType: 'PICKUP', items } }]);
     const { choice, offer } = one.state();
     expect(choice?.key).toBeUndefined();
     expect(offer.phase === 'ready' && offer.offer.days.some(({ date }) => date === choice?.date)).toBe(true);
