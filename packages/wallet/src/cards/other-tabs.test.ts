@@ -78,7 +78,7 @@ describe('a card deleted in another tab', () => {
     expect(screenOf(other.state().flyout)).toBe('card-list');
   });
 
-  it('shows a notice when its balance is checked', async () => {
+  it('is removed with a notice when its balance is checked', async () => {
     const { other, removeInOne } = await twoTabs('alice');
     const gift = cardOf(other, '1000');
     other.actions.openFlyout();
@@ -86,6 +86,7 @@ describe('a card deleted in another tab', () => {
     await removeInOne('1000');
     await checkGiftCard(other.wallet)(gift);
     await expect.poll(() => other.state().notice).toEqual({ tone: 'danger', about: 'cardGone' });
+    expect(endings(other)).not.toContain('1000');
   });
 
   it('stays when a gateway responds with 404', async () => {

@@ -1,3 +1,4 @@
+import { recordRequests } from '@grocer/foundation/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf } from '../cards/rules.ts';
 import { createWallet } from '../core/create-wallet.ts';
@@ -230,14 +231,19 @@ describe('an update', () => {
 });
 
 describe('the payment intent', () => {
-  it('is replaced when the service does not know it [W-7.9] [W-7.24] [W-1.13]', async () => {
+  it('is sent, and replaced when the service does not know it [W-7.9] [W-7.24] [W-1.13]', async () => {
     const getNewPaymentIntent = vi.fn(() => shop.controls.openIntent('alice'));
     const checkoutConfig = { orderInfo: { total: 1 }, getNewPaymentIntent };
     const stale = await shop.walletOf('alice', { paymentIntentId: 'gone', checkoutConfig });
+    const recording = recordRequests('http://');
     releases.push(stale.retain());
     await settled(stale);
+    recording.stop();
     expect(stale.getState().status).toBe('ready');
     expect(getNewPaymentIntent).toHaveBeenCalledOnce();
+    const [fresh] = await Promise.all(getNewPaymentIntent.mock.results.map(({ value }) => value));
+    const intents = recording.requests.map(({ headers }) => headers['x-payment-intent-id']);
+    expect(intents).toEqual(['gone', fresh]);
   });
 
   it('is replaced together with an expired token [W-4.38]', async () => {
