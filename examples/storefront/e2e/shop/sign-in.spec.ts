@@ -55,19 +55,8 @@ test(
   },
 );
 
-test('signs out instead of signing in again, and shows an empty cart', async ({ page, shop }) => {
-  await endSession(page, shop);
-  shop.sandbox.controls.clearFaults();
-  await button(page, 'Sign out instead').click();
-  await expect(page.getByRole('heading', { name: 'Delivery, pickup or in store?' })).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-});
-
-test('shows nothing of the previous shopper after signing in again as another one', async ({
-  page,
-  shop,
-}) => {
+/** Opens the cart as Erin, who has saffron in it, and ends her session. */
+async function endSessionOfErin(page: Page, shop: OpenShop): Promise<void> {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Saffron');
@@ -75,6 +64,25 @@ test('shows nothing of the previous shopper after signing in again as another on
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await sessionOver(page);
   shop.sandbox.controls.clearFaults();
+}
+
+test('signs out instead of signing in again, and shows nothing of the previous shopper', async ({
+  page,
+  shop,
+}) => {
+  await endSessionOfErin(page, shop);
+  await button(page, 'Sign out instead').click();
+  await expect(page.getByRole('heading', { name: 'Delivery, pickup or in store?' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Saffron');
+});
+
+test('shows nothing of the previous shopper after signing in again as another one', async ({
+  page,
+  shop,
+}) => {
+  await endSessionOfErin(page, shop);
   await signInAgain(page).getByText('Sandbox: use a demo shopper').click();
   await signInAgain(page)
     .getByRole('button', { name: /^Grace/ })

@@ -51,7 +51,7 @@ test('searches by ZIP code when the chunk that locates the shopper fails to load
   await expect(main(page).getByText(/stores? near 43215/)).toBeVisible();
 });
 
-test('asks before discarding list changes on Escape in a form that fails to load [W-4.12]', async ({
+test('asks before discarding list changes on Escape in a form that fails to load, and keeps them [W-4.12]', async ({
   page,
   witness,
 }) => {
@@ -67,6 +67,9 @@ test('asks before discarding list changes on Escape in a form that fails to load
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveAttribute('data-screen', screen);
   }
+  // The list is hidden beneath the form.
+  const chosen = sheet.locator('li', { hasText: 'Mastercard ending in 4444' });
+  await expect(chosen.getByRole('radio', { includeHidden: true })).toBeChecked();
   await button(broken, 'Close').click();
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { moveTo } from '../../support/database.ts';
+import type { OpenShop } from '../../support/open-shop.ts';
 import { addAddress, field, fillAddress, openAddressList, openEdit, saveEdit } from '../../steps/form.ts';
 import {
   button,
@@ -187,17 +188,27 @@ test('starts the edit form of a card with its own address [W-4.32]', async ({ pa
   await expect(radio(page, /88 Larch Road/)).toBeChecked();
 });
 
-test('lets the shopper add an address when the saved ones fail to load [W-8.21] [W-2.31]', async ({
-  page,
-  shop,
-}) => {
-  const fault = {
+const failAddresses = ({ sandbox }: Pick<OpenShop, 'sandbox'>): void =>
+  sandbox.controls.addFault({
     match: 'wallet.list-billing-addresses',
     when: 'before',
     kind: 'status',
     status: 400,
-  } as const;
-  shop.sandbox.controls.addFault(fault);
+  });
+
+test('loads the saved addresses on Retry after a failure [W-8.21] [W-2.31]', async ({ page, shop }) => {
+  failAddresses(shop);
+  await signIn(page, 'Alice');
+  await openForm(page);
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(radio(page, /1420 Juniper Street/)).toBeChecked();
+});
+
+test('lets the shopper add an address when the saved ones fail to load [W-8.21] [W-2.31]', async ({
+  page,
+  shop,
+}) => {
+  failAddresses(shop);
   await signIn(page, 'Alice');
   await openForm(page);
   await expect(
