@@ -7,10 +7,13 @@ import type { HostOption } from './e2e/support/test.ts';
 const inFolder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Specs of the wallet that run on Preact only: under React a story and a component test cover each of their states. */
-const ON_PREACT_ONLY = ['flows/*', 'focus', 'secrecy-journey'].map((name) => `**/wallet/${name}.spec.ts`);
+const ON_PREACT_ONLY = ['flows/*', 'focus'].map((name) => `**/wallet/${name}.spec.ts`);
 
 /** All specs that run on Preact. The script tag ships it; of the SDKs only the wallet is built on it. */
-const ON_PREACT = [...ON_PREACT_ONLY, '**/wallet/main-job.spec.ts'];
+const ON_PREACT = [
+  ...ON_PREACT_ONLY,
+  ...['main-job', 'secrecy-journey'].map((name) => `**/wallet/${name}.spec.ts`),
+];
 
 // The sandbox strips types from the vault's scripts with a function that Node still calls experimental.
 process.env['NODE_OPTIONS'] ??= '--disable-warning=ExperimentalWarning';

@@ -686,7 +686,7 @@ interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, Checkou
         /** Attribution of the tiles, shown beside the map. */
         attribution: string;
     };
-    /** Hosted card fields of the forms for new cards, as in the wallet's config; needed only in LOCAL. */
+    /** Hosted card fields of the forms for new cards, as in the wallet's config. Default: those of the environment. */
     hostedFields?: NonNullable<WalletConfig['hostedFields']>;
     /** The banner's name as shown to shoppers. Default: the name in the banner table. */
     bannerName?: string;
@@ -767,7 +767,10 @@ interface CheckoutEvents {
     'order:timed-out': undefined;
     /** The session has expired; the shopper has to sign in again. */
     'session:expired': undefined;
-    /** The checkout could not be loaded; a Try Again button is on screen. */
+    /**
+     * The checkout could not be loaded. Try Again is on screen, except in an unsupported browser, and for
+     * `modification_missing`, which leads to the cart.
+     */
     'load:failed': {
         error: GrocerError;
     };

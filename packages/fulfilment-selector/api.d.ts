@@ -787,7 +787,7 @@ interface SelectorMessages {
 interface Persistence {
     /** Stores a value; an empty value removes it. */
     write(name: string, value: string): void;
-    /** Returns a stored value. Without it, a delivery by the banner's own centre is not remembered. */
+    /** Returns a stored value. Without it, a delivery by the banner's own service is not remembered. */
     read?(name: string): string | undefined;
 }
 
@@ -970,7 +970,7 @@ interface SchedulingPaths {
     checkout?: string;
     /** The page on which a shopper with an empty cart starts. Default: /products/start-my-cart. */
     startCart?: string;
-    /** The page with further offers, linked from the order summary. Default: /got-everything. */
+    /** The page that suggests products not in the cart, linked from the order summary. Default: /got-everything. */
     gotEverything?: string;
     /** The home page. Default: / */
     home?: string;

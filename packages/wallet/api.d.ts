@@ -508,7 +508,7 @@ interface WalletEvents {
     };
     /** The session could not be renewed. Call `update({ token })` to resume. */
     'session:expired': undefined;
-    /** The cards could not be loaded; the wallet shows a Retry button. */
+    /** The cards could not be loaded; the wallet shows a Retry button, or nothing in an unsupported browser. */
     'load:failed': {
         error: GrocerError;
     };

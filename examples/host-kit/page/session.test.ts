@@ -97,7 +97,7 @@ it('requests once for all SDKs when the session is over, and again later', async
   expect(await getNewToken()).toBe('t2');
 });
 
-it('reloads the page when another shopper is signed in, and resolves with no token', async () => {
+it('reloads the page when another shopper is signed in, and never resolves', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   await open();

@@ -74,7 +74,7 @@ export interface CheckoutConfig
     /** Attribution of the tiles, shown beside the map. */
     attribution: string;
   };
-  /** Hosted card fields of the forms for new cards, as in the wallet's config; needed only in LOCAL. */
+  /** Hosted card fields of the forms for new cards, as in the wallet's config. Default: those of the environment. */
   hostedFields?: NonNullable<WalletConfig['hostedFields']>;
   /** The banner's name as shown to shoppers. Default: the name in the banner table. */
   bannerName?: string;

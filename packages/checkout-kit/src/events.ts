@@ -35,7 +35,10 @@ export interface CheckoutEvents {
   'order:timed-out': undefined;
   /** The session has expired; the shopper has to sign in again. */
   'session:expired': undefined;
-  /** The checkout could not be loaded; a Try Again button is on screen. */
+  /**
+   * The checkout could not be loaded. Try Again is on screen, except in an unsupported browser, and for
+   * `modification_missing`, which leads to the cart.
+   */
   'load:failed': { error: GrocerError };
   /** The shopper's input is invalid: names of the fields, never their values. */
   'validation:failed': { fields: readonly string[] };

@@ -49,7 +49,7 @@ export interface WalletEvents {
   'balance:checked': { cardId: string; balance: Cents };
   /** The session could not be renewed. Call `update({ token })` to resume. */
   'session:expired': undefined;
-  /** The cards could not be loaded; the wallet shows a Retry button. */
+  /** The cards could not be loaded; the wallet shows a Retry button, or nothing in an unsupported browser. */
   'load:failed': { error: GrocerError };
   /** The shopper's input cannot be used: the names of the fields, never what was typed. */
   'validation:failed': { fields: readonly string[] };

@@ -109,6 +109,14 @@ test('chooses a backup among similar products, by keyboard [C-4.31]', async ({ p
   await expect(question).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(chosen).toHaveText('Substitutions allowed');
+  // The same key in one breath: the dialog is open again.
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 
   const fault = { match: 'cart.change-line', when: 'before', kind: 'status', status: 400, times: 1 } as const;
   shop.sandbox.controls.addFault(fault);

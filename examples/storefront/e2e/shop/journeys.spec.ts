@@ -41,6 +41,24 @@ test('removes filters one by one by keyboard, and moves focus to the products af
   await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeFocused();
 });
 
+test('has one sort control at each width, and on a phone one row with the number of filters', async ({
+  page,
+}) => {
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await page.goto('/aisles/dairy-eggs?show=snap&max=600');
+  await expect(sort).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(sort).toHaveCount(1);
+  await sort.selectOption('Name');
+  await expect(page).toHaveURL(/sort=name/);
+  const filters = page.getByText('Filters · 2');
+  const [one, other] = [await filters.boundingBox(), await sort.boundingBox()];
+  expect(one?.y).toBe(other?.y);
+  expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThan(other?.x ?? 0);
+  await filters.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'SNAP EBT eligible' })).toBeChecked();
+});
+
 test('opens the window at the tab of the way to shop pressed on the home page', async ({ page }) => {
   await page.goto('/');
   const first = page.getByRole('region', { name: 'Delivery, pickup or in store?' });

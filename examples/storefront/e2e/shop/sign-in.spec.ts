@@ -108,7 +108,10 @@ test('shows an error in the sign-in dialog when the sign-in fails, and stays on 
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('keeps a half-typed card and the focus when the shopper signs in again', async ({ page, shop }) => {
+test('keeps the input of a card form and the focus when the shopper signs in again', async ({
+  page,
+  shop,
+}) => {
   await signInAs(page, 'bob');
   await page.goto('/mywallet');
   await button(page, 'Add Credit/Debit Card').press('Enter');

@@ -75,7 +75,7 @@ async function addBank(page: Page): Promise<void> {
   await told(page, 'Card Added!', 'Your card has been successfully added.');
 }
 
-test('leaves no card number, security code, PIN or token anywhere after any flow [W-7.3]', async ({
+test('leaves no card number, security code, PIN or token anywhere after each flow of a journey [W-7.3]', async ({
   page,
   context,
   shop,

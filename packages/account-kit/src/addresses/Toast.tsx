@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
 import { addressesMessages } from './messages.ts';
-import { takeAnnouncement } from './news.ts';
+import { takeAnnouncement } from './announcements.ts';
 
 /** Display time in ms, long enough to read the text twice. */
 const SHOWN_MS = 8000;

@@ -17,7 +17,7 @@ export type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip'
 /** The state of this checkout's order; `order` changes only through events. */
 export interface OrderSlice {
   readonly order: OrderState;
-  /** The shopper's modality preferences; undefined if they could not be read. */
+  /** The shopper's modality preferences; undefined until they are read, or if that failed. */
   readonly preferences: ModalityPreferences | undefined;
   readonly showPreferences: (preferences: ModalityPreferences) => void;
   /** Edits that are in flight or failed. An edit that the service has applied is removed. */

@@ -19,7 +19,10 @@ export interface Change<Input> {
 
 /** The write queue of a checkout. Each write needs the version that the one before has created. */
 export interface Writer {
-  /** Makes an edit after the earlier ones; resolves with undefined if the checkout is not a draft. */
+  /**
+   * Makes an edit after the earlier ones. Resolves with undefined if the checkout is not a draft or the edit
+   * was aborted.
+   */
   write<Input>(change: Change<Input>): Promise<Result<Checkout> | undefined>;
   /** Waits until no write is in flight. Resolves with whether the newest edit of each kind was applied. */
   drain(): Promise<boolean>;

@@ -16,7 +16,7 @@ import type { CheckoutState } from './public-state.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import type { CheckoutDeps } from './slice.ts';
 import { createCheckoutStore } from './store.ts';
-import { forgetOrder, adoptToken } from './take-token.ts';
+import { forgetOrder, adoptToken } from './adopt-token.ts';
 import type { CheckoutStore } from './store.ts';
 
 /** A headless checkout: its state, actions and events. */

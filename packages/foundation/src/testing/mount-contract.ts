@@ -177,26 +177,29 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(traces(page)).toEqual(before);
     });
 
-    it.each(['rtl', 'ltr'] as const)('uses the %s direction of its container', async (dir) => {
-      const container = place();
-      container.dir = dir;
-      document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
-      try {
-        const handle = mounted(container);
-        await handle.ready;
-        await openOverlay(handle);
-        // The inline part, if there is one, and the layer above it.
-        const roots = () =>
-          [container.firstElementChild, overlays()[0]].flatMap((one) => [
-            ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
-          ]);
-        await expect.poll(() => roots().length).toBeGreaterThan(0);
-        expect([...new Set(roots().map((root) => getComputedStyle(root).direction))]).toEqual([dir]);
-        handle.unmount();
-      } finally {
-        document.documentElement.removeAttribute('dir');
-      }
-    });
+    it.each(['rtl', 'ltr'] as const)(
+      'uses the %s direction of its container, also in overlays',
+      async (dir) => {
+        const container = place();
+        container.dir = dir;
+        document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+        try {
+          const handle = mounted(container);
+          await handle.ready;
+          await openOverlay(handle);
+          // The inline part, if there is one, and the layer above it.
+          const roots = () =>
+            [container.firstElementChild, overlays()[0]].flatMap((one) => [
+              ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
+            ]);
+          await expect.poll(() => roots().length).toBeGreaterThan(0);
+          expect([...new Set(roots().map((root) => getComputedStyle(root).direction))]).toEqual([dir]);
+          handle.unmount();
+        } finally {
+          document.documentElement.removeAttribute('dir');
+        }
+      },
+    );
 
     it('renders its overlay inside a modal dialog of the host', async () => {
       const dialog = document.createElement('dialog');

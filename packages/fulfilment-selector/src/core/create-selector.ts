@@ -16,7 +16,7 @@ import type { SelectorState } from './public-state.ts';
 import { createSession } from './session.ts';
 import { settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { applyUpdate } from './take-over.ts';
+import { applyUpdate } from './apply-update.ts';
 import type { SelectorDeps } from './slice.ts';
 import { createSelectorStore, abortedState } from './store.ts';
 import type { SelectorStore } from './store.ts';

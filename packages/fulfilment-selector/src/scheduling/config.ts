@@ -12,7 +12,7 @@ export interface SchedulingPaths {
   checkout?: string;
   /** The page on which a shopper with an empty cart starts. Default: /products/start-my-cart. */
   startCart?: string;
-  /** The page with further offers, linked from the order summary. Default: /got-everything. */
+  /** The page that suggests products not in the cart, linked from the order summary. Default: /got-everything. */
   gotEverything?: string;
   /** The home page. Default: / */
   home?: string;

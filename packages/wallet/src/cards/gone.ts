@@ -4,7 +4,7 @@ import type { WalletCore } from '../core/lazy-part.ts';
 import { listOf } from './rules.ts';
 
 /** After `not_found`, reloads the list and shows a notice there if the card is gone. */
-export async function reportIfGone(
+export async function handleIfGone(
   { store, deps }: WalletCore,
   { card, error, isLeft }: { card: Card; error: GrocerError; isLeft: boolean },
 ): Promise<void> {

@@ -59,7 +59,7 @@ export function close({ emitter, set, get }: FlyoutContext, reason: CloseReason)
 }
 
 /** Shows the shopper why something is not possible. */
-export function showBarrier(
+export function showProblem(
   { emitter, report, set }: FlyoutContext,
   about: Extract<Notice, { tone: 'danger' }>['about'],
 ): void {
@@ -93,7 +93,7 @@ export function open(context: FlyoutContext, opening: Opening): void {
   if (get().flyout.phase === 'closed') begin(context, opening);
   // A call of the host does not discard what the shopper has typed.
   else if (wanted && get().touched.length === 0) get().showScreen(screenFor(opening, get()), cardId);
-  if (barrier) showBarrier(context, barrier);
+  if (barrier) showProblem(context, barrier);
 }
 
 /** Chooses the screen of a flyout that was opened before the cards had loaded. */
@@ -106,7 +106,7 @@ export function settle(context: FlyoutContext): void {
   const cardId = screen === 'card-list' ? undefined : opening.cardId;
   setFlyout(context, { ...flyout, stack: [screen], cardId, isUndecided: false });
   const barrier = opening.screen && barrierAt(opening.screen, get());
-  if (barrier) showBarrier(context, barrier);
+  if (barrier) showProblem(context, barrier);
 }
 
 /** Leaves by the exit rules: closes, asks first, goes back, or stays. */

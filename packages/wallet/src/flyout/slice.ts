@@ -5,7 +5,7 @@ import type { WalletDeps } from '../core/slice.ts';
 import type { CloseReason } from '../events.ts';
 import type { FormName } from '../forms/slice.ts';
 import type { confirmProblem } from '../selection/rules.ts';
-import { close, leave, open, setFlyout, settle, show, showBarrier } from './effects.ts';
+import { close, leave, open, setFlyout, settle, show, showProblem } from './effects.ts';
 import { barrierAt } from './rules.ts';
 import type { ADDS, FirstScreen, Flyout, Notice, OpenableScreen, Screen } from './rules.ts';
 
@@ -74,7 +74,7 @@ export const createFlyoutSlice =
       },
       startAdding(screen) {
         const barrier = barrierAt(screen, get());
-        if (barrier) showBarrier(context, barrier);
+        if (barrier) showProblem(context, barrier);
         else get().openFlyout({ screen });
       },
       showNotice: (notice) => set({ notice }),
@@ -87,7 +87,7 @@ export const createFlyoutSlice =
       },
       confirm() {
         const problem = get().confirmDraft();
-        if (problem) showBarrier(context, problem);
+        if (problem) showProblem(context, problem);
         else close(context, 'confirmed');
       },
     };

@@ -74,8 +74,8 @@ const clientConfig = (
   onEscape,
 });
 
-/** Returns false when the vendor's client throws, or does not support the kind of fields. */
-function canRequest(ask: () => boolean): boolean {
+/** Starts a request; returns false when the vendor's client throws or does not support the kind of fields. */
+function tryRequest(ask: () => boolean): boolean {
   try {
     return ask();
   } catch {
@@ -187,7 +187,7 @@ async function tokenise<Token>(shown: Shown<Token>): Promise<Tokenised<Token>> {
     // The vendor's own time limit ends first; this one ends the wait for a client that never answers.
     const late = setTimeout(() => give(readAnswer(mode, undefined)), config.timeoutMs + GRACE_MS);
     shown.answer = give;
-    if (!canRequest(() => mode.ask(client, { id: newId(), orderId: options.orderId })))
+    if (!tryRequest(() => mode.ask(client, { id: newId(), orderId: options.orderId })))
       give({ ok: false, problem: problemOf('889') });
   });
 }

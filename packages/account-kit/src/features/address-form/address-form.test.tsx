@@ -248,9 +248,9 @@ describe('an address that is not saved', () => {
       if (street === undefined) {
         const one = await editing();
         const other = await box.start('alice');
-        const { askToRemove, confirmRemoval: removeAsked } = await import('../../addresses/removing.ts');
+        const { askToRemove, confirmRemoval } = await import('../../addresses/removing.ts');
         askToRemove(other.account, one.entry?.id ?? '');
-        await removeAsked(other.account);
+        await confirmRemoval(other.account);
         await retype('Street Address', '90 Larch Road');
         await press('Update Address');
       } else {

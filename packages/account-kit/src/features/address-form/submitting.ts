@@ -4,7 +4,7 @@ import type { Address } from '@grocer/foundation/domain';
 import type { Account } from '../../core/create-account.ts';
 import { accountPaths } from '../../core/paths-rules.ts';
 import type { AddressTrouble } from '../../addresses/messages.ts';
-import { storeAnnouncement } from '../../addresses/news.ts';
+import { storeAnnouncement } from '../../addresses/announcements.ts';
 import { troubleOf } from '../../addresses/trouble-rules.ts';
 import { save } from './saving.ts';
 import { EDITING } from './slice.ts';

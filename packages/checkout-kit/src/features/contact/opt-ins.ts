@@ -16,8 +16,11 @@ import type { OptIns, WantedOptIns } from './opt-in-rules.ts';
 /** The trigger of texts about pickup and delivery orders. */
 const TRIGGER = 'CLICKLIST';
 
-/** Reports an error, unless the phone number is not in the account: its texts concern only this order. */
-function reportError({ deps }: CheckoutCore, error: GrocerError): boolean {
+/**
+ * Reports an error and returns true. Returns false for a phone number that is not in the account: its texts
+ * concern only this order.
+ */
+function tellOptInError({ deps }: CheckoutCore, error: GrocerError): boolean {
   if (error.code === 'mobile_phone_missing') return false;
   tellError(deps, error);
   return true;
@@ -30,7 +33,7 @@ async function readTextOptIns(
   if (phoneNumber === undefined) return undefined;
   const { http, signal } = core.deps;
   const result = await http.send(readSmsOptIn, { phoneNumber, trigger: TRIGGER }, { signal });
-  if (!result.ok && !signal.aborted) reportError(core, result.error);
+  if (!result.ok && !signal.aborted) tellOptInError(core, result.error);
   return result.ok ? result.value : undefined;
 }
 
@@ -39,7 +42,7 @@ async function readDealsOptIn(core: CheckoutCore): Promise<EmailPreference | und
   if (banner.behaviour.hidesEmailDealsOptIn) return undefined;
   const { http, signal } = core.deps;
   const result = await http.send(readEmailPreferences, {}, { signal });
-  if (!result.ok && !signal.aborted) reportError(core, result.error);
+  if (!result.ok && !signal.aborted) tellOptInError(core, result.error);
   return result.ok ? dealsIn(result.value, { banner: banner.key, name: emailDeals }) : undefined;
 }
 
@@ -83,7 +86,7 @@ async function saveTexts(
   if (signal.aborted) return undefined;
   mergeOptIns(core, { phone, texts: result.ok ? result.value.isOptedIn : undefined });
   if (result.ok) return result.value.isOptedIn === wanted ? undefined : 'texts';
-  if (!reportError(core, result.error)) return undefined;
+  if (!tellOptInError(core, result.error)) return undefined;
   return isOpenEnd(result.error) ? 'unconfirmed' : 'texts';
 }
 
@@ -101,7 +104,7 @@ async function saveDeals(core: CheckoutCore, wanted: EmailPreference): Promise<O
   const now = result.ok ? isOn(result.value) : undefined;
   mergeOptIns(core, { getsDeals: now });
   if (result.ok) return now === wanted.selected ? undefined : 'deals';
-  reportError(core, result.error);
+  tellOptInError(core, result.error);
   return isOpenEnd(result.error) ? 'unconfirmed' : 'deals';
 }
 

@@ -64,7 +64,7 @@ function Schedule(): ReactNode {
   );
 }
 
-/** The page as it will be: nothing moves when it comes. */
+/** The skeleton of the page, of the same size, so that nothing moves when the content appears. */
 function Waiting(): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   return (
@@ -111,11 +111,11 @@ function Content({ arrival }: { readonly arrival: Arrival }): ReactNode {
   return arrival.entry.kind === 'choose' ? <ChoosePlace /> : <Schedule />;
 }
 
-/** What is on show, as far as it takes another's place. */
+/** Identifies the content of the page, to restore the focus when it is replaced. */
 const shownOf = ({ arrival, offer }: SchedulingStore): string =>
   arrival.phase === 'arrived' ? `${arrival.entry.kind} ${offer.phase}` : arrival.phase;
 
-/** The page for whoever opened it [F-2.57] to [F-2.61]. */
+/** The scheduling page, in the state for its visitor or shopper [F-2.57] to [F-2.61]. */
 export function SchedulingView(): ReactNode {
   useStyles(windowCss);
   useStyles(cardsCss);

@@ -7,7 +7,7 @@ import { holdMessages } from './messages.ts';
 import type { HoldMessages } from './messages.ts';
 import { heldOf, heldUntil } from './rules.ts';
 import type { Held } from './rules.ts';
-import { announce } from './speak.ts';
+import { announce } from './announce.ts';
 
 interface Saying {
   readonly text: HoldMessages;

@@ -2,7 +2,7 @@ import { listCards, preferCard } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../changes.ts';
-import { reportIfGone } from '../gone.ts';
+import { handleIfGone } from '../gone.ts';
 import { inGroup, listOf } from '../rules.ts';
 import { problemOf } from '../../forms/errors/rules.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
@@ -60,7 +60,7 @@ export const makePreferred = lazyPart((core) => {
       failed(error, isLeft) {
         const { about } = problemOf('prefer-card', error, deps.timing.now());
         if (!isLeft) store.getState().showNotice({ tone: 'danger', about: TOLD[about] ?? 'preferFailed' });
-        void reportIfGone(core, { card, error, isLeft });
+        void handleIfGone(core, { card, error, isLeft });
       },
     });
 });

@@ -2,7 +2,7 @@ import { checkGiftBalance } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { reportFailure } from '../../core/analytics.ts';
 import { cardChanges } from '../changes.ts';
-import { reportIfGone } from '../gone.ts';
+import { handleIfGone } from '../gone.ts';
 import { commonProblem } from '../../forms/errors/common/rules.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 
@@ -21,7 +21,7 @@ export const checkGiftCard = lazyPart((core) => async (card: Card): Promise<void
     store.getState().showNotice({ tone: 'danger', about });
     reportFailure(report, result.error);
     emitter.emit('error', { error: result.error });
-    void reportIfGone(core, { card, error: result.error, isLeft: false });
+    void handleIfGone(core, { card, error: result.error, isLeft: false });
     return;
   }
   markCheck(card.id, 'done');

@@ -1,5 +1,5 @@
 import { cardChanges } from '../../cards/changes.ts';
-import { reportIfGone } from '../../cards/gone.ts';
+import { handleIfGone } from '../../cards/gone.ts';
 import { editCard, listCards } from '@grocer/foundation/contract';
 import type { EditedCard } from '@grocer/foundation/contract';
 import type { Address, Card } from '@grocer/foundation/domain';
@@ -142,7 +142,7 @@ export const editCardActions = lazyPart((core) => {
         done: (after, isLeft) => adoptEdited(core, { before: edit.card, after, isLeft }),
         failed(error, isLeft) {
           if (error.code === 'card_token_spent') edit.fields.restart();
-          void reportIfGone(core, { card: edit.card, error, isLeft });
+          void handleIfGone(core, { card: edit.card, error, isLeft });
         },
       }),
     refuse: (fields: readonly string[]): void => refuseFields(deps, fields),

@@ -4,7 +4,7 @@ import type { Card, Cents } from '@grocer/foundation/domain';
 import { isOpenEnd } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../../cards/changes.ts';
-import { reportIfGone } from '../../cards/gone.ts';
+import { handleIfGone } from '../../cards/gone.ts';
 import type { WalletCore } from '../../core/lazy-part.ts';
 import type { HostedFields } from '../../hosted-fields/port.ts';
 import { reportHosted } from '../refuse.ts';
@@ -60,7 +60,7 @@ export function createPinSubmitter(core: WalletCore, form: FormName) {
         known({ pinToken, balance }, isLeft);
       },
       failed(error, isLeft) {
-        void reportIfGone(core, { card, error, isLeft });
+        void handleIfGone(core, { card, error, isLeft });
         // The shopper's input was not the problem [C-8.19].
         const { code, endpoint = '' } = error;
         if (code === 'issuer_unavailable')

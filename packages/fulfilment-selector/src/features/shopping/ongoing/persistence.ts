@@ -6,7 +6,7 @@ import type { Ongoing } from './rules.ts';
 export interface Persistence {
   /** Stores a value; an empty value removes it. */
   write(name: string, value: string): void;
-  /** Returns a stored value. Without it, a delivery by the banner's own centre is not remembered. */
+  /** Returns a stored value. Without it, a delivery by the banner's own service is not remembered. */
   read?(name: string): string | undefined;
 }
 
@@ -37,11 +37,11 @@ export function storeChoice(persistence: Persistence, ongoing: Ongoing): void {
   }
 }
 
-/** Returns true for a delivery by the banner's own centre, which only the browser's storage tells. */
+/** Returns true for a delivery by the banner's own delivery service, which only the browser's storage tells. */
 export const isOwnDelivery = (persistence: Persistence, active: ModalityPreference | undefined): boolean =>
   active?.modality === 'DELIVERY' && wasOwnDelivery(persistence);
 
-/** Returns true when the last choice was a delivery by the banner's own centre. */
+/** Returns true when the last choice was a delivery by the banner's own delivery service. */
 export function wasOwnDelivery(persistence: Persistence): boolean {
   try {
     return persistence.read?.(ONGOING.fulfilment) === OWN_DELIVERY;

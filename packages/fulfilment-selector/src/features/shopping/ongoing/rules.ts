@@ -10,7 +10,7 @@ export const ONGOING = {
   store: 'grocer_store',
 } as const;
 
-/** The stored value for a delivery by the banner's own centre. */
+/** The stored value for a delivery by the banner's own delivery service. */
 export const OWN_DELIVERY = 'own-delivery';
 
 /** The shopper's choice, as far as other pages of the shop need it. */

@@ -8,7 +8,7 @@ import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../
 import type { Filter } from './filter-rules.ts';
 import css from './filters.css?inline';
 
-/** The chips that say which deliveries are on show, one of which is on [F-2.65]. */
+/** Radio chips that filter the deliveries [F-2.65]. */
 function Chips({ filters }: { readonly filters: readonly Filter[] }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const banner = useSelectorStore(({ settings }) => settings.bannerName);
@@ -43,7 +43,7 @@ function OwnOnly(): ReactNode {
   const { tipSeen } = useSchedulingCore();
   const [isTipOn, setTipOn] = useState(() => !tipSeen.read());
   const tipId = useId();
-  // Shown is seen: whoever leaves it be does not want it again.
+  // The tip counts as seen once it is shown, even if the shopper ignores it.
   useEffect(() => {
     if (isTipOn) tipSeen.keep();
   }, [isTipOn, tipSeen]);
@@ -79,7 +79,7 @@ function OwnOnly(): ReactNode {
   );
 }
 
-/** Which deliveries are on show: chips, and in the redesign a toggle for the banner's own [F-2.65] [F-2.67]. */
+/** The delivery filters: chips, and in the redesign a switch for the banner's own deliveries [F-2.65] [F-2.67]. */
 export function Filters(): ReactNode {
   useStyles(css);
   const { redesign } = useSelectorStore(({ settings }) => settings.toggles);

@@ -7,7 +7,7 @@ export type Filter = 'all' | 'own' | 'underFive';
 
 interface Offered {
   readonly days: readonly TimeslotDay[];
-  /** True when the banner's own centre delivers here. */
+  /** True when the banner's own delivery service delivers here. */
   readonly hasOwn: boolean;
 }
 

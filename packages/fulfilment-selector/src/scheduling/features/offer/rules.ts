@@ -43,7 +43,7 @@ export function offerOf({ days, items, message, membership }: Timeslots): Offer 
   return { days, items, zone, message, plan: membership?.type, freeThreshold: membership?.freeThreshold };
 }
 
-/** Returns true when there are deliveries by the banner's own centre [F-2.65]. */
+/** Returns true when there are deliveries by the banner's own delivery service [F-2.65]. */
 const hasOwnTimes = (days: readonly TimeslotDay[]): boolean =>
   days.some(({ times }) => times.some(({ vendorId }) => vendorId === OWN_VENDOR));
 

@@ -18,7 +18,7 @@ export interface OfferSlice {
   readonly filter: Filter;
   /** The available filters, as of the last loaded times. */
   readonly filters: readonly Filter[];
-  /** True when the banner's own centre delivers here. */
+  /** True when the banner's own delivery service delivers here. */
   readonly hasOwn: boolean;
   readonly choice: Choice | undefined;
   /** True once the shopper has chosen a time on the page, not kept the one they came with [F-4.21]. */
