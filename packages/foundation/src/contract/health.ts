@@ -11,7 +11,7 @@ const HealthSchema = v.object({ status: v.picklist(['UP', 'DOWN']) });
 
 export const checkHealth: Call<unknown, Health, unknown, Health> = call({
   name: 'platform.health',
-  summary: 'Says whether the service can read and write its database.',
+  summary: 'Reports whether the service can read and write its database.',
   service: 'platform',
   method: 'GET',
   path: '/actuator/health',

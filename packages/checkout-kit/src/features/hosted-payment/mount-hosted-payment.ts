@@ -54,7 +54,7 @@ const noWayToSignIn = (): GrocerError =>
     code: 'invalid_config',
     retryable: false,
     message:
-      'Grocer Checkout Kit: `authConfig` needs `redirectToSignIn`, since whoever gets no sign-in token is sent there.',
+      'Grocer Checkout Kit: `authConfig` needs `redirectToSignIn`, for shoppers without a sign-in token.',
   });
 
 /**

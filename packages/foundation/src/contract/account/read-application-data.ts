@@ -25,7 +25,7 @@ export const readApplicationData: Call<
   WireData<'applicationData', WireApplicationData>
 > = call({
   name: 'account.application-data.read',
-  summary: 'Reads what the pages of the account go by.',
+  summary: 'Reads the data that the account’s pages depend on.',
   service: 'account',
   method: 'GET',
   path: '/accountmanagement/api/application-data',

@@ -20,7 +20,7 @@ export const readCommunicationPreferences: Call<
   CommunicationAnswer
 > = call({
   name: 'profile.communication-preferences.read',
-  summary: 'Reads what the shopper wants to hear of.',
+  summary: 'Reads the shopper’s communication preferences.',
   service: 'profile',
   method: 'GET',
   path: COMMUNICATION_PATH,

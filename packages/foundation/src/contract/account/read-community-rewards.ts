@@ -26,7 +26,7 @@ export const readCommunityRewards: Call<
   CommunityRewardsAnswer
 > = call({
   name: 'account.community-rewards.read',
-  summary: 'Says whether the banner and the preferred store take part in community rewards.',
+  summary: 'Reads whether banner and preferred store have community rewards.',
   service: 'account',
   method: 'GET',
   path: '/accountmanagement/api/community-rewards',

@@ -21,7 +21,7 @@ export const readEmailPreferences: Call<
   EmailPreferencesAnswer
 > = call({
   name: 'account.email-preferences.read',
-  summary: 'Reads which emails the shopper gets, or whoever came by a link in one; it changes nothing.',
+  summary: 'Reads email preferences, of the shopper or of an email link.',
   service: 'account',
   method: 'GET',
   path: EMAIL_PREFERENCES_PATH,

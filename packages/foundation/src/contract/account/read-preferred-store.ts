@@ -9,7 +9,7 @@ import type { PreferredStore, PreferredStoreAnswer } from './wire-preferred-stor
 
 export const readPreferredStore: Call<unknown, PreferredStore, unknown, PreferredStoreAnswer> = call({
   name: 'account.preferred-store.read',
-  summary: 'Reads which store the shopper prefers.',
+  summary: 'Reads the shopper’s preferred store.',
   service: 'account',
   method: 'GET',
   path: PREFERRED_STORE_PATH,

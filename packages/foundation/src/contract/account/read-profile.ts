@@ -28,7 +28,7 @@ export const readProfile: Call<
   WireData<'profile', LenientProfile>
 > = tolerantCall({
   name: 'profile.read',
-  summary: 'Reads who the shopper is, and how to reach them.',
+  summary: 'Reads the shopper’s profile and contact data.',
   service: 'profile',
   method: 'GET',
   path: '/atlas/v1/customer-profile/v1/profile',

@@ -13,7 +13,7 @@ import type { SmsAnswer, SmsQuestion, SmsQuestionBody } from './wire-sms.ts';
 
 export const readSmsOptIn: Call<SmsQuestion, boolean, SmsQuestionBody, SmsAnswer> = call({
   name: 'account.sms.read-opt-in',
-  summary: 'Asks whether a phone of the shopper gets a kind of text messages.',
+  summary: 'Reads whether a phone gets one type of text messages.',
   service: 'account',
   // POST, because a phone number must not appear in a URL.
   method: 'POST',

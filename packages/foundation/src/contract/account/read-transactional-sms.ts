@@ -18,7 +18,7 @@ export const readTransactionalSms: Call<
   SmsAnswer
 > = call({
   name: 'account.sms.read-transactional',
-  summary: 'Asks whether a phone of the shopper gets text messages about orders.',
+  summary: 'Reads whether a phone gets text messages about orders.',
   service: 'account',
   method: 'POST',
   path: `${SMS_PATH}/transactional-status`,

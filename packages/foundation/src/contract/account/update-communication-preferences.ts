@@ -23,7 +23,7 @@ export const updateCommunicationPreferences: Call<
   CommunicationAnswer
 > = call({
   name: 'profile.communication-preferences.update',
-  summary: 'Changes what the shopper wants to hear of.',
+  summary: 'Changes the shopper’s communication preferences.',
   service: 'profile',
   method: 'PUT',
   path: COMMUNICATION_PATH,

@@ -58,7 +58,7 @@ export const updateEmailPreferences: Call<
   EmailPreferencesAnswer
 > = call({
   name: 'account.email-preferences.update',
-  summary: 'Changes which emails the shopper gets, or whoever came by a link in one.',
+  summary: 'Changes email preferences, of the shopper or of an email link.',
   service: 'account',
   method: 'POST',
   path: EMAIL_PREFERENCES_PATH,

@@ -22,7 +22,7 @@ export const updatePreferredStore: Call<
   PreferredStoreAnswer
 > = call({
   name: 'account.preferred-store.update',
-  summary: 'Makes a store of the banner the one that the shopper prefers.',
+  summary: 'Sets the shopper’s preferred store of a banner.',
   service: 'account',
   method: 'POST',
   path: PREFERRED_STORE_PATH,

@@ -40,7 +40,7 @@ interface SmsUpdateAnswer {
 
 export const updateSmsOptIn: Call<SmsUpdate, SmsOptIn, SmsUpdateBody, SmsUpdateAnswer> = call({
   name: 'account.sms.update-opt-in',
-  summary: 'Changes whether a phone of the shopper gets a kind of text messages.',
+  summary: 'Opts a phone in to or out of one type of text messages.',
   service: 'account',
   method: 'POST',
   path: `${SMS_PATH}/opt-in`,

@@ -53,7 +53,7 @@ const AccessTokenSchema = v.object({
 
 export const signIn: Call<{ shopper: string }, Session, { shopper: string }, Session> = call({
   name: 'auth.sign-in',
-  summary: 'Signs a demo shopper in, for a storefront’s back end.',
+  summary: 'Signs a demo shopper in, for a storefront’s backend.',
   service: 'auth',
   method: 'POST',
   path: '/auth/v1/sign-in',
@@ -68,7 +68,7 @@ export const signIn: Call<{ shopper: string }, Session, { shopper: string }, Ses
 
 export const readSession: Call<OfSession, Shopper, OfSession, { shopper: Shopper }> = call({
   name: 'auth.read-session',
-  summary: 'Says whose a session is, as long as it lasts.',
+  summary: 'Reads the shopper of a session.',
   service: 'auth',
   method: 'POST',
   path: '/auth/v1/session',

@@ -10,7 +10,7 @@ interface SignInTokenAnswer {
 // [C-7.28]
 export const readSignInToken: Call<unknown, string, unknown, SignInTokenAnswer> = call({
   name: 'payment.sign-in-token',
-  summary: 'Gives the token by which the hosted payment page is signed in for whoever asks, for a while.',
+  summary: 'Returns a short-lived token that signs the hosted payment page in.',
   service: 'payment',
   method: 'GET',
   path: '/payment/v2/hosted-payment/sign-in-token',

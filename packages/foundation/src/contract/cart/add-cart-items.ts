@@ -27,7 +27,7 @@ interface CartAdditionBody {
 
 export const addCartItems: Call<CartAddition, Cart, CartAdditionBody, CartAnswer> = call({
   name: 'cart.add-items',
-  summary: 'Puts products into the shopper’s cart.',
+  summary: 'Adds products to the shopper’s cart.',
   service: 'cart',
   method: 'POST',
   path: `${CART_PATH}/items`,

@@ -22,8 +22,7 @@ interface CartLineChangeBody extends Pick<WireCartItem, 'substitutionPolicy' | '
 
 export const changeCartLine: Call<CartLineChange, Cart, CartLineChangeBody, CartAnswer> = call({
   name: 'cart.change-line',
-  summary:
-    'Changes how much of a line of the shopper’s cart is wanted, and what may come instead; 0 takes it out.',
+  summary: 'Changes the quantity and the substitution of a cart line; 0 removes it.',
   service: 'cart',
   method: 'PUT',
   path: `${CART_PATH}/items/{lineId}`,

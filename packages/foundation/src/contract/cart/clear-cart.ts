@@ -18,7 +18,7 @@ export const clearCart: Call<
   CartAnswer
 > = call({
   name: 'cart.clear',
-  summary: 'Takes everything of one way of shopping out of the shopper’s cart.',
+  summary: 'Removes all lines of one modality from the shopper’s cart.',
   service: 'cart',
   method: 'PUT',
   path: `${CART_PATH}/cleared`,

@@ -57,7 +57,7 @@ export const listFlashSales: Call<
   WireData<'flashSales', WireFlashSale[]>
 > = call({
   name: 'flash-sales.list',
-  summary: 'Lists the prices that end soon.',
+  summary: 'Lists the flash sales.',
   service: 'products',
   method: 'GET',
   path: '/products/v1/flash-sales',

@@ -10,7 +10,7 @@ const ids = v.pipe(v.string(), v.regex(/^\w{1,64}(,\w{1,64}){0,99}$/));
 export const listProducts: Call<{ ids: readonly string[] }, readonly Product[], unknown, WireProducts> = call(
   {
     name: 'products.by-ids',
-    summary: 'Describes products without their nutrition facts, by their ids.',
+    summary: 'Reads products by their ids, without nutrition facts.',
     service: 'products',
     method: 'GET',
     path: '/products/v1/details',

@@ -16,7 +16,7 @@ export const beginModifyCart: Call<
   CartAnswer
 > = call({
   name: 'cart.begin-modify',
-  summary: 'Opens the cart in which an order that was placed is changed, with what is in the order.',
+  summary: 'Creates the cart that changes a placed order, with the order’s items.',
   service: 'cart',
   method: 'POST',
   path: MODIFY_PATH,
@@ -33,7 +33,7 @@ export const beginModifyCart: Call<
 /** Discards the modify cart. Idempotent. */
 export const deleteModifyCart: Call<unknown, Cart, unknown, CartAnswer> = call({
   name: 'cart.delete-modify',
-  summary: 'Deletes the cart in which an order was being changed; the order stays as it is.',
+  summary: 'Deletes the cart that changes an order; the order stays as it is.',
   service: 'cart',
   method: 'DELETE',
   path: MODIFY_PATH,

@@ -27,7 +27,7 @@ interface CartMoveBody {
 /** Moves cart lines from one modality to another, all or none. Idempotent. */
 export const moveCart: Call<CartMove, Cart, CartMoveBody, CartAnswer> = call({
   name: 'cart.move',
-  summary: 'Has what is had in one way of shopping, or some lines of it, in another way.',
+  summary: 'Moves cart lines of one modality to another.',
   service: 'cart',
   method: 'PUT',
   path: `${CART_PATH}/moved`,

@@ -9,7 +9,7 @@ export const CART_PATH = '/cart/v1/cart';
 
 export const readCart: Call<unknown, Cart, unknown, CartAnswer> = call({
   name: 'cart.get',
-  summary: 'Reads the shopper’s cart, whose lines each have a way of shopping.',
+  summary: 'Reads the shopper’s cart; each line has a modality.',
   service: 'cart',
   method: 'GET',
   path: CART_PATH,

@@ -57,7 +57,7 @@ export const searchProducts: Call<
   WireData<'products', WireCatalogueProduct[]>
 > = call({
   name: 'products.search',
-  summary: 'Finds products of an aisle, by words or by their codes, with what a shop shows of them.',
+  summary: 'Finds products by aisle, words or codes, with the data that a shop shows.',
   service: 'products',
   method: 'GET',
   path: '/products/v1/search',

@@ -82,7 +82,7 @@ const toWireTender = ({ cardId, amount }: Tender): WireTender => ({
 // [C-7.5]
 export const activateCheckout: Call<Activation, Checkout, ActivationBody, CheckoutAnswer> = call({
   name: 'checkout.activate',
-  summary: 'Places the order of a checkout, and holds its amount on the cards of the shopper.',
+  summary: 'Places the order of a checkout, and places holds on its cards.',
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}`,

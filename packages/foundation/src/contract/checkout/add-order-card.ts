@@ -29,7 +29,7 @@ export const addOrderCard: Call<
   WireData<'paymentCard', { id: string }>
 > = call({
   name: 'checkout.add-card',
-  summary: 'Lets a card of the shopper pay for one order, though the wallet does not keep it.',
+  summary: 'Adds a card to one order without saving it in the wallet.',
   service: 'checkout',
   method: 'POST',
   path: '/checkout/v2/order-cards',

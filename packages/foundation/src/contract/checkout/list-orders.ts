@@ -51,8 +51,7 @@ export const listOrders: Call<
   { data: { orders: WirePastOrder[]; before?: string | undefined } }
 > = call({
   name: 'checkout.list-orders',
-  summary:
-    'Lists the orders that a shopper has placed, the last one first, and how to ask for those before them.',
+  summary: 'Lists a shopper’s placed orders, newest first, with a cursor for older ones.',
   service: 'checkout',
   method: 'GET',
   path: '/checkout/v2/orders',

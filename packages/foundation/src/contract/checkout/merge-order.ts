@@ -24,7 +24,7 @@ interface OrderMergeBody {
 // [C-7.27]
 export const mergeOrder: Call<OrderMerge, Checkout, OrderMergeBody, CheckoutAnswer> = call({
   name: 'checkout.merge-order',
-  summary: 'Tells a paid order in which application it was placed, and when its buyer was born.',
+  summary: 'Adds the application and the buyer’s date of birth to a paid order.',
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}/order`,

@@ -68,7 +68,7 @@ const dollars = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
 // [C-7.6]
 export const modifyCheckout: Call<Modification, Checkout, ModificationBody, CheckoutAnswer> = call({
   name: 'checkout.modify',
-  summary: 'Changes an order that was placed to what is in its cart, on the cards that it was placed with.',
+  summary: 'Changes a placed order to the contents of its cart, paid by the cards of the order.',
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}`,

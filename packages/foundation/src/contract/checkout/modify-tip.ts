@@ -27,7 +27,7 @@ interface TipBody {
 
 export const modifyTip: Call<TipUpdate, PaidCheckout, TipBody, PaidCheckoutAnswer> = call({
   name: 'payment.modify-tip',
-  summary: 'Changes the tip of a checkout that nobody else has changed meanwhile.',
+  summary: 'Changes the tip of a checkout, unless its version has changed.',
   service: 'payment',
   method: 'PUT',
   path: '/payment/v1/modifytip/{checkoutId}',

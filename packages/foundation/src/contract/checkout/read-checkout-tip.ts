@@ -6,7 +6,7 @@ import type { PaidCheckout, PaidCheckoutAnswer } from './wire-tip.ts';
 export const readCheckoutTip: Call<{ readonly id: string }, PaidCheckout, unknown, PaidCheckoutAnswer> = call(
   {
     name: 'payment.checkouts.read',
-    summary: 'Reads a checkout of the shopper: its version and its tip.',
+    summary: 'Reads the version and the tip of a checkout.',
     service: 'payment',
     method: 'GET',
     path: '/payment/v1/checkouts/{checkoutId}',

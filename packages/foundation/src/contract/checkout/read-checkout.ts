@@ -15,8 +15,7 @@ export interface CheckoutQuestion {
 // [C-7.1]
 export const readCheckout: Call<CheckoutQuestion, Checkout, unknown, CheckoutAnswer> = call({
   name: 'checkout.read',
-  summary:
-    'Reads a checkout of the shopper: what is ordered, what it costs, who pays, and how far it has come.',
+  summary: 'Reads a checkout: its lines, costs, payments and status.',
   service: 'checkout',
   method: 'GET',
   path: `${CHECKOUTS_PATH}/{checkoutId}`,

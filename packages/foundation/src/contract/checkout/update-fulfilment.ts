@@ -58,7 +58,7 @@ const toWireContact = ({
 // [C-7.3]
 export const updateFulfilment: Call<FulfilmentUpdate, Checkout, FulfilmentBody, CheckoutAnswer> = call({
   name: 'checkout.update-fulfilment',
-  summary: 'Changes whom to reach about an order, its instructions, or how it is handed over.',
+  summary: 'Changes an order’s contact, instructions or handover.',
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}/fulfillment`,

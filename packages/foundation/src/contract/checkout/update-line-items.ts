@@ -36,7 +36,7 @@ interface LineItemsBody {
 // [C-7.4]
 export const updateLineItems: Call<LineItemsUpdate, Checkout, LineItemsBody, CheckoutAnswer> = call({
   name: 'checkout.update-line-items',
-  summary: 'Puts lines into the place of those of a checkout, and works out what it costs with them.',
+  summary: 'Replaces the lines of a checkout, and recalculates its costs.',
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}/line-items`,

@@ -34,7 +34,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 // [C-7.7]
 export const updatePayment: Call<PaymentUpdate, Checkout, PaymentBody, CheckoutAnswer> = call({
   name: 'checkout.update-payment',
-  summary: 'Says which cards of the shopper are to pay for a checkout.',
+  summary: 'Sets the cards that pay for a checkout.',
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}/payment`,

@@ -23,7 +23,7 @@ interface PromoBody {
 // [C-7.8]
 export const updatePromos: Call<PromoUpdate, Checkout, PromoBody, CheckoutAnswer> = call({
   name: 'checkout.update-promos',
-  summary: 'Applies a promo code to a checkout, or takes it away.',
+  summary: 'Applies a promo code to a checkout, or removes it.',
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}/promos`,

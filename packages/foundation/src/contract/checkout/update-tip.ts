@@ -24,7 +24,7 @@ interface TipBody {
 // [C-4.29] [C-7.9]
 export const updateTip: Call<CheckoutTipUpdate, Checkout, TipBody, CheckoutAnswer> = call({
   name: 'checkout.update-tip',
-  summary: 'Changes the tip of a checkout, and what it comes to.',
+  summary: 'Changes the tip of a checkout, and its total.',
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}/tip`,

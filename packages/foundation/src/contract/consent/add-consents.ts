@@ -26,7 +26,7 @@ export const addConsents: Call<
   WireData<'preferences', WireConsent[]>
 > = call({
   name: 'consent.add',
-  summary: 'Keeps preferences that the shopper stated.',
+  summary: 'Stores the shopper’s preferences.',
   service: 'consent',
   method: 'POST',
   path: PREFERENCES_PATH,

@@ -20,7 +20,7 @@ export const readContent: Call<
   { data: { id: string; strings: Words } }
 > = call({
   name: 'content.strings',
-  summary: 'Reads a table of words; whoever shows them has others for those that are missing.',
+  summary: 'Reads a table of texts; clients have defaults for missing ones.',
   service: 'content',
   method: 'GET',
   path: '/content/v1/strings',

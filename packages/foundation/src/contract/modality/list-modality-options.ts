@@ -75,7 +75,7 @@ export const listModalityOptions: Call<
   { data: WireOptions<unknown, unknown> }
 > = tolerantCall({
   name: 'modality.options',
-  summary: 'Lists the ways to shop around a place, and the stores there.',
+  summary: 'Lists the modalities and stores near a place.',
   service: 'modality',
   method: 'POST',
   path: '/modality/v1/options',

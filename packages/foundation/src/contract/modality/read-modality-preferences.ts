@@ -12,7 +12,7 @@ interface PreferencesAnswer {
 
 export const readModalityPreferences: Call<unknown, ModalityPreferences, unknown, PreferencesAnswer> = call({
   name: 'modality.preferences.read',
-  summary: 'Says how the shopper shops now, and how they last did in each way.',
+  summary: 'Reads the active modality, and the last choice of each modality.',
   service: 'modality',
   method: 'GET',
   path: '/modality/v1/preferences',

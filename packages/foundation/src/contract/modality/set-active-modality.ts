@@ -13,7 +13,7 @@ export const setActiveModality: Call<
   WireData<'active', WirePreference>
 > = call({
   name: 'modality.preferences.set-active',
-  summary: 'Makes one way to shop, at one store or address, the shopper’s active one.',
+  summary: 'Sets the shopper’s active modality, with its store or address.',
   service: 'modality',
   method: 'PUT',
   path: '/modality/v1/preferences/active',

@@ -43,7 +43,7 @@ export const validateAddressForModality: Call<
   { data: Validation }
 > = call({
   name: 'address.validate-for-modality',
-  summary: 'Checks an address, and whether it can be served in one way of shopping.',
+  summary: 'Checks an address, and whether one modality serves it.',
   service: 'profile',
   method: 'POST',
   path: '/profile/v1/address-validation/modality',

@@ -118,7 +118,7 @@ export const createCheckout: Call<
   WireData<'checkout', WireCheckout>
 > = call({
   name: 'checkout.create',
-  summary: 'Begins a checkout of the cart for a time that is held.',
+  summary: 'Creates a checkout of the cart for a reserved time.',
   service: 'checkout',
   method: 'POST',
   path: '/checkout/v2/checkouts',

@@ -35,7 +35,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 export const createPromise: Call<WantedTime, Reservation, WantedTimeBody, PromiseAnswer> = call({
   name: 'promise.create',
-  summary: 'Holds a time for the shopper until it is ordered or expires.',
+  summary: 'Reserves a time until it is ordered or expires.',
   service: 'scheduling',
   method: 'POST',
   path: PROMISES_PATH,

@@ -23,7 +23,7 @@ interface PromisingBody {
 
 export const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBody, WireTimeslots> = call({
   name: 'timeslots.promising',
-  summary: 'Lists the times in which the items of the cart can be had.',
+  summary: 'Lists the times for the items of the cart.',
   service: 'scheduling',
   method: 'POST',
   path: '/scheduling/v4/timeslots',

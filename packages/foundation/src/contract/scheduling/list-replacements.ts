@@ -13,7 +13,7 @@ interface ReplacementQuestion {
 
 export const listReplacements: Call<ReplacementQuestion, readonly Product[], unknown, WireProducts> = call({
   name: 'scheduling.replacements',
-  summary: 'Lists products that can be had at a time instead of one that cannot.',
+  summary: 'Lists replacements for a product that is unavailable at a time.',
   service: 'scheduling',
   method: 'GET',
   path: '/scheduling/v1/replacements/{productId}',

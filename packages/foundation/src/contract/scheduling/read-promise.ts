@@ -7,7 +7,7 @@ import type { PromiseAnswer } from './wire-promise.ts';
 
 export const readPromise: Call<Pick<Reservation, 'id'>, Reservation, unknown, PromiseAnswer> = call({
   name: 'promise.read',
-  summary: 'Reads a time that is held: whether it still is, and what for.',
+  summary: 'Reads a reservation: whether it is valid, and its items.',
   service: 'scheduling',
   method: 'GET',
   path: `${PROMISES_PATH}/{promiseId}`,

@@ -24,7 +24,7 @@ interface PromiseUpdateBody {
 
 export const updatePromise: Call<PromiseUpdate, Reservation, PromiseUpdateBody, PromiseAnswer> = call({
   name: 'promise.update',
-  summary: 'Changes what a held time is for.',
+  summary: 'Changes the items of a reserved time.',
   service: 'scheduling',
   method: 'PUT',
   path: `${PROMISES_PATH}/{promiseId}`,

@@ -49,7 +49,7 @@ interface FrameOrigin {
 
 export const openVaultSession: Call<FrameOrigin, string, FrameOrigin, { session: string }> = call({
   name: 'vault.open-session',
-  summary: 'Gives a frame the right to ask for one token, for 15 minutes.',
+  summary: 'Lets a frame request one token within 15 minutes.',
   service: 'vault',
   method: 'POST',
   path: '/eProtect/session',
@@ -93,7 +93,7 @@ const TokeniseSchema = v.object({
 
 export const tokenise: Call<Tokenise, VaultAnswer, Tokenise, VaultAnswer> = call({
   name: 'vault.tokenise',
-  summary: 'Takes a card, a security code or a PIN from the vault’s own frame and answers with a token.',
+  summary: 'Exchanges a card, security code or PIN from the vault’s frame for a token.',
   service: 'vault',
   method: 'POST',
   path: '/eProtect/paypage',
@@ -142,7 +142,7 @@ const RedeemedCardSchema = v.object({
 
 export const redeemCardToken: Call<Redeemable, RedeemedCard, Redeemable, RedeemedCard> = call({
   name: 'vault.redeem-card-token',
-  summary: 'Exchanges a card token, once, for what may be stored of the card. Back end to back end.',
+  summary: 'Exchanges a card token, once, for the card data that may be stored. For backends.',
   service: 'vault',
   method: 'POST',
   path: '/vault/v1/cards/redeem',
@@ -162,7 +162,7 @@ interface CvvVerdict {
 
 export const redeemCvvToken: Call<Redeemable, CvvVerdict, Redeemable, CvvVerdict> = call({
   name: 'vault.redeem-cvv-token',
-  summary: 'Uses a security code’s token, once. Back end to back end; nothing of the code comes back.',
+  summary: 'Redeems a security code’s token, once. For backends; returns nothing of the code.',
   service: 'vault',
   method: 'POST',
   path: '/vault/v1/cvv/redeem',
@@ -189,7 +189,7 @@ interface PinVerdict {
 
 export const redeemPinToken: Call<PinQuestion, PinVerdict, PinQuestion, PinVerdict> = call({
   name: 'vault.redeem-pin-token',
-  summary: 'Compares the PIN behind a token, once, with the one a test card has. Back end to back end.',
+  summary: 'Checks the PIN behind a token, once, against a test card’s. For backends.',
   service: 'vault',
   method: 'POST',
   path: '/vault/v1/pin/redeem',

@@ -84,7 +84,7 @@ const toBody = (card: NewBankCard): BankCardBody => ({
 
 export const addBankCard: Call<NewBankCard, Card, BankCardBody, PaymentData<'card', WireCard>> = call({
   name: 'wallet.add-bank-card',
-  summary: 'Adds a credit or debit card from a token of the vault.',
+  summary: 'Adds a credit or debit card by its vault token.',
   service: 'payment',
   method: 'POST',
   path: ADD_CARD_PATH,

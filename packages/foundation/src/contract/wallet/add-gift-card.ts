@@ -38,7 +38,7 @@ const Body = v.object({
 // [C-7.12] [W-7.14]
 export const addGiftCard: Call<NewGiftCard, Card, GiftCardBody, PaymentData<'card', WireCard>> = call({
   name: 'wallet.add-gift-card',
-  summary: 'Adds a gift card; a shopper has five at most.',
+  summary: 'Adds a gift card; a shopper has at most five.',
   service: 'payment',
   method: 'POST',
   path: ADD_CARD_PATH,

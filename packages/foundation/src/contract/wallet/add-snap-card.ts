@@ -54,7 +54,7 @@ const SnapCard = v.object({
 
 export const addSnapCard: Call<NewSnapCard, Card, SnapCardBody, PaymentData<'card', WireSnapCard>> = call({
   name: 'wallet.add-snap-card',
-  summary: 'Adds a SNAP EBT card; a shopper has one at most.',
+  summary: 'Adds a SNAP EBT card; a shopper has at most one.',
   service: 'payment',
   method: 'POST',
   path: ADD_CARD_PATH,

@@ -18,7 +18,7 @@ export const checkGiftBalance: Call<
   PaymentData<'remainingBalance', WireAmount>
 > = call({
   name: 'wallet.check-gift-balance',
-  summary: 'Asks what is left on a gift card.',
+  summary: 'Reads the balance of a gift card.',
   service: 'payment',
   method: 'POST',
   path: '/payment/v2/wallet/gift-card/balance',

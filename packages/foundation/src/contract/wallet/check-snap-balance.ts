@@ -31,7 +31,7 @@ export const checkSnapBalance: Call<
   PaymentData<'data', SnapBalance>
 > = call({
   name: 'wallet.check-snap-balance',
-  summary: 'Asks what is left on a SNAP EBT card; every wrong PIN counts.',
+  summary: 'Reads the balance of a SNAP EBT card; wrong PINs are counted.',
   service: 'payment',
   method: 'POST',
   path: '/payment/v2/wallet/cards/ebt/balance',

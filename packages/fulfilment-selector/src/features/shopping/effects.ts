@@ -29,7 +29,7 @@ const SOURCE = 'SHOPPER';
 const vetoError = (cause: unknown): GrocerError =>
   new GrocerError({
     code: 'unexpected',
-    message: '`onBeforeChange` threw, so nothing was changed. Make it answer true or false.',
+    message: '`onBeforeChange` threw, so nothing was changed. Make it return true or false.',
     retryable: true,
     cause,
   });
