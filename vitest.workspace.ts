@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumForTests, shellLaunch } from './scripts/chromium.ts';
-import { WaitingFirst } from './scripts/waiting-first.ts';
+import { startingWith } from './scripts/first-files.ts';
 import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
 
 // A function: vitest changes what it is given, so two projects cannot share one object.
@@ -84,7 +84,8 @@ const inZones = ZONES.map((zone) => ({
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
+    // Tests of processes and outages wait for up to a minute; the others run meanwhile (80 s instead of 107 s).
+    sequence: { sequencer: startingWith((file) => file.endsWith('.postgres.test.ts')) },
     projects: [
       {
         test: {

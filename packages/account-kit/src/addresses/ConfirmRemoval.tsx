@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
 import addressesCss from './addresses.css?inline';
 import { addressesMessages } from './messages.ts';
-import { dismissRemoval, confirmRemoval } from './removing.ts';
+import { confirmRemoval, dismissRemoval } from './removing.ts';
 import { listOf } from './slice.ts';
 import { Trouble } from './Trouble.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useAccount } from '../testing/use-account.ts';
 import { loadBook } from './reading.ts';
-import { askToRemove, dismissRemoval, confirmRemoval } from './removing.ts';
+import { askToRemove, confirmRemoval, dismissRemoval } from './removing.ts';
 import { listOf } from './slice.ts';
 
 const box = useAccount();

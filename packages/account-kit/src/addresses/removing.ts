@@ -4,7 +4,7 @@ import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { bookService } from './book-service.ts';
 import type { AddressContext } from './book-service.ts';
-import { requestAddresses, loadBook } from './reading.ts';
+import { loadBook, requestAddresses } from './reading.ts';
 import { listOf } from './slice.ts';
 import { savesOf } from './saves.ts';
 import { removeTroubleOf } from './trouble-rules.ts';

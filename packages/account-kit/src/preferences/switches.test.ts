@@ -1,7 +1,7 @@
 import { err, GrocerError, ok } from '@grocer/foundation/http';
 import type { Result, Write } from '@grocer/foundation/http';
 import { expect, it } from 'vitest';
-import { createSaving, switchesAfterRead, isShownOn } from './switches.ts';
+import { createSaving, isShownOn, switchesAfterRead } from './switches.ts';
 import type { Settled, Switches } from './switches.ts';
 
 const failed = (code: 'timeout' | 'bad_request') =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
-import { coverageOf, isCovered, amountPaidBy, paysRequestedSnap } from './coverage-rules.ts';
+import { amountPaidBy, coverageOf, isCovered, paysRequestedSnap } from './coverage-rules.ts';
 import type { PaymentChoice } from './coverage-rules.ts';
 
 const cards = [

@@ -1,7 +1,7 @@
 import type { Stored } from '@grocer/foundation/embed';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
-import { isDoneIn, storeOperation, storedOperationOf, operationOf } from './open-operation.ts';
+import { isDoneIn, operationOf, storedOperationOf, storeOperation } from './open-operation.ts';
 
 const HOUR_MS = 60 * 60_000;
 const NOW = 100 * HOUR_MS;

@@ -5,7 +5,7 @@ import { within } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { cartCoversOrder } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
-import { requestCards, loadCards } from './editing.ts';
+import { loadCards, requestCards } from './editing.ts';
 import { leavingOf } from './leaving.ts';
 import { merge } from './merging.ts';
 import { readAgain } from './reading.ts';

@@ -2,7 +2,7 @@ import { activateCheckout, updateTip } from '@grocer/foundation/contract';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { knownCards } from './balance-rules.ts';
-import { coverageOf, amountPaidBy } from './coverage-rules.ts';
+import { amountPaidBy, coverageOf } from './coverage-rules.ts';
 import { changePayment, changeTip, choiceOf } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';

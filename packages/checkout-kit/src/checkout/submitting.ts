@@ -7,7 +7,7 @@ import type { CheckoutStore } from '../core/store.ts';
 import type { CheckoutContext } from './context.ts';
 import { choiceOf } from './editing.ts';
 import { finishSubmission } from './ending.ts';
-import { isDoneIn, storeOperation, operationOf } from './open-operation.ts';
+import { isDoneIn, operationOf, storeOperation } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutOf } from './order-reducer.ts';
 import type { Outcome } from './order-reducer.ts';

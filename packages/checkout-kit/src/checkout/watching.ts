@@ -1,6 +1,6 @@
 import { onPageReturn } from '@grocer/foundation/embed';
 import type { CheckoutContext } from './context.ts';
-import { storedOperationOf, operationOf } from './open-operation.ts';
+import { operationOf, storedOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { settle } from './settling.ts';
 import { finishSubmission } from './ending.ts';

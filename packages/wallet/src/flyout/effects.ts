@@ -2,7 +2,7 @@ import type { SliceStore } from '@grocer/foundation/embed';
 import type { WalletDeps } from '../core/slice.ts';
 import type { CloseReason } from '../events.ts';
 import type { FormName } from '../forms/slice.ts';
-import { barrierAt, exitStep, removedScreens, screenFor, screenOf, flyoutAfter } from './rules.ts';
+import { barrierAt, exitStep, flyoutAfter, removedScreens, screenFor, screenOf } from './rules.ts';
 import type { Notice, OpenFlyout, Screen } from './rules.ts';
 import type { FlyoutNeeds, FlyoutSlice, Opening } from './slice.ts';
 

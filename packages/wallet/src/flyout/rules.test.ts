@@ -7,10 +7,10 @@ import {
   canShow,
   exitStep,
   firstScreen,
+  flyoutAfter,
   removedScreens,
   screenFor,
   screenOf,
-  flyoutAfter,
   stackAfter,
 } from './rules.ts';
 import type { OpenableScreen, OpenFlyout, Screen } from './rules.ts';

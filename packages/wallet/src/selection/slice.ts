@@ -4,7 +4,7 @@ import { listOf } from '../cards/rules.ts';
 import type { Cards } from '../cards/rules.ts';
 import type { Settings } from '../core/settings.ts';
 import type { WalletDeps } from '../core/slice.ts';
-import { confirm, reject, setCheckout, setDraft, adoptCards } from './effects.ts';
+import { adoptCards, confirm, reject, setCheckout, setDraft } from './effects.ts';
 import { afterPress, isChanged, NOTHING, renamed, toggled, without } from './rules.ts';
 import type { confirmProblem, Rejections, Selection } from './rules.ts';
 

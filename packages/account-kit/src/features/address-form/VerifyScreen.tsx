@@ -15,7 +15,7 @@ import { addressesMessages } from '../../addresses/messages.ts';
 import { useAccountCore, useAccountStore, useText } from '../../core/context.tsx';
 import { addressFormMessages } from './messages.ts';
 import type { Question } from './slice.ts';
-import { saveChosen, editAgain } from './submitting.ts';
+import { editAgain, saveChosen } from './submitting.ts';
 
 interface AskedProps {
   readonly question: Question;

@@ -7,7 +7,7 @@ import { loadBook } from '../../addresses/reading.ts';
 import { askToRemove, confirmRemoval } from '../../addresses/removing.ts';
 import { useAccount } from '../../testing/use-account.ts';
 import { save } from './saving.ts';
-import { saveChosen, editAgain, submit } from './submitting.ts';
+import { editAgain, saveChosen, submit } from './submitting.ts';
 
 const box = useAccount();
 const LIST = 'account.addresses.list';

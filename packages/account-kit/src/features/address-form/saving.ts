@@ -5,7 +5,7 @@ import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
 import type { AddressTrouble } from '../../addresses/messages.ts';
 import { bookService } from '../../addresses/book-service.ts';
 import type { AddressContext, Wanted } from '../../addresses/book-service.ts';
-import { requestAddresses, loadBook } from '../../addresses/reading.ts';
+import { loadBook, requestAddresses } from '../../addresses/reading.ts';
 import { savesOf } from '../../addresses/saves.ts';
 import type { Save } from '../../addresses/saves.ts';
 import { listOf } from '../../addresses/slice.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAccountCore, useAccountStore } from '../../core/context.tsx';
 import type { Draft } from './slice.ts';
-import { refuseFields, submit, clearErrorOnInput } from './submitting.ts';
+import { clearErrorOnInput, refuseFields, submit } from './submitting.ts';
 
 const US_ONLY = { ...addressRules.account, kinds: ['state', 'district'] } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgeRestrictedItem } from './question.ts';
-import { minimumAgeOf, mergeQuestions } from './minimum-rules.ts';
+import { mergeQuestions, minimumAgeOf } from './minimum-rules.ts';
 
 const wine = { name: 'Red Wine', minimumAge: 21 };
 const lighter = { name: 'Lighter', minimumAge: 18 };

@@ -2,7 +2,7 @@ import { bannerOf } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { accountPaths, addressPath } from '../../core/paths-rules.ts';
 import { communityRewardsName } from './rewards-name.ts';
-import { isCurrent, navGroups, breadcrumbsOf } from './rules.ts';
+import { breadcrumbsOf, isCurrent, navGroups } from './rules.ts';
 import type { NavLink, Shown } from './rules.ts';
 
 const shownAt = (domain: string, more: Partial<Shown> = {}): Shown => ({

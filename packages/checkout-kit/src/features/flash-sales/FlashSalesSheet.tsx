@@ -26,7 +26,7 @@ import css from './flash-sales.css?inline';
 import { loadFlashSales } from './loading.ts';
 import { flashSalesMessages } from './messages.ts';
 import { OfferRow } from './OfferRow.tsx';
-import { categoriesOf, selectionOf, totalOf, selectedQuantityOf } from './rules.ts';
+import { categoriesOf, selectedQuantityOf, selectionOf, totalOf } from './rules.ts';
 import type { Selection } from './rules.ts';
 import { useRunning } from './use-running.ts';
 

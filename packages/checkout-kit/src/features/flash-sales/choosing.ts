@@ -3,7 +3,7 @@ import type { FlashSaleOffer } from '@grocer/foundation/domain';
 import { changeLines } from '../../checkout/editing-lines.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { flashSaleQueryOf } from './loading.ts';
-import { selectedOffers, linesWithSelection, lostOffers } from './rules.ts';
+import { linesWithSelection, lostOffers, selectedOffers } from './rules.ts';
 import type { LostOffers, Selection } from './rules.ts';
 
 /** The outcome of adding the selected offers. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCheckoutCore, useCheckoutStore } from '../../core/context.tsx';
 import { LazyLayer } from '../../layout/LazyLayer.tsx';
 import { loadSavedChangesSheet } from '../../lazy.ts';
-import { confirmSavedChanges, closeSavedMessage } from './confirming.ts';
+import { closeSavedMessage, confirmSavedChanges } from './confirming.ts';
 
 /** Overlay that confirms the saved changes [C-4.16] [C-4.19]. */
 export function SavedChanges(): ReactNode {

@@ -3,7 +3,7 @@ import type { Card, CardBrand } from '../../domain/card.ts';
 import type { DeviceData } from './device-data.ts';
 import type { ErrorRule } from '../error-codes.ts';
 import { toCard, WireCardSchema } from './wire-card.ts';
-import type { WireCardAddress, WireCard } from './wire-card.ts';
+import type { WireCard, WireCardAddress } from './wire-card.ts';
 import type { PaymentData } from '../wire-data.ts';
 
 /** Path for adding a card of any type; the type is in the body. */

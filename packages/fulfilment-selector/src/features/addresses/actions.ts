@@ -8,7 +8,7 @@ import { EDITING } from './form-state.ts';
 import type { Draft, Entered } from './form-state.ts';
 import { remove } from './removing.ts';
 import { confirm, putStep, submit } from './submitting.ts';
-import { reportConstraint, purposeNow, viewNow } from './work.ts';
+import { purposeNow, reportConstraint, viewNow } from './work.ts';
 import type { AddressContext } from './work.ts';
 
 /** The actions on addresses, in the chunk of their views. Their state is in the selector's store. */

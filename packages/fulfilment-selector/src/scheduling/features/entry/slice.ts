@@ -2,7 +2,7 @@ import type { Cart, Product, ScheduledModality } from '@grocer/foundation/domain
 import { createLatest } from '@grocer/foundation/http';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Entry } from '../../core/entry-rules.ts';
-import { arrive, loadProducts, endPage, leave, decideEntry } from './effects.ts';
+import { arrive, decideEntry, endPage, leave, loadProducts } from './effects.ts';
 
 /** The state of the page for the shopper who has opened it [F-2.57] to [F-2.60]. */
 export type Arrival =

@@ -2,7 +2,7 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption, TimeslotDay } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { TIME } from '../../../testing/held-time.ts';
-import { withReservedTime, choiceOn, chosenAmong, shownOffer } from './rules.ts';
+import { choiceOn, chosenAmong, shownOffer, withReservedTime } from './rules.ts';
 import type { Offer } from './rules.ts';
 
 const NOON = Date.parse('2026-11-21T17:00:00Z');

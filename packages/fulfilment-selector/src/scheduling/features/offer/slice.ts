@@ -9,7 +9,7 @@ import type { Reserving } from '../promise/slice.ts';
 import { chooseFilter, loadOffer, momentNow } from './effects.ts';
 import type { OfferMemory } from './effects.ts';
 import type { Filter } from './filter-rules.ts';
-import { withReservedTime, choiceOn, chosenAmong, NO_OFFER } from './rules.ts';
+import { choiceOn, chosenAmong, NO_OFFER, withReservedTime } from './rules.ts';
 import type { OfferState } from './rules.ts';
 
 /** The times to choose from, and the choice. */

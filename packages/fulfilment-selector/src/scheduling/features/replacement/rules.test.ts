@@ -1,15 +1,15 @@
 import type { CartLine, Product } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import {
-  unexpired,
   matching,
   pageOf,
   pagesOf,
   replacedBy,
   replacementOf,
-  withPageTurned,
   unavailableIn,
+  unexpired,
   withoutReplacement,
+  withPageTurned,
   withReplacement,
 } from './rules.ts';
 

@@ -5,9 +5,9 @@ import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Modal } from '../modals/slice.ts';
 import type { OfferState } from '../offer/rules.ts';
 import { continueToPayment } from './applying.ts';
-import { storeReplacements, loadSimilar, unavailableLines, select } from './effects.ts';
+import { loadSimilar, select, storeReplacements, unavailableLines } from './effects.ts';
 import type { ReplacementMemory } from './effects.ts';
-import { unexpired, replacedBy, withPageTurned, withoutReplacement } from './rules.ts';
+import { replacedBy, unexpired, withoutReplacement, withPageTurned } from './rules.ts';
 import type { Similar, StoredReplacement } from './rules.ts';
 
 /** The drawer of unavailable items: closed, the list, or the search for one of them [F-2.69]. */
