@@ -12,7 +12,7 @@ const pathsIn = (src: string, file: string, pattern: RegExp): readonly string[] 
   );
 
 // Without a shadow root a component does not adopt its sheet: the host loads all of them.
-it.each(SDKS)('has every sheet of a component of %s in its stylesheet for hosts', (sdk) => {
+it.each(SDKS)('has every own sheet of a component of %s in its stylesheet for hosts', (sdk) => {
   const src = path.join(root, 'packages', sdk, 'src');
   const adopted = globSync('**/*.{ts,tsx}', { cwd: src, exclude: (name) => name.includes('.test.') })
     .flatMap((file) => pathsIn(src, file.replaceAll(path.sep, '/'), /from '(\.[^']+\.css)\?inline'/g))

@@ -768,8 +768,8 @@ interface CheckoutEvents {
     /** The session has expired; the shopper has to sign in again. */
     'session:expired': undefined;
     /**
-     * The checkout could not be loaded. Try Again is on screen, except in an unsupported browser, and for
-     * `modification_missing`, which leads to the cart.
+     * The checkout could not be loaded. Try Again is on screen, except in an unsupported browser. For
+     * `modification_missing` the page also goes to the order's cart.
      */
     'load:failed': {
         error: GrocerError;

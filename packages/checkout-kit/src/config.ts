@@ -136,8 +136,9 @@ export const schemas = {
 export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<CheckoutConfig>({
   product: 'Checkout Kit',
   ...schemas,
-  addresses: ({ endpoints, dataCapture }) => ({
+  addresses: ({ endpoints, dataCapture, hostedFields }) => ({
     'endpoints.services': endpoints?.services,
     'dataCapture.scriptUrl': dataCapture?.scriptUrl,
+    'hostedFields.scriptUrl': hostedFields?.scriptUrl,
   }),
 });

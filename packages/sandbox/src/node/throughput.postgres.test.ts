@@ -1,5 +1,5 @@
 // Measures the throughput of several processes, and checks that all their results are correct.
-// `THROUGHPUT=10000` makes the table of BENCH.md.
+// `THROUGHPUT=2000` makes the table of BENCH.md.
 import { addCartItems, addGiftCard } from '@grocer/foundation/contract';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { ApiTables } from '../api/tables.ts';

@@ -16,7 +16,7 @@ export const beginModifyCart: Call<
   CartAnswer
 > = call({
   name: 'cart.begin-modify',
-  summary: 'Creates the cart that changes a placed order, with the order’s items.',
+  summary: 'Opens the cart that changes a placed order; a new one has the order’s items.',
   service: 'cart',
   method: 'POST',
   path: MODIFY_PATH,

@@ -63,7 +63,7 @@ export const zoneHeader = (zone: string | undefined): { headers?: Record<string,
 
 export const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, UpfrontBody, WireTimeslots> = call({
   name: 'timeslots.upfront',
-  summary: 'Lists the times that can be reserved before shopping.',
+  summary: 'Lists the times that can be reserved before checkout.',
   service: 'scheduling',
   method: 'POST',
   path: '/scheduling/v1/upfront-timeslots',

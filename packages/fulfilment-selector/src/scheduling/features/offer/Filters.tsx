@@ -57,7 +57,7 @@ function OwnOnly(): ReactNode {
         <input
           type="checkbox"
           role="switch"
-          className="grocer-switch"
+          className="grocer-own-switch"
           checked={isOwn}
           aria-checked={isOwn}
           onKeyDown={press}
