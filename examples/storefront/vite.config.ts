@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BUILD_TARGET } from '../../scripts/build-target.ts';
 import { ownExports } from '../../scripts/own-exports.ts';
 import { preactAliases } from '../../scripts/preact-aliases.ts';
 import { publishedExports } from '../../scripts/published-exports.ts';
@@ -15,6 +16,8 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // `es2022` would replace `light-dark()` by a media query, which ignores the page's own `color-scheme`.
+    cssTarget: BUILD_TARGET.filter((target) => !target.startsWith('es')),
     // The first load is one file: sixty small files need ten round trips on a slow network.
     rolldownOptions: {
       output: {

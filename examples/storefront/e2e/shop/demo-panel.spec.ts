@@ -76,3 +76,11 @@ test('signs in another shopper from the demo panel, with nothing of the previous
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Saffron');
 });
+
+test('shows the page in the colour scheme of its address', async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/?scheme=light');
+  const light = await background();
+  await page.goto('/?scheme=dark');
+  await expect.poll(background).not.toBe(light);
+});
