@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createHost, offerFaults, servePages, startHost } from 'host-kit/server';
+import { createHost, offerStage, servePages, startHost } from 'host-kit/server';
 import { createPageThere } from './page-there.ts';
 
 const pages = fileURLToPath(new URL('../dist', import.meta.url));
@@ -7,9 +7,9 @@ const { ADMIN_ORIGIN: origin, ADMIN_SECRET: secret } = process.env;
 
 await startHost((options, api) => {
   const host = createHost(options);
-  // Faults are offered only with an admin port, so not in production.
+  // The stage is offered only with an admin port, so not in production.
   return servePages(
-    origin && secret ? offerFaults(host, { origin, secret }) : host,
+    origin && secret ? offerStage(host, { origin, secret }) : host,
     pages,
     createPageThere(api),
   );

@@ -4,8 +4,9 @@ import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
 import { SignInAgain } from './account/SignInAgain.tsx';
 import { ShopProvider } from './cart/ShopProvider.tsx';
-import { DemoPanel } from './demo/DemoPanel.tsx';
+import { Sandbox } from './demo/Sandbox.tsx';
 import type { DemoSettings } from './demo/settings.ts';
+import { useLook } from './demo/use-look.ts';
 import { useSettings } from './demo/use-settings.ts';
 import { Empty } from './layout/Empty.tsx';
 import { Footer } from './layout/Footer.tsx';
@@ -97,6 +98,7 @@ async function leave(): Promise<void> {
 export function Shop(): ReactNode {
   const [state, setState] = useState<State>({ phase: 'loading' });
   const settings = useSettings();
+  useLook();
   /** Id of the shopper of the previous session. */
   const last = useRef<string>(undefined);
   /** Opens the session of the signed-in shopper; rejects if the server cannot be reached. */
@@ -154,7 +156,7 @@ export function Shop(): ReactNode {
       )}
       {host && <Open key={key} host={host} onSignedIn={load} onSignOut={signOutHere} />}
       {isOver && shopper && <SignInAgain shopper={shopper} onSignedIn={goOn} onSignOut={signOutHere} />}
-      {state.phase !== 'loading' && <DemoPanel shopper={shopper?.key} onSignedIn={() => void become()} />}
+      {state.phase !== 'loading' && <Sandbox shopper={shopper?.key} onSignedIn={() => void become()} />}
     </>
   );
 }

@@ -2,20 +2,27 @@
 import './account/preferences-link.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { applyLink } from './demo/apply-link.ts';
+import { watchPage } from './demo/watch-page.ts';
 import { Shop } from './Shop.tsx';
 import { watchHistory } from './use-path.ts';
 import 'host-kit/house.css';
 import './layout/shop.css';
 import './layout/header.css';
+import './layout/skins.css';
 import './pages/home.css';
 import './pages/sign-in.css';
 
-watchHistory();
-const place = document.getElementById('shop');
-if (place) {
+function render(): void {
+  const place = document.getElementById('shop');
+  if (!place) return;
   createRoot(place).render(
     <StrictMode>
       <Shop />
     </StrictMode>,
   );
 }
+
+watchHistory();
+watchPage();
+void applyLink().then(render);

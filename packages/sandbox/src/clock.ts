@@ -7,6 +7,8 @@ export interface Clock {
 export interface AdjustableClock extends Clock {
   /** Sets the offset from the clock's default time, in ms. */
   setOffset(ms: number): void;
+  /** Returns that offset, in ms. */
+  offset(): number;
 }
 
 /** Creates a clock whose default time is the real time plus `aheadMs`. */
@@ -17,6 +19,7 @@ export function createClock(aheadMs = 0): AdjustableClock {
     setOffset(ms) {
       offset = ms;
     },
+    offset: () => offset,
   };
 }
 

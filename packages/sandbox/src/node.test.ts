@@ -104,6 +104,28 @@ it.each(['reset', 'close', 'cut-body'] as const)('loses one response by %s, and 
   await sandbox.stop();
 });
 
+const Staged = v.object({ faults: v.array(v.looseObject({ id: v.number() })) });
+
+it('lists the staged faults with the requests left to each, and removes one of them', async () => {
+  const sandbox = await start();
+  const fault = { match: 'platform.health', when: 'before', kind: 'status', status: 503, times: 3 } as const;
+  sandbox.controls.addFault(fault);
+  sandbox.controls.addFault({ ...fault, status: 429 });
+  await health(sandbox);
+  const staged = async () => v.parse(Staged, await (await admin(sandbox, '/faults')).json()).faults;
+  const [first, second] = await staged();
+  expect([first, second]).toMatchObject([
+    { ...fault, left: 2 },
+    { ...fault, status: 429, left: 3 },
+  ]);
+  const headers = { authorization: `Bearer ${sandbox.secrets.admin}` };
+  const address = `http://127.0.0.1:${sandbox.ports.admin}/faults/${first?.id}`;
+  expect((await fetch(address, { method: 'DELETE', headers })).status).toBe(200);
+  expect(await staged()).toEqual([second]);
+  expect((await health(sandbox)).status).toBe(429);
+  await sandbox.stop();
+});
+
 it('stages responses through the admin port, with its secret', async () => {
   const sandbox = await start();
   expect((await admin(sandbox, '/history', undefined, 'guess')).status).toBe(401);

@@ -1,4 +1,5 @@
 import { brands } from '../../src/brand.ts';
+import { openTools } from '../steps/tools.ts';
 import { findings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,10 +58,10 @@ test(
   },
 );
 
-test('changes the banner in the demo panel, and keeps it in the URL', async ({ page }) => {
+test('changes the banner in the developer panel, and keeps it in the URL', async ({ page }) => {
   await page.goto('/aisles');
-  await page.getByText('Demo', { exact: true }).click();
-  await page.getByLabel('Banner').selectOption('Larkspur Lane');
+  const panel = await openTools(page);
+  await panel.getByLabel('Banner').selectOption('Larkspur Lane');
   await expect(page).toHaveURL(/\?banner=harristeeter$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Larkspur Lane' })).toBeVisible();
 });

@@ -1,58 +1,127 @@
-import { findings } from '../support/axe.ts';
-import { shopAtStore } from '../steps/shop.ts';
+import { findings, findingsInBoth } from '../support/axe.ts';
 import { button, signInAgain, signInAs, signInHere } from '../steps/basic.ts';
+import { shopAtStore } from '../steps/shop.ts';
+import { becomeInTools, openTools, tools } from '../steps/tools.ts';
 import { expect, test } from '../support/test.ts';
 
-test('lists the SDK events in the demo panel without personal data', async ({ page }) => {
+test('lists events and requests without personal data, and copies one as a listener', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/aisles');
   await shopAtStore(page);
-  await page.getByText('Demo', { exact: true }).click();
-  const events = page.getByRole('group', { name: 'Events' });
+  const events = (await openTools(page)).getByRole('region', { name: 'Events' });
   const chosen = events.getByRole('listitem').filter({ hasText: 'store:selected' });
   await expect(chosen).toHaveCount(1);
   await expect(chosen).toContainText('{"modality":"PICKUP","storeId":"');
-  await expect(events).not.toContainText(/street|addressLine|postalCode|phone/i);
+  await expect(events.getByRole('listitem').filter({ hasText: 'cart.get' })).toHaveCount(0);
+  await expect(events).toContainText('POST /modality/v1/options');
+  await expect(events).not.toContainText(/street|addressLine|postalCode|phone|Bearer/i);
+  await chosen.getByRole('button').click();
   expect(await findings(page)).toEqual([]);
-  await events.getByLabel('SDK').selectOption('wallet');
+  await chosen.getByRole('button', { name: 'Copy as listener' }).click();
+  await expect(chosen.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^handle\.on\('store:selected', \(detail\) => \{/,
+  );
+  await events.getByRole('button', { name: /^http \d+/ }).click();
   await expect(chosen).toHaveCount(0);
   await events.getByRole('button', { name: 'Clear' }).click();
   await expect(events.getByText('Nothing heard yet.')).toBeVisible();
 });
 
-test('stages faults and the clock from the demo panel, and resets both', async ({ page, shop }) => {
-  const time = async (): Promise<number> =>
-    Date.parse((await fetch(`http://127.0.0.1:${shop.sandbox.ports.api}/health`)).headers.get('date') ?? '');
+test('stages faults, which name how often they were used, and the clock, and resets both', async ({
+  page,
+  shop,
+}) => {
   await signInAs(page, 'grace');
   await page.goto('/cart');
-  await page.getByText('Demo', { exact: true }).click();
-  const server = page.getByRole('group', { name: 'Server' });
-  async function press(name: string, said: string): Promise<void> {
-    await button(page, name).click();
-    await expect(server.getByRole('status')).toContainText(said);
-  }
-  await press('Back to normal', 'the clock is right');
-  const before = await time();
-  await press('One hour later', 'an hour ahead');
-  expect((await time()) - before).toBeGreaterThanOrEqual(3_600_000);
-  await server.getByLabel('Call').selectOption('cart.get');
-  await press('Refuse with 401', 'takes no token');
+  const panel = await openTools(page);
+  await panel.getByLabel('Call').selectOption('cart.get');
+  await panel.getByLabel('Kind of fault').selectOption('refused 401');
+  await panel.getByLabel('How often').selectOption('always');
+  await panel.getByRole('button', { name: 'Stage', exact: true }).click();
+  await expect(panel).toContainText('cart.get · refused 401 · 1000 of 1000 left');
+  await panel.getByRole('button', { name: '+5 min' }).click();
+  await expect(panel).toContainText('+5 min');
+  await expect.poll(() => shop.sandbox.controls.readClock().offsetMs).toBe(300_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(signInAgain(page)).toBeVisible();
+  await expect.poll(async () => (await shop.sandbox.controls.stagedFaults())[0]?.left).toBeLessThan(1000);
   shop.sandbox.controls.clearFaults();
   await signInHere(page);
-  await press('Back to normal', 'the clock is right');
-  expect((await time()) - before).toBeLessThan(3_600_000);
+  await expect(panel).not.toContainText('1000 left');
+  await panel.getByRole('tab', { name: 'Faults' }).click();
+  await expect(panel).toContainText('cart.get · refused 401 · ×1000');
+  await panel.getByRole('button', { name: 'Reset all' }).click();
+  await expect.poll(() => shop.sandbox.controls.readClock().offsetMs).toBe(0);
 });
 
-test('copies the URL of the current state from the demo panel', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/aisles?skin=coast&direction=rtl');
-  await page.getByText('Demo', { exact: true }).click();
-  await button(page, 'Copy link').click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  expect(await findings(page)).toEqual([]);
+test('expires the tokens, and names that until the page has a new one', async ({ page }) => {
+  await signInAs(page, 'grace');
+  await page.goto('/cart');
+  const panel = await openTools(page);
+  await panel.getByRole('button', { name: 'Expire all' }).click();
+  await expect(panel.getByText('expired', { exact: true })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(panel.getByText('valid', { exact: true })).toBeVisible();
 });
+
+test('copies a link that restores the shopper, the clock and the faults', async ({ page, context, shop }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(page, 'grace');
+  await page.goto('/aisles?skin=coast&direction=rtl');
+  const panel = await openTools(page);
+  await panel.getByRole('button', { name: 'Stage', exact: true }).click();
+  await panel.getByRole('button', { name: '+5 min' }).click();
+  await expect(panel.getByText('1', { exact: true })).toBeVisible();
+  await expect.poll(() => shop.sandbox.controls.readClock().offsetMs).toBe(300_000);
+  await expect(panel.getByRole('code').filter({ hasText: '+5 min' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy link to this state' }).click();
+  await expect(panel.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await shop.sandbox.controls.reset();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/aisles\?skin=coast&direction=rtl$/);
+  await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
+  await expect(button(page, 'Sandbox tools, Grace, +5 min, 1 fault')).toBeVisible();
+  expect(await shop.sandbox.controls.stagedFaults()).toMatchObject([
+    { match: 'wallet.list', status: 500, left: 3 },
+  ]);
+});
+
+test(
+  'opens by click or shortcut, keeps its height, and gives the focus back; Tab never reaches its button',
+  { tag: '@phone' },
+  async ({ page, press, isMobile }) => {
+    await page.goto('/aisles');
+    const pill = page.getByRole('button', { name: /^Sandbox tools/ });
+    await expect(pill).toHaveAttribute('tabindex', '-1');
+    await press(pill);
+    await expect(page.getByRole('tab', { name: 'Stage' })).toBeFocused();
+    const height = async (): Promise<number> => (await tools(page).boundingBox())?.height ?? 0;
+    if (!isMobile) {
+      const edge = page.getByRole('separator', { name: 'Height of the sandbox tools' });
+      await edge.press('ArrowUp');
+      await expect.poll(height).toBe(464);
+    }
+    const kept = await height();
+    await page.getByRole('tab', { name: 'Stage' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Faults' })).toBeFocused();
+    await page.getByRole('tab', { name: 'Faults' }).press('ArrowRight');
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Options' }).press('ArrowRight');
+    await expect(tools(page)).toContainText('"status": "ready"');
+    expect(await findingsInBoth(page)).toEqual([]);
+    await press(button(page, 'Close the sandbox tools'));
+    await expect(pill).toBeFocused();
+    await page.keyboard.press('Alt+Shift+KeyS');
+    expect(await height()).toBe(kept);
+    await page.keyboard.press('Alt+Shift+KeyS');
+    await expect(tools(page)).toHaveCount(0);
+  },
+);
 
 test('renders from right to left, also after a navigation', async ({ page }) => {
   await page.goto('/aisles?direction=rtl');
@@ -62,16 +131,11 @@ test('renders from right to left, also after a navigation', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('signs in another shopper from the demo panel, with nothing of the previous one left', async ({
-  page,
-}) => {
+test('signs in another shopper from the panel, with nothing of the previous one left', async ({ page }) => {
   await signInAs(page, 'erin');
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Saffron');
-  await page.getByText('Demo', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');
-  await expect(page.getByRole('main')).toContainText('Saffron');
-  await button(page, 'Sign in as this shopper').press('Enter');
+  await becomeInTools(page, 'Grace');
   await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Saffron');

@@ -14,6 +14,7 @@ import {
   toShoppers,
 } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
+import { becomeInTools } from '../steps/tools.ts';
 
 const toShoppersOfShop = (page: Page): Promise<void> => toShoppers(page, '/aisles');
 
@@ -157,13 +158,6 @@ async function shopAsAlice(page: Page): Promise<void> {
   await shopAtStore(page);
 }
 
-/** Signs in as another shopper in the demo panel. */
-async function becomeGrace(page: Page): Promise<void> {
-  await page.getByText('Demo', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'Shopper', exact: true }).selectOption('Grace');
-  await button(page, 'Sign in as this shopper').press('Enter');
-}
-
 test('forgets the previous shopper’s store, even when the page failed to load in between', async ({
   page,
   context,
@@ -174,7 +168,7 @@ test('forgets the previous shopper’s store, even when the page failed to load 
   await page.route('**/session', (route) => route.abort(), { times: 1 });
   await button(page, 'Sign out').click();
   await expect(page.getByRole('heading', { name: 'The shop can’t be reached' })).toBeVisible();
-  await becomeGrace(page);
+  await becomeInTools(page, 'Grace');
   await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
   expect(await cookies()).not.toContain('grocer_store');
 });
@@ -185,7 +179,7 @@ test('forgets the previous shopper’s store when the next one’s page first fa
 }) => {
   await shopAsAlice(page);
   await page.route('**/session/token', (route) => route.abort());
-  await becomeGrace(page);
+  await becomeInTools(page, 'Grace');
   await expect(page.getByRole('heading', { name: 'The shop can’t be reached' })).toBeVisible();
   await page.unroute('**/session/token');
   await page.reload();
@@ -208,7 +202,7 @@ test('does not finish a change of the previous shopper for the next one', async 
   });
   await button(page, 'Add to cart, Whole Milk').press('Enter');
   await isAsked;
-  await becomeGrace(page);
+  await becomeInTools(page, 'Grace');
   await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
   refuse();
   await page.getByRole('link', { name: /^Cart/ }).click();

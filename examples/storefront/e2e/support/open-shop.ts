@@ -5,7 +5,7 @@ import { startSandbox, untilMorning } from '@grocer/sandbox/node';
 import type { Sandbox } from '@grocer/sandbox/node';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createAuthApi, createHost, createSeal, offerFaults, servePages } from 'host-kit/server';
+import { createAuthApi, createHost, createSeal, offerStage, servePages } from 'host-kit/server';
 import { createPharmacy } from '../../../pharmacy/server/create-pharmacy.ts';
 import { createPageThere } from '../../server/page-there.ts';
 
@@ -84,7 +84,7 @@ export async function openShop(pages: string): Promise<OpenShop> {
     origins: sandbox.urls,
   };
   const admin = { origin: `http://127.0.0.1:${sandbox.ports.admin}`, secret: sandbox.secrets.admin };
-  const shopHost = offerFaults(createHost(options), admin);
+  const shopHost = offerStage(createHost(options), admin);
   doors.shop.admitTo(servePages(shopHost, path.join(pages, 'shop'), createPageThere(api)));
   doors.membership.admitTo(servePages(createHost(options), path.join(pages, 'membership')));
   doors.pharmacy.admitTo(createPharmacy(options));

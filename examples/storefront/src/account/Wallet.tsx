@@ -3,7 +3,7 @@ import type { WalletHandle } from '@grocer/wallet';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { brandOf } from '../brand.ts';
-import { watchHandle } from '../demo/event-log.ts';
+import { watchHandle } from '../demo/watch-handle.ts';
 import { EVENT_NAMES } from '../demo/event-names.ts';
 import { walletConfig } from '../sdk/wallet.ts';
 import { useSignedIn } from '../use-signed-in.ts';
@@ -21,7 +21,7 @@ export function Wallet({ session, token, settings }: PageProps): ReactNode {
       container: place.current,
       uiConfig: { isMyWallet: true, customerServicePhone: brandOf(settings.banner).phone },
     });
-    watchHandle('wallet', EVENT_NAMES.wallet, wallet.on);
+    watchHandle('wallet', EVENT_NAMES.wallet, wallet);
     mounted.current = wallet;
     return () => wallet.unmount();
   }, [settings, signedIn]);

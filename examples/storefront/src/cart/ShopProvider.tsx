@@ -4,6 +4,7 @@ import type { Cart, Modality, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { eventLog } from '../demo/event-log.ts';
 import type { Host } from '../host.ts';
 import { priceAmong } from '../sales/price-rules.ts';
 import type { Price } from '../sales/price-rules.ts';
@@ -191,8 +192,10 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       setWaiting((count) => count - 1);
       changes.current += 1;
       const refused = result.ok ? undefined : wordsOf(result.error);
-      if (result.ok) setState({ phase: 'ready', cart: result.value, refused });
-      else setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
+      if (result.ok) {
+        setState({ phase: 'ready', cart: result.value, refused });
+        eventLog.hear('shop', 'cart:changed', { itemCount: result.value.lines.length });
+      } else setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
       if (!result.ok && isUnsure(result.error)) read();
       return refused;
     }

@@ -1,5 +1,8 @@
-import { useCheckoutEvent } from '@grocer/checkout-kit/react';
+import { useCheckout, useCheckoutEvent } from '@grocer/checkout-kit/react';
 import { createWatch } from './create-watch.tsx';
 import { EVENT_NAMES } from './event-names.ts';
 
-export const WatchCheckout = createWatch('checkout', EVENT_NAMES.checkout, useCheckoutEvent);
+export const WatchCheckout = createWatch('checkout', EVENT_NAMES.checkout, {
+  useEvent: useCheckoutEvent,
+  useSdk: useCheckout,
+});

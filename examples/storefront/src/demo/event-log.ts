@@ -1,22 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import type { Sdk } from './event-names.ts';
 import { shownPayload } from './shown-payload.ts';
+import type { SentRequest } from './watch-requests.ts';
 
-/** An event that the host has received. */
-export interface Heard {
-  readonly id: number;
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly sdk: Sdk;
+/** An event of an SDK or of the shop itself. */
+interface HeardEvent {
+  readonly source: Sdk | 'shop';
   readonly name: string;
   readonly payload: string;
 }
 
-/** Maximum number of events kept. */
-const MOST = 100;
+/** A request of the page. */
+interface HeardRequest {
+  readonly source: 'http';
+  readonly sent: SentRequest;
+}
 
-/** Creates the log of the events that the SDKs of a page have emitted, the latest first. */
-function createEventLog() {
+/** An entry of the log. `at` is in epoch ms. */
+export type Heard = { readonly id: number; readonly at: number } & (HeardEvent | HeardRequest);
+
+/** Maximum number of entries kept. */
+const MOST = 500;
+
+/** Creates the log of what happens on a page, the latest first. */
+export function createEventLog() {
   let heard: readonly Heard[] = [];
   let last = 0;
   const listeners = new Set<() => void>();
@@ -24,12 +31,14 @@ function createEventLog() {
     heard = next;
     for (const listener of listeners) listener();
   };
+  function note(entry: HeardEvent | HeardRequest): void {
+    last += 1;
+    show([{ ...entry, id: last, at: Date.now() }, ...heard.slice(0, MOST - 1)]);
+  }
   return {
-    hear(sdk: Sdk, name: string, detail: unknown): void {
-      last += 1;
-      const one = { id: last, at: Date.now(), sdk, name, payload: shownPayload(detail) };
-      show([one, ...heard].slice(0, MOST));
-    },
+    hear: (source: Sdk | 'shop', name: string, detail: unknown): void =>
+      note({ source, name, payload: shownPayload(detail) }),
+    hearRequest: (sent: SentRequest): void => note({ source: 'http', sent }),
     clear: (): void => show([]),
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -41,14 +50,5 @@ function createEventLog() {
 
 /** The log of this page, shared by all mounts. */
 export const eventLog: ReturnType<typeof createEventLog> = createEventLog();
-
-/** Records the events of a mounted SDK for the developer panel. */
-export function watchHandle<Name extends string>(
-  sdk: Sdk,
-  names: readonly Name[],
-  on: (name: Name, listener: (detail: unknown) => void) => unknown,
-): void {
-  for (const name of names) on(name, (detail) => eventLog.hear(sdk, name, detail));
-}
 
 export const useHeard = (): readonly Heard[] => useSyncExternalStore(eventLog.subscribe, eventLog.all);

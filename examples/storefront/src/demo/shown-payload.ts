@@ -1,4 +1,4 @@
-/** Payload fields that may be shown: codes, ids and amounts, but no names, addresses or cards. */
+/** Fields that may be shown: codes, ids and amounts, but no names, addresses or cards. */
 const SHOWN: ReadonlySet<string> = new Set([
   'reason',
   'screen',
@@ -39,6 +39,20 @@ const SHOWN: ReadonlySet<string> = new Set([
   'error',
   'selection',
   'destination',
+  'cards',
+  'stores',
+  'preferences',
+  'reservation',
+  'shopping',
+  'order',
+  'isOpen',
+  'isSignedIn',
+  'isCloseToStore',
+  'isVerifyingAge',
+  'currentAddressDeleted',
+  'addressCount',
+  'preferredStore',
+  'snapEbtBalance',
 ]);
 
 /** Maximum depth of a payload. */
@@ -61,3 +75,6 @@ function shown(value: unknown, depth: number): unknown {
 /** Formats a payload as JSON, limited to the fields that may be shown; empty without a payload. */
 export const shownPayload = (detail: unknown): string =>
   detail === undefined ? '' : JSON.stringify(shown(detail, DEEPEST));
+
+/** Formats the state of an SDK as indented JSON, limited to the same fields. */
+export const shownState = (state: object): string => JSON.stringify(shown(state, DEEPEST), null, 2);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from '../use-path.ts';
-import { readSettings, withSetting } from './settings.ts';
+import { isSetting, readSettings, withSetting } from './settings.ts';
 import type { DemoSettings } from './settings.ts';
 
 /** Returns the demo settings in the current address. */
@@ -12,5 +12,13 @@ export function useSettings(): DemoSettings {
 /** Changes one setting, without a history entry. */
 export function changeSetting(name: string, value: string): void {
   history.replaceState(null, '', `${location.pathname}${withSetting(location.search, name, value)}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Removes all settings from the address, which makes them the default ones. */
+export function resetSettings(): void {
+  const rest = [...new URLSearchParams(location.search)].filter(([name]) => !isSetting(name));
+  const text = new URLSearchParams(rest).toString();
+  history.replaceState(null, '', `${location.pathname}${text === '' ? '' : `?${text}`}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }

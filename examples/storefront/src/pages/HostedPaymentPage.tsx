@@ -1,7 +1,7 @@
 import { mountHostedPayment } from '@grocer/checkout-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { watchHandle } from '../demo/event-log.ts';
+import { watchHandle } from '../demo/watch-handle.ts';
 import { EVENT_NAMES } from '../demo/event-names.ts';
 import { Page } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
@@ -19,7 +19,7 @@ export function HostedPaymentPage({ session, token, settings }: PageProps): Reac
       const { appName: _app, ...config } = walletConfig({ ...signedIn.current, settings });
       const wallet = await mountHostedPayment({ ...config, container, signal: life.signal });
       if (!wallet) return;
-      watchHandle('wallet', EVENT_NAMES.wallet, wallet.on);
+      watchHandle('wallet', EVENT_NAMES.wallet, wallet);
       setPhase('ready');
     }
     if (place.current) open(place.current).catch(() => !life.signal.aborted && setPhase('failed'));

@@ -2,7 +2,7 @@ import { mountScheduling } from '@grocer/fulfilment-selector/scheduling';
 import type { SchedulingHandle } from '@grocer/fulfilment-selector/scheduling';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { watchHandle } from '../demo/event-log.ts';
+import { watchHandle } from '../demo/watch-handle.ts';
 import { EVENT_NAMES } from '../demo/event-names.ts';
 import type { PageProps } from '../Shop.tsx';
 import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } from '../paths.ts';
@@ -43,7 +43,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
     scheduling.on('checkout:created', ({ checkoutId }) => {
       begun = checkoutId;
     });
-    watchHandle('selector', EVENT_NAMES.selector, scheduling.on);
+    watchHandle('selector', EVENT_NAMES.selector, scheduling);
     mounted.current = scheduling;
     return () => scheduling.unmount();
   }, [settings, fulfillmentType, skipIfReserved, signedIn]);

@@ -1,5 +1,6 @@
 import { addCartItems, readModalityPreferences } from '@grocer/foundation/contract';
 import type { ScheduledModality } from '@grocer/foundation/domain';
+import { http as mswHttp } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
@@ -81,6 +82,7 @@ export function useSandbox() {
   });
   afterEach(() => {
     for (const release of releases.splice(0)) release();
+    server.resetHandlers(...sandbox.handlers);
   });
   afterAll(async () => {
     server.close();
@@ -93,6 +95,18 @@ export function useSandbox() {
     /** Returns the number of requests sent, with or without a response, by method and a part of the URL. */
     sent: (method: string, part: string) =>
       sent.filter((one) => one.startsWith(`${method} `) && one.includes(part)).length,
+    /** Holds back requests with a method and a part of the URL until the returned function is called. */
+    holdBack(method: string, part: string): () => void {
+      const gate = Promise.withResolvers<void>();
+      releases.push(gate.resolve);
+      server.use(
+        mswHttp.all('*', async ({ request }) => {
+          // Without a response, the sandbox answers the request.
+          if (request.method === method && request.url.includes(part)) await gate.promise;
+        }),
+      );
+      return gate.resolve;
+    },
     /** Starts a selector without a UI for a shopper or a visitor, and records its events. */
     async start(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
       const config = shopper === undefined ? sandbox.guest(more) : await sandbox.config(shopper, more);

@@ -16,15 +16,21 @@ import { expirePromises, setSlotCapacity } from '../fulfilment/promises/promise-
 import { createPinTries } from '../wallet/pin-tries.ts';
 import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
 import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
-import type { Fault, Seen } from '../wire/probe.ts';
+import type { Fault, Seen, StagedFault } from '../wire/probe.ts';
 import type { SteeredProbe } from './probe.ts';
 
 /** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP. */
 export interface Controls {
   addFault(fault: Fault): void;
   clearFaults(): void;
+  /** The staged faults, with the number of requests that each will still affect. */
+  stagedFaults(): Promise<readonly StagedFault[]>;
+  /** Removes one staged fault by its id. */
+  removeFault(id: number): void;
   /** Sets the clock ahead of its default time by this many ms, or back if negative; replaces an earlier offset. */
   setClock(offsetMs: number): void;
+  /** Returns the clock's time, in epoch ms, and how far it is set ahead of its default time, in ms. */
+  readClock(): { readonly now: number; readonly offsetMs: number };
   setLimits(on: boolean): void;
   /** Restores the seed data; all sessions end. */
   reset(): Promise<void>;
@@ -99,7 +105,10 @@ export function createControls(parts: ControlsParts): Controls {
   return {
     addFault: probe.addFault,
     clearFaults: probe.clearFaults,
+    stagedFaults: probe.stagedFaults,
+    removeFault: probe.removeFault,
     setClock: probe.setClock,
+    readClock: () => ({ now: clock.now().getTime(), offsetMs: clock.offset() }),
     setLimits: probe.setLimits,
     async reset() {
       await probe.reset();

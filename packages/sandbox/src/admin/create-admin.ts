@@ -105,6 +105,9 @@ export function createAdmin(parts: AdminParts): Hono {
     '/faults',
     done(() => controls.clearFaults()),
   );
+  app.get('/faults', async (c) => c.json({ faults: await controls.stagedFaults() }));
+  app.delete('/faults/:id', (c) => done(() => controls.removeFault(Number(c.req.param('id'))))(c));
+  app.get('/clock', (c) => c.json(controls.readClock()));
   app.get('/history', async (c) => c.json({ calls: await parts.history() }));
   app.onError((error, c) => {
     if (!isAway(error)) return c.json({ reason: error.message }, error instanceof RangeError ? 404 : 500);

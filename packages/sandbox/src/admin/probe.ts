@@ -1,5 +1,5 @@
 import type { AdjustableClock } from '../clock.ts';
-import type { Fault, Probe, Seen } from '../wire/probe.ts';
+import type { Fault, Probe, Seen, StagedFault } from '../wire/probe.ts';
 
 export const LONGEST_HISTORY = 1000;
 
@@ -9,6 +9,10 @@ type Done = void | Promise<void>;
 export interface SteeredProbe extends Probe {
   addFault(fault: Fault): Done;
   clearFaults(): Done;
+  /** Removes one fault; does nothing if it is not staged any more. */
+  removeFault(id: number): Done;
+  /** The faults that wait for requests, the oldest first. */
+  stagedFaults(): Promise<readonly StagedFault[]>;
   /** The calls that this process has answered. */
   seen(): readonly Seen[];
   /** The calls that any process over the same database has answered. */
@@ -27,7 +31,8 @@ interface ProbeParts {
 
 /** Creates a probe for this process only, without faults and with an empty history. */
 export function createProbe({ clock, limitsAreOn = false }: ProbeParts): SteeredProbe {
-  let faults: readonly Fault[] = [];
+  let faults: readonly StagedFault[] = [];
+  let lastId = 0;
   let seen: readonly Seen[] = [];
   let limits = limitsAreOn;
   return {
@@ -35,8 +40,8 @@ export function createProbe({ clock, limitsAreOn = false }: ProbeParts): Steered
     takeFault({ call, path, when }) {
       const fault = faults.find((one) => one.when === when && (one.match === call || one.match === path));
       if (!fault) return undefined;
-      const left = { ...fault, times: (fault.times ?? 1) - 1 };
-      faults = faults.map((one) => (one === fault ? left : one)).filter(({ times = 1 }) => times > 0);
+      const used = { ...fault, left: fault.left - 1 };
+      faults = faults.map((one) => (one === fault ? used : one)).filter(({ left }) => left > 0);
       return fault;
     },
     record(one) {
@@ -44,11 +49,16 @@ export function createProbe({ clock, limitsAreOn = false }: ProbeParts): Steered
     },
     limitsAreOn: () => limits,
     addFault(fault) {
-      faults = [...faults, fault];
+      lastId += 1;
+      faults = [...faults, { ...fault, id: lastId, left: fault.times ?? 1 }];
     },
     clearFaults() {
       faults = [];
     },
+    removeFault(id) {
+      faults = faults.filter((one) => one.id !== id);
+    },
+    stagedFaults: async () => faults,
     seen: () => seen,
     history: async () => seen,
     setClock: clock.setOffset,

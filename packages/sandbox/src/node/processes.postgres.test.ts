@@ -83,6 +83,7 @@ describe('the controls of one process', () => {
     await one.steer('/clock', { offsetMs: 3_600_000 });
     const date = (await health(other)).headers.get('date') ?? '';
     expect(new Date(date).getTime() - Date.now()).toBeGreaterThan(3_590_000);
+    expect(await other.steer('/clock')).toMatchObject({ offsetMs: 3_600_000 });
     await one.steer('/clock', { offsetMs: 0 });
   });
 

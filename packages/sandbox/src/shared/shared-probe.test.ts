@@ -45,3 +45,18 @@ it('ignores a late read that started before its own changes: the clock and a fau
   expect(clock.now().getTime() - Date.now()).toBeGreaterThan(3_590_000);
   expect(await probe.takeFault({ call: FAULT.match, path: '', when: 'before' })).toEqual(FAULT);
 });
+
+it('lists the staged faults with the requests left to each, and removes one of them', async () => {
+  const probe = createSharedProbe({ db: sandbox.db, clock: createClock(), limitsAreOn: false });
+  await probe.addFault({ ...FAULT, times: 3 });
+  await probe.addFault({ ...FAULT, status: 429 });
+  await probe.prepare();
+  await probe.takeFault({ call: FAULT.match, path: '', when: 'before' });
+  const [first, second] = await probe.stagedFaults();
+  expect([first, second]).toMatchObject([
+    { ...FAULT, times: 3, left: 2 },
+    { status: 429, left: 1 },
+  ]);
+  await probe.removeFault(first?.id ?? 0);
+  expect(await probe.stagedFaults()).toEqual([second]);
+});

@@ -6,7 +6,7 @@ import type { ApiDb } from '../api/tables.ts';
 import type { AdjustableClock } from '../clock.ts';
 import { isAway } from '../db/is-away.ts';
 import { FaultShape } from '../wire/probe.ts';
-import type { Fault, Probe, Seen } from '../wire/probe.ts';
+import type { Fault, Probe, Seen, StagedFault } from '../wire/probe.ts';
 
 interface SharedParts {
   readonly db: ApiDb;
@@ -56,6 +56,23 @@ const createFaults = (db: ApiDb) => ({
           .execute();
       return v.parse(FaultShape, JSON.parse(next.fault));
     }),
+
+  async clear(): Promise<void> {
+    await db.deleteFrom('staged_faults').execute();
+  },
+
+  async remove(id: number): Promise<void> {
+    await db.deleteFrom('staged_faults').where('id', '=', id).execute();
+  },
+
+  async list(): Promise<readonly StagedFault[]> {
+    const rows = await db
+      .selectFrom('staged_faults')
+      .select(['id', 'fault', 'times_left as left'])
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, fault, left }) => ({ ...v.parse(FaultShape, JSON.parse(fault)), id, left }));
+  },
 });
 
 const createHistory = (db: ApiDb) => ({
@@ -126,9 +143,9 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
     },
     limitsAreOn: () => limits,
     addFault: faults.add,
-    async clearFaults() {
-      await db.deleteFrom('staged_faults').execute();
-    },
+    clearFaults: faults.clear,
+    removeFault: faults.remove,
+    stagedFaults: faults.list,
     seen: own.seen,
     history: history.list,
     setLimits: (on) => steer({ limits_on: on ? 1 : 0 }),
@@ -139,7 +156,7 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
     },
     async reset() {
       await own.reset();
-      await db.deleteFrom('staged_faults').execute();
+      await faults.clear();
       await db.deleteFrom('seen_calls').execute();
       await steer({ clock_offset_ms: 0, limits_on: null });
       known = asked += 1;

@@ -26,6 +26,13 @@ export const FaultShape = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
+/** A fault that waits for requests. */
+export interface StagedFault extends Fault {
+  readonly id: number;
+  /** Number of requests that it will still affect. */
+  readonly left: number;
+}
+
 /** A request in the history. */
 export interface Seen {
   readonly at: string;

@@ -61,10 +61,10 @@ it('stays on the page without a message when no time is held, also after one is 
 
 it('waits until the service confirms the held time', async () => {
   await reserved('alice');
-  const match = 'promise.read';
-  box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 600, times: 1 });
+  const letGo = box.holdBack('GET', '/promises');
   const { state, visited } = await opened('alice');
   expect([state().heldHere(), visited]).toEqual([undefined, []]);
+  letGo();
   await expect.poll(() => visited).toEqual([['/checkout', true]]);
 });
 

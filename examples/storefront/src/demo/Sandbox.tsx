@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { PanelProps } from './Panel.tsx';
+import { Pill } from './Pill.tsx';
+import type { ShopperProps } from './ShopperRow.tsx';
+import { stageStore, useStage } from './stage-store.ts';
+
+/** Height of the panel, in px, until it is changed. */
+const HEIGHT = 424;
+
+/** Calls `run` on Alt+Shift+S. */
+function useShortcut(run: () => void): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      // With Alt, `key` depends on the keyboard's layout.
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyS') return;
+      event.preventDefault();
+      run();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [run]);
+}
+
+/**
+ * The developer tools of the demo: a button, and a panel that is loaded when it is first opened. Renders
+ * nothing if the server offers no stage, as in production.
+ */
+export function Sandbox(who: ShopperProps): ReactNode {
+  const stage = useStage();
+  const [isOpen, setOpen] = useState(false);
+  const [height, setHeight] = useState(HEIGHT);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const pill = useRef<HTMLButtonElement>(null);
+  const isOffered = stage.stage !== undefined;
+  useEffect(() => void stageStore.load(), []);
+  const open = useCallback((): void => {
+    setOpen(true);
+    void stageStore.load();
+    import('./Panel.tsx').then(
+      (loaded) => setPanel(() => loaded.Panel),
+      // The button is still there for another try.
+      () => setOpen(false),
+    );
+  }, []);
+  const close = useCallback((): void => {
+    setOpen(false);
+    requestAnimationFrame(() => pill.current?.focus());
+  }, []);
+  useShortcut(
+    useCallback(() => {
+      if (!isOffered) return;
+      if (isOpen) close();
+      else open();
+    }, [isOffered, isOpen, open, close]),
+  );
+  if (!isOffered) return null;
+  if (!isOpen || !Panel) return <Pill stage={stage} shopper={who.shopper} self={pill} onOpen={open} />;
+  return <Panel {...who} height={height} onResize={setHeight} onClose={close} />;
+}

@@ -1,0 +1,67 @@
+import { shoppers } from 'host-kit/shoppers';
+import { signIn } from 'host-kit/sign-in';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Choice, Row } from './fields.tsx';
+import { stageStore } from './stage-store.ts';
+
+export interface ShopperProps {
+  /** Key of the demo shopper who is signed in; undefined for a visitor. */
+  readonly shopper: string | undefined;
+  readonly onSignedIn: () => void;
+}
+
+const VISITOR = { value: '', name: 'A visitor' };
+const SHOPPERS = shoppers.map(({ key, name, wallet }) => ({ value: key, name: `${name} · ${wallet}` }));
+
+/** Signs in as another demo shopper, and restores the demo data. */
+export function ShopperRow({ shopper, onSignedIn }: ShopperProps): ReactNode {
+  const [wish, setWish] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const chosen = wish ?? shopper ?? '';
+  const isOther = chosen !== (shopper ?? '');
+  async function enter(key: string): Promise<void> {
+    setBusy(true);
+    const words = await signIn(key);
+    setBusy(false);
+    setTrouble(words);
+    if (words !== undefined) return;
+    setWish(undefined);
+    onSignedIn();
+  }
+  async function reset(): Promise<void> {
+    setBusy(true);
+    const isDone = await stageStore.order({ do: 'reset-data' });
+    setBusy(false);
+    if (!isDone) setTrouble('That did not work.');
+    // The reset has ended all sessions.
+    else if (shopper === undefined) location.reload();
+    else await enter(shopper);
+  }
+  return (
+    <Row label="Shopper">
+      <Choice label="Shopper" value={chosen} options={[VISITOR, ...SHOPPERS]} onChange={setWish} />
+      <button
+        type="button"
+        aria-disabled={isBusy || !isOther || chosen === '' || undefined}
+        onClick={() => !isBusy && isOther && chosen !== '' && void enter(chosen)}
+      >
+        Switch
+      </button>
+      <button
+        type="button"
+        title="Restores the data of all shoppers"
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void reset()}
+      >
+        Reset data
+      </button>
+      {trouble !== undefined && (
+        <p role="alert" className="warn">
+          {trouble}
+        </p>
+      )}
+    </Row>
+  );
+}
