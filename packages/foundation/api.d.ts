@@ -1138,13 +1138,13 @@ interface CartAdditionBody {
 declare const addCartItems: Call<CartAddition, Cart, CartAdditionBody, CartAnswer>;
 
 /** A change of a cart line; absent fields stay unchanged. */
-interface CartLineChange extends Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems'>> {
+interface CartLineChange extends Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>> {
     readonly lineId: string;
     /** 0 removes the line. */
     readonly quantity?: number | undefined;
 }
 /** Wire format of `CartLineChange`. */
-interface CartLineChangeBody extends Pick<WireCartItem, 'substitutionPolicy' | 'substitutionItems'> {
+interface CartLineChangeBody extends Pick<WireCartItem, 'substitutionPolicy' | 'substitutionItems' | 'instructions'> {
     quantity?: number | undefined;
 }
 declare const changeCartLine: Call<CartLineChange, Cart, CartLineChangeBody, CartAnswer>;

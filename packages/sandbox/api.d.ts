@@ -663,6 +663,12 @@ interface Fault {
     readonly ms?: number | undefined;
     readonly times?: number | undefined;
 }
+/** A fault that waits for requests. */
+interface StagedFault extends Fault {
+    readonly id: number;
+    /** Number of requests that it will still affect. */
+    readonly left: number;
+}
 /** A request in the history. */
 interface Seen {
     readonly at: string;
@@ -678,8 +684,17 @@ interface Seen {
 interface Controls {
     addFault(fault: Fault): void;
     clearFaults(): void;
+    /** The staged faults, with the number of requests that each will still affect. */
+    stagedFaults(): Promise<readonly StagedFault[]>;
+    /** Removes one staged fault by its id. */
+    removeFault(id: number): void;
     /** Sets the clock ahead of its default time by this many ms, or back if negative; replaces an earlier offset. */
     setClock(offsetMs: number): void;
+    /** Returns the clock's time, in epoch ms, and how far it is set ahead of its default time, in ms. */
+    readClock(): {
+        readonly now: number;
+        readonly offsetMs: number;
+    };
     setLimits(on: boolean): void;
     /** Restores the seed data; all sessions end. */
     reset(): Promise<void>;

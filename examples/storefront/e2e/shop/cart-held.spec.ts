@@ -13,14 +13,18 @@ import { expect, test } from '../support/test.ts';
 const MINUTE = 60_000;
 const SOURDOUGH = '2000000000008';
 
-/** Opens the cart of a shopper who holds a delivery time at which one product is not available. */
-async function cartWithTime(page: Page, shop: OpenShop): Promise<void> {
+/** Signs in a shopper who holds a delivery time at which one product is not available. */
+async function holdTime(page: Page, shop: OpenShop): Promise<void> {
   putIntoCart(shop, 'alice', { gtin13: SOURDOUGH, modality: 'DELIVERY' });
   await signInAs(page, 'alice');
   await page.goto('/aisles/dairy-eggs');
   await toTimes(page, /^Reserve Your Time, /);
   await pressOn(page, inWindow(page, 'Reserve Your Time'));
   await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Opens the cart from the page's header. */
+async function toCart(page: Page): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }));
 }
 
@@ -28,11 +32,25 @@ async function cartWithTime(page: Page, shop: OpenShop): Promise<void> {
 const centsIn = (text: string): readonly number[] =>
   [...text.matchAll(/\$(\d+)\.(\d\d)/g)].map(([, dollars, cents]) => Number(`${dollars}${cents}`));
 
-test('marks a cart item that is unavailable at the held time, and excludes it from the totals', async ({
+test('shows the held time on the home page, and marks a cart item that is unavailable then', async ({
   page,
   shop,
 }) => {
-  await cartWithTime(page, shop);
+  await holdTime(page, shop);
+  await pressOn(page, page.getByRole('link', { name: 'Millbrook Market', exact: true }).first());
+  const home = page.getByRole('main');
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText(/^Your delivery, \w{3} \d/);
+  await expect(home.getByRole('region', { name: /^Your delivery/ })).toContainText(
+    /\d+ items in your cart · \$\d+\.\d\d · held (29|30) min/,
+  );
+  await expect(
+    home
+      .getByRole('region', { name: /^Your delivery/ })
+      .locator('.pic img')
+      .first(),
+  ).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+  await toCart(page);
   const delivery = group(page, /^Delivery, \w{3}/);
   await expect(delivery).toContainText(/1420 Juniper Street · held (29|30) min/);
   const first = delivery.getByRole('listitem').first();
@@ -60,7 +78,8 @@ test('marks a cart item that is unavailable at the held time, and excludes it fr
 });
 
 test('asks about unavailable items before payment, and orders without them', async ({ page, shop }) => {
-  await cartWithTime(page, shop);
+  await holdTime(page, shop);
+  await toCart(page);
   await pressOn(page, page.getByRole('link', { name: 'Check out delivery' }));
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('Sourdough Loaf');
@@ -79,7 +98,8 @@ test('links from the cart to other times when nothing is available at the held t
   page,
   shop,
 }) => {
-  await cartWithTime(page, shop);
+  await holdTime(page, shop);
+  await toCart(page);
   await expect(group(page, /^Delivery, \w{3}/)).toBeVisible();
   const others = page.getByRole('button', { name: /^Remove, (?!Sourdough)/ });
   for (let left = await others.count(); left > 0; left -= 1) {
@@ -98,7 +118,8 @@ test('links from the cart to other times when nothing is available at the held t
 
 test('clears the unavailable mark when the held time expires, and keeps focus', async ({ page, shop }) => {
   await page.clock.install();
-  await cartWithTime(page, shop);
+  await holdTime(page, shop);
+  await toCart(page);
   const remove = button(page, 'Remove, Sourdough Loaf');
   await tabTo(page, remove);
   shop.sandbox.controls.setClock(31 * MINUTE);
@@ -113,7 +134,8 @@ test('does not show a time held for one address after the shopper selected anoth
   page,
   shop,
 }) => {
-  await cartWithTime(page, shop);
+  await holdTime(page, shop);
+  await toCart(page);
   await expect(group(page, /^Delivery, \w{3}/)).toBeVisible();
   await openAddresses(page);
   await pressOn(page, inWindow(page, /^Select Address, 88 Larch Road/));
@@ -134,7 +156,8 @@ test('leads from the cart directly to payment when a time is held, and Back to t
   page,
   shop,
 }) => {
-  await cartWithTime(page, shop);
+  await holdTime(page, shop);
+  await toCart(page);
   await pressOn(page, button(page, 'Remove, Sourdough Loaf'));
   await expect(page.getByText('Can’t be had')).toHaveCount(0);
   await pressOn(page, page.getByRole('link', { name: 'Check out delivery' }));

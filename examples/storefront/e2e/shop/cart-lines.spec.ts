@@ -51,6 +51,37 @@ test('saves the substitution choice of each cart line, and keeps a visitor’s c
   await expect(instead('Whole Milk')).toBeFocused();
 });
 
+test('saves a note on a cart line and keeps it when the change is refused, and removes it again', async ({
+  page,
+  shop,
+}) => {
+  await putMilk(page);
+  await page.goto('/cart');
+  await button(page, 'More for Whole Milk').press('Enter');
+  await pressOn(page, button(page, 'Add a note, Whole Milk'));
+  const note = page.getByRole('textbox', { name: 'Note to your shopper' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('The one that lasts longest');
+  expect(await findingsInBoth(page)).toEqual([]);
+
+  const match = 'cart.change-line';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  await pressOn(page, button(page, 'Save note'));
+  await expect(page.getByRole('form', { name: 'Note, Whole Milk' }).getByRole('alert')).toBeVisible();
+  await expect(note).toHaveValue('The one that lasts longest');
+  await pressOn(page, button(page, 'Save note'));
+  await expect(page.getByText('Note: The one that lasts longest')).toBeVisible();
+  await expect(button(page, 'Change the note, Whole Milk')).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('Note: The one that lasts longest')).toBeVisible();
+
+  await button(page, 'More for Whole Milk').press('Enter');
+  await pressOn(page, button(page, 'Change the note, Whole Milk'));
+  await note.fill('');
+  await pressOn(page, button(page, 'Save note'));
+  await expect(page.getByText('Note: ')).toHaveCount(0);
+});
+
 test('moves a cart line with its quantity and substitution choice, and names the product when refused', async ({
   page,
   shop,

@@ -1,6 +1,6 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
-import { IdCard, Scale, Trash2 } from 'lucide-react';
+import { IdCard, MessageSquare, Scale, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { NavLink } from '../NavLink.tsx';
@@ -62,6 +62,11 @@ export function Line({ line, product, onRemoved, isPriced = true, children, more
           {[product?.size, price && `${formatCents(price.cents)} each`].filter(Boolean).join(' · ')}
         </p>
         {product && <Notes product={product} price={price} />}
+        {line.instructions !== '' && (
+          <p className="cart-note">
+            <MessageSquare size={16} aria-hidden="true" /> Note: {line.instructions}
+          </p>
+        )}
       </div>
       <p className="cart-sum">
         <b>{price && formatCents(price.cents * amount.shown)}</b>

@@ -4,18 +4,19 @@ import type { ActiveModality } from '@grocer/fulfilment-selector';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { AisleTiles } from '../catalogue/AisleTiles.tsx';
+import { GoesWithCart } from '../catalogue/GoesWithCart.tsx';
 import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
-import { useCartCount } from '../cart/use-cart-total.ts';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Section, useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
-import { AISLES, CART, DEALS } from '../paths.ts';
+import { AISLES, DEALS } from '../paths.ts';
 import { BuyAgain } from '../orders/BuyAgain.tsx';
 import { FlashSale } from '../sales/FlashSale.tsx';
 import { useWay } from '../ways/use-way.ts';
-import { SHOPPING, WAY_ART } from '../ways/way-words.ts';
+import { WAY_ART } from '../ways/way-words.ts';
+import { UnderWay } from './UnderWay.tsx';
 
 const QUESTIONS: readonly (readonly [modality: ActiveModality['modality'], name: string, words: string])[] = [
   ['DELIVERY', 'Delivery', 'To your door'],
@@ -56,27 +57,6 @@ function Ask({ heading }: TopProps): ReactNode {
   );
 }
 
-/** The current way to shop and a link to the cart. */
-function UnderWay({ heading }: TopProps): ReactNode {
-  const way = useWay();
-  const count = useCartCount();
-  const words = count === 1 ? '1 item in your cart' : `${count} items in your cart`;
-  return (
-    <section className="under-way" aria-labelledby="under-way">
-      <img src={WAY_ART[way?.modality ?? 'PICKUP']} width={64} height={64} alt="" />
-      <div>
-        <h1 id="under-way" ref={heading} tabIndex={-1}>
-          {way ? SHOPPING[way.modality] : 'Welcome'}
-        </h1>
-        <p className="muted">{count === 0 ? 'Your cart is empty.' : words}</p>
-      </div>
-      <NavLink to={count === 0 ? AISLES : CART} look="button primary">
-        {count === 0 ? 'Browse the aisles' : 'Go to your cart'}
-      </NavLink>
-    </section>
-  );
-}
-
 /** GTINs of popular products. They are the shop's own choice, since it collects no statistics. */
 const POPULAR = [11, 1, 9, 41, 19, 15, 24, 17, 46, 33].map((row) => `2${String(row).padStart(12, '0')}`);
 
@@ -89,52 +69,87 @@ function Popular(): ReactNode {
   return <ProductGrid products={POPULAR.flatMap((code) => byCode.get(code) ?? [])} />;
 }
 
+const SeeAisles = (): ReactNode => (
+  <Section
+    title="Aisles"
+    more={
+      <NavLink to={AISLES} look="link">
+        See all
+      </NavLink>
+    }
+  >
+    <AisleTiles />
+  </Section>
+);
+
+const Sales = (): ReactNode => (
+  <FlashSale
+    more={
+      <NavLink to={DEALS} look="link">
+        All deals
+      </NavLink>
+    }
+  />
+);
+
+const SeeMemberships = (): ReactNode => (
+  <section className="member" aria-labelledby="member">
+    <img src={WAY_ART.DELIVERY} width={72} height={72} alt="" />
+    <div>
+      <h2 id="member">Memberships</h2>
+      <p className="muted">A membership goes into your cart and is paid with your order.</p>
+    </div>
+    <NavLink to={accountPaths.membership} look="button">
+      See memberships
+    </NavLink>
+  </section>
+);
+
+/** What a visitor finds below the question: the aisles first. */
+const ForVisitors = (): ReactNode => (
+  <>
+    <SeeAisles />
+    <Sales />
+    <Section
+      title="Popular"
+      more={
+        <NavLink to={AISLES} look="link">
+          Shop all
+        </NavLink>
+      }
+    >
+      <Popular />
+    </Section>
+    <SeeMemberships />
+  </>
+);
+
+/** What a shopper finds below their order: what they buy again first. */
+const ForShoppers = (): ReactNode => (
+  <>
+    <BuyAgain />
+    <Sales />
+    <SeeAisles />
+    <GoesWithCart
+      otherwise={
+        <Section title="Popular">
+          <Popular />
+        </Section>
+      }
+    />
+  </>
+);
+
 /** The home page. */
 export function HomePage(): ReactNode {
   useTitle('');
   const heading = useArrival();
   const way = useWay();
+  const { isVisitor } = useShop();
   return (
     <main className="wrap home">
-      {way ? <UnderWay heading={heading} /> : <Ask heading={heading} />}
-      <BuyAgain />
-      <Section
-        title="Aisles"
-        more={
-          <NavLink to={AISLES} look="link">
-            See all
-          </NavLink>
-        }
-      >
-        <AisleTiles />
-      </Section>
-      <FlashSale
-        more={
-          <NavLink to={DEALS} look="link">
-            All deals
-          </NavLink>
-        }
-      />
-      <Section
-        title="Popular"
-        more={
-          <NavLink to={AISLES} look="link">
-            Shop all
-          </NavLink>
-        }
-      >
-        <Popular />
-      </Section>
-      <section className="member" aria-labelledby="member">
-        <img src={WAY_ART.DELIVERY} width={72} height={72} alt="" />
-        <div>
-          <h2 id="member">Memberships</h2>
-          <p className="muted">A membership goes into your cart and is paid with your order.</p>
-        </div>
-        <NavLink to={accountPaths.membership} look="button">
-          See memberships
-        </NavLink>
-      </section>
+      {way ? <UnderWay heading={heading} way={way} /> : <Ask heading={heading} />}
+      {isVisitor ? <ForVisitors /> : <ForShoppers />}
     </main>
   );
 }

@@ -320,6 +320,7 @@ it.each([
   [{ quantity: 2 }, { quantity: 2 }],
   [{ quantity: 0 }, { quantity: 0 }],
   [{ substitutionPolicy: 'NONE' }, { substitutionPolicy: 'NONE' }],
+  [{ instructions: 'Ripe, please' }, { instructions: 'Ripe, please' }],
   [
     { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: ['0001111041701'] },
     { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: ['0001111041701'] },

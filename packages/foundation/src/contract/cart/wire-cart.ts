@@ -12,6 +12,9 @@ import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
 /** Schema of the accepted substitutes of a product. */
 export const SubstitutionGtins = v.pipe(v.array(Gtin13), v.maxLength(10));
 
+/** Schema of the shopper's instructions for one product. */
+export const LineInstructions = v.pipe(v.string(), v.maxLength(500));
+
 // [F-3.16]
 /** Wire format of an item to add to a cart. */
 export interface WireCartItem {
@@ -27,7 +30,7 @@ export const WireCartItemSchema = v.object({
   quantity: Quantity,
   substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
   substitutionItems: v.optional(SubstitutionGtins),
-  instructions: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  instructions: v.optional(LineInstructions),
 });
 
 /** Wire format of a cart line. */

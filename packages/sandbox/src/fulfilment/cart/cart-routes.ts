@@ -131,9 +131,9 @@ const changeRoute = (): ApiRoute =>
     const { quantity = line.quantity } = body;
     const objection = quantityObjection(line.gtin13, quantity);
     if (objection) return objection;
-    const instead = substitutesIn(body, line);
-    if (!(await canComeInstead(tx, line.gtin13, instead))) return noItemsAvailable();
-    await carts.change(userId, { id: line.id, quantity, ...instead });
+    const wishes = wishesIn(body, line);
+    if (!(await canComeInstead(tx, line.gtin13, wishes))) return noItemsAvailable();
+    await carts.change(userId, { id: line.id, quantity, ...wishes });
     return cartOf(tx, userId);
   });
 

@@ -97,7 +97,7 @@ describe('a cart', () => {
     expect((await change(0)).status).toBe(404);
   });
 
-  it('changes the substitutions of a line, and keeps the fields that are not sent', async () => {
+  it('changes the substitutions and instructions of a line, and keeps the fields that are not sent', async () => {
     const headers = await headersFor(sandbox, 'bob');
     const [line] = (await cartOf('bob')).lineItems;
     const path = changeCartLine.path.replace('{lineId}', line?.id ?? '');
@@ -122,6 +122,10 @@ describe('a cart', () => {
     const more = { modalityType: line?.modalityType, items: [{ gtin13: line?.gtin13, quantity: 1 }] };
     expect((await send(sandbox, headers, { ...addCartItems, body: more })).status).toBe(200);
     expect((await cartOf('bob')).lineItems[0]).toMatchObject({ ...before, ...backup, quantity: 4 });
+    expect(await change({ instructions: 'Ripe' })).toMatchObject({ ...backup, instructions: 'Ripe' });
+    expect(await change({ quantity: 5 })).toMatchObject({ ...backup, instructions: 'Ripe', quantity: 5 });
+    expect(await change({ instructions: '' })).toMatchObject({ ...backup, instructions: '' });
+    expect(await change({ instructions: 'x'.repeat(501) })).toBe(400);
     expect(await change({ substitutionPolicy: 'SOMETIMES' })).toBe(400);
     expect(await change({ substitutionItems: ['milk'] })).toBe(400);
     expect(await change({ substitutionPolicy: 'NONE', substitutionItems: [] })).toMatchObject({

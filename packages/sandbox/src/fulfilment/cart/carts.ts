@@ -9,7 +9,8 @@ export type NewLine = Omit<CartLinesTable, 'user_id' | 'cart_id'>;
 /** The accepted substitutes of a product, and instructions. */
 export type Wishes = Pick<CartLinesTable, 'substitution_policy' | 'substitution_items' | 'instructions'>;
 type Ordered = Pick<CartLinesTable, 'gtin13' | 'quantity'>;
-type LineChange = Pick<CartLinesTable, 'id' | 'quantity' | 'substitution_policy' | 'substitution_items'>;
+/** A change of a line; what is absent stays. */
+type LineChange = Partial<Wishes> & Pick<CartLinesTable, 'id' | 'quantity'>;
 
 /** A cart in the wire format; `checkoutId` is the checkout whose order it changes. */
 interface WireOpenCart {
@@ -124,9 +125,8 @@ export function createCarts(db: ApiDb) {
       const gone = rest.filter(({ quantity }) => quantity <= 0).map(({ id }) => id);
       if (gone.length > 0)
         await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('id', 'in', gone).execute();
-      for (const { id, gtin13, quantity, substitution_policy, substitution_items } of rest)
-        if (quantity > 0 && amounts.has(gtin13))
-          await lines.change(userId, { id, quantity, substitution_policy, substitution_items });
+      for (const { id, gtin13, quantity } of rest)
+        if (quantity > 0 && amounts.has(gtin13)) await lines.change(userId, { id, quantity });
     },
 
     /** Removes every line of one modality. */
