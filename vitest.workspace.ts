@@ -60,7 +60,7 @@ const ZONES = [
 ];
 /** What takes seconds runs in one of them alone, where it is tomorrow already. */
 const LONG = [
-  'packages/fulfilment-selector/src/{features/timeslots/upfront,scheduling/features/{entry/arrival,offer/times}}.test.ts',
+  'packages/fulfilment-selector/src/{features/timeslots/upfront,scheduling/{core/wire-goldens,features/{entry/arrival,offer/times,replacement/similar}}}.test.ts',
 ];
 const inZones = ZONES.map((zone) => ({
   test: {

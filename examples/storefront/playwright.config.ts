@@ -18,11 +18,14 @@ const ON_PREACT = [
 // The sandbox strips types from the vault's scripts with a function that Node still calls experimental.
 process.env['NODE_OPTIONS'] ??= '--disable-warning=ExperimentalWarning';
 
+/** Slides and fades are a sixth of Chromium's work. Tests on the phone and in the other engines see them. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** The other hosts have their tests in folders of their own; they share this run, its servers and its sandbox. */
 const otherHosts = (['pharmacy', 'membership'] as const).map((host) => ({
   name: host,
   testDir: inFolder(`../${host}/e2e`),
-  use: { host, viewport: { width: 1280, height: 860 } },
+  use: { host, ...still, viewport: { width: 1280, height: 860 } },
 }));
 const isOnPreact = process.env['STOREFRONT_RUNTIME'] === 'preact';
 
@@ -45,9 +48,13 @@ export default defineConfig<HostOption>({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { launchOptions: chromiumForTests(), locale: 'en-US', screenshot: 'only-on-failure' },
+  use: {
+    launchOptions: chromiumForTests(),
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+  },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
+    { name: 'desktop', use: { ...still, viewport: { width: 1280, height: 860 } } },
     // Another runtime makes nothing smaller.
     ...(isOnPreact ? [] : [{ name: 'phone', grep: /@phone/, use: onPhone }, ...otherHosts]),
   ],

@@ -37,10 +37,10 @@ export function Pill({ stage, shopper, self, onOpen }: PillProps): ReactNode {
       className="demo-pill"
       tabIndex={-1}
       aria-keyshortcuts="Alt+Shift+S"
-      aria-label={['Sandbox tools', name, ...warnings].join(', ')}
       onClick={onOpen}
     >
       <FlaskConical size={16} aria-hidden="true" />
+      <span className="unseen">Sandbox tools</span>
       {warnings.length > 0 && (
         <>
           <span className="long">{name}</span>
