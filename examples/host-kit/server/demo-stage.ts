@@ -19,15 +19,11 @@ const FAULTS = {
   'takes 4 s': { when: 'before', kind: 'delay', ms: 4000 },
   'never answers': { when: 'before', kind: 'hang' },
 } as const;
-const KINDS = [
-  'fails 500',
-  'refused 401',
-  'busy 503',
-  'loses its answer',
-  'answers HTML',
-  'takes 4 s',
-  'never answers',
-] as const;
+type Kind = keyof typeof FAULTS;
+
+const isKind = (name: string): name is Kind => name in FAULTS;
+
+const KINDS = Object.keys(FAULTS).filter(isKind);
 
 /** Services without faults: signing in, and the vault. */
 const FAULTLESS: readonly string[] = ['auth', 'vault', 'platform'];

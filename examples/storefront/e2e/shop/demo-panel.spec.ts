@@ -1,23 +1,28 @@
 import { findings, findingsInBoth } from '../support/axe.ts';
-import { button, signInAgain, signInAs, signInHere } from '../steps/basic.ts';
-import { shopAtStore } from '../steps/shop.ts';
+import { button, dialog, signInAgain, signInAs, signInHere } from '../steps/basic.ts';
+import { inWindow, shopAtStore, toTimes, wayButton } from '../steps/shop.ts';
+import { pressOn } from '../support/keyboard.ts';
 import { becomeInTools, openTools, tools } from '../steps/tools.ts';
 import { expect, test } from '../support/test.ts';
 
-test('lists events and requests without personal data, and copies one as a listener', async ({
+test('lists events, requests and state without personal data, and copies an event as a listener', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(page, 'alice');
   await page.goto('/aisles');
   await shopAtStore(page);
-  const events = (await openTools(page)).getByRole('region', { name: 'Events' });
+  const panel = await openTools(page);
+  const events = panel.getByRole('region', { name: 'Events' });
   const chosen = events.getByRole('listitem').filter({ hasText: 'store:selected' });
   await expect(chosen).toHaveCount(1);
   await expect(chosen).toContainText('{"modality":"PICKUP","storeId":"');
-  await expect(events.getByRole('listitem').filter({ hasText: 'cart.get' })).toHaveCount(0);
+  await expect(events.getByRole('listitem').filter({ hasText: '200 · cart.get' }).first()).toBeVisible();
+  await panel.getByRole('tab', { name: 'State' }).click();
+  await expect(panel.getByRole('tabpanel')).toContainText('"modality": "PICKUP"');
   await expect(events).toContainText('POST /modality/v1/options');
-  await expect(events).not.toContainText(/street|addressLine|postalCode|phone|Bearer/i);
+  await expect(panel).not.toContainText(/street|addressLine|postalCode|phone|Bearer|Adams|Juniper|45202/i);
   await chosen.getByRole('button').click();
   expect(await findings(page)).toEqual([]);
   await chosen.getByRole('button', { name: 'Copy as listener' }).click();
@@ -54,8 +59,12 @@ test('stages faults, which name how often they were used, and the clock, and res
   await expect(panel).not.toContainText('1000 left');
   await panel.getByRole('tab', { name: 'Faults' }).click();
   await expect(panel).toContainText('cart.get · refused 401 · ×1000');
+  await panel.getByRole('tab', { name: 'Stage' }).click();
+  await panel.getByRole('button', { name: 'Stage', exact: true }).click();
+  await expect(panel).toContainText('wallet.list · fails 500 · 3 of 3 left');
   await panel.getByRole('button', { name: 'Reset all' }).click();
   await expect.poll(() => shop.sandbox.controls.readClock().offsetMs).toBe(0);
+  expect(await shop.sandbox.controls.stagedFaults()).toEqual([]);
 });
 
 test('expires the tokens, and names that until the page has a new one', async ({ page }) => {
@@ -83,6 +92,8 @@ test('copies a link that restores the shopper, the clock and the faults', async 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await shop.sandbox.controls.reset();
   await page.goto(link);
+  // Opened again, it stages nothing twice.
+  await page.goto(link);
   await expect(page).toHaveURL(/\/aisles\?skin=coast&direction=rtl$/);
   await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sandbox tools *Grace *\+5 min *1 fault$/ })).toBeVisible();
@@ -92,7 +103,7 @@ test('copies a link that restores the shopper, the clock and the faults', async 
 });
 
 test(
-  'opens by click or shortcut, keeps its height, and gives the focus back; Tab never reaches its button',
+  'opens by click or shortcut, not over a dialog, keeps its height, and gives the focus back',
   { tag: '@phone' },
   async ({ page, press, isMobile }) => {
     await page.goto('/aisles');
@@ -118,6 +129,10 @@ test(
     await expect(pill).toBeFocused();
     await page.keyboard.press('Alt+Shift+KeyS');
     expect(await height()).toBe(kept);
+    await page.keyboard.press('Alt+Shift+KeyS');
+    await expect(tools(page)).toHaveCount(0);
+    await press(wayButton(page));
+    await expect(dialog(page).getByRole('article').first()).toBeVisible();
     await page.keyboard.press('Alt+Shift+KeyS');
     await expect(tools(page)).toHaveCount(0);
   },
@@ -147,4 +162,27 @@ test('shows the page in the colour scheme of its address', async ({ page }) => {
   const light = await background();
   await page.goto('/?scheme=dark');
   await expect.poll(background).not.toBe(light);
+});
+
+test('does nothing of a link on a server without a stage', async ({ page }) => {
+  await signInAs(page, 'grace');
+  await page.route('**/demo/stage', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/aisles?shopper=bob&clock=600000');
+  await expect(page).toHaveURL(/\/aisles$/);
+  await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sandbox tools/ })).toHaveCount(0);
+});
+
+test('gives the held time to another, which the page learns from the service', async ({ page }) => {
+  await signInAs(page, 'alice');
+  await page.goto('/aisles/dairy-eggs');
+  await toTimes(page, /^Reserve Your Time, /);
+  await pressOn(page, inWindow(page, 'Reserve Your Time'));
+  await expect(dialog(page)).toHaveCount(0);
+  const panel = await openTools(page);
+  await expect(panel).toContainText(/(29|30):\d\d left/);
+  await panel.getByRole('button', { name: 'Taken by another' }).click();
+  await expect(panel).toContainText('Done.');
+  await page.reload();
+  await expect(wayButton(page)).toContainText('Time expired');
 });

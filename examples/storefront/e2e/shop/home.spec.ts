@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { add } from '../steps/cart.ts';
+import { add, putMilk } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { shopAtStore } from '../steps/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,6 +14,36 @@ test('shows a visitor the question, aisles, flash sale, popular products and mem
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery, pickup or in store?');
   await expectSections(page, ['Aisles', 'Flash sale', 'Popular', 'Memberships']);
+});
+
+test('asks only for the ways to shop that the banner offers', async ({ page }) => {
+  const ways = page.getByRole('main').locator('.ask-ways').getByRole('button');
+  await page.goto('/?banner=fredmeyerjewelers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ways.filter({ hasText: 'Pickup' })).toHaveCount(0);
+  await page.goto('/?banner=kwikshop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit one of our stores');
+  await expect(page.getByRole('main')).toContainText('QuickStop A doesn’t offer online shopping yet.');
+  await expect(ways).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Ways to shop' }).click();
+  await expect(page).toHaveURL(/\/ways-to-shop/);
+});
+
+test('shows a failed cart on the home page as failed, not as empty, and loads it on Try again', async ({
+  page,
+  shop,
+}) => {
+  await putMilk(page);
+  const match = 'cart.get';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 100 });
+  await page.goto('/');
+  const underWay = page.getByRole('region', { name: 'Shopping for pickup' });
+  await expect(underWay.getByRole('alert')).toContainText('Your cart could not be loaded.');
+  await expect(underWay).not.toContainText('No items');
+  await expect(underWay.getByRole('link', { name: 'Go to your cart' })).toBeVisible();
+  shop.sandbox.controls.clearFaults();
+  await underWay.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(underWay).toContainText(/1 item · \$\d\.\d\d/);
 });
 
 test('shows a shopper what they bought, the flash sale, aisles, and what goes with their cart', async ({
@@ -33,4 +63,10 @@ test('shows a shopper what they bought, the flash sale, aisles, and what goes wi
   const goesWith = page.locator('section').filter({ has: heading });
   await expect(goesWith.getByRole('listitem')).toHaveCount(6);
   await expect(goesWith).not.toContainText('Whole Milk');
+  const cards = goesWith.getByRole('listitem');
+  const before = await cards.getByRole('heading').allTextContents();
+  await cards.first().getByRole('button').press('Enter');
+  // What is added stays where it is, with the focus on it.
+  await expect(cards.first().getByRole('button', { name: /^One more/ })).toBeFocused();
+  expect(await cards.getByRole('heading').allTextContents()).toEqual(before);
 });

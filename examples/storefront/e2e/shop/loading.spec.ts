@@ -1,5 +1,6 @@
 import { holdBack, movesAfter, twoFrames } from '../support/layout.ts';
 import { button } from '../steps/basic.ts';
+import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/', '/aisles', '/aisles/produce', '/deals', '/search?q=apple', '/p/red-apples/2000000000011'];
@@ -25,6 +26,33 @@ for (const address of PAGES)
       expect(movesAfter(witness, before), `${width} px wide`).toEqual([]);
     }
   });
+
+test('shifts a shopper’s home page by less than 0.02 while it loads, on narrow and wide pages', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  await openPayment(page, shop);
+  await placeOrder(page);
+  await expect(placed(page)).toBeVisible();
+  for (const width of [360, 800, 1280]) {
+    await page.goto('about:blank');
+    await page.setViewportSize({ width, height: 860 });
+    const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
+    const before = witness.sightings.length;
+    await page.goto('/');
+    await expect(page.locator('main h1')).toBeVisible();
+    await twoFrames(page);
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Buy again' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await twoFrames(page);
+    // The header's total makes its button wider.
+    const moves = movesAfter(witness, before);
+    const sum = moves.reduce((shift, move) => shift + Number.parseFloat(move), 0);
+    expect(sum, `${width} px wide: ${moves.join()}`).toBeLessThan(0.02);
+  }
+});
 
 test('reports deals that fail to load instead of an empty list, and loads them on a retry', async ({
   page,

@@ -1,5 +1,5 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
+import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import { IdCard, MessageSquare, Scale, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
@@ -25,8 +25,22 @@ interface LineProps {
   readonly more?: ReactNode;
 }
 
+/** Where the shopper's age is checked. */
+const ID_CHECKED: Readonly<Record<Modality, string>> = {
+  DELIVERY: 'ID checked at the door',
+  SHIP: 'ID checked at the door',
+  PICKUP: 'ID checked at pickup',
+  IN_STORE: 'ID checked at the register',
+};
+
+interface NotesProps {
+  readonly product: CatalogueProduct;
+  readonly price: Price | undefined;
+  readonly modality: Modality;
+}
+
 /** Notes on a product in the cart: sale, weight, minimum age, availability. */
-function Notes({ product, price }: { product: CatalogueProduct; price: Price | undefined }): ReactNode {
+function Notes({ product, price, modality }: NotesProps): ReactNode {
   return (
     <>
       {price && <SaleNote product={product} price={price} />}
@@ -37,7 +51,7 @@ function Notes({ product, price }: { product: CatalogueProduct; price: Price | u
       )}
       {product.minimumAge !== undefined && (
         <p className="cart-note">
-          <IdCard size={16} aria-hidden="true" /> You must be {product.minimumAge} or older
+          <IdCard size={16} aria-hidden="true" /> {ID_CHECKED[modality]}, {product.minimumAge}+
         </p>
       )}
       {!product.isAvailable && <p className="cart-note warn">May be unavailable</p>}
@@ -61,7 +75,7 @@ export function Line({ line, product, onRemoved, isPriced = true, children, more
         <p className="muted">
           {[product?.size, price && `${formatCents(price.cents)} each`].filter(Boolean).join(' · ')}
         </p>
-        {product && <Notes product={product} price={price} />}
+        {product && <Notes product={product} price={price} modality={line.modality} />}
         {line.instructions !== '' && (
           <p className="cart-note">
             <MessageSquare size={16} aria-hidden="true" /> Note: {line.instructions}

@@ -52,7 +52,18 @@ export function LineNote({ line, name, onClose }: LineNoteProps): ReactNode {
         </p>
       )}
       <div className="line-note-buttons">
-        <button type="button" className="plain" onClick={onClose}>
+        {isSaving && (
+          <span role="status" className="muted">
+            Saving…
+          </span>
+        )}
+        <button
+          type="button"
+          className="plain"
+          aria-disabled={isSaving || undefined}
+          // A note that was sent can be saved already, or will be once the connection is back.
+          onClick={() => isSaving || onClose()}
+        >
           Cancel
         </button>
         <button type="submit" className="button small" aria-busy={isSaving || undefined}>

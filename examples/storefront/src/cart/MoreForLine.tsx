@@ -54,7 +54,7 @@ export function MoreForLine({ line, product, onMove }: MoveProps): ReactNode {
               className="plain"
               aria-label={`${noteName}, ${product.name}`}
               aria-expanded={isWriting}
-              onClick={() => setWriting(!isWriting)}
+              onClick={() => setWriting(true)}
             >
               {noteName}
             </button>

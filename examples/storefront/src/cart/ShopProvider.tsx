@@ -203,7 +203,9 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     function changeHere(next: DeviceCart | undefined, why = FULL): Promise<string | undefined> {
       const refused = next ? undefined : why;
       if (next) keepDeviceCart(next);
-      setState({ phase: 'ready', cart: cartOf(next ?? readDeviceCart()), refused });
+      const cart = cartOf(next ?? readDeviceCart());
+      setState({ phase: 'ready', cart, refused });
+      eventLog.hear('shop', 'cart:changed', { itemCount: cart.lines.length });
       return Promise.resolve(refused);
     }
     async function settled(): Promise<boolean> {

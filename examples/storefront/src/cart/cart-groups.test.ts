@@ -28,6 +28,18 @@ it('rounds each line to whole cents, like the checkout', () => {
   expect(totalOf(lines, [coffee], (_, { price }) => ({ cents: price }))).toBe(2 * 225);
 });
 
+it('groups lines by way to shop, the current way first', () => {
+  const lines = (['PICKUP', 'DELIVERY', 'SHIP'] as const).map((modality) => ({
+    gtin13: 'coffee',
+    quantity: 1,
+    modality,
+  }));
+  const ways = (current?: Modality) =>
+    groupsOf(cartOf({ id: 'c', lines }).lines, () => false, current).map(({ modality }) => modality);
+  expect(ways()).toEqual(['PICKUP', 'DELIVERY', 'SHIP']);
+  expect(ways('DELIVERY')).toEqual(['DELIVERY', 'PICKUP', 'SHIP']);
+});
+
 describe('availability at the held time', () => {
   const held = { status: 'held', modality: 'DELIVERY', excluded: ['bread'] } as const;
   it.each([

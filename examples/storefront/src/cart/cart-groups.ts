@@ -21,19 +21,22 @@ export const isMissingAt = (
   reservation.modality === modality &&
   reservation.excluded.includes(gtin13);
 
-/** Groups the lines of a cart by way to shop; ways without lines are left out. */
+/** Groups the lines of a cart by way to shop, the current way first; ways without lines are left out. */
 export const groupsOf = (
   lines: readonly CartLine[],
   isMissing: (line: Placed) => boolean,
+  current?: Modality,
 ): readonly CartGroup[] =>
-  MODALITIES.map((modality) => {
-    const ofWay = lines.filter((line) => line.modality === modality);
-    return {
-      modality,
-      lines: ofWay.filter((line) => !isMissing(line)),
-      missing: ofWay.filter((line) => isMissing(line)),
-    };
-  }).filter((group) => group.lines.length + group.missing.length > 0);
+  MODALITIES.toSorted((a, b) => Number(b === current) - Number(a === current))
+    .map((modality) => {
+      const ofWay = lines.filter((line) => line.modality === modality);
+      return {
+        modality,
+        lines: ofWay.filter((line) => !isMissing(line)),
+        missing: ofWay.filter((line) => isMissing(line)),
+      };
+    })
+    .filter((group) => group.lines.length + group.missing.length > 0);
 
 /** Returns the product of a line, or undefined if it is not among the known ones. */
 export const productOf = <One extends Pick<Product, 'upc'>>(

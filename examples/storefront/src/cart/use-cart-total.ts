@@ -6,7 +6,7 @@ import { useIsMissing } from './use-is-missing.ts';
 import { useWantedLines } from './use-amount.ts';
 
 /** Returns the number of items of lines; fractions are rounded up. */
-const countOf = (lines: readonly CartLine[]): number =>
+export const countOf = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0);
 
 /** Returns the number of items in the cart, including unsaved quantities; 0 before the cart is loaded. */
@@ -16,7 +16,7 @@ export function useCartCount(): number {
 }
 
 /** A GTIN that no product has. */
-const NOTHING = ['0000000000000'];
+export const NOTHING = ['0000000000000'];
 
 /**
  * Returns the total of the available lines at today's prices; undefined until all products and prices are

@@ -89,7 +89,7 @@ export function Panel({ height, onResize, onClose, ...who }: PanelProps): ReactN
   }
   const style: CSSProperties & { '--demo-height': string } = { '--demo-height': `${height}px` };
   return (
-    <section ref={self} className="demo" aria-label="Sandbox tools" style={style}>
+    <section ref={self} className="demo" dir="ltr" aria-label="Sandbox tools" style={style}>
       <Resizer height={height} onResize={onResize} />
       <header>
         <b>
@@ -97,27 +97,24 @@ export function Panel({ height, onResize, onClose, ...who }: PanelProps): ReactN
         </b>
         <TabList chosen={tab} hasEvents={!isWide} faults={stage?.faults.length ?? 0} onChoose={setChosen} />
         <span role="status">{said}</span>
-        <button type="button" className="long" onClick={copyLink}>
-          <Link size={16} aria-hidden="true" /> Copy link to this state
+        <button type="button" className="long" aria-label="Copy link to this state" onClick={copyLink}>
+          <Link size={16} aria-hidden="true" /> <span>Copy link to this state</span>
         </button>
-        <button type="button" className="long" onClick={reset}>
-          <RotateCcw size={16} aria-hidden="true" /> Reset all
+        <button type="button" className="long" aria-label="Reset all" onClick={reset}>
+          <RotateCcw size={16} aria-hidden="true" /> <span>Reset all</span>
         </button>
         <button type="button" className="icon" aria-label="Close the sandbox tools" onClick={onClose}>
           <X size={20} aria-hidden="true" />
         </button>
       </header>
       <div className="demo-body">
-        {tab === 'Events' ? (
-          <EventList />
-        ) : (
-          <div className="demo-tab" role="tabpanel" aria-label={tab}>
-            {tab === 'Stage' && <StageTab {...who} onOrder={order} />}
-            {tab === 'Faults' && <FaultsTab onOrder={order} />}
-            {tab === 'Options' && <OptionsTab />}
-            {tab === 'State' && <StateTab />}
-          </div>
-        )}
+        <div className="demo-tab" role="tabpanel" aria-label={tab}>
+          {tab === 'Stage' && <StageTab {...who} onOrder={order} />}
+          {tab === 'Faults' && <FaultsTab onOrder={order} />}
+          {tab === 'Options' && <OptionsTab />}
+          {tab === 'State' && <StateTab />}
+          {tab === 'Events' && <EventList />}
+        </div>
         {isWide && <EventList />}
       </div>
     </section>

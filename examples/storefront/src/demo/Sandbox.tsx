@@ -32,9 +32,12 @@ export function Sandbox(who: ShopperProps): ReactNode {
   const [height, setHeight] = useState(HEIGHT);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const pill = useRef<HTMLButtonElement>(null);
+  /** What had the focus before. */
+  const opener = useRef<Element>(null);
   const isOffered = stage.stage !== undefined;
   useEffect(() => void stageStore.load(), []);
   const open = useCallback((): void => {
+    opener.current = document.activeElement;
     setOpen(true);
     void stageStore.load();
     import('./Panel.tsx').then(
@@ -45,11 +48,16 @@ export function Sandbox(who: ShopperProps): ReactNode {
   }, []);
   const close = useCallback((): void => {
     setOpen(false);
-    requestAnimationFrame(() => pill.current?.focus());
+    requestAnimationFrame(() => {
+      const { current } = opener;
+      const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
+      (isThere ? current : pill.current)?.focus();
+    });
   }, []);
   useShortcut(
     useCallback(() => {
-      if (!isOffered) return;
+      // Behind an open dialog it could not be used.
+      if (!isOffered || document.querySelector('[data-grocer-overlay][data-open], dialog[open]')) return;
       if (isOpen) close();
       else open();
     }, [isOffered, isOpen, open, close]),

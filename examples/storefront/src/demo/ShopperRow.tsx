@@ -1,4 +1,5 @@
 import { shoppers } from 'host-kit/shoppers';
+import { signOut } from 'host-kit/session';
 import { signIn } from 'host-kit/sign-in';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,6 +11,13 @@ export interface ShopperProps {
   readonly shopper: string | undefined;
   readonly onSignedIn: () => void;
 }
+
+/** Signs out; resolves with an error message on failure. */
+const leave = (): Promise<string | undefined> =>
+  signOut().then(
+    () => undefined,
+    () => 'That did not work.',
+  );
 
 const VISITOR = { value: '', name: 'A visitor' };
 const SHOPPERS = shoppers.map(({ key, name, wallet }) => ({ value: key, name: `${name} · ${wallet}` }));
@@ -23,7 +31,7 @@ export function ShopperRow({ shopper, onSignedIn }: ShopperProps): ReactNode {
   const isOther = chosen !== (shopper ?? '');
   async function enter(key: string): Promise<void> {
     setBusy(true);
-    const words = await signIn(key);
+    const words = await (key === '' ? leave() : signIn(key));
     setBusy(false);
     setTrouble(words);
     if (words !== undefined) return;
@@ -44,8 +52,8 @@ export function ShopperRow({ shopper, onSignedIn }: ShopperProps): ReactNode {
       <Choice label="Shopper" value={chosen} options={[VISITOR, ...SHOPPERS]} onChange={setWish} />
       <button
         type="button"
-        aria-disabled={isBusy || !isOther || chosen === '' || undefined}
-        onClick={() => !isBusy && isOther && chosen !== '' && void enter(chosen)}
+        aria-disabled={isBusy || !isOther || undefined}
+        onClick={() => !isBusy && isOther && void enter(chosen)}
       >
         Switch
       </button>

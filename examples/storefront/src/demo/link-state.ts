@@ -15,14 +15,15 @@ const NAMES = ['shopper', 'clock', 'fault'] as const;
 export function linkTo(href: string, { shopper, offsetMs, faults }: LinkState): string {
   const url = new URL(href);
   for (const name of NAMES) url.searchParams.delete(name);
-  if (shopper !== undefined) url.searchParams.set('shopper', shopper);
-  if (offsetMs !== 0) url.searchParams.set('clock', String(offsetMs));
+  url.searchParams.set('shopper', shopper ?? '');
+  url.searchParams.set('clock', String(offsetMs));
   for (const { call, kind, left } of faults) url.searchParams.append('fault', `${call}:${kind}:${left}`);
   return url.href;
 }
 
 /** What a link asks for, and its address without that. */
 export interface LinkOrders {
+  /** Empty for a visitor; undefined if the link does not say. */
   readonly shopper: string | undefined;
   readonly orders: readonly StageOrder[];
   readonly rest: string;
@@ -46,7 +47,12 @@ export function readLink(href: string): LinkOrders | undefined {
   for (const name of NAMES) searchParams.delete(name);
   return {
     shopper,
-    orders: [...(Number.isFinite(offsetMs) ? [{ do: 'set-clock', offsetMs } as const] : []), ...faults],
+    // What is staged is replaced: a link that is opened twice stages its faults once.
+    orders: [
+      { do: 'clear' },
+      ...(Number.isFinite(offsetMs) && offsetMs !== 0 ? [{ do: 'set-clock', offsetMs } as const] : []),
+      ...faults,
+    ],
     rest: `${url.pathname}${url.search}${url.hash}`,
   };
 }

@@ -52,7 +52,6 @@ const SHOWN: ReadonlySet<string> = new Set([
   'currentAddressDeleted',
   'addressCount',
   'preferredStore',
-  'snapEbtBalance',
 ]);
 
 /** Maximum depth of a payload. */

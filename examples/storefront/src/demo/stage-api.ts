@@ -35,10 +35,13 @@ export type StageOrder =
 
 const ADDRESS = '/demo/stage';
 
+/** Time after which the server counts as unreachable, in ms. */
+const LONGEST_MS = 5000;
+
 /** Returns what is staged; undefined if the server has no stage, as in production, or cannot be reached. */
 export async function readStage(): Promise<Stage | undefined> {
   try {
-    const response = await fetch(ADDRESS);
+    const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(LONGEST_MS) });
     const isJson = response.headers.get('content-type')?.includes('application/json');
     return response.ok && isJson ? await response.json() : undefined;
   } catch {
@@ -50,7 +53,9 @@ export async function readStage(): Promise<Stage | undefined> {
 export async function giveOrder(order: StageOrder): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
   try {
-    return (await fetch(ADDRESS, { method: 'POST', headers, body: JSON.stringify(order) })).ok;
+    const body = JSON.stringify(order);
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    return (await fetch(ADDRESS, { method: 'POST', headers, body, signal })).ok;
   } catch {
     return false;
   }

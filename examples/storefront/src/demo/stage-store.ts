@@ -39,8 +39,11 @@ export function createStageStore() {
     load,
     /** Changes the stage and reads it again; resolves with true on success. */
     async order(order: StageOrder): Promise<boolean> {
+      // Before the request: the page may have a new token before the answer arrives.
+      const before = state.areTokensExpired;
+      if (order.do === 'expire-tokens') set({ areTokensExpired: true });
       const isDone = await giveOrder(order);
-      if (isDone && order.do === 'expire-tokens') set({ areTokensExpired: true });
+      if (!isDone && order.do === 'expire-tokens') set({ areTokensExpired: before });
       await load();
       return isDone;
     },

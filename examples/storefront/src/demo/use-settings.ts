@@ -11,7 +11,11 @@ export function useSettings(): DemoSettings {
 
 /** Changes one setting, without a history entry. */
 export function changeSetting(name: string, value: string): void {
-  history.replaceState(null, '', `${location.pathname}${withSetting(location.search, name, value)}`);
+  history.replaceState(
+    null,
+    '',
+    `${location.pathname}${withSetting(location.search, name, value)}${location.hash}`,
+  );
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
@@ -19,6 +23,6 @@ export function changeSetting(name: string, value: string): void {
 export function resetSettings(): void {
   const rest = [...new URLSearchParams(location.search)].filter(([name]) => !isSetting(name));
   const text = new URLSearchParams(rest).toString();
-  history.replaceState(null, '', `${location.pathname}${text === '' ? '' : `?${text}`}`);
+  history.replaceState(null, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }

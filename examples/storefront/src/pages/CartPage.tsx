@@ -16,6 +16,7 @@ import { useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES } from '../paths.ts';
 import { useHoldWords } from '../ways/use-hold-words.ts';
+import { useWay } from '../ways/use-way.ts';
 import './cart.css';
 
 /** Errors of the last change, and of items that were added before the sign-in. */
@@ -55,6 +56,7 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
   const { arePricesReady } = useShop();
   const isMissing = useIsMissing();
   const hold = useHoldWords();
+  const current = useWay()?.modality;
   const codes = lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]);
   const gtins = [...new Set(codes)].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
@@ -65,7 +67,7 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
     <>
       <div className="stack">
         <Trouble />
-        {groupsOf(lines, isMissing).map((group) => (
+        {groupsOf(lines, isMissing, current).map((group) => (
           <Group
             key={group.modality}
             {...group}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
-import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { useGoesWithCart } from '../catalogue/GoesWithCart.tsx';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -10,19 +10,17 @@ import { CART } from '../paths.ts';
 /** Maximum number of products shown. */
 const SHOWN = 10;
 
-/** The page before the cart: new products that are not in the cart yet. */
+/** The page before the cart: what goes with the cart, and for an empty one what is new. */
 export function GotEverythingPage(): ReactNode {
-  const { state, arePricesReady } = useShop();
-  const { products, retry } = useSearchedProducts({});
-  const had = new Set(state.phase === 'ready' ? state.cart.lines.map(({ gtin13 }) => gtin13) : []);
-  const others =
-    products.phase === 'ready'
-      ? products.list.filter(({ upc, isNew, stock }) => isNew && stock !== 'OUT' && !had.has(upc))
-      : [];
+  const { arePricesReady } = useShop();
+  const { found, products, retry } = useGoesWithCart(SHOWN);
+  const isNew = found?.length === 0;
+  const news =
+    products.phase === 'ready' ? products.list.filter((one) => one.isNew && one.stock !== 'OUT') : [];
   return (
     <Page
       title="Got everything?"
-      note="New in the shop, and not in your cart yet"
+      note={isNew ? 'New in the shop' : 'Goes with your cart'}
       beside={
         <NavLink to={CART} look="button primary">
           Go to your cart
@@ -30,9 +28,9 @@ export function GotEverythingPage(): ReactNode {
       }
     >
       {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
-      {(products.phase === 'loading' || !arePricesReady) && products.phase !== 'failed' && <GridSkeleton />}
-      {products.phase === 'ready' && arePricesReady && (
-        <ProductGrid products={others.slice(0, SHOWN)} level={2} />
+      {products.phase !== 'failed' && !(found && arePricesReady) && <GridSkeleton />}
+      {products.phase === 'ready' && found && arePricesReady && (
+        <ProductGrid products={isNew ? news.slice(0, SHOWN) : found} level={2} />
       )}
     </Page>
   );

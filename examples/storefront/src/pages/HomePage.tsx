@@ -1,8 +1,6 @@
 import { accountPaths } from '@grocer/account-kit';
-import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
-import type { ActiveModality } from '@grocer/fulfilment-selector';
-import { ChevronRight } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useFulfilment } from '@grocer/fulfilment-selector/react';
+import type { ReactNode } from 'react';
 import { AisleTiles } from '../catalogue/AisleTiles.tsx';
 import { GoesWithCart } from '../catalogue/GoesWithCart.tsx';
 import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
@@ -13,49 +11,12 @@ import { Section, useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES, DEALS } from '../paths.ts';
 import { BuyAgain } from '../orders/BuyAgain.tsx';
+import { useLastOrders } from '../orders/use-orders.ts';
 import { FlashSale } from '../sales/FlashSale.tsx';
 import { useWay } from '../ways/use-way.ts';
 import { WAY_ART } from '../ways/way-words.ts';
-import { UnderWay } from './UnderWay.tsx';
-
-const QUESTIONS: readonly (readonly [modality: ActiveModality['modality'], name: string, words: string])[] = [
-  ['DELIVERY', 'Delivery', 'To your door'],
-  ['PICKUP', 'Pickup', 'At a store near you'],
-  ['IN_STORE', 'In Store', 'Prices and stock on the shelf'],
-];
-
-interface TopProps {
-  readonly heading: Ref<HTMLHeadingElement>;
-}
-
-/** Asks a shopper who has no way to shop yet for one. */
-function Ask({ heading }: TopProps): ReactNode {
-  const { open, update } = useFulfilmentHandle();
-  function ask(modality: ActiveModality['modality']): void {
-    update({ openedFrom: 'header' });
-    open(undefined, { modality });
-  }
-  return (
-    <section className="ask" aria-labelledby="ask">
-      <h1 id="ask" ref={heading} tabIndex={-1}>
-        Delivery, pickup or in store?
-      </h1>
-      <p>Prices, stock and times depend on where you are.</p>
-      <div className="ask-ways">
-        {QUESTIONS.map(([modality, name, words]) => (
-          <button key={modality} type="button" aria-haspopup="dialog" onClick={() => ask(modality)}>
-            <img src={WAY_ART[modality]} width={48} height={48} alt="" />
-            <span>
-              <b>{name}</b>
-              <span className="muted">{words}</span>
-            </span>
-            <ChevronRight size={20} aria-hidden="true" />
-          </button>
-        ))}
-      </div>
-    </section>
-  );
-}
+import { Ask } from './Ask.tsx';
+import { UnderWay, Welcome } from './UnderWay.tsx';
 
 /** GTINs of popular products. They are the shop's own choice, since it collects no statistics. */
 const POPULAR = [11, 1, 9, 41, 19, 15, 24, 17, 46, 33].map((row) => `2${String(row).padStart(12, '0')}`);
@@ -125,31 +86,45 @@ const ForVisitors = (): ReactNode => (
 );
 
 /** What a shopper finds below their order: what they buy again first. */
-const ForShoppers = (): ReactNode => (
-  <>
-    <BuyAgain />
-    <Sales />
-    <SeeAisles />
-    <GoesWithCart
-      otherwise={
-        <Section title="Popular">
-          <Popular />
-        </Section>
-      }
-    />
-  </>
-);
+function ForShoppers({ isWaiting }: { readonly isWaiting: boolean }): ReactNode {
+  const orders = useLastOrders();
+  // Without knowing what is above, and whether there is something to buy again, the rest would move.
+  if (isWaiting || orders.phase === 'loading')
+    return (
+      <div className="sec">
+        <GridSkeleton />
+      </div>
+    );
+  const gtins = orders.phase === 'ready' ? orders.list.flatMap((order) => order.gtins) : [];
+  return (
+    <>
+      {gtins.length > 0 && <BuyAgain gtins={[...new Set(gtins)]} />}
+      <Sales />
+      <SeeAisles />
+      <GoesWithCart
+        otherwise={
+          <Section title="Popular">
+            <Popular />
+          </Section>
+        }
+      />
+    </>
+  );
+}
 
 /** The home page. */
 export function HomePage(): ReactNode {
   useTitle('');
   const heading = useArrival();
   const way = useWay();
+  const isLoading = useFulfilment(({ status }) => status === 'loading');
   const { isVisitor } = useShop();
+  const isWaiting = !way && !isVisitor && isLoading;
   return (
     <main className="wrap home">
-      {way ? <UnderWay heading={heading} way={way} /> : <Ask heading={heading} />}
-      {isVisitor ? <ForVisitors /> : <ForShoppers />}
+      {way && <UnderWay heading={heading} way={way} />}
+      {!way && (isWaiting ? <Welcome heading={heading} /> : <Ask heading={heading} />)}
+      {isVisitor ? <ForVisitors /> : <ForShoppers isWaiting={isWaiting} />}
     </main>
   );
 }

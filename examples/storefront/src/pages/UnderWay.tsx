@@ -1,10 +1,14 @@
-import type { CartLine } from '@grocer/foundation/domain';
+import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { formatCents } from '@grocer/foundation/domain';
 import type { ReactNode, Ref } from 'react';
+import { productOf, totalOf } from '../cart/cart-groups.ts';
+import { NotLoaded } from '../cart/Phases.tsx';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { useWantedLines } from '../cart/use-amount.ts';
+import { countOf, NOTHING } from '../cart/use-cart-total.ts';
+import { useIsMissing } from '../cart/use-is-missing.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
-import { useShop } from '../cart/ShopProvider.tsx';
-import { useCartCount, useCartTotal } from '../cart/use-cart-total.ts';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES, CART } from '../paths.ts';
 import type { Way } from '../ways/remembered-way.ts';
@@ -14,41 +18,60 @@ import { SHOPPING, WAY_ART, WAYS } from '../ways/way-words.ts';
 /** Maximum number of pictures. */
 const SHOWN = 4;
 
-/** Pictures of the first products of a cart, and the number of the others. */
-function Pictures({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
-  const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))];
-  const first = gtins.slice(0, SHOWN);
-  const { products } = useSearchedProducts({ gtins: first });
-  return (
-    <p className="under-way-pictures">
-      {products.phase === 'ready' &&
-        products.list.map(({ upc, image }) => (
-          <span key={upc} className="pic">
-            <Picture of={image} size={32} />
-          </span>
-        ))}
-      {gtins.length > SHOWN && <span className="pic muted">+{gtins.length - SHOWN}</span>}
-    </p>
-  );
+interface PicturesProps {
+  readonly gtins: readonly string[];
+  readonly products: readonly CatalogueProduct[];
 }
+
+/** Pictures of the first products, and the number of the others. Keeps its place while they load. */
+const Pictures = ({ gtins, products }: PicturesProps): ReactNode => (
+  <p className="under-way-pictures">
+    {gtins.slice(0, SHOWN).map((gtin13) => {
+      const product = productOf({ gtin13 }, products);
+      return (
+        <span key={gtin13} className="pic">
+          {product && <Picture of={product.image} size={32} />}
+        </span>
+      );
+    })}
+    {gtins.length > SHOWN && <span className="pic muted">+{gtins.length - SHOWN}</span>}
+  </p>
+);
+
+/** The available lines of the cart for one way to shop, their products, and the total once it is known. */
+function useOrderOf(modality: Way['modality']) {
+  const { state, priceIn, arePricesReady } = useShop();
+  const isMissing = useIsMissing();
+  const all = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
+  const lines = all.filter((line) => line.modality === modality && !isMissing(line));
+  const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
+  const found = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING }).products;
+  const products = found.phase === 'ready' ? found.list : [];
+  const isKnown = arePricesReady && lines.every((line) => productOf(line, products));
+  return { lines, gtins, products, total: isKnown ? totalOf(lines, products, priceIn) : undefined };
+}
+
+const itemsWords = (lines: readonly CartLine[]): string => {
+  const count = countOf(lines);
+  return count === 0 ? 'No items yet' : `${count} ${count === 1 ? 'item' : 'items'}`;
+};
 
 interface UnderWayProps {
   readonly way: Way;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** The order under way: how and when one shops, what is in the cart, and a link to it. */
+/** The order under way: how and when one shops, what it contains, and a link to the cart. */
 export function UnderWay({ way, heading }: UnderWayProps): ReactNode {
-  const { state } = useShop();
+  const { state, load } = useShop();
   const held = heldFor(useHoldWords(), way.modality);
-  const count = useCartCount();
-  const total = useCartTotal();
-  const lines = state.phase === 'ready' ? state.cart.lines : [];
+  const { lines, gtins, products, total } = useOrderOf(way.modality);
   const facts = [
-    count === 0 ? 'Your cart is empty' : `${count} ${count === 1 ? 'item' : 'items'} in your cart`,
-    count > 0 && total !== undefined && formatCents(total),
+    state.phase === 'ready' && itemsWords(lines),
+    lines.length > 0 && total !== undefined && formatCents(total),
     held?.left,
   ];
+  const isEmpty = state.phase === 'ready' && state.cart.lines.length === 0;
   return (
     <section className="under-way" aria-labelledby="under-way">
       <img src={WAY_ART[way.modality]} width={64} height={64} alt="" />
@@ -56,14 +79,31 @@ export function UnderWay({ way, heading }: UnderWayProps): ReactNode {
         <h1 id="under-way" ref={heading} tabIndex={-1}>
           {held ? `Your ${WAYS[way.modality].toLowerCase()}, ${held.when}` : SHOPPING[way.modality]}
         </h1>
-        <p className="muted">{facts.filter(Boolean).join(' · ')}</p>
-        {/* While the cart loads, its place is kept. */}
-        {state.phase === 'loading' && <p className="under-way-pictures" />}
-        {lines.length > 0 && <Pictures lines={lines} />}
+        {/* The no-break space keeps the line's place while the cart loads. */}
+        <p className="muted">{facts.filter(Boolean).join(' · ') || '\u00a0'}</p>
+        {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
+        {(state.phase === 'loading' || gtins.length > 0) && <Pictures gtins={gtins} products={products} />}
       </div>
-      <NavLink to={count === 0 ? AISLES : CART} look="button primary">
-        {count === 0 ? 'Browse the aisles' : 'Go to your cart'}
+      <NavLink to={isEmpty ? AISLES : CART} look="button primary">
+        {isEmpty ? 'Browse the aisles' : 'Go to your cart'}
       </NavLink>
     </section>
   );
 }
+
+/** Keeps the place of the order under way while the shopper's way to shop is not known. */
+export const Welcome = ({ heading }: Pick<UnderWayProps, 'heading'>): ReactNode => (
+  <section className="under-way" aria-labelledby="under-way" aria-busy="true">
+    <img src={WAY_ART.PICKUP} width={64} height={64} alt="" />
+    <div>
+      <h1 id="under-way" ref={heading} tabIndex={-1}>
+        Welcome back
+      </h1>
+      <p className="muted">{'\u00a0'}</p>
+      <Pictures gtins={[]} products={[]} />
+    </div>
+    <NavLink to={CART} look="button primary">
+      Go to your cart
+    </NavLink>
+  </section>
+);

@@ -1,7 +1,9 @@
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { brandOf } from '../brand.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { useSettings } from '../demo/use-settings.ts';
 import { useHoldWords } from './use-hold-words.ts';
 import { useWay } from './use-way.ts';
 import { noteWords, WAY_ART, wayWords } from './way-words.ts';
@@ -39,7 +41,7 @@ export function WayButton({ isInline }: { readonly isInline: boolean }): ReactNo
       <img src={WAY_ART[way?.modality ?? 'PICKUP']} width={36} height={36} alt="" />
       <span className="way-words">
         <b data-testid="shopping-by">{wayWords(way)}</b>
-        <Note hold={hold} note={noteWords(way, isVisitor)} />
+        <Note hold={hold} note={noteWords(way, { isVisitor, ways: brandOf(useSettings().banner).ways })} />
       </span>
     </>
   );

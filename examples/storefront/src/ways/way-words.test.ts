@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdWords, noteWords, wayWords } from './way-words.ts';
+import { holdWords, noteWords, offeredWords, wayWords } from './way-words.ts';
 
 it.each([
   [undefined, 'How are you shopping today?'],
@@ -17,8 +17,14 @@ it.each([
   [{ modality: 'IN_STORE' }, false, 'Prices and stock on the shelf'],
   [{ modality: 'SHIP' }, false, 'Sent to your door'],
 ] as const)('words the note for %j, with visitor %s, as: %s', (way, isVisitor, words) =>
-  expect(noteWords(way, isVisitor)).toBe(words),
+  expect(noteWords(way, { isVisitor, ways: ['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIP'] })).toBe(words),
 );
+
+it.each([
+  [['SHIP', 'IN_STORE', 'DELIVERY'], 'Delivery or in store'],
+  [['PICKUP'], 'Pickup'],
+  [[], 'Visit one of our stores'],
+] as const)('offers %j as: %s', (ways, words) => expect(offeredWords(ways)).toBe(words));
 
 describe('a held time', () => {
   const END = Date.parse('2026-11-23T16:00:00Z');

@@ -90,9 +90,34 @@ export function holdWords(
   return { state, when: timeWords(reservation.window), left };
 }
 
+const OFFERED = { DELIVERY: 'delivery', PICKUP: 'pickup', IN_STORE: 'in store' } as const;
+
+/** A way to shop that the home page asks for. */
+export type OfferedWay = keyof typeof OFFERED;
+
+const IN_ORDER: readonly OfferedWay[] = ['DELIVERY', 'PICKUP', 'IN_STORE'];
+
+/** Returns the ways of a banner that the home page asks for. */
+export const offeredWays = (ways: readonly Modality[]): readonly OfferedWay[] =>
+  IN_ORDER.filter((way) => ways.includes(way));
+
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Returns the ways to shop of a banner as text; what to do instead if it has none. */
+export function offeredWords(ways: readonly Modality[]): string {
+  const words = OR.format(offeredWays(ways).map((way) => OFFERED[way]));
+  return words === '' ? 'Visit one of our stores' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+interface NoteFor {
+  readonly isVisitor: boolean;
+  /** The ways to shop of the banner. */
+  readonly ways: readonly Modality[];
+}
+
 /** Returns the note below the way to shop while no time is held. */
-export function noteWords(way: Way | undefined, isVisitor: boolean): string {
-  if (!way) return 'Delivery, pickup or in store';
+export function noteWords(way: Way | undefined, { isVisitor, ways }: NoteFor): string {
+  if (!way) return offeredWords(ways);
   if (way.modality === 'IN_STORE') return 'Prices and stock on the shelf';
   if (way.modality === 'SHIP') return 'Sent to your door';
   return isVisitor ? 'Sign in to reserve a time' : 'Choose a time at checkout';
