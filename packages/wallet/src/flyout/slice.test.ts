@@ -36,6 +36,23 @@ describe('going back', () => {
   });
 });
 
+it('does nothing when the shopper goes back in a closed flyout', async () => {
+  const opened = await open('alice', { uiConfig: { isMyWallet: true } });
+  opened.actions.goBack();
+  expect([opened.state().flyout.phase, opened.heard('closed')]).toEqual(['closed', []]);
+});
+
+it('stays on its screen while a request is in flight', async () => {
+  const opened = await open('alice');
+  opened.actions.openFlyout({ screen: 'add-card' });
+  opened.state().startForm('add-card');
+  opened.actions.showScreen('card-list');
+  expect(stackOf(opened)).toEqual(['add-card']);
+  opened.state().stopForm('add-card', undefined);
+  opened.actions.showScreen('card-list');
+  expect(stackOf(opened)).toEqual(['card-list']);
+});
+
 describe('starting to add a card', () => {
   it('opens the form when the flyout is closed', async () => {
     const opened = await open('alice');
@@ -48,7 +65,7 @@ describe('starting to add a card', () => {
     const opened = await open('alice');
     opened.actions.startAdding('add-snap-card');
     expect(opened.state().notice).toMatchObject({ tone: 'danger' });
-    expect(screenOf(opened.state().flyout)).not.toBe('add-snap-card');
+    expect(opened.state().flyout.phase).toBe('closed');
   });
 });
 

@@ -212,7 +212,7 @@ describe('adding a SNAP EBT card', () => {
     const twin = await adding('grace', 'add-snap-card');
     const { addSnap } = await adding('grace', 'add-snap-card');
     await addSnap('9999000000000004');
-    await twin.addSnap('9999000000000012');
+    expect(await twin.addSnap('9999000000000012')).toBe('refused');
     expect(twin.formState()).toEqual({ phase: 'editing', problem: { about: 'snapCardExists' } });
   });
 });
@@ -301,5 +301,67 @@ describe('the covered order total', () => {
   it('blocks nothing in My Wallet [W-4.10]', async () => {
     const { state } = await open('erin', { ...order(0), uiConfig: { isMyWallet: true } });
     expect(state().isCovered).toBe(false);
+  });
+});
+
+describe.each([
+  ['gift', 'add-gift-card', GIFT],
+  ['snap', 'add-snap-card', '9999000000000004'],
+] as const)('a new %s card', (kind, screen, pan) => {
+  async function adder() {
+    const opened = await adding('grace', screen);
+    const { addGift, addSnap, wallet } = opened;
+    const found = () => wallet.getState().cards.filter(({ group }) => group === kind);
+    return { ...opened, add: () => (kind === 'gift' ? addGift(pan) : addSnap(pan)), found };
+  }
+
+  it('is found in the list when only the response is lost', async () => {
+    const { add, found, heard } = await adder();
+    const match = `wallet.add-${kind}-card`;
+    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    expect(await add()).toBe('added');
+    expect(found().map(({ lastFour }) => lastFour)).toEqual([pan.slice(-4)]);
+    expect(heard('card:added')).toHaveLength(1);
+  });
+
+  it('is sent once for two presses, of which the second one resolves with open', async () => {
+    const { add, found } = await adder();
+    const [first, second] = [add(), add()];
+    expect([await first, await second]).toEqual(['added', 'open']);
+    expect([calls(`wallet.add-${kind}-card`).length, found().length]).toEqual([1, 1]);
+  });
+
+  it('is not confused with one that another tab has added since a refusal', async () => {
+    const { add, found, heard, actions, formState } = await adder();
+    const match = `wallet.add-${kind}-card`;
+    here.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 402, times: 1 });
+    expect(await add()).toBe('refused');
+    const otherTab = await adder();
+    expect(await otherTab.add()).toBe('added');
+    await actions.loadCards();
+    expect(found()).toHaveLength(1);
+    lose(kind);
+    expect(await add()).toBe('open');
+    expect(formState()).toEqual({ phase: 'editing', problem: { about: 'addFailed' } });
+    expect(heard('card:added')).toEqual([]);
+  });
+});
+
+describe('the balance of a new gift card', () => {
+  it('is not requested when the response contains it', async () => {
+    const { addGift, wallet, state } = await adding('grace', 'add-gift-card');
+    expect(await addGift(GIFT)).toBe('added');
+    expect(wallet.getState().cards.at(-1)?.balance).toBe(10_000);
+    // A check is marked as soon as it begins.
+    expect(state().checks).toEqual({});
+  });
+
+  it('is requested when the card was found in the list, which has no balances', async () => {
+    const { addGift, wallet } = await adding('grace', 'add-gift-card');
+    const match = 'wallet.add-gift-card';
+    here.shop.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    expect(await addGift(GIFT)).toBe('added');
+    await expect.poll(() => wallet.getState().cards.at(-1)?.balance).toBe(10_000);
+    expect(calls('wallet.check-gift-balance')).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { holdAnswer } from '@grocer/foundation/testing';
-import { describe, expect, it } from 'vitest';
+import { holdAnswer, recordRequests } from '@grocer/foundation/testing';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makePreferred } from '../../cards/actions/prefer.ts';
 import { deleteCardActions } from './actions.ts';
 import { screenOf } from '../../flyout/rules.ts';
@@ -209,5 +209,41 @@ describe('the preferred card', () => {
     expect(cardOf(opened, '4242').preferredFor).toEqual(['CLICKLIST']);
     expect(opened.state().notice).toEqual({ tone: 'danger', about: 'preferFailed' });
     expect(opened.heard('card:preferred')).toEqual([]);
+  });
+});
+
+/** Makes a card unreadable in every later list, like a card of a kind that this wallet does not know. */
+function spoil(id: string): void {
+  const send = globalThis.fetch;
+  const watched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await send(...asked);
+    const text = await answer.clone().text();
+    return text.includes(id) ? new Response(text.replaceAll(`"${id}"`, 'null'), answer) : answer;
+  });
+  onTestFinished(() => watched.mockRestore());
+}
+
+describe('the look-up of a card whose deletion got no response', () => {
+  it('is inconclusive while the list has a card that cannot be read, since it may be this one', async () => {
+    const { remove, actions, state, card, heard } = await deleting('alice', '4444');
+    await actions.loadCards();
+    lose('before');
+    spoil(card.id);
+    await remove();
+    const unsure = { phase: 'editing', problem: { about: 'unconfirmedChange' } };
+    expect(formOf(state(), 'delete-card')).toEqual(unsure);
+    expect(heard('card:deleted')).toEqual([]);
+  });
+
+  it('requests all kinds of cards, without balances', async () => {
+    const { remove, actions } = await deleting('alice', '1000');
+    await actions.loadCards();
+    lose('before');
+    const recording = recordRequests('http://');
+    await remove();
+    recording.stop();
+    const lists = recording.requests.filter(({ method }) => method === 'GET');
+    const flags = { 'show-snap-card': 'true', 'show-gift-cards': 'true', 'giftcard-balance': 'false' };
+    expect(lists.map(({ headers }) => headers)).toEqual([expect.objectContaining(flags)]);
   });
 });

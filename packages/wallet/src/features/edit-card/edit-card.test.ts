@@ -279,3 +279,25 @@ describe('editing a card', () => {
     expect(saved.address?.unit).toBe('Floor 9');
   });
 });
+
+it('looks up an edit with a lost response by its card, among bank cards only', async () => {
+  const { submit, state, wallet, actions } = await editing('4444');
+  await actions.loadCards();
+  here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'after-commit', kind: 'reset', times: 3 });
+  const recording = recordRequests('http://');
+  await submit('123');
+  recording.stop();
+  expect(state().notice).toEqual({ tone: 'success', about: 'edited' });
+  expect(wallet.getState().cards.find(({ lastFour }) => lastFour === '4444')?.expirationYear).toBe('2033');
+  const lists = recording.requests.filter(({ method }) => method === 'GET');
+  const flags = { 'show-snap-card': 'false', 'show-gift-cards': 'false', 'giftcard-balance': 'false' };
+  expect(lists.map(({ headers }) => headers)).toEqual([expect.objectContaining(flags)]);
+});
+
+it.each([
+  ['CLICKLIST', true],
+  ['MEMBERSHIP', false],
+] as const)('knows whether %s prefers the card: %s', async (appName, isPreferred) => {
+  const opened = await open('alice', { appName });
+  expect(editCardActions(opened.wallet).isPreferred(cardOf(opened, '4242'))).toBe(isPreferred);
+});

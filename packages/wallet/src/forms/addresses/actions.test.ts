@@ -1,4 +1,5 @@
 import type { Address } from '@grocer/foundation/domain';
+import { holdAnswer } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../flyout/rules.ts';
 import { cardOf } from '../../testing/open-wallet.ts';
@@ -219,4 +220,74 @@ describe('leaving the address form', () => {
     leaveAddressForm();
     expect(screenOf(state().flyout)).toBe('card-list');
   });
+});
+
+describe('the address that is picked at first', () => {
+  it('is the own address of the card, else the first one, also when the list is loaded [W-4.32]', async () => {
+    const { loadAddresses, pickedAddress, list } = await picking();
+    const [first, second] = list();
+    expect(pickedAddress()).toEqual(first);
+    await loadAddresses(second?.address);
+    expect(pickedAddress()).toEqual(second);
+    await loadAddresses(ELM);
+    expect(pickedAddress()).toEqual(first);
+    expect(calls('wallet.list-billing-addresses')).toHaveLength(1);
+  });
+
+  it('is none for a shopper without addresses', async () => {
+    const { loadAddresses, pickedAddress, wallet } = await picking();
+    wallet.store.setState({ addresses: { phase: 'ready', list: [] } });
+    await loadAddresses();
+    expect(pickedAddress()).toBeUndefined();
+  });
+});
+
+describe('a saved address', () => {
+  it('gets the type delivery when it is new, and keeps its type otherwise [W-3.27]', async () => {
+    const { openAddressForm, saveAddress, list } = await picking();
+    const [home] = list();
+    if (home?.type !== 'home') throw new Error('Alice has a home address.');
+    openAddressForm(home.id);
+    await saveAddress({ ...home.address, unit: 'Floor 3' });
+    openAddressForm();
+    await saveAddress(ELM);
+    const saved = [
+      { ...home, address: { ...home.address, unit: 'Floor 3' } },
+      expect.objectContaining({ type: 'delivery', address: ELM }),
+    ];
+    expect(list()).toEqual(expect.arrayContaining(saved));
+    // Another page sees the same.
+    expect((await picking()).list()).toEqual(expect.arrayContaining(saved));
+  });
+
+  it.each(['ready', 'idle'] as const)(
+    'is neither picked nor followed by the card form when the shopper has left, with the list %s',
+    async (phase) => {
+      const opened = await picking();
+      const before = opened.pickedAddress();
+      if (phase === 'idle') opened.wallet.store.setState({ addresses: { phase } });
+      opened.openAddressForm();
+      const held = holdAnswer(({ method }) => method === 'PUT');
+      const saving = opened.saveAddress(ELM);
+      await held.isDone;
+      opened.actions.closeFlyout('host');
+      opened.actions.openFlyout({ screen: 'add-gift-card' });
+      held.letGo();
+      await saving;
+      await expect.poll(() => opened.list().map(({ address }) => address)).toContainEqual(ELM);
+      expect([opened.pickedAddress(), opened.screen()]).toEqual([before, 'add-gift-card']);
+    },
+  );
+});
+
+it('recognizes a new address that the service has normalized when the response is lost', async () => {
+  const { openAddressForm, saveAddress, pickedAddress, screen } = await picking();
+  const otherTab = await picking();
+  otherTab.openAddressForm();
+  await otherTab.saveAddress({ ...ELM, street: '9 ELM ST' });
+  openAddressForm();
+  lose('save-billing-address', 'before');
+  await saveAddress(ELM);
+  expect(pickedAddress()?.id).toBe(otherTab.pickedAddress()?.id);
+  expect(screen()).toBe('add-card');
 });
