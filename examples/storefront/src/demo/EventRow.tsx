@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { copyText } from './copied.ts';
+import { copyText } from './copy-text.ts';
 import type { Heard } from './event-log.ts';
 import { isBadRequest, requestWords } from './request-words.ts';
 import { useStage } from './stage-store.ts';

@@ -1,7 +1,7 @@
 import { FlaskConical, Link, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { copyText } from './copied.ts';
+import { copyText } from './copy-text.ts';
 import { eventLog } from './event-log.ts';
 import { EventList } from './EventList.tsx';
 import { FaultsTab } from './FaultsTab.tsx';
