@@ -53,3 +53,12 @@ it('sends nothing for an order that is not placed, even one that is being change
   await merge(core);
   expect([order().phase, box.calls(MERGE)]).toEqual(['editing', before]);
 });
+
+it('repeats a failed request once, when the placed order is opened next [C-7.27]', async () => {
+  const first = await untold();
+  first.leave();
+  const before = box.calls(MERGE);
+  const { order, heard } = await box.start({ orderId: first.orderId });
+  await expect.poll(() => checkoutOf(order())?.order?.appName).toBe('CLICKLIST');
+  expect([order().phase, box.calls(MERGE), heard('error')]).toEqual(['placed', before + 1, []]);
+});

@@ -5,7 +5,7 @@ import {
   readModalityPreferences,
   readPaymentInfo,
 } from '@grocer/foundation/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutEvents } from '../events.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
@@ -153,7 +153,8 @@ describe('the cart beside a checkout', () => {
   it('is not read when an order is changed', async () => {
     const changes = await box.beginChanges();
     const before = box.calls(readCart.name);
-    const { order } = await box.start(changes);
+    const { core, order } = await box.start(changes);
+    await openCheckout(core);
     expect([order().phase, box.calls(readCart.name)]).toEqual(['editing', before]);
   });
 });
@@ -169,4 +170,51 @@ it('emits nothing when the shopper leaves before the checkout fails to load', as
   await expect.poll(() => core.store.getState().order.phase).toBe('loading');
   await first.http.send(readCart, undefined, { signal: new AbortController().signal });
   expect([told, heard('error'), core.store.getState().order.phase]).toEqual([[], [], 'loading']);
+});
+
+/** Opens the checkout of a core once more, with effects that are only recorded. */
+async function reopened({ store, deps }: Awaited<ReturnType<typeof box.start>>['core']) {
+  const [load, captureData] = [vi.fn(), vi.fn()];
+  const recorded = { device: { value: { ...deps.device, load } }, captureData: { value: captureData } };
+  await openCheckout({ store, deps: Object.create(deps, recorded) as typeof deps });
+  return { loaded: load.mock.calls, captured: captureData.mock.calls };
+}
+
+describe('the fraud script and the data capture', () => {
+  it('are loaded for an order that can be edited', async () => {
+    const { core, orderId } = await box.start();
+    expect(await reopened(core)).toEqual({ loaded: [[]], captured: [[orderId]] });
+  });
+
+  it('are not loaded for a placed order', async () => {
+    const { core, order } = await box.start();
+    await box.db.updateTable('checkouts').set({ status: 'SUBMITTED' }).execute();
+    expect(await reopened(core)).toEqual({ loaded: [], captured: [] });
+    expect(order().phase).toBe('placed');
+  });
+});
+
+describe('a shopper who leaves while the checkout is read again', () => {
+  it('causes no failed load', async () => {
+    const { core, order, heard, leave } = await box.start();
+    const told: string[] = [];
+    core.emitter.on('load:failed', ({ error }) => told.push(error.code));
+    const opening = openCheckout(core);
+    leave();
+    await opening;
+    expect([told, heard('error'), order().phase]).toEqual([[], [], 'loading']);
+  });
+
+  it('is shown no order, also when only the preferences were missing', async () => {
+    const { core, order, leave, http } = await box.start();
+    const reads = box.calls(readCheckout.name);
+    box.controls.addFault({ match: PREFERENCES, when: 'before', kind: 'delay', ms: 9000, times: 1 });
+    const opening = openCheckout(core);
+    await expect.poll(() => box.calls(readCheckout.name)).toBe(reads + 1);
+    await http.send(readCart, undefined, { signal: new AbortController().signal });
+    expect(order().phase).toBe('loading');
+    leave();
+    await opening;
+    expect(order().phase).toBe('loading');
+  });
 });

@@ -3,11 +3,14 @@ import {
   listFlashSales,
   modifyCheckout,
   readCart,
+  readCheckout,
   readModalityPreferences,
+  readPaymentInfo,
 } from '@grocer/foundation/contract';
 import type { Beginning } from '@grocer/foundation/testing/checkouts';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
+import { resumeAfterSignIn } from './opening.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { seenLinesOf } from './seen-lines.ts';
 import { submitOrder } from './submitting.ts';
@@ -134,5 +137,17 @@ describe('after the shopper signs in again', () => {
     await signIn();
     await expect.poll(() => box.calls('checkout.read')).toBeGreaterThan(3);
     expect(box.calls(readCart.name)).toBe(reads);
+  });
+
+  it('reads nothing but the checkout again when the rest had loaded', async () => {
+    const { core, state, untilCartSeen } = await open();
+    await untilCartSeen();
+    state().showFlashSales({ phase: 'ready', offers: [] });
+    const others = () =>
+      [readPaymentInfo, readModalityPreferences, readCart].map(({ name }) => box.calls(name));
+    const [before, reads] = [others(), box.calls(readCheckout.name)];
+    await resumeAfterSignIn(core);
+    expect([others(), box.calls(readCheckout.name)]).toEqual([before, reads + 1]);
+    expect(state().flashSales.phase).toBe('ready');
   });
 });

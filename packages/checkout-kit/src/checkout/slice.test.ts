@@ -144,3 +144,11 @@ it.each([
   dispatch({ type: 'submit', operation: 'one' });
   expect(core.store.getState().drawer).toBe(left);
 });
+
+it('clears the blockers when terms are accepted, until the next press of the submit button', async () => {
+  const { core } = await box.start();
+  const { showBlockers, acceptTerms } = core.store.getState();
+  showBlockers(['terms']);
+  acceptTerms('a vendor');
+  expect(core.store.getState()).toMatchObject({ acceptedTerms: 'a vendor', blockers: [] });
+});

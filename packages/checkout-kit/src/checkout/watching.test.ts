@@ -92,16 +92,27 @@ it('stops checking once the checkout is left', async () => {
   expect(box.calls(readCheckout.name)).toBe(reads);
 });
 
+/** Replaces the wait between two checks. */
+function waitingWith(
+  core: Awaited<ReturnType<typeof inDoubt>>['core'],
+  sleep: (ms: number) => Promise<void>,
+) {
+  const timing = { ...core.deps.timing, sleep };
+  const deps = Object.create(core.deps, { timing: { value: timing } }) as typeof core.deps;
+  return { store: core.store, deps };
+}
+
 it('checks at growing intervals and never gives up', async () => {
   const { core, order } = await inDoubt();
   box.controls.clearFaults();
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 6 });
   const waits: number[] = [];
-  const timing = { ...core.deps.timing, sleep: async (ms: number) => void waits.push(ms) };
-  const deps = Object.create(core.deps, { timing: { value: timing } }) as typeof core.deps;
   const state = order();
   if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
-  await watch({ store: core.store, deps }, operationOf(state));
+  await watch(
+    waitingWith(core, async (ms) => void waits.push(ms)),
+    operationOf(state),
+  );
   expect(waits).toEqual([2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]);
   expect(order().phase).toBe('placed');
 });
@@ -113,4 +124,35 @@ it('stops checking once another submission is in doubt', async () => {
   const reads = box.calls(readCheckout.name);
   await watch(core, { ...operationOf(state), operation: 'another' });
   expect(box.calls(readCheckout.name)).toBe(reads);
+});
+
+it('does not check once more when the outcome became known during the wait', async () => {
+  const { core, order } = await inDoubt();
+  const state = order();
+  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  box.controls.clearFaults();
+  let reads = 0;
+  const waiting = waitingWith(core, async () => {
+    await checkAgain(core);
+    reads = box.calls(readCheckout.name);
+  });
+  await watch(waiting, operationOf(state));
+  expect([order().phase, reads > 0, box.calls(readCheckout.name)]).toEqual(['placed', true, reads]);
+});
+
+it('listens for the network only while it waits', async () => {
+  const { core, order } = await inDoubt();
+  const state = order();
+  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  box.controls.clearFaults();
+  const listen = vi.fn((_name: string, _wake: () => void, _options: { signal: AbortSignal }) => undefined);
+  vi.stubGlobal('addEventListener', listen);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const isOver = () => listen.mock.calls.map(([, , { signal }]) => signal.aborted);
+  const meanwhile: boolean[] = [];
+  await watch(
+    waitingWith(core, async () => void meanwhile.push(...isOver())),
+    operationOf(state),
+  );
+  expect([meanwhile, isOver()]).toEqual([[false], [true]]);
 });
