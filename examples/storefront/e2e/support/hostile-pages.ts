@@ -112,6 +112,8 @@ export function looksTheSame(what: string, { container, open, walk }: Visit): vo
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test(`renders ${what} the same on every hostile page`, async ({ page, shop }) => {
     test.slow();
+    // The button of the developer panel is above the page.
+    await page.route('**/demo/stage', (route) => route.fulfill({ status: 404 }));
     await open(page, shop);
     const sheet = await prepare(page, container);
     /** Returns the screenshots of one walk, by name. */
