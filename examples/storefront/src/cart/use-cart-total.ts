@@ -1,6 +1,6 @@
-import type { CartLine, Cents } from '@grocer/foundation/domain';
+import type { CartLine, CatalogueProduct, Cents } from '@grocer/foundation/domain';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
-import { totalOf } from './cart-groups.ts';
+import { productOf, totalOf } from './cart-groups.ts';
 import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
 import { useWantedLines } from './use-amount.ts';
@@ -16,24 +16,31 @@ export function useCartCount(): number {
 }
 
 /** A GTIN that no product has. */
-export const NOTHING = ['0000000000000'];
+const NOTHING = ['0000000000000'];
 
-/**
- * Returns the total of the available lines at today's prices; undefined until all products and prices are
- * known.
- */
-export function useCartTotal(): Cents | undefined {
-  const { state, priceIn, arePricesReady } = useShop();
-  const lines = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
-  const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
+/** The products of cart lines, and the total of the available ones at today's prices. */
+export interface OrderTotal {
+  readonly gtins: readonly string[];
+  readonly products: readonly CatalogueProduct[];
+  /** Undefined until all products and prices are known. */
+  readonly total: Cents | undefined;
+}
+
+/** Returns the products and the total of cart lines. */
+export function useOrderTotal(lines: readonly CartLine[]): OrderTotal {
+  const { priceIn, arePricesReady } = useShop();
   const isMissing = useIsMissing();
-  const { products } = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING });
-  if (products.phase !== 'ready' || !arePricesReady) return undefined;
-  const isKnown = lines.every((line) => products.list.some(({ upc }) => upc === line.gtin13));
-  if (!isKnown) return undefined;
-  return totalOf(
-    lines.filter((line) => !isMissing(line)),
-    products.list,
-    priceIn,
-  );
+  const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
+  const found = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING }).products;
+  const products = found.phase === 'ready' ? found.list : [];
+  const isKnown =
+    found.phase === 'ready' && arePricesReady && lines.every((line) => productOf(line, products));
+  const available = lines.filter((line) => !isMissing(line));
+  return { gtins, products, total: isKnown ? totalOf(available, products, priceIn) : undefined };
+}
+
+/** Returns the total of the whole cart; undefined until all products and prices are known. */
+export function useCartTotal(): Cents | undefined {
+  const { state } = useShop();
+  return useOrderTotal(useWantedLines(state.phase === 'ready' ? state.cart.lines : [])).total;
 }

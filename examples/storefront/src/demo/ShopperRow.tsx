@@ -3,7 +3,7 @@ import { signOut } from 'host-kit/session';
 import { signIn } from 'host-kit/sign-in';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Choice, Row } from './fields.tsx';
+import { Action, Choice, Row } from './fields.tsx';
 import { stageStore } from './stage-store.ts';
 
 export interface ShopperProps {
@@ -50,21 +50,12 @@ export function ShopperRow({ shopper, onSignedIn }: ShopperProps): ReactNode {
   return (
     <Row label="Shopper">
       <Choice label="Shopper" value={chosen} options={[VISITOR, ...SHOPPERS]} onChange={setWish} />
-      <button
-        type="button"
-        aria-disabled={isBusy || !isOther || undefined}
-        onClick={() => !isBusy && isOther && void enter(chosen)}
-      >
+      <Action isOff={isBusy || !isOther} onPress={() => void enter(chosen)}>
         Switch
-      </button>
-      <button
-        type="button"
-        title="Restores the data of all shoppers"
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && void reset()}
-      >
+      </Action>
+      <Action title="Restores the data of all shoppers" isOff={isBusy} onPress={() => void reset()}>
         Reset data
-      </button>
+      </Action>
       {trouble !== undefined && (
         <p role="alert" className="warn">
           {trouble}

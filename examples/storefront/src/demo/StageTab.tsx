@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brands } from '../brand.ts';
-import { Choice, Row, Segments } from './fields.tsx';
+import { Action, Choice, Row, Segments } from './fields.tsx';
 import { leftWords, offsetWords } from './offset-words.ts';
 import { APPS } from './settings.ts';
 import { ShopperRow } from './ShopperRow.tsx';
@@ -46,20 +46,15 @@ function Clock({ onOrder }: OrderProps): ReactNode {
       <code className={offsetMs === 0 ? '' : 'warn'}>
         {CLOCK.format(now + aheadMs)} {offsetWords(offsetMs)}
       </code>
-      <button type="button" onClick={() => set(offsetMs + 5 * MINUTE_MS)}>
-        +5 min
-      </button>
-      <button
-        type="button"
+      <Action onPress={() => set(offsetMs + 5 * MINUTE_MS)}>+5 min</Action>
+      <Action
         title="A second after the held time expires"
-        aria-disabled={hold === undefined || undefined}
-        onClick={() => hold && set(offsetMs + hold.expiresAt - (now + aheadMs) + 1000)}
+        isOff={hold === undefined}
+        onPress={() => hold && set(offsetMs + hold.expiresAt - (now + aheadMs) + 1000)}
       >
         Next expiry
-      </button>
-      <button type="button" onClick={() => set(0)}>
-        Now
-      </button>
+      </Action>
+      <Action onPress={() => set(0)}>Now</Action>
     </Row>
   );
 }
@@ -69,9 +64,7 @@ function Token({ onOrder }: OrderProps): ReactNode {
   return (
     <Row label="Token">
       <code className={areTokensExpired ? 'warn' : ''}>{areTokensExpired ? 'expired' : 'valid'}</code>
-      <button type="button" onClick={() => onOrder({ do: 'expire-tokens' })}>
-        Expire all
-      </button>
+      <Action onPress={() => onOrder({ do: 'expire-tokens' })}>Expire all</Action>
     </Row>
   );
 }
@@ -84,21 +77,16 @@ function Hold({ onOrder }: OrderProps): ReactNode {
   return (
     <Row label="Time held">
       <code>{hold ? `${leftWords(hold.expiresAt - now - aheadMs)} left` : 'none'}</code>
-      <button
-        type="button"
-        aria-disabled={hold === undefined || undefined}
-        onClick={() => hold && onOrder({ do: 'expire-times' })}
-      >
+      <Action isOff={hold === undefined} onPress={() => onOrder({ do: 'expire-times' })}>
         Expire
-      </button>
-      <button
-        type="button"
+      </Action>
+      <Action
         title="Needs a time that was reserved since this page was loaded"
-        aria-disabled={optionId === undefined || undefined}
-        onClick={() => optionId !== undefined && onOrder({ do: 'fill-slot', optionId })}
+        isOff={optionId === undefined}
+        onPress={() => optionId !== undefined && onOrder({ do: 'fill-slot', optionId })}
       >
         Taken by another
-      </button>
+      </Action>
     </Row>
   );
 }

@@ -70,3 +70,18 @@ export const Row = ({ label, children }: RowProps): ReactNode => (
     <div>{children}</div>
   </div>
 );
+
+interface ActionProps {
+  readonly children: string;
+  /** True while the button does nothing; it keeps its place in the order of Tab. */
+  readonly isOff?: boolean;
+  readonly title?: string;
+  readonly onPress: () => void;
+}
+
+/** Button of a row. */
+export const Action = ({ children, isOff = false, title, onPress }: ActionProps): ReactNode => (
+  <button type="button" title={title} aria-disabled={isOff || undefined} onClick={() => isOff || onPress()}>
+    {children}
+  </button>
+);

@@ -30,28 +30,19 @@ function Popular(): ReactNode {
   return <ProductGrid products={POPULAR.flatMap((code) => byCode.get(code) ?? [])} />;
 }
 
+const SeeMore = ({ to, children }: { readonly to: string; readonly children: string }): ReactNode => (
+  <NavLink to={to} look="link">
+    {children}
+  </NavLink>
+);
+
 const SeeAisles = (): ReactNode => (
-  <Section
-    title="Aisles"
-    more={
-      <NavLink to={AISLES} look="link">
-        See all
-      </NavLink>
-    }
-  >
+  <Section title="Aisles" more={<SeeMore to={AISLES}>See all</SeeMore>}>
     <AisleTiles />
   </Section>
 );
 
-const Sales = (): ReactNode => (
-  <FlashSale
-    more={
-      <NavLink to={DEALS} look="link">
-        All deals
-      </NavLink>
-    }
-  />
-);
+const Sales = (): ReactNode => <FlashSale more={<SeeMore to={DEALS}>All deals</SeeMore>} />;
 
 const SeeMemberships = (): ReactNode => (
   <section className="member" aria-labelledby="member">
@@ -71,14 +62,7 @@ const ForVisitors = (): ReactNode => (
   <>
     <SeeAisles />
     <Sales />
-    <Section
-      title="Popular"
-      more={
-        <NavLink to={AISLES} look="link">
-          Shop all
-        </NavLink>
-      }
-    >
+    <Section title="Popular" more={<SeeMore to={AISLES}>Shop all</SeeMore>}>
       <Popular />
     </Section>
     <SeeMemberships />

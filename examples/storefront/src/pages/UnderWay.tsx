@@ -1,14 +1,13 @@
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { formatCents } from '@grocer/foundation/domain';
 import type { ReactNode, Ref } from 'react';
-import { productOf, totalOf } from '../cart/cart-groups.ts';
+import { productOf } from '../cart/cart-groups.ts';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { useWantedLines } from '../cart/use-amount.ts';
-import { countOf, NOTHING } from '../cart/use-cart-total.ts';
+import { countOf, useOrderTotal } from '../cart/use-cart-total.ts';
 import { useIsMissing } from '../cart/use-is-missing.ts';
 import { Picture } from '../catalogue/Picture.tsx';
-import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES, CART } from '../paths.ts';
 import type { Way } from '../ways/remembered-way.ts';
@@ -38,17 +37,12 @@ const Pictures = ({ gtins, products }: PicturesProps): ReactNode => (
   </p>
 );
 
-/** The available lines of the cart for one way to shop, their products, and the total once it is known. */
-function useOrderOf(modality: Way['modality']) {
-  const { state, priceIn, arePricesReady } = useShop();
+/** Returns the available lines of the cart for one way to shop. */
+function useLinesOf(modality: Way['modality']): readonly CartLine[] {
+  const { state } = useShop();
   const isMissing = useIsMissing();
   const all = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
-  const lines = all.filter((line) => line.modality === modality && !isMissing(line));
-  const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
-  const found = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING }).products;
-  const products = found.phase === 'ready' ? found.list : [];
-  const isKnown = arePricesReady && lines.every((line) => productOf(line, products));
-  return { lines, gtins, products, total: isKnown ? totalOf(lines, products, priceIn) : undefined };
+  return all.filter((line) => line.modality === modality && !isMissing(line));
 }
 
 const itemsWords = (lines: readonly CartLine[]): string => {
@@ -65,7 +59,8 @@ interface UnderWayProps {
 export function UnderWay({ way, heading }: UnderWayProps): ReactNode {
   const { state, load } = useShop();
   const held = heldFor(useHoldWords(), way.modality);
-  const { lines, gtins, products, total } = useOrderOf(way.modality);
+  const lines = useLinesOf(way.modality);
+  const { gtins, products, total } = useOrderTotal(lines);
   const facts = [
     state.phase === 'ready' && itemsWords(lines),
     lines.length > 0 && total !== undefined && formatCents(total),
