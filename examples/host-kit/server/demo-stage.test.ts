@@ -1,3 +1,4 @@
+import { calls } from '@grocer/foundation/contract';
 import { startSandbox } from '@grocer/sandbox/node';
 import type { Sandbox } from '@grocer/sandbox/node';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -71,6 +72,33 @@ it('moves the clock, and clears the clock and all faults', async () => {
   expect(moved).toMatchObject({ offsetMs: 300_000 });
   await order({ do: 'clear' });
   expect(await stage()).toMatchObject({ faults: [], clock: { offsetMs: 0 } });
+});
+
+it('calls a fault that only tests stage by the name that the sandbox has for it', async () => {
+  sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'delay', ms: 200 });
+  expect((await stage())['faults']).toMatchObject([{ kind: 'delay' }]);
+  await order({ do: 'clear' });
+});
+
+const walletOf = async (token: string): Promise<number> => {
+  const { path: route, method } = calls().find(({ name }) => name === 'wallet.list') ?? {};
+  const url = `http://127.0.0.1:${sandbox.ports.api}${route}`;
+  return (await fetch(url, { method: method ?? 'GET', headers: { authorization: `Bearer ${token}` } }))
+    .status;
+};
+
+it('expires all tokens', async () => {
+  const token = await sandbox.tokenFor('bob');
+  expect(await walletOf(token)).not.toBe(401);
+  await order({ do: 'expire-tokens' });
+  expect(await walletOf(token)).toBe(401);
+});
+
+it('restores the data, which ends all sessions', async () => {
+  const token = await sandbox.tokenFor('bob');
+  await order({ do: 'reset-data' });
+  expect(await walletOf(token)).toBe(401);
+  expect(await walletOf(await sandbox.tokenFor('bob'))).not.toBe(401);
 });
 
 it.each([

@@ -85,6 +85,7 @@ const Staged = v.object({
       when: v.string(),
       kind: v.string(),
       status: v.optional(v.number()),
+      ms: v.optional(v.number()),
       times: v.optional(v.number(), 1),
       left: v.number(),
     }),
@@ -96,10 +97,10 @@ const Clock = v.object({ now: v.number(), offsetMs: v.number() });
 type StagedFault = v.InferOutput<typeof Staged>['faults'][number];
 
 /** Returns the name of a staged fault's kind; a kind that only tests stage keeps its name. */
-const kindOf = ({ kind, when, status }: StagedFault): string =>
+const kindOf = ({ kind, when, status, ms }: StagedFault): string =>
   KINDS.find((name) => {
-    const one: { kind: string; when: string; status?: number } = FAULTS[name];
-    return one.kind === kind && one.when === when && one.status === status;
+    const one: { kind: string; when: string; status?: number; ms?: number } = FAULTS[name];
+    return one.kind === kind && one.when === when && one.status === status && one.ms === ms;
   }) ?? kind;
 
 /** Lets the pages of a demo see and change what is staged in the sandbox. */

@@ -63,6 +63,12 @@ export const watchHistory = (): void =>
     void stay(event);
   });
 
+/** Announces that the query was replaced. What is rendered anew does not take the focus. */
+export function announceQuery(): void {
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  hasMoved = false;
+}
+
 /** Calls `ask` before the shopper goes back or forward in the browser; returns a function that stops it. */
 export function blockHistory(ask: () => Promise<boolean>): () => void {
   const mine = { ask, here: location.href };

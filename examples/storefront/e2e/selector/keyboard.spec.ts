@@ -4,6 +4,7 @@ import {
   days,
   held,
   inWindow,
+  pickupAt,
   openAddresses,
   schedulePickup,
   shopAtStore,
@@ -47,7 +48,7 @@ test('lets a visitor search another ZIP code and choose a store by keyboard, and
   await expect(dialog(page)).toHaveCount(0);
   await expect(wayButton(page)).toBeFocused();
   await page.reload();
-  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
 });
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsInBoth } from '../support/axe.ts';
-import { chooseStore, shoppingBy } from '../steps/shop.ts';
+import { chooseStore, pickupAt, shoppingBy } from '../steps/shop.ts';
 import { dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(main(page).getByText(/stores? near 43215/)).toBeVisible();
     const name = await chooseStore(page, main(page));
-    await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+    await expect(shoppingBy(page)).toHaveText(pickupAt(name));
     await expect(dialog(page)).toHaveCount(0);
   },
 );
@@ -28,9 +28,9 @@ test('keeps a shopper’s store after a reload [F-7.9]', async ({ page }) => {
   await signInAs(page, 'alice');
   await page.goto(PATH);
   const name = await chooseStore(page, main(page));
-  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
   await page.reload();
-  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
   await expect(main(page).getByRole('heading', { name: 'Currently Shopping' })).toBeVisible();
 });
 

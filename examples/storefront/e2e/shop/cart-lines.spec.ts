@@ -1,6 +1,6 @@
 import { addCartItems } from '@grocer/foundation/contract';
 import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
-import { add, group, putMilk } from '../steps/cart.ts';
+import { add, group, openSheet, putMilk, substitute, substitution } from '../steps/cart.ts';
 import { findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { callsOf } from '../support/open-shop.ts';
@@ -12,73 +12,81 @@ test('saves the substitution choice of each cart line, and keeps a visitor’s c
   page,
   shop,
 }) => {
-  const instead = (product: string) => page.getByRole('combobox', { name: `Substitutions, ${product}` });
-  const chosen = (product: string) => instead(product).locator('option:checked');
+  const eggs = substitution(page, 'Large Eggs');
+  const milk = substitution(page, 'Whole Milk');
   await page.goto('/aisles/dairy-eggs');
   await shopAtStore(page);
   await add(page, 'Whole Milk');
   await add(page, 'Large Eggs');
   await page.goto('/cart');
-  await expect(chosen('Whole Milk')).toHaveText('Substitutions allowed');
-  await instead('Whole Milk').selectOption('Substitutions not allowed');
+  await expect(milk).toHaveText('Substitutions allowed');
+  await substitute(page, 'Whole Milk', 'Substitutions not allowed');
   await page.reload();
-  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
+  await expect(milk).toHaveText('Substitutions not allowed');
   expect(await findingsInBoth(page)).toEqual([]);
+  // A visitor's cart can store neither a note nor a backup.
+  const sheet = await openSheet(page, 'Whole Milk');
+  await expect(sheet.getByRole('radio')).toHaveCount(2);
+  await expect(sheet.getByRole('textbox')).toHaveCount(0);
+  await expect(button(sheet, 'Choose a backup')).toHaveCount(0);
 
   await signInAs(page, 'grace');
   await page.goto('/cart');
-  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
-  await instead('Large Eggs').selectOption('Substitutions not allowed');
+  await expect(milk).toHaveText('Substitutions not allowed');
+  await substitute(page, 'Large Eggs', 'Substitutions not allowed');
   await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(1);
   await page.reload();
-  await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
+  await expect(eggs).toHaveText('Substitutions not allowed');
   // Undo restores the substitution policy as well.
   await button(page, 'Remove, Large Eggs').press('Enter');
   await button(page, 'Undo, Large Eggs').press('Enter');
-  await expect(chosen('Large Eggs')).toHaveText('Substitutions not allowed');
+  await expect(eggs).toHaveText('Substitutions not allowed');
 
-  shop.sandbox.controls.addFault({
-    match: 'cart.change-line',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
-  });
-  await instead('Whole Milk').focus();
-  await instead('Whole Milk').selectOption('Substitutions allowed');
-  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
-  await expect(chosen('Whole Milk')).toHaveText('Substitutions not allowed');
-  await expect(instead('Whole Milk')).toBeFocused();
+  const match = 'cart.change-line';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  await openSheet(page, 'Whole Milk');
+  const allowed = sheet.getByRole('radio', { name: 'Substitutions allowed' });
+  await allowed.press('Space');
+  await expect(sheet.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(sheet.getByRole('radio', { name: 'Substitutions not allowed' })).toBeChecked();
+  await expect(allowed).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(milk).toBeFocused();
+  await expect(milk).toHaveText('Substitutions not allowed');
 });
 
-test('saves a note on a cart line and keeps it when the change is refused, and removes it again', async ({
+test('saves a note on a cart line, and keeps it when the change is refused or the sheet is closed @phone', async ({
   page,
   shop,
 }) => {
   await putMilk(page);
   await page.goto('/cart');
-  await button(page, 'More for Whole Milk').press('Enter');
-  await pressOn(page, button(page, 'Add a note, Whole Milk'));
-  const note = page.getByRole('textbox', { name: 'Note to your shopper' });
-  await expect(note).toBeFocused();
+  const sheet = await openSheet(page, 'Whole Milk');
+  await expect(sheet.getByRole('heading')).toBeFocused();
+  const note = sheet.getByRole('textbox', { name: 'Note to your shopper' });
+  await note.focus();
   await page.keyboard.type('The one that lasts longest');
   expect(await findingsInBoth(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(substitution(page, 'Whole Milk')).toBeFocused();
+  await openSheet(page, 'Whole Milk');
+  await expect(note).toHaveValue('The one that lasts longest');
 
   const match = 'cart.change-line';
   shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
-  await pressOn(page, button(page, 'Save note'));
-  await expect(page.getByRole('form', { name: 'Note, Whole Milk' }).getByRole('alert')).toBeVisible();
+  await pressOn(page, button(sheet, 'Save note'));
+  await expect(sheet.getByRole('alert')).toBeVisible();
   await expect(note).toHaveValue('The one that lasts longest');
-  await pressOn(page, button(page, 'Save note'));
+  await pressOn(page, button(sheet, 'Save note'));
   await expect(page.getByText('Note: The one that lasts longest')).toBeVisible();
-  await expect(button(page, 'Change the note, Whole Milk')).toBeFocused();
+  await expect(sheet).toHaveCount(0);
+  await expect(substitution(page, 'Whole Milk')).toBeFocused();
   await page.reload();
   await expect(page.getByText('Note: The one that lasts longest')).toBeVisible();
 
-  await button(page, 'More for Whole Milk').press('Enter');
-  await pressOn(page, button(page, 'Change the note, Whole Milk'));
+  await openSheet(page, 'Whole Milk');
   await note.fill('');
-  await pressOn(page, button(page, 'Save note'));
+  await pressOn(page, button(sheet, 'Save note'));
   await expect(page.getByText('Note: ')).toHaveCount(0);
 });
 
@@ -89,14 +97,15 @@ test('moves a cart line with its quantity and substitution choice, and names the
   await putMilk(page, 2);
   await add(page, 'Large Eggs', 60);
   await page.goto('/cart');
-  const instead = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' });
-  await instead.selectOption('Substitutions not allowed');
+  await substitute(page, 'Whole Milk', 'Substitutions not allowed');
   const pickup = group(page, /^Pickup/);
   const delivery = group(page, /^Delivery/);
   const move = async (product: string, to: string): Promise<void> => {
     const from = to === 'Delivery' ? pickup : delivery;
     await pressOn(page, from.getByRole('button', { name: `More for ${product}`, exact: true }));
-    await pressOn(page, from.getByRole('button', { name: `Move to ${to}, ${product}`, exact: true }));
+    const sheet = page.getByRole('dialog', { name: product, exact: true });
+    await pressOn(page, button(sheet, `Move to ${to}, ${product}`));
+    await expect(sheet).toHaveCount(0);
   };
   await move('Whole Milk', 'Delivery');
   await expect(page.getByRole('status').filter({ hasText: 'Whole Milk is moved to Delivery.' })).toHaveCount(
@@ -104,7 +113,7 @@ test('moves a cart line with its quantity and substitution choice, and names the
   );
   await expect(pickup.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(delivery.getByRole('group', { name: 'Quantity, Whole Milk' })).toHaveText('2');
-  await expect(instead.locator('option:checked')).toHaveText('Substitutions not allowed');
+  await expect(substitution(page, 'Whole Milk')).toHaveText('Substitutions not allowed');
   await expect(pickup).not.toContainText('Whole Milk');
   await move('Large Eggs', 'Delivery');
   // The group is removed together with its last line.
@@ -120,15 +129,15 @@ test('moves a cart line with its quantity and substitution choice, and names the
   await send(addCartItems, { modality: 'DELIVERY', items: [{ gtin13: '2000000000009', quantity: 60 }] });
   await move('Large Eggs', 'Delivery');
   await expect(page.getByRole('alert')).toHaveText('You can have up to 99 of Large Eggs in your cart.');
-  await expect(button(page, 'Move to Delivery, Large Eggs')).toBeFocused();
+  await expect(pickup.getByRole('button', { name: 'More for Large Eggs' })).toBeFocused();
 });
 
 test('chooses a backup among similar products, by keyboard [C-4.31]', async ({ page, shop }) => {
   await putMilk(page);
   await page.goto('/cart');
-  const chosen = page.getByRole('combobox', { name: 'Substitutions, Whole Milk' }).locator('option:checked');
-  await pressOn(page, button(page, 'More for Whole Milk'));
-  const opener = button(page, 'Choose a backup, Whole Milk');
+  const chosen = substitution(page, 'Whole Milk');
+  const sheet = await openSheet(page, 'Whole Milk');
+  const opener = button(sheet, 'Choose a backup');
   await pressOn(page, opener);
   const question = page.getByRole('dialog', { name: 'Choose a backup' });
   const names = question.getByRole('listitem').locator('b');
@@ -158,9 +167,10 @@ test('chooses a backup among similar products, by keyboard [C-4.31]', async ({ p
   await expect(question).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(chosen).toHaveText('Backup: Oat Drink');
+  await expect(sheet.getByRole('radio', { name: 'Backup: Oat Drink' })).toBeChecked();
   await page.reload();
   await expect(chosen).toHaveText('Backup: Oat Drink');
-  await pressOn(page, button(page, 'More for Whole Milk'));
+  await openSheet(page, 'Whole Milk');
   await pressOn(page, opener);
   await expect(question.getByRole('button', { pressed: true })).toHaveText(/^Oat Drink/);
   await expect(names.first()).toHaveText('Oat Drink');

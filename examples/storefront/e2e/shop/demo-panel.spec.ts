@@ -74,7 +74,7 @@ test('expires the tokens, and names that until the page has a new one', async ({
   await panel.getByRole('button', { name: 'Expire all' }).click();
   await expect(panel.getByText('expired', { exact: true })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(panel.getByText('valid', { exact: true })).toBeVisible();
+  await expect(panel.getByText('as issued', { exact: true })).toBeVisible();
 });
 
 test('copies a link that restores the shopper, the clock and the faults', async ({ page, context, shop }) => {
@@ -137,6 +137,32 @@ test(
     await expect(tools(page)).toHaveCount(0);
   },
 );
+
+test('keeps the focus while settings are changed, and what the shopper typed in a field that was only passed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All aisles' }).first().click();
+  await page.goto('/aisles');
+  const panel = await openTools(page);
+  const dark = panel.getByRole('radio', { name: 'Dark' });
+  await panel.getByRole('radio', { name: 'Auto' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dark).toBeFocused();
+  await expect(page).toHaveURL(/scheme=dark/);
+  await panel.getByRole('tab', { name: 'Options' }).click();
+  await panel.getByRole('spinbutton', { name: 'Total in cents' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page).not.toHaveURL(/total=/);
+});
+
+test('says that a link could not be restored', async ({ page }) => {
+  await page.goto('/aisles?shopper=nobody&fault=cart.get:explodes:3');
+  await expect(
+    page.getByRole('button', { name: /^Sandbox tools *Visitor *link not restored$/ }),
+  ).toBeVisible();
+});
 
 test('renders from right to left, also after a navigation', async ({ page }) => {
   await page.goto('/aisles?direction=rtl');

@@ -1,5 +1,5 @@
 import { findingsInBoth } from '../support/axe.ts';
-import { shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
+import { pickupAt, shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
 import { button, dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test('restores a shopper’s store on another device, and forgets it on sign-out
   await context.clearCookies({ name: /^grocer_/ });
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
   await button(page, 'Sign out').press('Enter');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await page.goto(PATH);
@@ -46,8 +46,8 @@ for (const shopper of [undefined, 'alice'])
     await other.goto(PATH);
     await expect(shoppingBy(other)).toBeVisible();
     const name = await shopAtStore(page);
-    await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
-    await expect(shoppingBy(other)).toHaveText(`Pickup at ${name}`);
+    await expect(shoppingBy(page)).toHaveText(pickupAt(name));
+    await expect(shoppingBy(other)).toHaveText(pickupAt(name));
   });
 
 test('has no axe violations in the header and the products', async ({ page }) => {

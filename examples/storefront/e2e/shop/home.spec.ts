@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { button } from '../steps/basic.ts';
 import { add, putMilk } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { shopAtStore } from '../steps/shop.ts';
@@ -20,7 +21,8 @@ test('asks only for the ways to shop that the banner offers', async ({ page }) =
   const ways = page.getByRole('main').locator('.ask-ways').getByRole('button');
   await page.goto('/?banner=fredmeyerjewelers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(ways.filter({ hasText: 'Pickup' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop at a store near you');
+  await expect(ways).toHaveText(/^In Store/);
   await page.goto('/?banner=kwikshop');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit one of our stores');
   await expect(page.getByRole('main')).toContainText('QuickStop A doesn’t offer online shopping yet.');
@@ -69,4 +71,27 @@ test('shows a shopper what they bought, the flash sale, aisles, and what goes wi
   // What is added stays where it is, with the focus on it.
   await expect(cards.first().getByRole('button', { name: /^One more/ })).toBeFocused();
   expect(await cards.getByRole('heading').allTextContents()).toEqual(before);
+});
+
+test('focuses the heading that is there after a sign-in, and does not wait long for the orders', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().press('Enter');
+  await page.getByText('Sandbox: use a demo shopper').click();
+  await page.getByRole('button', { name: /^Grace/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Shopping for pickup' })).toBeFocused();
+
+  const match = 'checkout.list-orders';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'hang', times: 1 });
+  await page.goto('/');
+  await expectSections(page, ['Flash sale', 'Aisles', 'Popular']);
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Your last orders could not be loaded.');
+  await button(page, 'Try again').press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { heldCards } from '../support/database.ts';
 import { EBT_PIN, pinField } from '../steps/form.ts';
 import { openPayment, payment, placed, untilPayable } from '../steps/pay.ts';
 import { dialog, button, signInAs } from '../steps/basic.ts';
-import { held, inWindow, shoppingBy, times, wayButton, windowHeading } from '../steps/shop.ts';
+import { held, inWindow, pickupAt, shoppingBy, times, wayButton, windowHeading } from '../steps/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { heading } from '../steps/wallet.ts';
 
@@ -151,7 +151,7 @@ test(
     const name = (await locker.getByRole('heading').innerText()).replace(/\s*\(Locker Pickup\)/, '');
     await press(locker.getByRole('button', { name: /^Select Store, / }));
     await expect(dialog(page)).toHaveCount(0);
-    await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+    await expect(shoppingBy(page)).toHaveText(pickupAt(name));
     await press(page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }));
     await press(page.getByRole('link', { name: 'Check out pickup' }));
     await expect(times(page)).toBeVisible();

@@ -19,7 +19,8 @@ export const EXPIRY_YEAR = String((new Date().getFullYear() + 7) % 100).padStart
 export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 export const cardBox = (page: Page): Locator => page.getByRole('region', { name: 'Payment Method' });
 export const vaultFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
 export const openerOf = (page: Page): Locator => button(page, 'Add or Change Payment Method');
 export const payingWith = (page: Page): Locator => page.getByTestId('paying-with');
 

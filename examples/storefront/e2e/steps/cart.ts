@@ -19,6 +19,29 @@ export async function add(page: Page, product: string, quantity = 1): Promise<vo
   await expect(amount(page, product)).toHaveAttribute('aria-busy', 'false');
 }
 
+/** The button of a cart line that shows its substitution policy and opens its sheet. */
+export const substitution = (page: Page, product: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(Substitutions .+|Backup: .+), ${product}$`) });
+
+/** Opens the sheet of a cart line. */
+export async function openSheet(page: Page, product: string): Promise<Locator> {
+  await substitution(page, product).press('Enter');
+  return page.getByRole('dialog', { name: product, exact: true });
+}
+
+/** Chooses the substitution policy of a cart line. */
+export async function substitute(page: Page, product: string, choice: string): Promise<void> {
+  const sheet = await openSheet(page, product);
+  await sheet.getByRole('radio', { name: choice, exact: true }).press('Space');
+  await button(sheet, 'Close').press('Enter');
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Removes a line of the cart, whatever its quantity. */
+export async function removeLine(page: Page, product: string): Promise<void> {
+  await button(await openSheet(page, product), `Remove, ${product}`).press('Enter');
+}
+
 /** Signs Grace in, chooses a store and adds milk to her cart. */
 export async function putMilk(page: Page, quantity = 1): Promise<void> {
   await signInAs(page, 'grace');

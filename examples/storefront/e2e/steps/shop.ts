@@ -13,6 +13,9 @@ export const inWindow = (page: Page, name: string | RegExp): Locator =>
 export const windowHeading = (page: Page, name: string): Locator =>
   dialog(page).getByRole('heading', { name, exact: true });
 
+/** What the header says of a store: its name without the banner's, which the logo has. */
+export const pickupAt = (store: string): string => `Pickup at ${store.replace('Millbrook Market ', '')}`;
+
 /** The message that shows until when a time is reserved. */
 export const held = (page: Page): Locator =>
   page.getByText(/^We'll hold this reservation until \d{1,2}:\d\d [AP]M$/);
@@ -38,7 +41,7 @@ export async function shopAtStore(page: Page): Promise<string> {
   await expect(dialog(page).getByRole('article').first()).toBeVisible();
   const name = await chooseStore(page);
   await expect(dialog(page)).toHaveCount(0);
-  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
   return name;
 }
 

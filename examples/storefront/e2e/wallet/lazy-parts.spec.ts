@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseStore, shopAtStore, shoppingBy, times, wayButton } from '../steps/shop.ts';
+import { chooseStore, pickupAt, shopAtStore, shoppingBy, times, wayButton } from '../steps/shop.ts';
 import { dialog, signInAs } from '../steps/basic.ts';
 import { choice, openListAs } from '../steps/wallet.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,7 +32,7 @@ test('shows stores before the chunk that selects one loads, and reports a failed
   await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
   await letCome();
   const name = await chooseStore(page, main(page));
-  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
 });
 
 test('searches by ZIP code when the chunk that locates the shopper fails to load [F-8.10]', async ({
@@ -100,7 +100,7 @@ test('restores the way to shop on Retry after its chunks failed to load', async 
   await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
   await letCome();
   await again.click();
-  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
 });
 
 test('reports a scheduling page that fails to load, and loads it on Retry with the chosen store', async ({

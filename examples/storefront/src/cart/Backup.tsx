@@ -1,11 +1,12 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { Check } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { backupsOf } from '../catalogue/similar-rules.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { WindowDialog } from '../layout/WindowDialog.tsx';
 import { Loading, NotLoaded } from './Phases.tsx';
 import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
@@ -27,26 +28,19 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   const { products, retry } = useSearchedProducts({ aisle: product.aisle });
   const [saving, setSaving] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    current?.querySelector('h2')?.focus();
-    // Closing the dialog restores the focus.
-    return () => current?.close();
-  }, []);
+  const content = useRef<HTMLUListElement>(null);
   async function choose(upc: string): Promise<void> {
     if (saving !== undefined) return;
     setSaving(upc);
     // A screen reader announces the same message again only if it was removed first.
     setRefused(undefined);
     const change = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [upc] } as const;
-    const why = await changeLine({ lineId: line.id, ...change });
+    const isShown = (): boolean => content.current !== null;
+    const why = await changeLine({ lineId: line.id, ...change }, isShown);
     setSaving(undefined);
     setRefused(why);
     // The shopper may have closed this dialog and opened another one meanwhile.
-    if (why === undefined && dialog.current) onClose();
+    if (why === undefined && isShown()) onClose();
   }
   const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
   const list = products.phase === 'ready' ? products.list : [];
@@ -54,18 +48,8 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   const isChosen = ({ upc }: CatalogueProduct): boolean => chosen.includes(upc);
   const others = backupsOf(product, line.modality, had).filter((one) => !isChosen(one));
   const offered = [...list.filter(isChosen), ...others].slice(0, MOST);
-  // In development React mounts twice: the first mount's `close` event fires after the second has opened.
-  const close = (): void => void (dialog.current?.open || onClose());
-  // The browser reports that a dialog was closed a task later: a press in between would not open it again.
-  function cancel(event: SyntheticEvent): void {
-    event.preventDefault();
-    onClose();
-  }
   return (
-    <dialog ref={dialog} className="window" aria-labelledby={id} onCancel={cancel} onClose={close}>
-      <h2 id={id} tabIndex={-1}>
-        Choose a backup
-      </h2>
+    <WindowDialog title="Choose a backup" onClose={onClose}>
       <p className="muted">What is to come if {product.name} is not there?</p>
       {refused !== undefined && (
         <p role="alert" className="bad">
@@ -75,7 +59,7 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
       {products.phase === 'loading' && <Loading />}
       {products.phase === 'failed' && <NotLoaded what="Similar products" onRetry={retry} />}
       {products.phase === 'ready' && offered.length === 0 && <p>Nothing similar is in stock.</p>}
-      <ul className="backups">
+      <ul ref={content} className="backups">
         {offered.map((one) => (
           <li key={one.upc}>
             <button
@@ -99,6 +83,6 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
       <button type="button" className="plain" onClick={onClose}>
         {saving === undefined ? 'Cancel' : 'Close'}
       </button>
-    </dialog>
+    </WindowDialog>
   );
 }

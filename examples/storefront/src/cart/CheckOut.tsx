@@ -26,6 +26,7 @@ import { useShop } from './ShopProvider.tsx';
 import { useWantedLines } from './use-amount.ts';
 import { useIsMissing } from './use-is-missing.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import '../layout/choices.css';
 import './check-out.css';
 
 interface RowsProps {
@@ -39,7 +40,7 @@ interface RowsProps {
 /** Choice of the order to check out first, for a cart with more than one. */
 function Rows({ hold, groups, first, costOf, onChoose }: RowsProps): ReactNode {
   return (
-    <fieldset className="cart-orders">
+    <fieldset className="choices">
       <legend className="unseen">Which order goes first</legend>
       {groups.map((group) => (
         <label key={group.modality}>

@@ -7,12 +7,11 @@ import { productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import { Line } from './Line.tsx';
+import { LineOptions } from './LineOptions.tsx';
 import { MissingLine } from './MissingLine.tsx';
 import { MoveAll } from './MoveAll.tsx';
-import { MoreForLine } from './MoreForLine.tsx';
 import { ORDERED } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
-import { Substitution } from './Substitution.tsx';
 import type { Removed } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -72,17 +71,13 @@ export function Group({
         {lines.map((line) => {
           const product = productOf(line, products);
           return (
-            <Line
-              key={line.id}
-              line={line}
-              product={product}
-              more={
-                product && <MoreForLine line={line} product={product} onMove={(to) => tellMove(line, to)} />
-              }
-              onRemoved={() => tellRemoved(line)}
-            >
-              {product && !product.membership && (
-                <Substitution line={line} name={product.name} products={products} />
+            <Line key={line.id} line={line} product={product} onRemoved={() => tellRemoved(line)}>
+              {product && (
+                <LineOptions
+                  {...{ line, product, products }}
+                  onMove={(to) => tellMove(line, to)}
+                  onRemoved={() => tellRemoved(line)}
+                />
               )}
             </Line>
           );

@@ -1,6 +1,6 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
-import { IdCard, MessageSquare, Scale, Trash2 } from 'lucide-react';
+import { IdCard, MessageSquare, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { NavLink } from '../NavLink.tsx';
@@ -21,8 +21,6 @@ interface LineProps {
   readonly isPriced?: boolean;
   /** Rendered before the quantity. */
   readonly children?: ReactNode;
-  /** Rendered after the quantity. */
-  readonly more?: ReactNode;
 }
 
 /** Where the shopper's age is checked. */
@@ -59,8 +57,8 @@ function Notes({ product, price, modality }: NotesProps): ReactNode {
   );
 }
 
-/** A line of the cart: the product, its quantity and price, and a button that removes it. */
-export function Line({ line, product, onRemoved, isPriced = true, children, more }: LineProps): ReactNode {
+/** A line of the cart: the product, its quantity and price. */
+export function Line({ line, product, onRemoved, isPriced = true, children }: LineProps): ReactNode {
   const { priceIn } = useShop();
   const amount = useAmount(line, onceGone(onRemoved));
   const price = product && isPriced ? priceIn(line.modality, product) : undefined;
@@ -88,22 +86,7 @@ export function Line({ line, product, onRemoved, isPriced = true, children, more
       </p>
       <div className="cart-actions">
         {children}
-        <div className="cart-amount">
-          <Stepper name={name} amount={amount} look="stepper" />
-          {onRemoved && (
-            <button
-              type="button"
-              className="icon"
-              aria-label={`Remove, ${name}`}
-              title="Remove"
-              aria-disabled={amount.isLocked || undefined}
-              onClick={amount.remove}
-            >
-              <Trash2 size={20} aria-hidden="true" />
-            </button>
-          )}
-          {more}
-        </div>
+        <Stepper name={name} amount={amount} look="stepper" takesOut={onRemoved !== undefined} />
       </div>
     </li>
   );

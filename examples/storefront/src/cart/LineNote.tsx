@@ -1,49 +1,53 @@
 import type { CartLine } from '@grocer/foundation/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useShop } from './ShopProvider.tsx';
-import './line-note.css';
 
 /** Maximum length of a note, as long as the instructions of an order. */
 const LONGEST = 128;
 
 interface LineNoteProps {
   readonly line: CartLine;
-  /** Name of the product. */
-  readonly name: string;
-  readonly onClose: () => void;
+  /** The note that was typed and not saved. */
+  readonly draft: string | undefined;
+  readonly onDraft: (draft: string | undefined) => void;
+  readonly onSaved: () => void;
 }
 
 /** Form for the note on a cart line to the person who picks the order. */
-export function LineNote({ line, name, onClose }: LineNoteProps): ReactNode {
+export function LineNote({ line, draft, onDraft, onSaved }: LineNoteProps): ReactNode {
   const { changeLine } = useShop();
-  const [text, setText] = useState(line.instructions);
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  const text = draft ?? line.instructions;
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSaving) return;
     setSaving(true);
     // A screen reader announces the same message again only if it was removed first.
     setRefused(undefined);
-    const why = await changeLine({ lineId: line.id, instructions: text.trim() });
+    const isShown = (): boolean => form.current !== null;
+    const why = await changeLine({ lineId: line.id, instructions: text.trim() }, isShown);
     setSaving(false);
     setRefused(why);
-    if (why === undefined) onClose();
+    if (why !== undefined) return;
+    onDraft(undefined);
+    // The shopper may have closed the sheet and opened it again meanwhile.
+    if (isShown()) onSaved();
   }
   return (
-    <form className="line-note" aria-label={`Note, ${name}`} onSubmit={(event) => void save(event)}>
+    <form ref={form} className="line-note" onSubmit={(event) => void save(event)}>
       <label>
         <span>Note to your shopper</span>
         <textarea
-          ref={field}
           rows={2}
           maxLength={LONGEST}
           placeholder="Ripe, please"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          // What is typed while it is saved would be lost with the form.
+          readOnly={isSaving}
+          onChange={(event) => onDraft(event.target.value)}
         />
       </label>
       {refused !== undefined && (
@@ -51,25 +55,18 @@ export function LineNote({ line, name, onClose }: LineNoteProps): ReactNode {
           {refused}
         </p>
       )}
-      <div className="line-note-buttons">
-        {isSaving && (
-          <span role="status" className="muted">
-            Saving…
-          </span>
-        )}
-        <button
-          type="button"
-          className="plain"
-          aria-disabled={isSaving || undefined}
-          // A note that was sent can be saved already, or will be once the connection is back.
-          onClick={() => isSaving || onClose()}
-        >
-          Cancel
-        </button>
-        <button type="submit" className="button small" aria-busy={isSaving || undefined}>
-          Save note
-        </button>
-      </div>
+      {draft !== undefined && draft.trim() !== line.instructions && (
+        <div className="line-note-buttons">
+          {isSaving && (
+            <span role="status" className="muted">
+              Saving…
+            </span>
+          )}
+          <button type="submit" className="button small primary" aria-busy={isSaving || undefined}>
+            Save note
+          </button>
+        </div>
+      )}
     </form>
   );
 }

@@ -51,8 +51,11 @@ interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | '
   priceIn(modality: Modality, product: Product): Price;
   /** Resolves with an error message on failure. Changes are sent one after the other. */
   add(addition: Addition): Promise<string | undefined>;
-  /** Fields that are absent keep their value. */
-  changeLine(change: CartLineChange): Promise<string | undefined>;
+  /**
+   * Fields that are absent keep their value. The cart shows the error, unless `isShown` returns true: then
+   * the caller does.
+   */
+  changeLine(change: CartLineChange, isShown?: () => boolean): Promise<string | undefined>;
   /** True while lines are moved. Quantities are locked meanwhile: one set before would undo the move. */
   readonly isMoving: boolean;
   /** Moves all lines of one way to shop, or some of them, to another one. */
@@ -183,7 +186,10 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     refresh();
   }, [api, token, refresh]);
   const shop = useMemo((): Shop => {
-    async function change(send: (key: string) => Promise<Result<Cart>>): Promise<string | undefined> {
+    async function change(
+      send: (key: string) => Promise<Result<Cart>>,
+      isShown = (): boolean => false,
+    ): Promise<string | undefined> {
       const sent = last.current.then(() => sendOnline(send));
       last.current = sent;
       changes.current += 1;
@@ -195,7 +201,10 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       if (result.ok) {
         setState({ phase: 'ready', cart: result.value, refused });
         eventLog.hear('shop', 'cart:changed', { itemCount: result.value.lines.length });
-      } else setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
+      } else {
+        const said = isShown() ? undefined : refused;
+        setState((before) => (before.phase === 'ready' ? { ...before, refused: said } : before));
+      }
       if (!result.ok && isUnsure(result.error)) read();
       return refused;
     }
@@ -205,7 +214,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       if (next) keepDeviceCart(next);
       const cart = cartOf(next ?? readDeviceCart());
       setState({ phase: 'ready', cart, refused });
-      eventLog.hear('shop', 'cart:changed', { itemCount: cart.lines.length });
+      if (next) eventLog.hear('shop', 'cart:changed', { itemCount: cart.lines.length });
       return Promise.resolve(refused);
     }
     async function settled(): Promise<boolean> {
@@ -236,10 +245,10 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
         isVisitor
           ? changeHere(withMore(readDeviceCart(), addition))
           : change((key) => api.addToCart(addition, key)),
-      changeLine: (wanted) =>
+      changeLine: (wanted, isShown) =>
         isVisitor
           ? changeHere(withLineChange(readDeviceCart(), wanted))
-          : change((key) => api.changeLine(wanted, key)),
+          : change((key) => api.changeLine(wanted, key), isShown),
       isMoving,
       async moveLines(move) {
         setMoving(true);

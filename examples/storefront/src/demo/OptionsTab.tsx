@@ -42,8 +42,10 @@ export function OptionsTab(): ReactNode {
             type="number"
             min={0}
             step={1}
+            // "Reset all" makes it a new field.
+            key={total}
             defaultValue={total}
-            onBlur={(event) => changeSetting('total', event.target.value)}
+            onBlur={({ target: { value } }) => value === String(total) || changeSetting('total', value)}
           />
         </label>
         <Switch

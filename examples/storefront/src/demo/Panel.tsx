@@ -2,7 +2,6 @@ import { FlaskConical, Link, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { copyText } from './copy-text.ts';
-import { eventLog } from './event-log.ts';
 import { EventList } from './EventList.tsx';
 import { FaultsTab } from './FaultsTab.tsx';
 import { linkTo } from './link-state.ts';
@@ -26,8 +25,6 @@ export interface PanelProps extends ShopperProps {
   readonly onClose: () => void;
 }
 
-/** Requests within this time are followed by one reading of the stage, in ms. */
-const TOGETHER_MS = 300;
 const WIDE = '(min-width: 1024px)';
 
 function onWide(changed: () => void): () => void {
@@ -45,21 +42,6 @@ function useSpace(height: number): void {
   }, [height]);
 }
 
-/** Reads the stage again after requests, which may have used up a fault. */
-function useFreshStage(): void {
-  useEffect(() => {
-    let timer = 0;
-    const stop = eventLog.subscribe(() => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => void stageStore.load(), TOGETHER_MS);
-    });
-    return () => {
-      stop();
-      window.clearTimeout(timer);
-    };
-  }, []);
-}
-
 /** The developer panel: what the demo is shown with, and what happens on the page. */
 export function Panel({ height, onResize, onClose, ...who }: PanelProps): ReactNode {
   const isWide = useSyncExternalStore(onWide, () => matchMedia(WIDE).matches);
@@ -70,7 +52,6 @@ export function Panel({ height, onResize, onClose, ...who }: PanelProps): ReactN
   // The events have a tab where there is no room for them beside the others.
   const tab = isWide && chosen === 'Events' ? 'Stage' : chosen;
   useSpace(height);
-  useFreshStage();
   useEffect(() => self.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(), []);
   const order = (one: StageOrder): void =>
     void stageStore.order(one).then((isDone) => setSaid(isDone ? 'Done.' : 'That did not work.'));

@@ -14,12 +14,13 @@ interface PillProps {
 }
 
 /** Returns what is not as usual in the sandbox. */
-function unusual({ stage, areTokensExpired }: StageState): readonly string[] {
+function unusual({ stage, areTokensExpired, isNotRestored }: StageState): readonly string[] {
   const faults = stage?.faults.length ?? 0;
   return [
     offsetWords(stage?.clock.offsetMs ?? 0),
     faults === 0 ? '' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`,
     areTokensExpired ? 'token expired' : '',
+    isNotRestored ? 'link not restored' : '',
   ].filter((words) => words !== '');
 }
 

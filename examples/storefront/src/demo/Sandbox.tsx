@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { eventLog } from './event-log.ts';
 import type { PanelProps } from './Panel.tsx';
 import { Pill } from './Pill.tsx';
 import type { ShopperProps } from './ShopperRow.tsx';
 import { stageStore, useStage } from './stage-store.ts';
+
+/** Requests within this time are followed by one reading of the stage, in ms. */
+const TOGETHER_MS = 300;
 
 /** Height of the panel, in px, until it is changed. */
 const HEIGHT = 424;
@@ -22,6 +26,22 @@ function useShortcut(run: () => void): void {
   }, [run]);
 }
 
+/** Reads the stage again after requests, which may have used up a fault. */
+function useFreshStage(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let timer = 0;
+    const stop = eventLog.subscribe(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void stageStore.load(), TOGETHER_MS);
+    });
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [isShown]);
+}
+
 /**
  * The developer tools of the demo: a button, and a panel that is loaded when it is first opened. Renders
  * nothing if the server offers no stage, as in production.
@@ -36,6 +56,8 @@ export function Sandbox(who: ShopperProps): ReactNode {
   const opener = useRef<Element>(null);
   const isOffered = stage.stage !== undefined;
   useEffect(() => void stageStore.load(), []);
+  // The button names the faults that are left, too.
+  useFreshStage(isOpen || (stage.stage?.faults.length ?? 0) > 0);
   const open = useCallback((): void => {
     opener.current = document.activeElement;
     setOpen(true);

@@ -43,9 +43,11 @@ export function ShopperRow({ shopper, onSignedIn }: ShopperProps): ReactNode {
     const isDone = await stageStore.order({ do: 'reset-data' });
     setBusy(false);
     if (!isDone) setTrouble('That did not work.');
-    // The reset has ended all sessions.
-    else if (shopper === undefined) location.reload();
-    else await enter(shopper);
+    else {
+      // The reset has ended all sessions, and what the page shows is gone.
+      if (shopper !== undefined) await signIn(shopper);
+      location.reload();
+    }
   }
   return (
     <Row label="Shopper">

@@ -59,11 +59,12 @@ function Clock({ onOrder }: OrderProps): ReactNode {
   );
 }
 
-function Token({ onOrder }: OrderProps): ReactNode {
+function Token({ onOrder, shopper }: OrderProps & Pick<ShopperProps, 'shopper'>): ReactNode {
   const { areTokensExpired } = useStage();
+  const issued = shopper === undefined ? 'none' : 'as issued';
   return (
     <Row label="Token">
-      <code className={areTokensExpired ? 'warn' : ''}>{areTokensExpired ? 'expired' : 'valid'}</code>
+      <code className={areTokensExpired ? 'warn' : ''}>{areTokensExpired ? 'expired' : issued}</code>
       <Action onPress={() => onOrder({ do: 'expire-tokens' })}>Expire all</Action>
     </Row>
   );
@@ -147,7 +148,7 @@ export function StageTab({ onOrder, ...who }: OrderProps & ShopperProps): ReactN
         />
       </Row>
       <Clock onOrder={onOrder} />
-      <Token onOrder={onOrder} />
+      <Token onOrder={onOrder} shopper={who.shopper} />
       <Hold onOrder={onOrder} />
       <Fault onOrder={onOrder} />
       <StagedFaults onOrder={onOrder} />

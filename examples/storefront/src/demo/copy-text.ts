@@ -1,10 +1,14 @@
-/** Copies a text; resolves with a message for the developer. */
+/**
+ * Copies a text, or shows it for copying where a page may not; resolves with a message for the developer.
+ */
 export async function copyText(text: string): Promise<string> {
   try {
-    // oxlint-disable-next-line grocer/no-secure-context -- on failure the message says what to do
+    // oxlint-disable-next-line grocer/no-secure-context -- on failure the text is shown
     await navigator.clipboard.writeText(text);
     return 'Copied.';
   } catch {
-    return 'This browser does not let it be copied.';
+    // oxlint-disable-next-line no-alert -- a tool for developers, on pages without a secure context
+    prompt('Copy this text', text);
+    return 'Shown for copying.';
   }
 }

@@ -10,6 +10,8 @@ export interface StageState {
   readonly aheadMs: number;
   /** True from the moment at which all tokens expire until this page has a new one. */
   readonly areTokensExpired: boolean;
+  /** True if a link to a state could not be restored completely. */
+  readonly isNotRestored: boolean;
   /** Faults that were staged before, the latest first. */
   readonly past: readonly StagedFault[];
 }
@@ -19,15 +21,28 @@ const MOST = 20;
 
 /** Creates the store of what is staged in the sandbox. */
 export function createStageStore() {
-  let state: StageState = { stage: undefined, aheadMs: 0, areTokensExpired: false, past: [] };
+  let state: StageState = {
+    stage: undefined,
+    aheadMs: 0,
+    areTokensExpired: false,
+    isNotRestored: false,
+    past: [],
+  };
+  let count = 0;
+  /** Number of the reading that is shown. */
+  let latest = 0;
   const listeners = new Set<() => void>();
   function set(change: Partial<StageState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
   async function load(): Promise<void> {
+    count += 1;
+    const mine = count;
     const stage = await readStage();
-    if (!stage) return;
+    // A later reading may have been answered first.
+    if (!stage || mine < latest) return;
+    latest = mine;
     const gone = (state.stage?.faults ?? []).filter(({ id }) => !stage.faults.some((one) => one.id === id));
     set({
       stage,
@@ -47,6 +62,7 @@ export function createStageStore() {
       await load();
       return isDone;
     },
+    noteNotRestored: (): void => set({ isNotRestored: true }),
     /** Called when this page has received a new token. */
     noteNewToken: (): void => set({ areTokensExpired: false }),
     subscribe(listener: () => void) {

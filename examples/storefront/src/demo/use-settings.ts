@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearch } from '../use-path.ts';
+import { announceQuery, useSearch } from '../use-path.ts';
 import { isSetting, readSettings, withSetting } from './settings.ts';
 import type { DemoSettings } from './settings.ts';
 
@@ -16,7 +16,7 @@ export function changeSetting(name: string, value: string): void {
     '',
     `${location.pathname}${withSetting(location.search, name, value)}${location.hash}`,
   );
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  announceQuery();
 }
 
 /** Removes all settings from the address, which makes them the default ones. */
@@ -24,5 +24,5 @@ export function resetSettings(): void {
   const rest = [...new URLSearchParams(location.search)].filter(([name]) => !isSetting(name));
   const text = new URLSearchParams(rest).toString();
   history.replaceState(null, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  announceQuery();
 }

@@ -15,6 +15,7 @@ export function BuyAgain({ gtins }: { readonly gtins: readonly string[] }): Reac
   const wanted = gtins.slice(0, SHOWN);
   const { products } = useSearchedProducts({ gtins: wanted });
   if (products.phase === 'failed') return null;
+  const byCode = new Map(products.phase === 'ready' ? products.list.map((one) => [one.upc, one]) : []);
   const isReady = products.phase === 'ready' && arePricesReady;
   return (
     <Section
@@ -27,7 +28,7 @@ export function BuyAgain({ gtins }: { readonly gtins: readonly string[] }): Reac
       }
     >
       {isReady ? (
-        <ProductGrid products={products.list} look="strip" />
+        <ProductGrid products={wanted.flatMap((gtin) => byCode.get(gtin) ?? [])} look="strip" />
       ) : (
         <GridSkeleton count={wanted.length} look="strip" />
       )}

@@ -12,7 +12,8 @@ export function useLastOrders() {
     const result = await api.listOrders({});
     return result.ok ? { ...result, value: result.value.orders } : result;
   }, [api, isVisitor]);
-  return useProducts<PastOrder>(read).products;
+  const { products: orders, retry } = useProducts<PastOrder>(read);
+  return { orders, retry };
 }
 
 /** Returns the shopper's order with a number, however old, as a list of at most one. */

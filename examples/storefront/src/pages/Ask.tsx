@@ -5,13 +5,20 @@ import { brandOf } from '../brand.ts';
 import { useSettings } from '../demo/use-settings.ts';
 import { NavLink } from '../NavLink.tsx';
 import { WAYS_TO_SHOP } from '../paths.ts';
-import { offeredWays, offeredWords, SHOPPING, WAY_ART } from '../ways/way-words.ts';
+import { offeredWays, offeredWords, WAY_ART } from '../ways/way-words.ts';
 import type { OfferedWay } from '../ways/way-words.ts';
 
 const QUESTIONS: Readonly<Record<OfferedWay, readonly [name: string, words: string]>> = {
   DELIVERY: ['Delivery', 'To your door'],
   PICKUP: ['Pickup', 'At a store near you'],
   IN_STORE: ['In Store', 'Prices and stock on the shelf'],
+};
+
+/** Headings for banners with one way to shop. */
+const ONLY: Readonly<Record<OfferedWay, string>> = {
+  DELIVERY: 'Have it delivered',
+  PICKUP: 'Pick it up at a store near you',
+  IN_STORE: 'Shop at a store near you',
 };
 
 interface AskProps {
@@ -23,7 +30,8 @@ export function Ask({ heading }: AskProps): ReactNode {
   const { open, update } = useFulfilmentHandle();
   const { name, ways } = brandOf(useSettings().banner);
   const offered = offeredWays(ways);
-  const [only] = offered;
+  const [only] = offered.length === 1 ? offered : [];
+  const question = only ? ONLY[only] : `${offeredWords(ways)}${offered.length > 1 ? '?' : ''}`;
   function ask(modality: OfferedWay): void {
     update({ openedFrom: 'header' });
     open(undefined, { modality });
@@ -31,9 +39,7 @@ export function Ask({ heading }: AskProps): ReactNode {
   return (
     <section className="ask" aria-labelledby="ask">
       <h1 id="ask" ref={heading} tabIndex={-1}>
-        {offered.length > 1 && `${offeredWords(ways)}?`}
-        {offered.length === 1 && only && SHOPPING[only]}
-        {offered.length === 0 && offeredWords(ways)}
+        {question}
       </h1>
       {offered.length === 0 ? (
         <p>

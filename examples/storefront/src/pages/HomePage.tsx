@@ -8,6 +8,7 @@ import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Section, useArrival, useTitle } from '../layout/Page.tsx';
+import { useLate } from '../layout/Slow.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES, DEALS } from '../paths.ts';
 import { BuyAgain } from '../orders/BuyAgain.tsx';
@@ -69,11 +70,15 @@ const ForVisitors = (): ReactNode => (
   </>
 );
 
+/** Maximum time for which the page waits for the shopper's orders, in ms. */
+const LONGEST_MS = 2000;
+
 /** What a shopper finds below their order: what they buy again first. */
 function ForShoppers({ isWaiting }: { readonly isWaiting: boolean }): ReactNode {
-  const orders = useLastOrders();
+  const { orders, retry } = useLastOrders();
+  const isLate = useLate(LONGEST_MS);
   // Without knowing what is above, and whether there is something to buy again, the rest would move.
-  if (isWaiting || orders.phase === 'loading')
+  if (isWaiting || (orders.phase === 'loading' && !isLate))
     return (
       <div className="sec">
         <GridSkeleton />
@@ -82,6 +87,7 @@ function ForShoppers({ isWaiting }: { readonly isWaiting: boolean }): ReactNode 
   const gtins = orders.phase === 'ready' ? orders.list.flatMap((order) => order.gtins) : [];
   return (
     <>
+      {orders.phase === 'failed' && <NotLoaded what="Your last orders" onRetry={retry} />}
       {gtins.length > 0 && <BuyAgain gtins={[...new Set(gtins)]} />}
       <Sales />
       <SeeAisles />
@@ -99,11 +105,12 @@ function ForShoppers({ isWaiting }: { readonly isWaiting: boolean }): ReactNode 
 /** The home page. */
 export function HomePage(): ReactNode {
   useTitle('');
-  const heading = useArrival();
   const way = useWay();
   const isLoading = useFulfilment(({ status }) => status === 'loading');
   const { isVisitor } = useShop();
   const isWaiting = !way && !isVisitor && isLoading;
+  // Each of the three has a heading of its own.
+  const heading = useArrival(way ? 'under way' : `asks ${!isWaiting}`);
   return (
     <main className="wrap home">
       {way && <UnderWay heading={heading} way={way} />}

@@ -37,18 +37,19 @@ const Pictures = ({ gtins, products }: PicturesProps): ReactNode => (
   </p>
 );
 
-/** Returns the available lines of the cart for one way to shop. */
+/** Returns the lines of the cart for one way to shop. */
 function useLinesOf(modality: Way['modality']): readonly CartLine[] {
   const { state } = useShop();
-  const isMissing = useIsMissing();
   const all = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
-  return all.filter((line) => line.modality === modality && !isMissing(line));
+  return all.filter((line) => line.modality === modality);
 }
 
-const itemsWords = (lines: readonly CartLine[]): string => {
-  const count = countOf(lines);
-  return count === 0 ? 'No items yet' : `${count} ${count === 1 ? 'item' : 'items'}`;
-};
+/** Returns the number of items as text; `had` are the lines that can be had for the held time. */
+function itemsWords(lines: readonly CartLine[], had: readonly CartLine[]): string {
+  if (lines.length === 0) return 'No items yet';
+  const count = countOf(had);
+  return count === 0 ? 'Nothing can be had for this time' : `${count} ${count === 1 ? 'item' : 'items'}`;
+}
 
 interface UnderWayProps {
   readonly way: Way;
@@ -60,10 +61,12 @@ export function UnderWay({ way, heading }: UnderWayProps): ReactNode {
   const { state, load } = useShop();
   const held = heldFor(useHoldWords(), way.modality);
   const lines = useLinesOf(way.modality);
-  const { gtins, products, total } = useOrderTotal(lines);
+  const isMissing = useIsMissing();
+  const had = lines.filter((line) => !isMissing(line));
+  const { gtins, products, total } = useOrderTotal(had);
   const facts = [
-    state.phase === 'ready' && itemsWords(lines),
-    lines.length > 0 && total !== undefined && formatCents(total),
+    state.phase === 'ready' && itemsWords(lines, had),
+    had.length > 0 && total !== undefined && formatCents(total),
     held?.left,
   ];
   const isEmpty = state.phase === 'ready' && state.cart.lines.length === 0;

@@ -1,8 +1,11 @@
 import { useFulfilment } from '@grocer/fulfilment-selector/react';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { brandOf } from '../brand.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { useSettings } from '../demo/use-settings.ts';
 import { notedName, notePlace, placeIn, rememberedWay, streetIn } from './remembered-way.ts';
 import type { Way } from './remembered-way.ts';
+import { nameWithout } from './way-words.ts';
 
 /** Returns the name of a store: from the stores found last, else the stored one, else from the service. */
 function useStoreName(storeId: string | undefined): string | undefined {
@@ -45,10 +48,13 @@ export function useFoundWay(): Way | undefined {
   const isLoading = useFulfilment((state) => state.status === 'loading');
   const place = shopping && placeIn(shopping.destination);
   const storeName = useStoreName(place?.storeId);
+  const banner = brandOf(useSettings().banner).name;
   // Cookies are slow to read, so they are read once and not for each product of a page.
   return useMemo(() => {
-    if (!shopping) return isLoading ? rememberedWay() : undefined;
+    const inBanner = (way: Way | undefined): Way | undefined =>
+      way && { ...way, storeName: way.storeName && nameWithout(banner, way.storeName) };
+    if (!shopping) return isLoading ? inBanner(rememberedWay()) : undefined;
     const { modality, destination } = shopping;
-    return { modality, ...placeIn(destination), storeName, street: streetIn(destination) };
-  }, [shopping, isLoading, storeName]);
+    return inBanner({ modality, ...placeIn(destination), storeName, street: streetIn(destination) });
+  }, [shopping, isLoading, storeName, banner]);
 }

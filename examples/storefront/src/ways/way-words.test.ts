@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdWords, noteWords, offeredWords, wayWords } from './way-words.ts';
+import { holdWords, nameWithout, noteWords, offeredWords, wayWords } from './way-words.ts';
 
 it.each([
   [undefined, 'How are you shopping today?'],
@@ -9,6 +9,12 @@ it.each([
   [{ modality: 'DELIVERY', street: '', postalCode: '43085' }, 'Delivery to 43085'],
   [{ modality: 'IN_STORE' }, 'In store'],
 ] as const)('words %j as: %s', (way, words) => expect(wayWords(way)).toBe(words));
+
+it.each([
+  ['Palmera Harvest Street Pharmacy', 'Harvest Street Pharmacy'],
+  ['Palmera', 'Palmera'],
+  ['Palmerana Harvest Street', 'Palmerana Harvest Street'],
+])('shows the store %s of Palmera as %s', (name, words) => expect(nameWithout('Palmera', name)).toBe(words));
 
 it.each([
   [undefined, true, 'Delivery, pickup or in store'],

@@ -32,6 +32,10 @@ export const WAY_ART: Readonly<Record<Modality, string>> = {
 /** Shown instead of a way to shop while none is chosen. */
 const QUESTION = 'How are you shopping today?';
 
+/** Returns the name of a store without the name of its banner, which the shop's header shows already. */
+export const nameWithout = (banner: string, storeName: string): string =>
+  storeName.startsWith(`${banner} `) ? storeName.slice(banner.length + 1) : storeName;
+
 /** Returns the store, street or ZIP code of a way to shop as text; empty if none is known. */
 export const placeWords = ({ storeName, street, postalCode }: Way): string =>
   storeName ?? (street || (postalCode === undefined ? '' : displayPostalCode(postalCode)));

@@ -1,0 +1,85 @@
+import type { CartLine, CatalogueProduct, Product } from '@grocer/foundation/domain';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { WindowDialog } from '../layout/WindowDialog.tsx';
+import { Backup } from './Backup.tsx';
+import { LineNote } from './LineNote.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import type { MoveProps } from './MoveButtons.tsx';
+import { useShop } from './ShopProvider.tsx';
+import { SubstitutionChoice } from './SubstitutionChoice.tsx';
+import { onceGone, useAmount } from './use-amount.ts';
+import './line-sheet.css';
+
+export interface LineSheetProps extends MoveProps {
+  /** Known products, including the possible substitutes. */
+  readonly known: readonly Product[];
+  /** The note that was typed and not saved. */
+  readonly draft: string | undefined;
+  readonly onDraft: (draft: string | undefined) => void;
+  /** Called after the line was removed. */
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+interface WishesProps extends Pick<LineSheetProps, 'known' | 'draft' | 'onDraft' | 'onClose'> {
+  readonly line: CartLine;
+  readonly product: CatalogueProduct;
+}
+
+/** What a shopper can ask for: substitutes and a note. A visitor's cart can store neither a backup nor a note. */
+function Wishes({ line, product, known, draft, onDraft, onClose }: WishesProps): ReactNode {
+  const { isVisitor } = useShop();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <SubstitutionChoice line={line} known={known} />
+      {!isVisitor && (
+        <>
+          <button type="button" className="plain" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            Choose a backup
+          </button>
+          {isChoosing && <Backup line={line} product={product} onClose={() => setChoosing(false)} />}
+          <LineNote {...{ line, draft, onDraft }} onSaved={onClose} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Dialog of a cart line: substitutes, a note, another way to shop, and its removal. */
+export function LineSheet({ onMove, onRemoved, onClose, ...wishes }: LineSheetProps): ReactNode {
+  const { line, product } = wishes;
+  const { remove, isLocked } = useAmount(line, onceGone(onRemoved));
+  function removeLine(): void {
+    onClose();
+    remove();
+  }
+  return (
+    <WindowDialog title={product.name} look="line-sheet" onClose={onClose}>
+      {!product.membership && <Wishes {...wishes} onClose={onClose} />}
+      <div className="line-sheet-ways">
+        <MoveButtons
+          line={line}
+          product={product}
+          onMove={(to) => {
+            if (to === undefined) onClose();
+            onMove(to);
+          }}
+        />
+        <button
+          type="button"
+          className="plain"
+          aria-label={`Remove, ${product.name}`}
+          aria-disabled={isLocked || undefined}
+          onClick={removeLine}
+        >
+          Remove
+        </button>
+      </div>
+      <button type="button" className="button" onClick={onClose}>
+        Close
+      </button>
+    </WindowDialog>
+  );
+}
