@@ -27,7 +27,7 @@ it.each(variants)('recolors what is in $name, as $tint', ({ name, tint, table })
 it('has a picture for every product of the catalog, and a fallback', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'grocer-pictures-'));
   const ports = { apiPort: 0, vaultPort: 0, adminPort: 0 };
-  const sandbox = await startSandbox({ ...ports, dataDir, writeLog: () => undefined });
+  const sandbox = await startSandbox({ ...ports, dataDir, durable: false, writeLog: () => undefined });
   const answer = await fetch(`http://127.0.0.1:${sandbox.ports.api}${searchProducts.path}`);
   const products = searchProducts.decode(v.parse(searchProducts.response, await answer.json()));
   await sandbox.stop();

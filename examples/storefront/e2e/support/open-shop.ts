@@ -73,6 +73,7 @@ export async function openShop(pages: string): Promise<OpenShop> {
     vaultPort: 0,
     adminPort: 0,
     dataDir,
+    durable: false,
     origins: Object.values(urls),
     clockOffsetMs: untilMorning(),
     writeLog: (line) => log.push(line),

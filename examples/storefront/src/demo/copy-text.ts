@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return 'Copied.';
   } catch {
-    // oxlint-disable-next-line no-alert -- a tool for developers, on pages without a secure context
+    // Pages without a secure context have no clipboard.
     prompt('Copy this text', text);
     return 'Shown for copying.';
   }

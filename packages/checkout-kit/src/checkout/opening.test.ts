@@ -5,7 +5,8 @@ import {
   readModalityPreferences,
   readPaymentInfo,
 } from '@grocer/foundation/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { holdAnswer } from '@grocer/foundation/testing';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CheckoutEvents } from '../events.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
@@ -208,8 +209,10 @@ describe('a shopper who leaves while the checkout is read again', () => {
   it('is shown no order, also when only the preferences were missing', async () => {
     const { core, order, leave, http } = await box.start();
     const reads = box.calls(readCheckout.name);
-    box.controls.addFault({ match: PREFERENCES, when: 'before', kind: 'delay', ms: 9000, times: 1 });
+    const held = holdAnswer(({ path }) => path === readModalityPreferences.path);
+    onTestFinished(held.letGo);
     const opening = openCheckout(core);
+    await held.isDone;
     await expect.poll(() => box.calls(readCheckout.name)).toBe(reads + 1);
     await http.send(readCart, undefined, { signal: new AbortController().signal });
     expect(order().phase).toBe('loading');

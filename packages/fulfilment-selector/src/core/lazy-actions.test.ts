@@ -1,7 +1,9 @@
+import { listAddresses, listConsents } from '@grocer/foundation/contract';
 import { ok } from '@grocer/foundation/http';
 import { expect, it, vi } from 'vitest';
+import { depsForTests } from '../testing/deps-for-tests.ts';
+import { answering, serviceOf } from '../testing/service-for-tests.ts';
 import { createSelector } from './create-selector.ts';
-import type { Selector } from './create-selector.ts';
 import { lazyActions } from './lazy-actions.ts';
 import type { LazyActions } from './lazy-actions.ts';
 
@@ -12,26 +14,16 @@ function selector() {
     bannerDomain: 'ralphs.com',
     authConfig: { type: 'B2C', token: 'token' },
   });
-  const names: string[] = [];
   const asked: unknown[] = [];
   const take = vi.fn<(actions: LazyActions) => void>();
-  const deps = {
-    ...made.deps,
-    signal: new AbortController().signal,
-    actions: { ...made.deps.actions, take },
-    storageKey: (name: string) => {
-      names.push(name);
-      return name;
-    },
-    http: {
-      async send({ name }: { readonly name: string }, question: unknown) {
-        asked.push([name, question]);
-        return ok(name === 'consent.list' ? [] : { list: [] });
-      },
-    },
-  };
-  const parts = { store: made.store, deps } as unknown as Selector;
-  return { parts, state: made.store.getState, set: made.store.setState, names, asked, take };
+  const consents = answering(listConsents, (question) => {
+    asked.push(question);
+    return ok([]);
+  });
+  const addresses = answering(listAddresses, () => ok({ list: [], unreadable: 0 }));
+  const deps = depsForTests({ http: serviceOf(consents, addresses) }, made);
+  const parts = { store: made.store, deps: { ...deps, actions: { ...deps.actions, take } } };
+  return { parts, state: made.store.getState, set: made.store.setState, asked, take };
 }
 
 it('creates the actions of a selector once, and makes them known to it', () => {
@@ -42,17 +34,11 @@ it('creates the actions of a selector once, and makes them known to it', () => {
   expect(lazyActions(selector().parts)).not.toBe(actions);
 });
 
-it('keeps the reservation and the consent under the names that a reload looks for', () => {
-  const { parts, names } = selector();
-  lazyActions(parts);
-  expect(names).toEqual(['reservation', 'consent']);
-});
-
 it('asks for the consent of the selector’s chain and feature', async () => {
   const { parts, state, asked } = selector();
   expect(await lazyActions(parts).checkConsent()).toBe('missing');
   const { banner, feature } = state().settings;
-  expect(asked).toEqual([['consent.list', { chain: banner.key, names: [feature] }]]);
+  expect(asked).toEqual([{ chain: banner.key, names: [feature] }]);
 });
 
 it('acts on the state of the selector, and on each other', async () => {

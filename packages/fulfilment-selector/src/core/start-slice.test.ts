@@ -1,20 +1,22 @@
+import { readContent } from '@grocer/foundation/contract';
 import { GrocerError, err, ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { delivery, pickup } from '../testing/places.ts';
+import { depsForTests } from '../testing/deps-for-tests.ts';
+import { HOME, SAVED_HOME, delivery, pickup } from '../testing/places.ts';
+import { answering, serviceOf } from '../testing/service-for-tests.ts';
 import type { Book } from './address-rules.ts';
 import type { StringTable } from './content/rules.ts';
 import { settingsOf } from './settings.ts';
-import type { SelectorDeps } from './slice.ts';
 import { createStartSlice } from './start-slice.ts';
 import { usedFromHost } from './used-rules.ts';
 
 type Start = ReturnType<Parameters<ReturnType<typeof createStartSlice>>[1]>;
 type Texts = Result<StringTable>;
 
-const bookOf = (...codes: readonly string[]) =>
-  ({ phase: 'ready', list: codes.map((postalCode) => ({ address: { postalCode } })) }) as unknown as Book;
+const addressAt = (postalCode: string) => ({ ...SAVED_HOME, address: { ...HOME, postalCode } });
+const bookOf = (...codes: readonly string[]): Book => ({ phase: 'ready', list: codes.map(addressAt) });
 const FAILURE = err(new GrocerError({ code: 'server_error', message: 'x', retryable: false }));
 const OPEN = { phase: 'open', trail: ['stores'], opening: 1 } as const;
 const READY = { phase: 'ready' } as Start['results'];
@@ -47,22 +49,18 @@ function start({
     await reading.of;
     return book;
   });
+  const read = answering(readContent, (question, { signal }) => {
+    asked.push({ question, signal });
+    return texts;
+  });
+  async function load() {
+    await loading.of;
+    return loading.isMissing ? undefined : { loadBook, readUsed };
+  }
   const deps = {
+    ...depsForTests({ standing, http: serviceOf(read), load }),
     get signal() {
-      return lives.at(-1)?.signal;
-    },
-    session: { standing: () => standing },
-    http: {
-      async send(_call: unknown, question: unknown, { signal }: { signal: AbortSignal }) {
-        asked.push({ question, signal });
-        return texts;
-      },
-    },
-    actions: {
-      async load() {
-        await loading.of;
-        return loading.isMissing ? undefined : { loadBook, readUsed };
-      },
+      return lives.at(-1)?.signal ?? AbortSignal.abort();
     },
   };
   const store = createStore<Start>()((set, get) => ({
@@ -76,7 +74,7 @@ function start({
     suggestTab: note('suggestTab'),
     wantResults: note('wantResults'),
     setZip: note('setZip'),
-    ...createStartSlice(deps as unknown as SelectorDeps)(set, get),
+    ...createStartSlice(deps)(set, get),
     ...state,
   }));
   return {

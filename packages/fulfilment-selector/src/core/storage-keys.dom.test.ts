@@ -19,6 +19,12 @@ const OTHERS: readonly Partial<SelectorConfig>[] = [
 ];
 
 describe('browser storage', () => {
+  it('has a visitor’s consent answer under a key that later versions still read', async () => {
+    localStorage.setItem('grocer-consent:LOCAL:kroger:Modality Selector', 'false');
+    const { state } = await box.start(undefined, HERE);
+    expect(await state().checkConsent()).toBe('denied');
+  });
+
   it.each(OTHERS)(
     'does not reuse a visitor’s consent answer in another shop on the origin, with %j',
     async (other) => {

@@ -1,4 +1,4 @@
-import type { Address } from '@grocer/foundation/domain';
+import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import type { ActiveModality } from '../config.ts';
 
 /** An address without its street. */
@@ -12,6 +12,14 @@ export const PLACE = {
 
 /** Alice's address. */
 export const HOME: Address = { ...PLACE, street: '1420 Juniper Street' };
+
+/** The same address in her book. */
+export const SAVED_HOME: ProfileAddress = {
+  id: 'a',
+  address: HOME,
+  isMailingAddress: true,
+  lastModified: undefined,
+};
 
 /** A store near that address. */
 export const STORE = '01100147';

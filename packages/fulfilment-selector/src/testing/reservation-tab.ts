@@ -1,5 +1,5 @@
 import { createShell } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, createServerClock } from '@grocer/foundation/http';
+import { createHttp, createServerClock } from '@grocer/foundation/http';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { SelectorEvents } from '../events.ts';
@@ -13,8 +13,9 @@ import type { Frame } from '../window/navigation/slice.ts';
 import { settingsOf } from '../core/settings.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Choosing } from '../features/shopping/slice.ts';
-import type { SelectorDeps } from '../core/slice.ts';
+import { createSession } from '../core/session.ts';
 import type { UpfrontState } from '../features/timeslots/slice.ts';
+import { depsForTests } from './deps-for-tests.ts';
 
 export const MINUTE = 60_000;
 export const NOON = Date.parse('2026-11-21T17:00:00Z');
@@ -70,7 +71,7 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
   endings.push(lives.end);
   const device = { ahead };
   const serverClock = createServerClock({ wall: () => Date.now() + device.ahead });
-  const session = createAuthSession(
+  const session = createSession(
     { type: 'B2C', token: 't' },
     { timing, life: () => lives.life, onExpired: () => {} },
   );
@@ -85,11 +86,8 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
   });
   const quiet = quietHolds();
   const deps = {
-    http,
+    ...depsForTests({ http, emitter, timing, serverClock }),
     session,
-    emitter,
-    timing,
-    serverClock,
     get signal() {
       return lives.signal;
     },
@@ -108,8 +106,7 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
     choosing: { phase: 'idle' },
     hearChoice: async () => {},
     ...createReservationSlice(deps),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these actions need no other deps
-    ...createReservationActions(deps as unknown as SelectorDeps, holds ?? quiet.holds)(set, get),
+    ...createReservationActions(deps, holds ?? quiet.holds)(set, get),
   }));
   const expired = vi.fn<(told: SelectorEvents['reservation:expired']) => void>();
   emitter.on('reservation:expired', expired);

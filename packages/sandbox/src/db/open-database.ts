@@ -10,6 +10,8 @@ interface Place {
   /** A PostgreSQL database, as `postgres://…`. Default: a file in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** True if a SQLite file has to survive a power cut. */
+  readonly durable: boolean;
 }
 
 /** An open database. */
@@ -21,9 +23,13 @@ export interface Database<Tables> {
 }
 
 /** Opens the API's database, on either engine. */
-export async function openDatabase<Tables>({ databaseUrl, dataDir }: Place): Promise<Database<Tables>> {
+export async function openDatabase<Tables>({
+  databaseUrl,
+  dataDir,
+  durable,
+}: Place): Promise<Database<Tables>> {
   if (databaseUrl === undefined) {
-    const db = openQueries<Tables>(openNode(join(dataDir, 'api', 'api.db')));
+    const db = openQueries<Tables>(openNode(join(dataDir, 'api', 'api.db'), { durable }));
     return { db, locks: undefined, close: () => db.destroy() };
   }
   const db = await openPostgres<Tables>(databaseUrl);

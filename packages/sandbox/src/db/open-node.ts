@@ -12,12 +12,15 @@ function toSqlValue(value: unknown): SQLInputValue {
 
 const bound = (values: readonly unknown[]): SQLInputValue[] => values.map(toSqlValue);
 
-/** Opens a database file for this process, durable up to the last commit. Creates its folder if necessary. */
-export function openNode(path: string): SqliteDatabase {
+/**
+ * Opens a database file for this process; creates its folder if necessary. A durable one survives a power cut
+ * up to the last commit; any survives the end of the process.
+ */
+export function openNode(path: string, { durable = true } = {}): SqliteDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(path);
   db.exec(
-    'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000; PRAGMA temp_store=MEMORY',
+    `PRAGMA journal_mode=WAL; PRAGMA synchronous=${durable ? 'FULL' : 'OFF'}; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000; PRAGMA temp_store=MEMORY`,
   );
   return {
     close: () => db.close(),

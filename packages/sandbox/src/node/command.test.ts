@@ -39,7 +39,8 @@ function run(...given: readonly (string | Readonly<Record<string, string>>)[]) {
 
 it('serves the API, the vault and the admin port, and prints their URLs and a working token request', async () => {
   const command = run(...FREE_PORTS);
-  await expect.poll(command.printed).toContain('curl');
+  // A database on a server that serves other tests takes its time to fill.
+  await expect.poll(command.printed, { timeout: 50_000 }).toContain('curl');
   const said = command.printed();
   const [, api = ''] = /API +http:\/\/api\.localhost:(\d+)/.exec(said) ?? [];
   expect((await fetch(`http://127.0.0.1:${api}/actuator/health`)).ok).toBe(true);

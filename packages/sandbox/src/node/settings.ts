@@ -16,6 +16,11 @@ export interface SandboxOptions {
   /** The folder of databases, keys and secrets. Default: `.data/sandbox` in the working directory. */
   readonly dataDir?: string | undefined;
   /**
+   * False: what is written to SQLite is not flushed to the disk, so that a power cut may lose it. Tests are
+   * faster so. Default: true.
+   */
+  readonly durable?: boolean | undefined;
+  /**
    * A PostgreSQL database for the API, as `postgres://…`, which other processes may share. Default: a SQLite
    * file.
    */
@@ -52,6 +57,7 @@ export interface SandboxSettings {
   readonly vaultPort: number;
   readonly adminPort: number;
   readonly dataDir: string;
+  readonly durable: boolean;
   readonly databaseUrl: string | undefined;
   readonly origins: readonly string[];
   readonly host: string;
@@ -94,6 +100,7 @@ export function settle(options: SandboxOptions): SandboxSettings {
     vaultPort,
     adminPort: options.adminPort ?? 8789,
     dataDir,
+    durable: options.durable ?? true,
     databaseUrl: databaseUrlIn(options.databaseUrl),
     origins: options.origins ?? DEFAULT_ORIGINS,
     host: options.host ?? '127.0.0.1',

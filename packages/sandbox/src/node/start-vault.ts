@@ -26,9 +26,9 @@ export interface RunningVault extends Listening {
 
 /** Starts the vault, with its own database, keys and port. */
 export async function startVault(settings: SandboxSettings, clock: Clock): Promise<RunningVault> {
-  const { dataDir, host, origins, paypageId, secrets, vaultPort, writeLog } = settings;
+  const { dataDir, durable, host, origins, paypageId, secrets, vaultPort, writeLog } = settings;
   const log = createLog({ clock, write: writeLog });
-  const db = openQueries<VaultTables>(openNode(join(dataDir, 'vault', 'vault.db')));
+  const db = openQueries<VaultTables>(openNode(join(dataDir, 'vault', 'vault.db'), { durable }));
   await migrate(db, vaultMigrations(), clock);
   const keyText = keptSecret(join(dataDir, 'vault', 'keys.json'), () =>
     JSON.stringify(newVaultKeys(strongRandom)),

@@ -38,7 +38,7 @@ export async function openTestFile<Tables>(
   model?: Uint8Array,
 ): Promise<TestDatabase<Tables, Uint8Array>> {
   if (model !== undefined) await writeFile(file, model);
-  const db = openQueries<Tables>(openNode(file));
+  const db = openQueries<Tables>(openNode(file, { durable: false }));
   const close = (): Promise<void> => db.destroy();
   return { db, url: undefined, close, keep: () => close().then(() => readFile(file)) };
 }

@@ -17,6 +17,7 @@ export async function startShop() {
     vaultPort: 0,
     adminPort: 0,
     dataDir,
+    durable: false,
     origins: [PAGE],
     writeLog: () => {},
   });

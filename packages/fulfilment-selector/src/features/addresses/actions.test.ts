@@ -1,9 +1,10 @@
+import type { Http } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import type { AddressPurpose } from '../../core/address-rules.ts';
 import { createSelector } from '../../core/create-selector.ts';
-import type { Selector } from '../../core/create-selector.ts';
 import type { SelectorStore } from '../../core/store.ts';
-import { HOME } from '../../testing/places.ts';
+import { depsForTests } from '../../testing/deps-for-tests.ts';
+import { HOME, SAVED_HOME } from '../../testing/places.ts';
 import type { Trail } from '../../window/navigation/rules.ts';
 import { addressActions } from './actions.ts';
 import { EDITING } from './form-state.ts';
@@ -19,24 +20,25 @@ function acting(state: Partial<SelectorStore> = {}, ...trail: Trail | []) {
   const config = { environment: 'LOCAL', analyticsConfig: { callback } } as const;
   const made = createSelector(config);
   const requests: string[] = [];
-  const send = ({ name }: { readonly name: string }) => {
-    requests.push(name);
-    return new Promise(() => {});
+  const http: Http = {
+    send({ name }) {
+      requests.push(name);
+      return new Promise(() => {});
+    },
   };
   const told: unknown[] = [];
-  const emitter = { ...made.emitter, emit: (name: string, detail: object) => told.push({ name, ...detail }) };
+  const emitter: Partial<typeof made.emitter> = {
+    emit: (name, detail) => void told.push({ name, ...detail }),
+  };
   made.emitter.on('closed', (detail) => told.push({ name: 'closed', ...detail }));
-  const { signal } = new AbortController();
-  const deps = { ...made.deps, signal, emitter, http: { ...made.deps.http, send } };
-  const selector = { ...made, deps } as unknown as Selector;
+  const deps = depsForTests({ http, emitter }, made);
   const [first = 'address-book', ...more] = trail;
-  const list = [{ id: 'a', address: HOME, isMailingAddress: true }] as never;
   made.store.setState({
-    book: { phase: 'ready', list },
+    book: { phase: 'ready', list: [SAVED_HOME] },
     frame: { phase: 'open', trail: [first, ...more], opening: 1 },
     ...state,
   });
-  return { act: addressActions(selector), state: made.store.getState, requests, told, callback };
+  return { act: addressActions({ ...made, deps }), state: made.store.getState, requests, told, callback };
 }
 const formAt = (step: FormStep): Pick<SelectorStore, 'addressForm'> => ({
   addressForm: { visit: 1, editedId: 'a', step },

@@ -1,3 +1,5 @@
+import { listAddresses } from '@grocer/foundation/contract';
+import type { AddressList } from '@grocer/foundation/contract';
 import { GrocerError, err, ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,9 +7,10 @@ import { createStore } from 'zustand/vanilla';
 import type { SelectorToggles } from '../../config.ts';
 import type { AddressPurpose, Book } from '../../core/address-rules.ts';
 import { settingsOf } from '../../core/settings.ts';
-import type { SelectorDeps } from '../../core/slice.ts';
 import { usedFromHost } from '../../core/used-rules.ts';
-import { HOME, delivery } from '../../testing/places.ts';
+import { depsForTests } from '../../testing/deps-for-tests.ts';
+import { SAVED_HOME, delivery } from '../../testing/places.ts';
+import { answering, serviceOf } from '../../testing/service-for-tests.ts';
 import type { View } from '../../window/navigation/rules.ts';
 import type { Frame } from '../../window/navigation/slice.ts';
 import { createBookActions } from './book-actions.ts';
@@ -16,37 +19,42 @@ import type { AddressesSlice } from './slice.ts';
 type Actions = ReturnType<Parameters<ReturnType<typeof createBookActions>>[1]> &
   Pick<AddressesSlice, 'addressPurpose' | 'picking' | 'chosenId' | 'announcement'>;
 
-const LIST = [{ id: 'a', address: HOME, isMailingAddress: true }];
-const READY = { phase: 'ready', list: LIST } as unknown as Book;
+const LIST = [SAVED_HOME];
+const READY: Book = { phase: 'ready', list: LIST };
 const forbidden = new GrocerError({ code: 'forbidden', message: 'x', retryable: false });
 
 interface Setting {
-  readonly answer?: Result<unknown>;
+  readonly answer?: Result<AddressList>;
   readonly isSignedIn?: boolean;
   readonly toggles?: SelectorToggles;
   readonly state?: Partial<Actions>;
 }
 
 /** The address book alone, with an answer of the service that arrives when the test says so. */
-function bookActions({ answer = ok({ list: LIST }), isSignedIn = true, toggles = {}, state }: Setting = {}) {
+function bookActions({
+  answer = ok({ list: LIST, unreadable: 0 }),
+  isSignedIn = true,
+  toggles = {},
+  state,
+}: Setting = {}) {
   const life = new AbortController();
   const arrival = Promise.withResolvers<void>();
   const requests: AbortSignal[] = [];
   const went: unknown[] = [];
   const errors: unknown[] = [];
   const report = vi.fn();
-  const deps = {
+  const answered = answering(listAddresses, async (_, { signal }) => {
+    requests.push(signal);
+    await arrival.promise;
+    return answer;
+  });
+  const deps = depsForTests({
     signal: life.signal,
-    session: { current: () => (isSignedIn ? 'token' : undefined) },
-    http: {
-      send(_call: unknown, _question: unknown, { signal }: { signal: AbortSignal }) {
-        requests.push(signal);
-        return arrival.promise.then(() => answer);
-      },
-    },
-    emitter: { emit: (name: string, detail: object) => errors.push({ name, ...detail }) },
+    standing: isSignedIn ? 'shopper' : 'visitor',
+    http: serviceOf(answered),
+    emitter: { emit: (name, detail) => void errors.push({ name, ...detail }) },
     report,
-  };
+  });
   const store = createStore<Actions>()((set, get) => ({
     book: { phase: 'idle' },
     addressPurpose: undefined,
@@ -58,7 +66,7 @@ function bookActions({ answer = ok({ list: LIST }), isSignedIn = true, toggles =
     frame: { phase: 'closed' },
     goTo: (view) => void went.push(view),
     closeWindow: (reason) => void went.push({ reason }),
-    ...createBookActions(deps as unknown as SelectorDeps)(set, get),
+    ...createBookActions(deps)(set, get),
     ...state,
   }));
   return {
@@ -83,7 +91,7 @@ describe('loading the address book', () => {
     expect(one.state().book).toEqual(READY);
   });
 
-  it('keeps a loaded book visible in the meantime and after a failure', async () => {
+  it('keeps a loaded book visible in the meantime and after a failure, and says what failed [F-8.4]', async () => {
     const one = bookActions({ answer: err(forbidden), state: { book: READY } });
     const loaded = one.state().loadBook();
     expect(one.state().book).toBe(READY);
@@ -95,7 +103,7 @@ describe('loading the address book', () => {
     ]);
   });
 
-  it('fails without a book, and reports that [F-8.4]', async () => {
+  it('fails without a book, and reports that', async () => {
     const one = bookActions({ answer: err(forbidden) });
     one.arrive();
     expect(await one.state().loadBook()).toEqual({ phase: 'failed' });

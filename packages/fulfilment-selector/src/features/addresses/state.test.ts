@@ -4,13 +4,13 @@ import type { SelectorToggles } from '../../config.ts';
 import type { Book } from '../../core/address-rules.ts';
 import { settingsOf } from '../../core/settings.ts';
 import { usedFromHost } from '../../core/used-rules.ts';
-import { HOME, delivery } from '../../testing/places.ts';
+import { HOME, SAVED_HOME, delivery } from '../../testing/places.ts';
 import { EDITING } from './form-state.ts';
 import { createAddressesSlice } from './slice.ts';
 
 type Addresses = ReturnType<Parameters<typeof createAddressesSlice>[1]>;
 
-const BOOK = { phase: 'ready', list: [{ id: 'a', address: HOME }] } as unknown as Book;
+const BOOK: Book = { phase: 'ready', list: [SAVED_HOME] };
 const DRAFT = { editedId: undefined, entry: undefined, isMailingAddress: true };
 
 /** The state of addresses alone. */

@@ -3,7 +3,7 @@ import type { Result } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { settingsOf } from '../../core/settings.ts';
-import type { SelectorDeps } from '../../core/slice.ts';
+import { depsForTests } from '../../testing/deps-for-tests.ts';
 import { createConsentActions } from './actions.ts';
 import type { ConsentPort } from './port.ts';
 import type { ConsentPress } from './rules.ts';
@@ -21,23 +21,26 @@ function consent(answer: Promise<Result<boolean | undefined>> | Result<boolean |
   const went: string[] = [];
   const sleeps: { ms: number; signal: AbortSignal | undefined }[] = [];
   const limit = Promise.withResolvers<void>();
-  const consents = { read: vi.fn(async () => answer), write: vi.fn(async () => answer) };
-  const deps = {
+  const consents = {
+    read: vi.fn<ConsentPort['read']>(async () => answer),
+    write: vi.fn<ConsentPort['write']>(async () => answer),
+  };
+  const deps = depsForTests({
     signal: life.signal,
-    emitter: { emit: (name: string, detail: object) => told.push({ name, ...detail }) },
+    emitter: { emit: (name, detail) => void told.push({ name, ...detail }) },
     timing: {
-      sleep(ms: number, signal?: AbortSignal) {
+      sleep(ms, signal) {
         sleeps.push({ ms, signal });
         return limit.promise;
       },
     },
-  };
+  });
   const store = createStore<Consents>()((set, get) => ({
     settings: settingsOf({ environment: 'LOCAL', consent: { feature: 'Find a Store' } }),
     locate: async () => void went.push('locate'),
     backToZip: () => void went.push('backToZip'),
     ...createConsentSlice(),
-    ...createConsentActions(deps as unknown as SelectorDeps, consents as unknown as ConsentPort)(set, get),
+    ...createConsentActions(deps, consents)(set, get),
   }));
   return { state: store.getState, told, went, sleeps, limit, consents, life };
 }

@@ -1,11 +1,12 @@
-import { setActiveModality } from '@grocer/foundation/contract';
+import { readModalityPreferences, setActiveModality } from '@grocer/foundation/contract';
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import { ok } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { settingsOf } from '../../core/settings.ts';
-import type { SelectorDeps } from '../../core/slice.ts';
 import { usedFromHost } from '../../core/used-rules.ts';
+import { depsForTests } from '../../testing/deps-for-tests.ts';
+import { answering, serviceOf } from '../../testing/service-for-tests.ts';
 import { createOtherTabsActions } from './actions.ts';
 import { createOtherTabsSlice } from './slice.ts';
 
@@ -28,27 +29,19 @@ const FOLLOWING = { phase: 'saving', place: 'elsewhere' } as const;
 function tab(standing: 'visitor' | 'shopper' = 'visitor', state: Partial<Tabs> = {}) {
   const [life, work] = [new AbortController(), new AbortController()];
   const followed: string[] = [];
-  const requests: string[] = [];
-  const listeners = new Set<() => void>();
+  const requests: AbortSignal[] = [];
   const pending = { of: Promise.resolve() };
-  const deps = {
+  const read = answering(readModalityPreferences, async (_, { signal }) => {
+    requests.push(signal);
+    await pending.of;
+    return ok({ active: THERE, modalities: [] });
+  });
+  const deps = depsForTests({
     life: life.signal,
     signal: work.signal,
-    session: { standing: () => standing, current: () => (standing === 'shopper' ? 'token' : undefined) },
-    emitter: {
-      on(name: string, listener: () => void) {
-        if (name === 'opened') listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-    http: {
-      async send() {
-        requests.push('preferences');
-        await pending.of;
-        return ok({ active: THERE, modalities: [] });
-      },
-    },
-  };
+    standing,
+    http: serviceOf(read),
+  });
   const store = createStore<Tabs>()((set, get) => ({
     settings: settingsOf({ environment: 'LOCAL' }),
     used: { ...usedFromHost(undefined), active: HERE },
@@ -59,10 +52,10 @@ function tab(standing: 'visitor' | 'shopper' = 'visitor', state: Partial<Tabs> =
       await pending.of;
     },
     ...createOtherTabsSlice(set, get),
-    ...createOtherTabsActions(deps as unknown as SelectorDeps)(set, get),
+    ...createOtherTabsActions(deps)(set, get),
     ...state,
   }));
-  const open = (): void => listeners.forEach((listener) => listener());
+  const open = (): void => deps.emitter.emit('opened', { screen: 'STORE_SELECTION_MENU', view: 'stores' });
   return { state: store.getState, set: store.setState, followed, requests, pending, life, work, open };
 }
 

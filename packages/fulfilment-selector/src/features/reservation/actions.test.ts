@@ -1,10 +1,13 @@
+import { readPromise } from '@grocer/foundation/contract';
 import { GrocerError, err } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { settingsOf } from '../../core/settings.ts';
-import type { SelectorDeps } from '../../core/slice.ts';
+import { createSelector } from '../../core/create-selector.ts';
+import { depsForTests } from '../../testing/deps-for-tests.ts';
 import { TIME, heldUntilInstant } from '../../testing/held-time.ts';
+import { answering, serviceOf } from '../../testing/service-for-tests.ts';
 import type { Held } from '../../times/hold/rules.ts';
 import { createReservationActions } from './actions.ts';
 import type { HoldWatcher } from './actions.ts';
@@ -32,7 +35,6 @@ function reservations({ isSignedIn = true, kept, state, answer = NEVER }: Settin
   const told: News[] = [];
   const emitted: unknown[] = [];
   const stored: (Held | undefined)[] = [kept];
-  const openings = new Set<() => void>();
   const asked = vi.fn();
   const holds: HoldPort = {
     read: () => stored.at(-1),
@@ -40,38 +42,33 @@ function reservations({ isSignedIn = true, kept, state, answer = NEVER }: Settin
     tell: (news) => void told.push(news),
     listen: () => {},
   };
-  const deps = {
+  const read = answering(readPromise, (question) => {
+    asked(question);
+    return answer;
+  });
+  const selector = createSelector({ environment: 'LOCAL' });
+  const fakes = {
     life: life.signal,
     signal: life.signal,
-    session: { current: () => (isSignedIn ? 'token' : undefined) },
+    standing: isSignedIn ? 'shopper' : 'visitor',
     serverClock: { now: () => NOW, isUnsure: () => false },
-    http: {
-      send(...request: readonly unknown[]) {
-        asked(...request.slice(1, 2));
-        return answer;
-      },
-    },
-    emitter: {
-      emit: (name: string, detail: object) => emitted.push({ name, ...detail }),
-      on(_: string, listener: () => void) {
-        openings.add(listener);
-        return () => openings.delete(listener);
-      },
-    },
-  };
-  const all = deps as unknown as SelectorDeps;
+    http: serviceOf(read),
+    emitter: { emit: (name: string, detail: object) => void emitted.push({ name, ...detail }) },
+  } as const;
+  const deps = depsForTests(fakes, selector);
   const store = createStore<Reservations>()((set, get) => ({
     settings: settingsOf({ environment: 'LOCAL' }),
     frame: { phase: 'closed' },
     reserving: { phase: 'idle' },
     choosing: { phase: 'idle' },
     hearChoice: async () => {},
-    ...createReservationSlice(all),
-    ...createReservationActions(all, holds)(set, get),
+    ...createReservationSlice(deps),
+    ...createReservationActions(deps, holds)(set, get),
     ...state,
   }));
   /** Opens the window, which asks about a reservation that is held. */
-  const open = (): void => openings.forEach((listener) => listener());
+  const open = (): void =>
+    selector.emitter.emit('opened', { screen: 'STORE_SELECTION_MENU', view: 'stores' });
   return { state: store.getState, set: store.setState, told, emitted, stored, asked, open };
 }
 

@@ -1,12 +1,13 @@
 import { readModalityPreferences } from '@grocer/foundation/contract';
-import type { ModalityPreference } from '@grocer/foundation/domain';
+import type { ModalityPreference, ModalityPreferences } from '@grocer/foundation/domain';
 import { GrocerError, err, ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { SelectorDeps } from '../../core/slice.ts';
 import { usedFromHost } from '../../core/used-rules.ts';
+import { depsForTests } from '../../testing/deps-for-tests.ts';
 import { HOME, delivery, pickup } from '../../testing/places.ts';
+import { answering, serviceOf } from '../../testing/service-for-tests.ts';
 import { createShoppingActions } from './actions.ts';
 
 type Shop = ReturnType<Parameters<ReturnType<typeof createShoppingActions>>[1]>;
@@ -16,18 +17,22 @@ const SAVED: ModalityPreference = { ...OWN, id: 'p', createdDate: '2026-11-21', 
 const ANSWER = ok({ active: SAVED, modalities: [SAVED] });
 
 /** The actions alone; the browser's storage says whether the last delivery was by the banner's own centre. */
-function shopping(answer: Result<unknown> = ANSWER, kept = 'own-delivery') {
+function shopping(answer: Result<ModalityPreferences> = ANSWER, kept = 'own-delivery') {
   const said: unknown[] = [];
   const errors: unknown[] = [];
   const report = vi.fn();
   const shop = vi.fn<Shop['shop']>(async () => {});
-  const send = vi.fn(async (..._request: readonly unknown[]) => answer);
-  const deps = {
+  const signals: AbortSignal[] = [];
+  const read = answering(readModalityPreferences, (_, { signal }) => {
+    signals.push(signal);
+    return answer;
+  });
+  const deps = depsForTests({
     persistence: { write: () => {}, read: () => kept },
-    http: { send },
-    emitter: { emit: (_name: string, detail: unknown) => errors.push(detail) },
+    http: serviceOf(read),
+    emitter: { emit: (_, detail) => void errors.push(detail) },
     report,
-  };
+  });
   const store = createStore<Shop>()((set, get) => ({
     used: usedFromHost(undefined),
     frame: { phase: 'closed' },
@@ -37,9 +42,9 @@ function shopping(answer: Result<unknown> = ANSWER, kept = 'own-delivery') {
     noteShopping: (known) => void said.push(known),
     goTo: () => {},
     closeWindow: () => {},
-    ...createShoppingActions(deps as unknown as SelectorDeps, { tell: () => {} })(set, get),
+    ...createShoppingActions(deps, { tell: () => {} })(set, get),
   }));
-  return { state: store.getState, set: store.setState, said, errors, report, shop, send };
+  return { state: store.getState, set: store.setState, said, errors, report, shop, signals };
 }
 
 describe('the choice at the service', () => {
@@ -47,10 +52,10 @@ describe('the choice at the service', () => {
     ['own-delivery', true],
     ['store', false],
   ])('is taken over with the delivery that the browser has kept: %s', async (kept, isOwnDelivery) => {
-    const { state, said, send } = shopping(ANSWER, kept);
+    const { state, said, signals } = shopping(ANSWER, kept);
     const { signal } = new AbortController();
     await state().readUsed(signal);
-    expect(send.mock.calls).toEqual([[readModalityPreferences, undefined, { signal }]]);
+    expect(signals).toEqual([signal]);
     expect(said).toEqual([{ active: SAVED, isOwnDelivery, preferences: [SAVED] }, { active: SAVED }]);
   });
 
@@ -99,12 +104,8 @@ it.each([
 it('carries out a choice by the host’s answer', async () => {
   const { state } = shopping();
   const onBeforeChange = vi.fn(() => false);
-  const deps = {
-    onBeforeChange,
-    session: { standing: () => 'visitor' },
-    signal: new AbortController().signal,
-  };
-  const actions = createShoppingActions(deps as unknown as SelectorDeps, { tell: () => {} })(vi.fn(), state);
+  const deps = depsForTests({ onBeforeChange, standing: 'visitor' });
+  const actions = createShoppingActions(deps, { tell: () => {} })(vi.fn(), state);
   const to = { ...OWN, isOwnDelivery: true };
   await actions.carryOut({ to, place: 'card', frame: { phase: 'closed' }, steps: {} });
   expect(onBeforeChange).toHaveBeenCalledExactlyOnceWith({ from: undefined, to });

@@ -1,12 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import { settingsOf } from '../../core/settings.ts';
-import type { SelectorDeps } from '../../core/slice.ts';
+import { createSelector } from '../../core/create-selector.ts';
+import { createSelectorStore } from '../../core/store.ts';
 import { usedFromHost } from '../../core/used-rules.ts';
-import { pickup } from '../../testing/places.ts';
-import { createShoppingSlice } from './slice.ts';
-
-type Shop = ReturnType<Parameters<ReturnType<typeof createShoppingSlice>>[1]>;
+import { depsForTests } from '../../testing/deps-for-tests.ts';
+import { HOME, pickup } from '../../testing/places.ts';
 
 const NOTHING = usedFromHost(undefined);
 const FRAME = { phase: 'open', trail: ['stores'], opening: 1 } as const;
@@ -16,41 +13,17 @@ const TO = {
   isOwnDelivery: false,
 } as const;
 
-/** The choice alone, with actions that load when the test says so, and the calls of other slices. */
+/** An open window near a ZIP code, with actions that load when the test says so. */
 function shopping({ hasActions = true } = {}) {
-  const life = new AbortController();
-  const called: unknown[] = [];
-  const note =
-    (name: string) =>
-    (...args: readonly unknown[]): void =>
-      void called.push([name, ...args]);
+  const selector = createSelector({ environment: 'LOCAL', postalCode: '45202' });
   const carryOut = vi.fn(async () => {});
   const loading = Promise.withResolvers<void>();
-  const deps = {
-    get signal() {
-      return life.signal;
-    },
-    endShopper: note('endShopper'),
-    actions: { load: () => loading.promise.then(() => (hasActions ? { carryOut } : undefined)) },
-  };
-  const names = [
-    'stayHere',
-    'forgetStart',
-    'forgetTab',
-    'forgetSearch',
-    'forgetBook',
-    'forgetTimes',
-  ] as const;
-  const store = createStore<Shop>()((set, get) => ({
-    ...(Object.fromEntries(names.map((name) => [name, note(name)])) as Pick<Shop, (typeof names)[number]>),
-    frame: FRAME,
-    settings: settingsOf({ environment: 'LOCAL', postalCode: '45202' }),
-    noteShopping: note('noteShopping'),
-    setZip: note('setZip'),
-    beginView: note('beginView'),
-    ...createShoppingSlice(deps as unknown as SelectorDeps, NOTHING)(set, get),
-  }));
-  return { state: store.getState, set: store.setState, called, carryOut, life, open: loading.resolve };
+  const load = () => loading.promise.then(() => (hasActions ? { carryOut } : undefined));
+  const deps = depsForTests({ load }, selector);
+  const { settings } = selector.store.getState();
+  const store = createSelectorStore({ settings, active: undefined }, deps);
+  store.setState({ frame: FRAME });
+  return { state: store.getState, set: store.setState, deps, carryOut, open: loading.resolve };
 }
 
 describe('making a choice', () => {
@@ -84,7 +57,7 @@ describe('making a choice', () => {
   it('drops it when the shopper has left before the actions arrive', async () => {
     const one = shopping({ hasActions: false });
     const chosen = one.state().shop(TO, 'card');
-    one.life.abort();
+    one.deps.endShopper();
     one.open();
     await chosen;
     expect(one.state().choosing).toEqual({ phase: 'saving', place: 'card' });
@@ -103,28 +76,41 @@ describe('making a choice', () => {
 it('removes the notice of another choice when the host sets one', () => {
   const one = shopping();
   const used = usedFromHost(pickup);
+  one.set({ otherChoice: used.active });
   one.state().setUsed(used);
-  expect(one.state().used).toBe(used);
-  expect(one.called).toEqual([['stayHere']]);
+  expect(one.state()).toMatchObject({ used, otherChoice: undefined });
 });
 
 it('drops everything of a shopper, and starts the next one with the host’s choice and ZIP code', () => {
   const one = shopping();
   void one.state().shop(TO, 'card');
   const used = usedFromHost(pickup);
+  one.set({
+    said: { active: used.active },
+    otherChoice: used.active,
+    zip: '10001',
+    start: { phase: 'ready' },
+    isTabChosen: true,
+    results: { phase: 'failed', problem: 'service' },
+    book: { phase: 'failed' },
+    timesAddress: HOME,
+    frame: { phase: 'open', trail: ['address-list', 'sign-in'], opening: 1 },
+  });
   one.state().forgetShopper(used);
-  expect(one.state()).toMatchObject({ used, choosing: { phase: 'idle' } });
-  expect(one.called).toEqual([
-    ['endShopper'],
-    ['noteShopping', undefined],
-    ['setZip', '45202'],
-    ['forgetStart'],
-    ['forgetTab'],
-    ['forgetSearch'],
-    ['forgetBook'],
-    ['forgetTimes'],
-    ['beginView'],
-  ]);
+  expect(one.deps.signal.aborted).toBe(true);
+  expect(one.state()).toMatchObject({
+    used,
+    choosing: { phase: 'idle' },
+    said: undefined,
+    otherChoice: undefined,
+    zip: '45202',
+    start: { phase: 'loading' },
+    isTabChosen: false,
+    results: { phase: 'idle' },
+    book: { phase: 'idle' },
+    timesAddress: undefined,
+    frame: { trail: ['stores'] },
+  });
 });
 
 it.each([

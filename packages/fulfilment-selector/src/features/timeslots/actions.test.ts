@@ -1,10 +1,14 @@
+import { listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
 import { GrocerError, err } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
+import { addressIn } from '../../core/address-rules.ts';
 import { createSelector } from '../../core/create-selector.ts';
-import type { Selector } from '../../core/create-selector.ts';
+import type { SelectorDeps } from '../../core/slice.ts';
 import type { SelectorStore } from '../../core/store.ts';
 import { usedFromHost } from '../../core/used-rules.ts';
+import { depsForTests } from '../../testing/deps-for-tests.ts';
 import { HOME, delivery, pickup } from '../../testing/places.ts';
+import { answering, serviceOf } from '../../testing/service-for-tests.ts';
 import { timesActions } from './actions.ts';
 
 const OTHER = { ...HOME, street: '88 Larch Road' };
@@ -13,10 +17,10 @@ const PICKUP = usedFromHost(pickup).active;
 const NONE = err(new GrocerError({ code: 'no_timeslots', message: 'x', retryable: false }));
 const CHOICE = { date: '2026-11-22', key: 'a' };
 const TRIED = { isTimeMissing: true, reserving: { phase: 'failed', why: 'taken' } } as const;
-const READY = {
+const READY: SelectorStore['times'] = {
   phase: 'ready',
-  offer: { days: [], items: {}, zone: 'UTC' },
-} as unknown as SelectorStore['times'];
+  offer: { days: [], items: {}, zone: 'UTC', message: undefined, plan: undefined },
+};
 
 /** The state before a shopper has asked for times. */
 const NOTHING = {
@@ -29,27 +33,35 @@ const NOTHING = {
   reserving: { phase: 'idle' },
 };
 
+const nobodyWaits = () => Promise.reject(new Error('Nothing waits for time to pass.'));
+
 /** The actions on timeslots, for requests that are refused because there are no times. */
-function timeslots(state: Partial<SelectorStore> = {}, { isOver = false } = {}) {
+function timeslots(state: Partial<SelectorStore> = {}, sleep: SelectorDeps['timing']['sleep'] = nobodyWaits) {
   const made = createSelector({ environment: 'LOCAL' });
   const streets: unknown[] = [];
-  const sleeps: number[] = [];
   const told: unknown[] = [];
+  const times = answering(listUpfrontTimeslots, ({ destination }) => {
+    streets.push(addressIn(destination)?.street);
+    return NONE;
+  });
+  const fakes = {
+    timing: { sleep },
+    emitter: { emit: (name: string, detail: object) => void told.push({ name, ...detail }) },
+    http: serviceOf(
+      times,
+      answering(readContent, () => NONE),
+    ),
+  };
+  const work = { signal: made.deps.signal };
   const deps = {
-    ...made.deps,
-    signal: isOver ? AbortSignal.abort() : new AbortController().signal,
-    timing: { ...made.deps.timing, sleep: async (ms: number) => void sleeps.push(ms) },
-    emitter: { ...made.emitter, emit: (name: string, detail: object) => told.push({ name, ...detail }) },
-    http: {
-      async send(_: unknown, question: { readonly destination?: { readonly address: typeof HOME } }) {
-        if (question.destination) streets.push(question.destination.address.street);
-        return NONE;
-      },
+    ...depsForTests(fakes, made),
+    get signal() {
+      return work.signal;
     },
   };
   made.store.setState(state);
-  const act = timesActions({ ...made, deps } as unknown as Selector);
-  return { act, state: made.store.getState, set: made.store.setState, streets, sleeps, told };
+  const act = timesActions({ store: made.store, deps });
+  return { act, state: made.store.getState, set: made.store.setState, streets, told, work };
 }
 
 it('starts without times, an address or a choice', () => {
@@ -84,7 +96,7 @@ describe('loading the times', () => {
     ['found for the same choice', { timesAddress: OTHER, timesActive: ACTIVE }, ACTIVE, OTHER.street],
     ['known before when the new choice has none', { timesAddress: OTHER }, PICKUP, OTHER.street],
   ])('is done for the address %s', async (_, before, active, street) => {
-    const { act, state, streets, sleeps } = timeslots(before);
+    const { act, state, streets } = timeslots(before);
     await act.wantTimes(active);
     expect(streets).toEqual([street]);
     expect(state()).toMatchObject({
@@ -92,7 +104,6 @@ describe('loading the times', () => {
       timesAddress: { street },
       timesActive: active,
     });
-    expect(sleeps).toEqual([]);
   });
 
   it.each<[string, Partial<SelectorStore>, readonly string[]]>([
@@ -106,9 +117,11 @@ describe('loading the times', () => {
   });
 
   it('waits a moment for a selector that is about to start again', async () => {
-    const { act, sleeps } = timeslots({}, { isOver: true });
-    await act.wantTimes(ACTIVE);
-    expect(sleeps).toEqual([0]);
+    const started = new AbortController().signal;
+    const one = timeslots({}, async () => void (one.work.signal = started));
+    one.work.signal = AbortSignal.abort();
+    await one.act.wantTimes(ACTIVE);
+    expect([one.streets, one.state().times.phase]).toEqual([[HOME.street], 'empty']);
   });
 
   it('says that the times are gone when it is repeated after a taken one [F-8.14]', async () => {

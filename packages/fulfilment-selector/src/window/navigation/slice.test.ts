@@ -3,7 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import type { SelectorToggles } from '../../config.ts';
 import type { AddressPurpose } from '../../core/address-rules.ts';
 import { settingsOf } from '../../core/settings.ts';
-import type { SelectorDeps } from '../../core/slice.ts';
+import { depsForTests } from '../../testing/deps-for-tests.ts';
+import { SAVED_HOME } from '../../testing/places.ts';
 import type { Trail, View } from './rules.ts';
 import { createNavigationSlice, firstView } from './slice.ts';
 
@@ -17,16 +18,6 @@ interface Setting {
   readonly needs?: Partial<Navigation>;
 }
 
-/** The calls of other slices, in order. */
-const CALLED = [
-  'startForm',
-  'leaveAddresses',
-  'wantResults',
-  'leaveSearch',
-  'resetSearch',
-  'forgetFailedChoice',
-] as const;
-
 /** The navigation alone, with what it tells the host, analytics and the other slices. */
 function navigation({ isInline = false, first = 'stores', isSignedIn = true, ...more }: Setting = {}) {
   const told: unknown[] = [];
@@ -34,25 +25,26 @@ function navigation({ isInline = false, first = 'stores', isSignedIn = true, ...
   const called: string[] = [];
   const openTimes = vi.fn();
   const load = vi.fn(async () => ({ openTimes }));
-  const deps = {
-    emitter: { emit: (name: string, detail: object) => told.push({ name, ...detail }) },
-    report: (event: unknown) => reported.push(event),
-    session: { current: () => (isSignedIn ? 'token' : undefined) },
-    actions: { load },
-  };
-  const calls = Object.fromEntries(CALLED.map((name) => [name, () => void called.push(name)]));
-  const needs = {
-    ...calls,
+  const deps = depsForTests({
+    emitter: { emit: (name, detail) => void told.push({ name, ...detail }) },
+    report: (event) => void reported.push(event),
+    standing: isSignedIn ? 'shopper' : 'visitor',
+    load,
+  });
+  const store = createStore<Navigation>()((set, get) => ({
     settings: settingsOf({ environment: 'LOCAL', toggles: more.toggles ?? {} }),
     book: { phase: 'idle' },
     addressPurpose: undefined,
     asksBefore: () => false,
     deletedView: () => undefined,
+    startForm: () => void called.push('startForm'),
+    leaveAddresses: () => void called.push('leaveAddresses'),
+    wantResults: () => void called.push('wantResults'),
+    leaveSearch: () => void called.push('leaveSearch'),
+    resetSearch: () => void called.push('resetSearch'),
+    forgetFailedChoice: () => void called.push('forgetFailedChoice'),
+    ...createNavigationSlice(deps, isInline, first)(set, get),
     ...more.needs,
-  };
-  const store = createStore<Navigation>()((set, get) => ({
-    ...(needs as unknown as Navigation),
-    ...createNavigationSlice(deps as unknown as SelectorDeps, isInline, first)(set, get),
   }));
   const trail = (): Trail | undefined => {
     const { frame } = store.getState();
@@ -61,9 +53,6 @@ function navigation({ isInline = false, first = 'stores', isSignedIn = true, ...
   const openAt = (...there: Trail) => store.setState({ frame: { phase: 'open', trail: there, opening: 1 } });
   return { state: store.getState, trail, openAt, told, reported, called, load, openTimes };
 }
-
-const ADDRESS = { id: 'a' };
-const bookOf = (list: readonly unknown[]) => ({ phase: 'ready', list }) as unknown as Navigation['book'];
 
 describe('opening the window', () => {
   it('emits the view before the opening, reports it and asks for results', () => {
@@ -194,9 +183,9 @@ describe('navigating', () => {
 
   it.each([
     ['no-address', []],
-    ['address-list', [ADDRESS]],
+    ['address-list', [SAVED_HOME]],
   ] as const)('goes back from the form to %s [F-2.40]', (view, list) => {
-    const one = navigation({ needs: { book: bookOf(list) } });
+    const one = navigation({ needs: { book: { phase: 'ready', list } } });
     one.openAt('address-form');
     one.state().goBack();
     expect(one.trail()).toEqual([view]);

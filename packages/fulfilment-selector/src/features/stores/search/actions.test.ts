@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { SelectorDeps } from '../../../core/slice.ts';
+import { depsForTests } from '../../../testing/deps-for-tests.ts';
 import type { Consent } from '../../../window/search/rules.ts';
 import { createLocationActions } from './actions.ts';
 
@@ -13,8 +13,8 @@ function locating(consent: Consent, geolocate: () => Promise<typeof POINT> = asy
   const life = new AbortController();
   const report = vi.fn();
   const said: unknown[] = [];
-  const timing = { sleep: () => new Promise(() => {}) };
-  const deps = { signal: life.signal, timing, geolocate, report };
+  const timing = { sleep: () => new Promise<void>(() => {}) };
+  const deps = depsForTests({ signal: life.signal, timing, geolocate, report });
   const store = createStore<Location>()((set, get) => ({
     locating: { phase: 'idle' },
     searchAround: async (near) => void said.push(['searchAround', near]),
@@ -24,7 +24,7 @@ function locating(consent: Consent, geolocate: () => Promise<typeof POINT> = asy
     },
     checkConsent: async () => consent,
     askConsent: () => void said.push(['askConsent']),
-    ...createLocationActions(deps as unknown as SelectorDeps)(set, get),
+    ...createLocationActions(deps)(set, get),
   }));
   return { state: store.getState, set: store.setState, said, report, life };
 }

@@ -1,17 +1,24 @@
+import { listModalityOptions } from '@grocer/foundation/contract';
 import type { ModalityOptions } from '@grocer/foundation/domain';
 import { GrocerError, err, ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { settingsOf } from '../../../core/settings.ts';
-import type { SelectorDeps } from '../../../core/slice.ts';
 import { usedFromHost } from '../../../core/used-rules.ts';
+import { depsForTests } from '../../../testing/deps-for-tests.ts';
 import { STORE, pickup } from '../../../testing/places.ts';
+import { answering, serviceOf } from '../../../testing/service-for-tests.ts';
 import { createSearchSlice } from './slice.ts';
 
 type Search = ReturnType<Parameters<ReturnType<typeof createSearchSlice>>[1]>;
 
-const OPTIONS = { options: {}, stores: [] } as unknown as ModalityOptions;
+const OPTIONS: ModalityOptions = {
+  options: { PICKUP: [], DELIVERY: [], SHIP: [], IN_STORE: [] },
+  stores: [],
+  externalOnlineDeliveryUrl: undefined,
+  closeToStore: false,
+};
 const POINT = { lat: 39.1, lng: -84.51 };
 const HERE = { by: 'geolocation', point: POINT } as const;
 const zipCode = (zip: string) => ({ by: 'postalCode', zip }) as const;
@@ -24,25 +31,23 @@ function searching(zip?: string, state: Partial<Search> = {}) {
   const told: string[] = [];
   const findShopper = vi.fn();
   const asked: { near: unknown; signal: AbortSignal }[] = [];
-  const deps = {
+  const search = answering(listModalityOptions, ({ near }, { signal }) => {
+    asked.push({ near, signal });
+    return answers.shift() ?? ok(OPTIONS);
+  });
+  const deps = depsForTests({
     signal: life.signal,
-    report: () => {},
-    emitter: { emit: (name: string) => told.push(name) },
-    actions: { load: async () => ({ findShopper }) },
-    http: {
-      async send(_call: unknown, { near }: { near: unknown }, { signal }: { signal: AbortSignal }) {
-        asked.push({ near, signal });
-        return answers.shift() ?? ok(OPTIONS);
-      },
-    },
-  };
+    emitter: { emit: (name) => void told.push(name) },
+    load: async () => ({ findShopper }),
+    http: serviceOf(search),
+  });
   const base = { environment: 'LOCAL', limits: { pageSize: 3 } } as const;
   const settings = settingsOf(zip === undefined ? base : { ...base, postalCode: zip });
   const store = createStore<Search>()((set, get) => ({
     settings,
     used: usedFromHost(pickup),
     start: { phase: 'ready' },
-    ...createSearchSlice(deps as unknown as SelectorDeps, settings)(set, get),
+    ...createSearchSlice(deps, settings)(set, get),
     ...state,
   }));
   const places = () => asked.map(({ near }) => near);

@@ -1,9 +1,14 @@
+import { createCheckout } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
+import type { Checkout as Created } from '@grocer/foundation/domain';
 import { ok } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
 import { TIME, heldUntilInstant } from '../../../testing/held-time.ts';
-import type { SchedulingDeps } from '../../core/deps.ts';
+import { cartOf, offerWith } from '../../../testing/order-for-tests.ts';
+import { answering, serviceOf } from '../../../testing/service-for-tests.ts';
+import type { Hold } from '../../../times/hold/rules.ts';
 import type { OfferState } from '../offer/rules.ts';
 import { createCheckoutSlice } from './slice.ts';
 
@@ -11,7 +16,8 @@ type Checkout = ReturnType<Parameters<ReturnType<typeof createCheckoutSlice>>[1]
 
 const held = heldUntilInstant(0);
 const OTHER = { ...TIME, optionId: 'other' };
-const READY = { phase: 'ready', offer: { days: [], items: {}, zone: 'UTC' } } as unknown as OfferState;
+const HELD: Hold = { phase: 'held', held, warning: undefined };
+const READY = offerWith();
 const CHOOSE = { phase: 'arrived', entry: { kind: 'choose' } } as const;
 
 interface Setting {
@@ -19,34 +25,26 @@ interface Setting {
   readonly state?: Partial<Checkout>;
 }
 
-/** The checkout alone, of a shopper whose chosen time is held. `hold` is the state of the reservation. */
+/** The checkout alone, of a shopper whose chosen time is held. `hold` sets the state of the reservation. */
 function checkouts({ skipIfReserved = true, state }: Setting = {}) {
   const visited: unknown[] = [];
   const told: unknown[] = [];
-  const hold = { phase: 'held' };
   const keys: unknown[] = [];
-  const deps = {
-    skipIfReserved,
-    signal: new AbortController().signal,
-    newId: () => 'key',
-    forShopper: () => () => true,
-    selector: { getState: () => ({ reservation: hold }) },
-    http: {
-      async send(_call: unknown, _question: unknown, { key }: { key: string }) {
-        keys.push(key);
-        return ok({ id: 'checkout', versionKey: 'v' });
-      },
-    },
-    emitter: { emit: (name: string, detail: object) => told.push({ name, ...detail }) },
-    paths: { checkout: '/checkout' },
-    buyer: {},
-    navigate: (to: string, options: unknown) => visited.push([to, options]),
-  };
+  const create = answering(createCheckout, (_, { key }) => {
+    keys.push(key);
+    return ok({ id: 'checkout', versionKey: 'v' } as Created);
+  });
+  const navigate = (...visit: readonly unknown[]) => void visited.push(visit);
+  const deps = pageDepsForTests(
+    { skipIfReserved, navigate, selector: { reservation: HELD } },
+    { http: serviceOf(create), emitter: { emit: (name, detail) => void told.push({ name, ...detail }) } },
+  );
+  const hold = (reservation: Hold) => deps.selector.setState({ reservation });
   const destination = { kind: 'store', locationId: 's' } as const;
   const store = createStore<Checkout>()((set, get) => ({
     arrival: { phase: 'arrived', entry: { kind: 'ready', destination } },
     modality: 'DELIVERY',
-    cart: { id: 'c', lines: [], modify: undefined },
+    cart: cartOf(),
     reserving: { phase: 'idle' },
     offer: READY,
     heldHere: () => held,
@@ -58,7 +56,7 @@ function checkouts({ skipIfReserved = true, state }: Setting = {}) {
     showModal: () => {},
     arrive: async () => {},
     forgetOffer: () => {},
-    ...createCheckoutSlice(deps as unknown as SchedulingDeps)(set, get),
+    ...createCheckoutSlice(deps)(set, get),
     ...state,
   }));
   return { state: store.getState, set: store.setState, visited, told, hold, keys };
@@ -125,11 +123,11 @@ describe('skipping the page', () => {
 
   it('waits until the service has confirmed the reservation', async () => {
     const one = checkouts();
-    one.hold.phase = 'checking';
+    one.hold({ phase: 'checking' });
     one.state().skip();
     await settled();
     expect(one.visited).toEqual([]);
-    one.hold.phase = 'held';
+    one.hold(HELD);
     one.state().skip();
     await expect.poll(() => one.visited).toHaveLength(1);
   });

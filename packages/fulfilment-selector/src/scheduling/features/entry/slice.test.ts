@@ -1,104 +1,86 @@
-import type { Cart, Product } from '@grocer/foundation/domain';
-import { err, GrocerError, ok } from '@grocer/foundation/http';
+import { listProducts, readCart } from '@grocer/foundation/contract';
+import { ok } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import type { ActiveModality } from '../../../config.ts';
 import { usedFromHost } from '../../../core/used-rules.ts';
+import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
+import { heldUntilInstant } from '../../../testing/held-time.ts';
+import { cartOf, lineOf, offerWith, productOf } from '../../../testing/order-for-tests.ts';
 import { delivery, pickup } from '../../../testing/places.ts';
+import { answering, serviceOf } from '../../../testing/service-for-tests.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
-import { createEntrySlice } from './slice.ts';
+import { createSchedulingStore } from '../../core/store.ts';
+import type { SchedulingStore } from '../../core/store.ts';
 
-type Entries = ReturnType<Parameters<ReturnType<typeof createEntrySlice>>[1]>;
 type Watcher = Parameters<SchedulingDeps['selectorActions']['watchHeld']>[0];
 
-const lineOf = (gtin13: string) => ({ id: gtin13, gtin13, quantity: 1, modality: 'PICKUP' });
-const cartOf = (...gtins: readonly string[]) => ({ id: 'c', lines: gtins.map(lineOf) }) as unknown as Cart;
-const CART = cartOf('1');
-const productOf = (id: string, name = id) => ({ id, name }) as Product;
+const CART = cartOf(lineOf('1'));
 const READY = {
   phase: 'arrived',
   entry: { kind: 'ready', destination: { kind: 'store', locationId: 's' } },
 } as const;
 
-/** What the page calls of other slices and of the selector, without arguments. */
-const CALLED = [
-  'loadSales',
-  'forgetSales',
-  'loadOffer',
-  'skip',
-  'forgetOffer',
-  'forgetCheckout',
-  'closeDrawer',
-  'hideModal',
-  'breakOff',
-  'recallReplacements',
-  'forgetReplacements',
-  'lapse',
-] as const;
+/** What may be open, done or under way on the page. */
+const BUSY: Partial<SchedulingStore> = {
+  arrival: READY,
+  cart: CART,
+  offer: offerWith(),
+  choice: { date: '2026-11-22', key: 'a' },
+  checkout: { phase: 'created' },
+  drawer: { phase: 'items' },
+  modal: 'timeExpired',
+  reserving: { phase: 'saving' },
+  applying: { phase: 'saving' },
+  sales: [{ id: 's', gtin13: '1', price: 99, endsAt: 0 }],
+};
 
 interface Setting {
   readonly standing?: 'visitor' | 'shopper' | 'expired';
   readonly active?: ActiveModality | undefined;
-  readonly state?: Partial<Entries>;
+  readonly state?: Partial<SchedulingStore>;
 }
 
-/** The page's entry alone, for a shopper with one item to pick up. */
+/** A page for a shopper with one item to pick up, which only records that it loads times and sales. */
 function entries({ standing = 'shopper', active = pickup, state }: Setting = {}) {
   const called: unknown[] = [];
   const visited: string[] = [];
   const watchers: Watcher[] = [];
   const note =
-    (name: string, result?: unknown) =>
-    (...args: readonly unknown[]): unknown => {
-      called.push(args.length > 0 ? [name, ...args] : name);
-      return result;
-    };
+    (name: string) =>
+    (...args: readonly unknown[]): void =>
+      void called.push(args.length > 0 ? [name, ...args] : name);
   const reading = Promise.withResolvers<void>();
   const asked: string[] = [];
-  const deps = {
-    signal: new AbortController().signal,
-    session: { standing: () => standing },
-    emitter: { emit: () => {} },
-    report: () => {},
-    paths: { cart: '/cart', startCart: '/', modifyCart: '/modify' },
-    navigate: (to: string) => visited.push(to),
-    fulfillmentType: undefined,
-    isModify: false,
-    selectorActions: {
-      watchHeld: (watcher: Watcher) => watchers.push(watcher),
-      forgetReservation: note('forgetReservation'),
-    },
-    selector: {
-      getState: () => ({
-        used: usedFromHost(active),
-        begin: async () => {},
-        openWindow: note('openWindow'),
-        showTab: note('showTab'),
-        lookFor: note('lookFor'),
-        forgetSearch: note('forgetSearch'),
-        wantResults: () => {},
-      }),
-    },
-    http: {
-      async send({ name }: { readonly name: string }, question?: { readonly ids: readonly string[] }) {
-        if (question) asked.push(...question.ids);
-        await reading.promise;
-        if (name === 'cart.get') return ok(CART);
-        if (question?.ids.includes('missing'))
-          return err(new GrocerError({ code: 'not_found', message: 'x', retryable: false }));
-        return ok((question?.ids ?? []).map((id) => productOf(id)));
-      },
-    },
+  const cart = answering(readCart, async () => {
+    await reading.promise;
+    return ok(CART);
+  });
+  const products = answering(listProducts, async ({ ids }) => {
+    asked.push(...ids);
+    await reading.promise;
+    return ok(ids.map((id) => productOf(id)));
+  });
+  const selector = {
+    used: usedFromHost(active),
+    begin: async () => {},
+    openWindow: note('openWindow'),
+    showTab: note('showTab'),
+    lookFor: note('lookFor'),
+    wantResults: () => {},
   };
-  const calls = Object.fromEntries(
-    CALLED.map((name) => [name, note(name, name === 'loadOffer' ? Promise.resolve() : undefined)]),
+  const selectorActions = { watchHeld: (watcher: Watcher) => void watchers.push(watcher) };
+  const navigate = (to: string) => void visited.push(to);
+  const deps = pageDepsForTests(
+    { selector, selectorActions, navigate },
+    { standing, http: serviceOf(cart, products) },
   );
-  const store = createStore<Entries>()((set, get) => ({
-    ...(calls as unknown as Pick<Entries, (typeof CALLED)[number]>),
+  const store = createSchedulingStore(deps, undefined);
+  store.setState({
+    loadSales: async () => note('loadSales')(),
+    loadOffer: async () => note('loadOffer')(),
     isAtRest: () => true,
-    ...createEntrySlice(deps as unknown as SchedulingDeps)(set, get),
     ...state,
-  }));
+  });
   return {
     state: store.getState,
     set: store.setState,
@@ -107,6 +89,7 @@ function entries({ standing = 'shopper', active = pickup, state }: Setting = {})
     watchers,
     asked,
     read: reading.resolve,
+    selector: deps.selector,
   };
 }
 
@@ -160,13 +143,18 @@ it('adds products to the known ones, and replaces those that have changed', () =
 
 describe('another store or address', () => {
   it('loads its sales and times', () => {
-    const one = entries({ state: { cart: CART, arrival: { phase: 'arrived', entry: { kind: 'choose' } } } });
+    const arrival = { phase: 'arrived', entry: { kind: 'choose' } } as const;
+    const one = entries({ state: { ...BUSY, arrival } });
     one.state().reconsider();
-    expect(one.called.slice(0, 3)).toEqual(['forgetOffer', 'loadSales', 'loadOffer']);
-    expect(one.state().arrival).toMatchObject({ phase: 'arrived', entry: { kind: 'ready' } });
+    expect(new Set(one.called)).toEqual(new Set(['loadSales', 'loadOffer']));
+    expect(one.state()).toMatchObject({
+      arrival: { phase: 'arrived', entry: { kind: 'ready' } },
+      offer: { phase: 'idle' },
+      choice: undefined,
+    });
   });
 
-  it.each<[string, Partial<Entries>]>([
+  it.each<[string, Partial<SchedulingStore>]>([
     ['there is no cart', { arrival: READY }],
     ['the page is being left', { cart: CART, arrival: { phase: 'leaving' } }],
   ])('changes nothing while %s', (_, state) => {
@@ -179,7 +167,7 @@ describe('another store or address', () => {
 describe('a cart that has changed', () => {
   it('is shown with its new products', async () => {
     const one = entries({ state: { arrival: READY, products: { 1: productOf('1') } } });
-    const cart = cartOf('1', '2');
+    const cart = cartOf(lineOf('1'), lineOf('2'));
     const set = one.state().setCart(cart);
     expect(one.state().cart).toBe(cart);
     one.read();
@@ -206,41 +194,54 @@ it.each([
 
 describe('leaving', () => {
   it('leads to the cart without the checkout', () => {
-    const one = entries({ state: { arrival: READY } });
+    const one = entries({ state: { arrival: READY, checkout: { phase: 'created' } } });
     one.state().goToCart();
-    expect([one.called, one.visited]).toEqual([['forgetCheckout'], ['/cart']]);
-    expect(one.state().arrival).toEqual({ phase: 'leaving' });
+    expect(one.visited).toEqual(['/cart']);
+    expect(one.state()).toMatchObject({ arrival: { phase: 'leaving' }, checkout: { phase: 'idle' } });
   });
 
   it('leads to the page on which a cart is started [F-2.59]', () => {
     const one = entries();
     one.state().startCart();
-    expect(one.visited).toEqual(['/']);
+    expect(one.visited).toEqual(['/products/start-my-cart']);
   });
 
   it('asks for sign-in after the session has expired, and closes what is open', () => {
-    const one = entries({ state: { arrival: READY, cart: CART } });
+    const one = entries({ state: BUSY });
     one.state().expire();
-    expect(one.state()).toMatchObject({ arrival: { phase: 'expired' }, cart: CART });
-    expect(one.called).toEqual(['closeDrawer', 'hideModal']);
+    expect(one.state()).toMatchObject({
+      arrival: { phase: 'expired' },
+      cart: CART,
+      drawer: { phase: 'closed' },
+      modal: undefined,
+    });
     one.set({ arrival: { phase: 'loading' } });
     one.state().expire();
     expect(one.state().arrival).toEqual({ phase: 'loading' });
   });
 
   it('clears options, times, checkout, the reservation and flash sales [F-4.25]', () => {
-    const one = entries({ state: { arrival: READY, cart: CART } });
+    const one = entries({ state: BUSY });
+    one.selector.setState({
+      results: { phase: 'failed', problem: 'service' },
+      reservation: { phase: 'held', held: heldUntilInstant(0), warning: undefined },
+    });
     one.state().leavePage();
-    expect(one.called).toEqual([
-      'forgetSearch',
-      'forgetReservation',
-      'forgetOffer',
-      'forgetCheckout',
-      'closeDrawer',
-      'hideModal',
-      'breakOff',
-      'forgetSales',
-    ]);
-    expect(one.state()).toMatchObject({ arrival: { phase: 'loading' }, cart: undefined });
+    expect(one.state()).toMatchObject({
+      arrival: { phase: 'loading' },
+      cart: undefined,
+      offer: { phase: 'idle' },
+      choice: undefined,
+      checkout: { phase: 'idle' },
+      drawer: { phase: 'closed' },
+      modal: undefined,
+      reserving: { phase: 'idle' },
+      applying: { phase: 'idle' },
+      sales: [],
+    });
+    expect(one.selector.getState()).toMatchObject({
+      results: { phase: 'idle' },
+      reservation: { phase: 'none' },
+    });
   });
 });

@@ -1,13 +1,15 @@
+import { listPromisingTimeslots } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import { ok } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { settingsOf } from '../../../core/settings.ts';
+import { usedFromHost } from '../../../core/used-rules.ts';
+import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
 import { TIME, heldUntilInstant } from '../../../testing/held-time.ts';
+import { offerWith } from '../../../testing/order-for-tests.ts';
 import { HOME } from '../../../testing/places.ts';
-import type { SchedulingDeps } from '../../core/deps.ts';
-import type { OfferState } from './rules.ts';
+import { answering, serviceOf } from '../../../testing/service-for-tests.ts';
 import { createOfferSlice } from './slice.ts';
 
 type Offers = ReturnType<Parameters<ReturnType<typeof createOfferSlice>>[1]>;
@@ -23,9 +25,8 @@ const DAYS = [
   { date: DATE, times: [TIME] },
   { date: '2026-11-23', times: [NEXT] },
 ];
-const offerOf = (days: typeof DAYS) =>
-  ({ phase: 'ready', offer: { days, items: {}, zone: 'America/New_York' } }) as unknown as OfferState;
-const READY = offerOf(DAYS);
+const READY = offerWith({ days: DAYS });
+const WITHOUT_TIME = offerWith({ days: DAYS.slice(1) });
 const KEY = optionKey(TIME);
 const held = heldUntilInstant(NOW + 1);
 
@@ -37,27 +38,19 @@ interface Setting {
 
 /** The times alone, for a delivery to Alice; the service has a time on each of two days. */
 function offers({ isOwnDelivery = false, now = NOW, state }: Setting = {}) {
-  const life = new AbortController();
   const dialogs: unknown[] = [];
   const requests: AbortSignal[] = [];
-  const deps = {
-    signal: life.signal,
-    selector: {
-      getState: () => ({
-        used: { isOwnDelivery },
-        serviceTime: () => now,
-        settings: settingsOf({ environment: 'LOCAL' }),
-        // Saving a filter as the choice takes longer than a test.
-        shop: () => new Promise(() => {}),
-      }),
-    },
-    http: {
-      async send(_call: unknown, _question: unknown, { signal }: { signal: AbortSignal }) {
-        requests.push(signal);
-        return ok({ days: DAYS, items: {}, message: undefined, membership: undefined });
-      },
-    },
+  const times = answering(listPromisingTimeslots, (_, { signal }) => {
+    requests.push(signal);
+    return ok({ days: DAYS, items: {}, message: undefined, membership: undefined });
+  });
+  const selector = {
+    used: { ...usedFromHost(undefined), isOwnDelivery },
+    serviceTime: () => now,
+    // Saving a filter as the choice takes longer than a test.
+    shop: () => new Promise<void>(() => {}),
   };
+  const deps = pageDepsForTests({ selector }, { http: serviceOf(times) });
   const destination = { kind: 'address', address: HOME } as const;
   const store = createStore<Offers>()((set, get) => ({
     arrival: { phase: 'arrived', entry: { kind: 'ready', destination } },
@@ -68,7 +61,7 @@ function offers({ isOwnDelivery = false, now = NOW, state }: Setting = {}) {
     heldHere: () => undefined,
     showModal: (modal) => void dialogs.push(modal),
     hideModal: () => void dialogs.push('hidden'),
-    ...createOfferSlice(deps as unknown as SchedulingDeps)(set, get),
+    ...createOfferSlice(deps)(set, get),
     ...state,
   }));
   return { state: store.getState, set: store.setState, dialogs, requests };
@@ -190,7 +183,7 @@ describe('the chosen time', () => {
     ['is loading', { state: { offer: { phase: 'loading' }, choice } }],
     ['was not chosen', { state: { offer: READY } }],
     ['was chosen as a day only', { state: { offer: READY, choice: { date: DATE, key: undefined } } }],
-    ['is not offered', { state: { offer: offerOf(DAYS.slice(1)), choice } }],
+    ['is not offered', { state: { offer: WITHOUT_TIME, choice } }],
     ['has begun', { now: NOW + 26 * 3_600_000, state: { offer: READY, choice } }],
   ])('is none when it %s', (_, setting) => {
     expect(offers(setting).state().chosenTime()).toBeUndefined();
@@ -199,7 +192,7 @@ describe('the chosen time', () => {
 
 describe('a time that was reserved elsewhere', () => {
   it('is chosen, also if it is not offered', () => {
-    const one = offers({ state: { offer: offerOf(DAYS.slice(1)), heldHere: () => held } });
+    const one = offers({ state: { offer: WITHOUT_TIME, heldHere: () => held } });
     one.state().adoptHeld();
     expect(one.state().choice).toEqual({ date: DATE, key: KEY });
     expect(one.state().chosenTime()).toBe(TIME);
@@ -214,7 +207,7 @@ describe('a time that was reserved elsewhere', () => {
       { heldHere: () => ({ ...held, option: { ...TIME, window: { value: '', timeZone: '' } } }) },
     ],
   ])('is not chosen when %s', (_, state) => {
-    const one = offers({ state: { offer: offerOf(DAYS.slice(1)), ...state } });
+    const one = offers({ state: { offer: WITHOUT_TIME, ...state } });
     const { offer } = one.state();
     one.state().adoptHeld();
     expect(one.state()).toMatchObject({ offer, choice: undefined });

@@ -1,17 +1,19 @@
-import type { Cart, CartLine } from '@grocer/foundation/domain';
+import { readCart } from '@grocer/foundation/contract';
+import type { Cart } from '@grocer/foundation/domain';
 import { GrocerError, err, ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { SchedulingDeps } from '../../core/deps.ts';
+import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
+import { cartOf, lineOf } from '../../../testing/order-for-tests.ts';
+import { answering, serviceOf } from '../../../testing/service-for-tests.ts';
 import { createPageReturnSlice } from './slice.ts';
 
 type Page = ReturnType<Parameters<ReturnType<typeof createPageReturnSlice>>[1]>;
 
-const line = (quantity: number) => ({ id: 'l', gtin13: '1', quantity, modality: 'PICKUP' }) as CartLine;
-const cartOf = (quantity: number, id = 'c'): Cart => ({ id, lines: [line(quantity)], modify: undefined });
-const CART = cartOf(1);
-const CHANGED = cartOf(9);
+const cartWith = (quantity: number): Cart => cartOf(lineOf('1', { quantity }));
+const CART = cartWith(1);
+const CHANGED = cartWith(9);
 const READY = {
   phase: 'arrived',
   entry: { kind: 'ready', destination: { kind: 'store', locationId: 's' } },
@@ -23,15 +25,12 @@ function page(state: Partial<Page> = {}, answer: Result<Cart> = ok(CHANGED)) {
   const arrival = Promise.withResolvers<void>();
   const adopted: Cart[] = [];
   const requests: unknown[] = [];
-  const deps = {
-    signal: life.signal,
-    http: {
-      send(_call: unknown, _question: unknown, options: unknown) {
-        requests.push(options);
-        return arrival.promise.then(() => answer);
-      },
-    },
-  };
+  const read = answering(readCart, async (_, sent) => {
+    requests.push(sent);
+    await arrival.promise;
+    return answer;
+  });
+  const deps = pageDepsForTests({}, { signal: life.signal, http: serviceOf(read) });
   const store = createStore<Page>()((set, get) => ({
     arrival: READY,
     cart: CART,
@@ -41,7 +40,7 @@ function page(state: Partial<Page> = {}, answer: Result<Cart> = ok(CHANGED)) {
     drawer: { phase: 'closed' },
     modal: undefined,
     setCart: async (cart) => void adopted.push(cart),
-    ...createPageReturnSlice(deps as unknown as SchedulingDeps)(set, get),
+    ...createPageReturnSlice(deps)(set, get),
     ...state,
   }));
   return { state: store.getState, set: store.setState, adopted, requests, life, arrive: arrival.resolve };
@@ -90,8 +89,8 @@ describe('returning to the page', () => {
   });
 
   it.each<[string, Result<Cart>]>([
-    ['the same', ok(cartOf(1))],
-    ['another shopper’s', ok(cartOf(9, 'other'))],
+    ['the same', ok(cartWith(1))],
+    ['another shopper’s', ok({ ...CHANGED, id: 'other' })],
     ['unknown', err(new GrocerError({ code: 'server_error', message: 'x', retryable: false }))],
   ])('keeps the cart when the one at the service is %s', async (_, answer) => {
     const one = page({}, answer);
@@ -101,7 +100,7 @@ describe('returning to the page', () => {
     expect(one.adopted).toEqual([]);
   });
 
-  it.each<[string, Partial<Page>]>([['the cart has changed here', { cart: cartOf(2) }], ...BUSY])(
+  it.each<[string, Partial<Page>]>([['the cart has changed here', { cart: cartWith(2) }], ...BUSY])(
     'keeps the cart when %s during the read',
     async (_, during) => {
       const one = page();

@@ -1,10 +1,12 @@
+import { createPromise } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
 import { TIME, heldUntilInstant } from '../../../testing/held-time.ts';
 import { HOME } from '../../../testing/places.ts';
+import { answering, serviceOf } from '../../../testing/service-for-tests.ts';
 import type { Hold } from '../../../times/hold/rules.ts';
-import type { SchedulingDeps } from '../../core/deps.ts';
 import { createPromiseSlice, SETTLE_MS } from './slice.ts';
 
 type Promising = ReturnType<Parameters<ReturnType<typeof createPromiseSlice>>[1]>;
@@ -23,19 +25,17 @@ function promising(state: Partial<Promising> = {}, reservation: Hold = { phase: 
     (...args: readonly unknown[]): void =>
       void called.push([name, ...args]);
   const pauses: { ms: number; signal: AbortSignal | undefined; end: () => void }[] = [];
-  const send = vi.fn((..._request: readonly unknown[]) => new Promise(() => {}));
-  const deps = {
-    signal: life.signal,
-    newId: () => 'key',
-    forShopper: () => () => true,
-    http: { send },
-    selector: { getState: () => ({ reservation }) },
-    selectorActions: { forgetReservation: note('forgetReservation') },
-    timing: {
-      sleep: (ms: number, signal?: AbortSignal) =>
-        new Promise<void>((resolve) => pauses.push({ ms, signal, end: resolve })),
-    },
-  };
+  const sent: unknown[] = [];
+  const promise = answering(createPromise, (question, { key }) => {
+    sent.push([question, key]);
+    return new Promise(() => {});
+  });
+  const sleep = (ms: number, signal?: AbortSignal) =>
+    new Promise<void>((resolve) => pauses.push({ ms, signal, end: resolve }));
+  const deps = pageDepsForTests(
+    { selector: { reservation }, selectorActions: { forgetReservation: note('forgetReservation') } },
+    { signal: life.signal, http: serviceOf(promise), timing: { sleep } },
+  );
   const destination = { kind: 'address', address: HOME } as const;
   const store = createStore<Promising>()((set, get) => ({
     arrival: { phase: 'arrived', entry: { kind: 'ready', destination } },
@@ -49,10 +49,10 @@ function promising(state: Partial<Promising> = {}, reservation: Hold = { phase: 
     forgetSimilar: note('forgetSimilar'),
     chosenTime: () => undefined,
     showModal: note('showModal'),
-    ...createPromiseSlice(deps as unknown as SchedulingDeps)(set, get),
+    ...createPromiseSlice(deps)(set, get),
     ...state,
   }));
-  return { state: store.getState, called, pauses, send, life };
+  return { state: store.getState, called, pauses, sent, life };
 }
 
 /** The page, with a record of when it reserves. */
@@ -114,8 +114,8 @@ it('reserves the chosen time [F-7.12]', () => {
   void one.state().reserve();
   expect(one.state().reserving).toEqual({ phase: 'saving' });
   const { optionId, vendorId, window: originalWindow } = TIME;
-  const sent = { modality: 'DELIVERY', optionIds: [optionId], vendorId, originalWindow, items: [] };
-  expect(one.send.mock.calls).toMatchObject([[{}, sent, { key: 'key' }]]);
+  const wanted = { modality: 'DELIVERY', optionIds: [optionId], vendorId, originalWindow, items: [] };
+  expect(one.sent).toEqual([[wanted, 'key']]);
 });
 
 it('ends work in flight for a page that starts again', () => {

@@ -1,28 +1,25 @@
-import type { Cart, CartLine, Product } from '@grocer/foundation/domain';
+import { addCartItems, changeCartLine, listReplacements } from '@grocer/foundation/contract';
 import { ok } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
 import { TIME } from '../../../testing/held-time.ts';
-import type { SchedulingDeps } from '../../core/deps.ts';
-import type { OfferState } from '../offer/rules.ts';
+import { cartOf, lineOf, offerWith, productOf } from '../../../testing/order-for-tests.ts';
+import { answering, serviceOf } from '../../../testing/service-for-tests.ts';
+import type { ReplacementPort } from './port.ts';
+import { pageOf, pagesOf } from './rules.ts';
 import type { Similar, StoredReplacement } from './rules.ts';
 import { createReplacementSlice } from './slice.ts';
 
 type Replacements = ReturnType<Parameters<ReturnType<typeof createReplacementSlice>>[1]>;
 
 const NOW = 1000;
-const lineOf = (gtin13: string) =>
-  ({ id: `line-${gtin13}`, gtin13, quantity: 2, modality: 'PICKUP' }) as CartLine;
-const [BREAD, MILK] = [lineOf('bread'), lineOf('milk')];
-const CART: Cart = { id: 'c', lines: [BREAD, MILK], modify: undefined };
-const OFFER = {
-  phase: 'ready',
-  offer: {
-    days: [],
-    items: { [TIME.quoteId]: { included: [], excluded: [{ gtin13: 'bread', quantity: 2 }] } },
-  },
-} as unknown as OfferState;
-const ITEMS = ['a', 'b', 'c', 'd', 'e'].map((upc) => ({ id: upc, upc })) as unknown as readonly Product[];
+const [BREAD, MILK] = [lineOf('bread', { quantity: 2 }), lineOf('milk', { quantity: 2 })];
+const CART = cartOf(BREAD, MILK);
+const slotItemOf = ({ gtin13, quantity }: typeof BREAD) => ({ gtin13, quantity, code: '' });
+const offerWithout = (...excluded: readonly (typeof BREAD)[]) =>
+  offerWith({ items: { [TIME.quoteId]: { included: [], excluded: excluded.map(slotItemOf) } } });
+const ITEMS = ['a', 'b', 'c', 'd', 'e'].map((upc) => productOf(upc));
 const SIMILAR: Similar = { phase: 'ready', items: ITEMS, page: 0 };
 
 /** A stored replacement of bread that is valid for a number of milliseconds. */
@@ -42,31 +39,33 @@ function replacing(state: Partial<Replacements> = {}, kept: readonly StoredRepla
   const told: unknown[] = [];
   const requests: unknown[] = [];
   const checkOut = vi.fn(async () => {});
-  const deps = {
-    signal: new AbortController().signal,
-    newId: () => 'key',
-    forShopper: () => () => true,
-    selector: { getState: () => ({ serviceTime: () => NOW }) },
-    emitter: { emit: (name: string, detail: object) => told.push({ name, ...detail }) },
-    replacements: {
-      read(id: string) {
-        stored.push(['read', id]);
-        return kept;
-      },
-      keep: (id: string, all: unknown) => stored.push(['keep', id, all]),
-      forget: () => stored.push('forget'),
+  const replacements: ReplacementPort = {
+    read(id) {
+      stored.push(['read', id]);
+      return kept;
     },
-    http: {
-      async send({ name }: { readonly name: string }, question: unknown) {
-        requests.push(question);
-        return ok(name.startsWith('cart.') ? CART : ITEMS);
-      },
-    },
+    keep: (id, all) => void stored.push(['keep', id, all]),
+    forget: () => void stored.push('forget'),
   };
+  function noted<Answer>(answer: Answer) {
+    return (question: unknown) => {
+      requests.push(question);
+      return ok(answer);
+    };
+  }
+  const http = serviceOf(
+    answering(listReplacements, noted(ITEMS)),
+    answering(addCartItems, noted(CART)),
+    answering(changeCartLine, noted(CART)),
+  );
+  const deps = pageDepsForTests(
+    { replacements, selector: { serviceTime: () => NOW } },
+    { http, emitter: { emit: (name, detail) => void told.push({ name, ...detail }) } },
+  );
   const store = createStore<Replacements>()((set, get) => ({
     modality: 'PICKUP',
     cart: CART,
-    offer: OFFER,
+    offer: offerWithout(BREAD),
     chosenTime: () => TIME,
     heldHere: () => undefined,
     setCart: async () => {},
@@ -75,7 +74,7 @@ function replacing(state: Partial<Replacements> = {}, kept: readonly StoredRepla
     checkout: { phase: 'idle' },
     loadOffer: async () => {},
     showModal: () => {},
-    ...createReplacementSlice(deps as unknown as SchedulingDeps)(set, get),
+    ...createReplacementSlice(deps)(set, get),
     ...state,
   }));
   return { state: store.getState, set: store.setState, stored, told, requests, checkOut };
@@ -100,9 +99,7 @@ it('knows the lines that are unavailable at the chosen time', () => {
 });
 
 it('knows each of several unavailable lines', () => {
-  const excluded = [BREAD, MILK].map(({ gtin13, quantity }) => ({ gtin13, quantity }));
-  const items = { [TIME.quoteId]: { included: [], excluded } };
-  const { state } = replacing({ offer: { phase: 'ready', offer: { items } } as unknown as OfferState });
+  const { state } = replacing({ offer: offerWithout(BREAD, MILK) });
   expect([state().isMissing(BREAD), state().isMissing(MILK)]).toEqual([true, true]);
 });
 
@@ -237,8 +234,18 @@ describe('picking a similar item', () => {
 
   it('pages through the list four at a time [F-2.69]', () => {
     const one = replacing({ similar: { bread: SIMILAR } });
+    const shown = () => {
+      const { bread } = one.state().similar;
+      return bread?.phase === 'ready' ? pageOf(bread.items, bread.page).map(({ upc }) => upc) : undefined;
+    };
+    expect(pagesOf(ITEMS)).toBe(2);
+    expect(shown()).toEqual(['a', 'b', 'c', 'd']);
     one.state().turnPage('bread', 1);
-    expect(one.state().similar).toEqual({ bread: { ...SIMILAR, page: 1 } });
+    expect(shown()).toEqual(['e']);
+    one.state().turnPage('bread', 1);
+    expect(shown()).toEqual(['e']);
+    one.state().turnPage('bread', -1);
+    expect(one.state().similar).toEqual({ bread: SIMILAR });
   });
 
   it('loads the similar items of one line again', async () => {

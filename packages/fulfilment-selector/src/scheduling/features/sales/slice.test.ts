@@ -1,38 +1,35 @@
-import type { FlashSale } from '@grocer/foundation/domain';
+import { listFlashSales } from '@grocer/foundation/contract';
+import type { FlashSaleOffer } from '@grocer/foundation/domain';
 import { GrocerError, err, ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ActiveModality } from '../../../config.ts';
 import { usedFromHost } from '../../../core/used-rules.ts';
+import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
 import { STORE, delivery, pickup } from '../../../testing/places.ts';
-import type { SchedulingDeps } from '../../core/deps.ts';
+import { answering, serviceOf } from '../../../testing/service-for-tests.ts';
 import { createSalesSlice } from './slice.ts';
 import type { SalesSlice } from './slice.ts';
 
-const SALES = [{ gtin13: '2000000000014' }] as unknown as readonly FlashSale[];
+const SALES = [{ gtin13: '2000000000014' } as FlashSaleOffer];
 const FAILURE = err(new GrocerError({ code: 'server_error', message: 'x', retryable: false }));
 
 /** The flash sales alone, for a choice and an answer that arrives when the test says so. */
-function sales(active: ActiveModality | undefined, answer: Result<readonly FlashSale[]> = ok(SALES)) {
+function sales(active: ActiveModality | undefined, answer: Result<readonly FlashSaleOffer[]> = ok(SALES)) {
   const life = new AbortController();
   const arrival = Promise.withResolvers<void>();
   const asked: unknown[] = [];
   const signals: AbortSignal[] = [];
-  const deps = {
-    signal: life.signal,
-    selector: { getState: () => ({ used: usedFromHost(active) }) },
-    http: {
-      send(_: unknown, question: unknown, { signal }: { signal: AbortSignal }) {
-        asked.push(question);
-        signals.push(signal);
-        return arrival.promise.then(() => answer);
-      },
-    },
-  };
-  const store = createStore<SalesSlice>()((set, get) =>
-    createSalesSlice(deps as unknown as SchedulingDeps)(set, get),
-  );
+  const list = answering(listFlashSales, async (question, { signal }) => {
+    asked.push(question);
+    signals.push(signal);
+    await arrival.promise;
+    return answer;
+  });
+  const selector = { used: usedFromHost(active) };
+  const deps = pageDepsForTests({ selector }, { signal: life.signal, http: serviceOf(list) });
+  const store = createStore<SalesSlice>()((set, get) => createSalesSlice(deps)(set, get));
   return { state: store.getState, set: store.setState, asked, signals, life, arrive: arrival.resolve };
 }
 
