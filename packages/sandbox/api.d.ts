@@ -557,6 +557,11 @@ interface SandboxOptions {
     /** The folder of databases, keys and secrets. Default: `.data/sandbox` in the working directory. */
     readonly dataDir?: string | undefined;
     /**
+     * False: SQLite does not flush its commits to the disk, which is faster, and a power cut may lose them. For
+     * tests. Default: true.
+     */
+    readonly durable?: boolean | undefined;
+    /**
      * A PostgreSQL database for the API, as `postgres://…`, which other processes may share. Default: a SQLite
      * file.
      */

@@ -16,8 +16,8 @@ export interface SandboxOptions {
   /** The folder of databases, keys and secrets. Default: `.data/sandbox` in the working directory. */
   readonly dataDir?: string | undefined;
   /**
-   * False: what is written to SQLite is not flushed to the disk, so that a power cut may lose it. Tests are
-   * faster so. Default: true.
+   * False: SQLite does not flush its commits to the disk, which is faster, and a power cut may lose them. For
+   * tests. Default: true.
    */
   readonly durable?: boolean | undefined;
   /**
