@@ -557,8 +557,8 @@ interface SandboxOptions {
     /** The folder of databases, keys and secrets. Default: `.data/sandbox` in the working directory. */
     readonly dataDir?: string | undefined;
     /**
-     * False: SQLite does not flush its commits to the disk, which is faster, and a power cut may lose them. For
-     * tests. Default: true.
+     * False: SQLite does not flush its commits to the disk, which is faster, and a power cut may lose or corrupt
+     * them. For tests. Default: true.
      */
     readonly durable?: boolean | undefined;
     /**

@@ -1,4 +1,5 @@
-import { calls } from '@grocer/foundation/contract';
+import { addCartItems, calls, readCart } from '@grocer/foundation/contract';
+import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
 import { startSandbox } from '@grocer/sandbox/node';
 import type { Sandbox } from '@grocer/sandbox/node';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -90,16 +91,22 @@ const walletOf = async (token: string): Promise<number> => {
 
 it('expires all tokens', async () => {
   const token = await sandbox.tokenFor('bob');
-  expect(await walletOf(token)).not.toBe(401);
+  expect(await walletOf(token)).toBe(200);
   await order({ do: 'expire-tokens' });
   expect(await walletOf(token)).toBe(401);
 });
 
 it('restores the data, which ends all sessions', async () => {
   const token = await sandbox.tokenFor('bob');
+  const sentWith = (given: string) =>
+    senderOf(shopperServices(`http://127.0.0.1:${sandbox.ports.api}`, given));
+  const items = [{ gtin13: '2000000000009', quantity: 3 }];
+  const { lines } = await sentWith(token)(addCartItems, { modality: 'DELIVERY', items });
+  expect(lines.filter(({ quantity }) => quantity === 3)).toHaveLength(1);
   await order({ do: 'reset-data' });
   expect(await walletOf(token)).toBe(401);
-  expect(await walletOf(await sandbox.tokenFor('bob'))).not.toBe(401);
+  const after = await sentWith(await sandbox.tokenFor('bob'))(readCart, undefined);
+  expect(after.lines.filter(({ quantity }) => quantity === 3)).toEqual([]);
 });
 
 it.each([

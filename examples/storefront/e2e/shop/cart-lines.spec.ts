@@ -47,11 +47,12 @@ test('saves the substitution choice of each cart line, and keeps a visitor’s c
   await openSheet(page, 'Whole Milk');
   const allowed = sheet.getByRole('radio', { name: 'Substitutions allowed' });
   await allowed.press('Space');
-  await expect(sheet.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await expect(sheet.getByRole('radio', { name: 'Substitutions not allowed' })).toBeChecked();
   await expect(allowed).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(milk).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(milk).toHaveText('Substitutions not allowed');
 });
 
@@ -69,16 +70,21 @@ test('saves a note on a cart line, and keeps it when the change is refused or th
   expect(await findingsInBoth(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(substitution(page, 'Whole Milk')).toBeFocused();
+  await expect(page.getByText('Note not saved')).toBeVisible();
+  // It is kept while another page is visited.
+  await page.getByRole('link', { name: 'Whole Milk' }).click();
+  await page.goBack();
   await openSheet(page, 'Whole Milk');
   await expect(note).toHaveValue('The one that lasts longest');
 
   const match = 'cart.change-line';
   shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
   await pressOn(page, button(sheet, 'Save note'));
-  await expect(sheet.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(note).toHaveValue('The one that lasts longest');
   await pressOn(page, button(sheet, 'Save note'));
   await expect(page.getByText('Note: The one that lasts longest')).toBeVisible();
+  await expect(page.getByText('Note not saved')).toHaveCount(0);
   await expect(sheet).toHaveCount(0);
   await expect(substitution(page, 'Whole Milk')).toBeFocused();
   await page.reload();

@@ -138,12 +138,11 @@ test(
   },
 );
 
-test('keeps the focus while settings are changed, and what the shopper typed in a field that was only passed', async ({
+test('keeps the focus while settings are changed, and what was typed on the page when a field is only passed', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'All aisles' }).first().click();
   await page.goto('/aisles');
+  const search = page.getByRole('searchbox').first();
   const panel = await openTools(page);
   const dark = panel.getByRole('radio', { name: 'Dark' });
   await panel.getByRole('radio', { name: 'Auto' }).focus();
@@ -151,10 +150,12 @@ test('keeps the focus while settings are changed, and what the shopper typed in 
   await page.keyboard.press('ArrowRight');
   await expect(dark).toBeFocused();
   await expect(page).toHaveURL(/scheme=dark/);
+  await search.fill('lime');
   await panel.getByRole('tab', { name: 'Options' }).click();
   await panel.getByRole('spinbutton', { name: 'Total in cents' }).focus();
   await page.keyboard.press('Tab');
   await expect(page).not.toHaveURL(/total=/);
+  await expect(search).toHaveValue('lime');
 });
 
 test('says that a link could not be restored', async ({ page }) => {

@@ -3,6 +3,7 @@ import { button } from '../steps/basic.ts';
 import { add, putMilk } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { shopAtStore } from '../steps/shop.ts';
+import { callsOf } from '../support/open-shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Expects the sections of the home page in this order. */
@@ -93,5 +94,6 @@ test('focuses the heading that is there after a sign-in, and does not wait long 
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Your last orders could not be loaded.');
   await button(page, 'Try again').press('Enter');
+  await expect.poll(() => callsOf(shop, match).at(-1)?.status).toBe(200);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

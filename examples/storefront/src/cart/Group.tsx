@@ -65,20 +65,25 @@ export function Group({
             // expired.
             when={hold?.when || 'this time'}
             onMove={(to) => tellMove(line, to)}
-            onRemoved={() => tellRemoved(line)}
+            onRemoved={(quantity) => tellRemoved({ ...line, quantity })}
           />
         ))}
         {lines.map((line) => {
           const product = productOf(line, products);
           return (
-            <Line key={line.id} line={line} product={product} onRemoved={() => tellRemoved(line)}>
-              {product && (
+            <Line
+              key={line.id}
+              line={line}
+              product={product}
+              onRemoved={(quantity) => tellRemoved({ ...line, quantity })}
+            >
+              {product ? (
                 <LineOptions
                   {...{ line, product, products }}
                   onMove={(to) => tellMove(line, to)}
-                  onRemoved={() => tellRemoved(line)}
+                  onRemoved={(quantity) => tellRemoved({ ...line, quantity })}
                 />
-              )}
+              ) : undefined}
             </Line>
           );
         })}

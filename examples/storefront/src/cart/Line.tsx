@@ -15,11 +15,14 @@ import './line.css';
 interface LineProps {
   readonly line: CartLine;
   readonly product: CatalogueProduct | undefined;
-  /** Called after the line was removed. Absent if the last line has to stay. */
-  readonly onRemoved?: (() => void) | undefined;
+  /**
+   * Called after the line was removed, with the quantity that was shown before. Absent if the last line has to
+   * stay.
+   */
+  readonly onRemoved?: ((quantity: number) => void) | undefined;
   /** False for lines of a placed order, whose prices are unknown here. Default: today's price is shown. */
   readonly isPriced?: boolean;
-  /** Rendered before the quantity. */
+  /** Rendered before the quantity. Default: a button that removes the line. */
   readonly children?: ReactNode;
 }
 
@@ -85,7 +88,18 @@ export function Line({ line, product, onRemoved, isPriced = true, children }: Li
         {price && product?.isSoldByWeight && <span className="muted">est.</span>}
       </p>
       <div className="cart-actions">
-        {children}
+        {children ??
+          (onRemoved && (
+            <button
+              type="button"
+              className="plain"
+              aria-label={`Remove all, ${name}`}
+              aria-disabled={amount.isLocked || undefined}
+              onClick={amount.remove}
+            >
+              Remove
+            </button>
+          ))}
         <Stepper name={name} amount={amount} look="stepper" takesOut={onRemoved !== undefined} />
       </div>
     </li>

@@ -2,21 +2,21 @@ import type { CartLine } from '@grocer/foundation/domain';
 import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useShop } from './ShopProvider.tsx';
+import type { Unsaved } from './use-draft.ts';
 
 /** Maximum length of a note, as long as the instructions of an order. */
 const LONGEST = 128;
 
 interface LineNoteProps {
   readonly line: CartLine;
-  /** The note that was typed and not saved. */
-  readonly draft: string | undefined;
-  readonly onDraft: (draft: string | undefined) => void;
+  readonly note: Unsaved<string>;
   readonly onSaved: () => void;
 }
 
 /** Form for the note on a cart line to the person who picks the order. */
-export function LineNote({ line, draft, onDraft, onSaved }: LineNoteProps): ReactNode {
+export function LineNote({ line, note, onSaved }: LineNoteProps): ReactNode {
   const { changeLine } = useShop();
+  const [draft, setDraft] = note;
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,8 @@ export function LineNote({ line, draft, onDraft, onSaved }: LineNoteProps): Reac
     setSaving(false);
     setRefused(why);
     if (why !== undefined) return;
-    onDraft(undefined);
+    // More may have been typed meanwhile, after the sheet was closed and opened again.
+    setDraft((now) => (now === text ? undefined : now));
     // The shopper may have closed the sheet and opened it again meanwhile.
     if (isShown()) onSaved();
   }
@@ -47,7 +48,9 @@ export function LineNote({ line, draft, onDraft, onSaved }: LineNoteProps): Reac
           value={text}
           // What is typed while it is saved would be lost with the form.
           readOnly={isSaving}
-          onChange={(event) => onDraft(event.target.value)}
+          onChange={({ target: { value } }) =>
+            setDraft(() => (value === line.instructions ? undefined : value))
+          }
         />
       </label>
       {refused !== undefined && (

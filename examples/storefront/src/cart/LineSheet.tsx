@@ -1,4 +1,4 @@
-import type { CartLine, CatalogueProduct, Product } from '@grocer/foundation/domain';
+import type { Product, SubstitutionPolicy } from '@grocer/foundation/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { WindowDialog } from '../layout/WindowDialog.tsx';
@@ -9,38 +9,40 @@ import type { MoveProps } from './MoveButtons.tsx';
 import { useShop } from './ShopProvider.tsx';
 import { SubstitutionChoice } from './SubstitutionChoice.tsx';
 import { onceGone, useAmount } from './use-amount.ts';
+import type { Unsaved } from './use-draft.ts';
 import './line-sheet.css';
 
 export interface LineSheetProps extends MoveProps {
   /** Known products, including the possible substitutes. */
   readonly known: readonly Product[];
-  /** The note that was typed and not saved. */
-  readonly draft: string | undefined;
-  readonly onDraft: (draft: string | undefined) => void;
-  /** Called after the line was removed. */
-  readonly onRemoved: () => void;
+  readonly note: Unsaved<string>;
+  readonly choice: Unsaved<SubstitutionPolicy>;
+  /** Called after the line was removed, with the quantity that was shown before. */
+  readonly onRemoved: (quantity: number) => void;
   readonly onClose: () => void;
 }
 
-interface WishesProps extends Pick<LineSheetProps, 'known' | 'draft' | 'onDraft' | 'onClose'> {
-  readonly line: CartLine;
-  readonly product: CatalogueProduct;
-}
-
 /** What a shopper can ask for: substitutes and a note. A visitor's cart can store neither a backup nor a note. */
-function Wishes({ line, product, known, draft, onDraft, onClose }: WishesProps): ReactNode {
+function Wishes({
+  line,
+  product,
+  known,
+  note,
+  choice,
+  onClose,
+}: Omit<LineSheetProps, 'onMove' | 'onRemoved'>): ReactNode {
   const { isVisitor } = useShop();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <>
-      <SubstitutionChoice line={line} known={known} />
+      <SubstitutionChoice {...{ line, known, choice }} />
       {!isVisitor && (
         <>
           <button type="button" className="plain" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             Choose a backup
           </button>
           {isChoosing && <Backup line={line} product={product} onClose={() => setChoosing(false)} />}
-          <LineNote {...{ line, draft, onDraft }} onSaved={onClose} />
+          <LineNote line={line} note={note} onSaved={onClose} />
         </>
       )}
     </>

@@ -14,7 +14,8 @@ interface MissingLineProps {
   readonly when: string;
   /** Called with undefined when a move starts, and with the new way to shop once it is done. */
   readonly onMove: (to: Modality | undefined) => void;
-  readonly onRemoved: () => void;
+  /** Called after the line was removed, with the quantity that was shown before. */
+  readonly onRemoved: (quantity: number) => void;
 }
 
 /** A line whose product is not available at the held time, with ways to choose another, move or remove it. */

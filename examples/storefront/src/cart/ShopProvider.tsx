@@ -36,6 +36,8 @@ interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | '
   readonly api: ShopApi;
   /** Quantities that the shopper has set and that are not saved yet. */
   readonly amounts: Amounts;
+  /** Notes on products of the cart that were typed and not saved, by GTIN. */
+  readonly drafts: Map<string, string>;
   /** Waits for all pending changes; resolves with true if every quantity was saved. */
   readonly settled: () => Promise<boolean>;
   /** Number of changes that are in flight or wait for a connection. */
@@ -101,6 +103,7 @@ interface ShopProviderProps {
 export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const [amounts] = useState(createAmounts);
+  const [drafts] = useState(() => new Map<string, string>());
   const { token } = host;
   const isVisitor = token === undefined;
   const [state, setState] = useState<CartState>(() =>
@@ -225,6 +228,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
     return {
       api,
       amounts,
+      drafts,
       settled,
       waiting,
       isVisitor,
@@ -266,6 +270,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   }, [
     api,
     amounts,
+    drafts,
     waiting,
     isMoving,
     isVisitor,

@@ -22,7 +22,12 @@ export function Stepper({ name, amount, look, takesOut = false }: StepperProps):
         type="button"
         aria-label={isOut ? `Remove, ${name}` : `One less, ${name}`}
         aria-disabled={isLocked || (!takesOut && isLeast) || undefined}
-        onClick={() => (isOut ? remove() : step(-1))}
+        // A double click, or a key that is held, would take out what it was to make fewer of.
+        onKeyDown={(event) => isOut && event.repeat && event.preventDefault()}
+        onClick={({ detail }) => {
+          if (!isOut) step(-1);
+          else if (detail < 2) remove();
+        }}
       >
         {isOut ? <Trash2 size={18} aria-hidden="true" /> : <Minus size={18} aria-hidden="true" />}
       </button>

@@ -3,22 +3,24 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from './ShopProvider.tsx';
 import { substitutionChoices, substitutionWords } from './substitution-rules.ts';
+import type { Unsaved } from './use-draft.ts';
 import '../layout/choices.css';
 
 interface SubstitutionChoiceProps {
   readonly line: CartLine;
   /** Known products, including the possible substitutes. */
   readonly known: readonly Product[];
+  readonly choice: Unsaved<SubstitutionPolicy>;
 }
 
 /** Radio buttons for the substitution policy of a cart line. A choice is saved at once. */
-export function SubstitutionChoice({ line, known }: SubstitutionChoiceProps): ReactNode {
+export function SubstitutionChoice({ line, known, choice }: SubstitutionChoiceProps): ReactNode {
   const { changeLine } = useShop();
+  const [wanted, setWanted] = choice;
   const choices = useRef<HTMLFieldSetElement>(null);
-  const [wanted, setWanted] = useState<SubstitutionPolicy>();
   const [refused, setRefused] = useState<string>();
   async function choose(substitutionPolicy: SubstitutionPolicy): Promise<void> {
-    setWanted(substitutionPolicy);
+    setWanted(() => substitutionPolicy);
     // A screen reader announces the same message again only if it was removed first.
     setRefused(undefined);
     const isShown = (): boolean => choices.current !== null;

@@ -1,5 +1,5 @@
 import type { CartLine } from '@grocer/foundation/domain';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { MOST } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
 
@@ -17,35 +17,45 @@ export interface Amount {
 
 /**
  * Returns the quantity of a cart line. Changes are shown at once and saved as fast as the service answers.
+ * `onSettled` also gets the quantity that was shown before the line was removed.
  */
 export function useAmount(
   { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
-  onSettled: (quantity: number, refused: string | undefined) => void,
+  onSettled: (quantity: number, refused: string | undefined, before: number) => void,
 ): Amount {
   const { changeLine, amounts, isMoving: isLocked } = useShop();
   const wanted = useSyncExternalStore(amounts.subscribe, () => amounts.wanted().get(id));
+  const before = useRef(quantity);
   const want = (next: number): void => {
     if (!isLocked) amounts.want(id, next, work);
   };
-  const work = { onSettled, send: async (next: number) => changeLine({ lineId: id, quantity: next }) };
+  const settle = (sent: number, refused: string | undefined): void =>
+    onSettled(sent, refused, before.current);
+  const work = {
+    onSettled: settle,
+    send: async (next: number) => changeLine({ lineId: id, quantity: next }),
+  };
   return {
     shown: wanted ?? quantity,
     isUnsaved: wanted !== undefined,
     isLocked,
     step(by) {
-      const before = amounts.wanted().get(id) ?? quantity;
-      const next = Math.max(1, before + by);
-      if (next !== before && next <= MOST) want(next);
+      const now = amounts.wanted().get(id) ?? quantity;
+      const next = Math.max(1, now + by);
+      if (next !== now && next <= MOST) want(next);
     },
-    remove: () => want(0),
+    remove() {
+      before.current = wanted ?? quantity;
+      want(0);
+    },
   };
 }
 
 /** Returns an `onSettled` callback that calls `run` once the line is removed. */
 export const onceGone =
-  (run: (() => void) | undefined) =>
-  (quantity: number, refused: string | undefined): void => {
-    if (quantity === 0 && refused === undefined) run?.();
+  (run: ((before: number) => void) | undefined) =>
+  (quantity: number, refused: string | undefined, before: number): void => {
+    if (quantity === 0 && refused === undefined) run?.(before);
   };
 
 /** Returns lines with their unsaved quantities. */

@@ -45,8 +45,9 @@ export function ShopperRow({ shopper, onSignedIn }: ShopperProps): ReactNode {
     if (!isDone) setTrouble('That did not work.');
     else {
       // The reset has ended all sessions, and what the page shows is gone.
-      if (shopper !== undefined) await signIn(shopper);
-      location.reload();
+      const words = shopper === undefined ? undefined : await signIn(shopper);
+      if (words === undefined) location.reload();
+      else setTrouble(words);
     }
   }
   return (

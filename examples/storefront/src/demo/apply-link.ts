@@ -26,5 +26,5 @@ export async function applyLink(): Promise<void> {
   if ((await readStage()) === undefined) return;
   const done = [await becomeShopper(link.shopper)];
   for (const order of link.orders) done.push(await giveOrder(order));
-  if (done.includes(false)) stageStore.noteNotRestored();
+  if (!link.isComplete || done.includes(false)) stageStore.noteNotRestored();
 }

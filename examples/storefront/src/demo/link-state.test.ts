@@ -18,6 +18,7 @@ it('restores what it was made of, and the address without that', () => {
       { do: 'stage-fault', call: 'cart.get', kind: 'takes 4 s', times: 1000 },
     ],
     rest: '/aisles/bakery?scheme=dark&sort=price#top',
+    isComplete: true,
   });
 });
 
@@ -28,6 +29,7 @@ it('replaces what an earlier link has left', () => {
     shopper: '',
     orders: [{ do: 'clear' }],
     rest: '/aisles/bakery?scheme=dark&sort=price#top',
+    isComplete: true,
   });
 });
 
@@ -45,5 +47,6 @@ it.each([
     shopper: undefined,
     orders: [{ do: 'clear' }],
     rest: '/',
+    isComplete: false,
   }),
 );

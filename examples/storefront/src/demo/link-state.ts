@@ -27,6 +27,8 @@ export interface LinkOrders {
   readonly shopper: string | undefined;
   readonly orders: readonly StageOrder[];
   readonly rest: string;
+  /** False if a part of the link cannot be read. */
+  readonly isComplete: boolean;
 }
 
 function faultOrder(text: string): readonly StageOrder[] {
@@ -43,7 +45,9 @@ export function readLink(href: string): LinkOrders | undefined {
   if (!NAMES.some((name) => searchParams.has(name))) return undefined;
   const shopper = searchParams.get('shopper') ?? undefined;
   const offsetMs = Number(searchParams.get('clock') ?? 'none');
-  const faults = searchParams.getAll('fault').flatMap(faultOrder);
+  const wanted = searchParams.getAll('fault');
+  const hasClock = searchParams.has('clock');
+  const faults = wanted.flatMap(faultOrder);
   for (const name of NAMES) searchParams.delete(name);
   return {
     shopper,
@@ -53,6 +57,7 @@ export function readLink(href: string): LinkOrders | undefined {
       ...(Number.isFinite(offsetMs) && offsetMs !== 0 ? [{ do: 'set-clock', offsetMs } as const] : []),
       ...faults,
     ],
+    isComplete: faults.length === wanted.length && (!hasClock || Number.isFinite(offsetMs)),
     rest: `${url.pathname}${url.search}${url.hash}`,
   };
 }

@@ -38,7 +38,7 @@ export function useNoIndex(isOn: boolean): void {
 /**
  * Focuses the page's heading after a navigation within the shop, so that screen readers announce the page.
  * When `place` changes, the heading is focused again, unless the control that was pressed is still in the
- * page.
+ * page. It is undefined while it is not known.
  */
 export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(place?: string) {
   const heading = useRef<Heading>(null);
@@ -47,8 +47,11 @@ export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(pla
   }, []);
   const last = useRef(place);
   useEffect(() => {
-    if (place === last.current) return undefined;
+    const before = last.current;
+    if (place === before) return undefined;
     last.current = place;
+    // To learn the place of a document that was loaded is no navigation.
+    if (before === undefined && !hasNavigated()) return undefined;
     // An SDK removes its view of the previous place a moment later.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

@@ -10,6 +10,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { Section, useArrival, useTitle } from '../layout/Page.tsx';
 import { useLate } from '../layout/Slow.tsx';
 import { NavLink } from '../NavLink.tsx';
+import { useOfflineSince } from '../online.ts';
 import { AISLES, DEALS } from '../paths.ts';
 import { BuyAgain } from '../orders/BuyAgain.tsx';
 import { useLastOrders } from '../orders/use-orders.ts';
@@ -77,6 +78,7 @@ const LONGEST_MS = 2000;
 function ForShoppers({ isWaiting }: { readonly isWaiting: boolean }): ReactNode {
   const { orders, retry } = useLastOrders();
   const isLate = useLate(LONGEST_MS);
+  const isOffline = useOfflineSince() !== undefined;
   // Without knowing what is above, and whether there is something to buy again, the rest would move.
   if (isWaiting || (orders.phase === 'loading' && !isLate))
     return (
@@ -87,7 +89,8 @@ function ForShoppers({ isWaiting }: { readonly isWaiting: boolean }): ReactNode 
   const gtins = orders.phase === 'ready' ? orders.list.flatMap((order) => order.gtins) : [];
   return (
     <>
-      {orders.phase === 'failed' && <NotLoaded what="Your last orders" onRetry={retry} />}
+      {/* The products below say it when there is no connection. */}
+      {orders.phase === 'failed' && !isOffline && <NotLoaded what="Your last orders" onRetry={retry} />}
       {gtins.length > 0 && <BuyAgain gtins={[...new Set(gtins)]} />}
       <Sales />
       <SeeAisles />
@@ -110,7 +113,7 @@ export function HomePage(): ReactNode {
   const { isVisitor } = useShop();
   const isWaiting = !way && !isVisitor && isLoading;
   // Each of the three has a heading of its own.
-  const heading = useArrival(way ? 'under way' : `asks ${!isWaiting}`);
+  const heading = useArrival(isWaiting ? undefined : `asks ${!way}`);
   return (
     <main className="wrap home">
       {way && <UnderWay heading={heading} way={way} />}

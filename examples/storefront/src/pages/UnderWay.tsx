@@ -41,7 +41,7 @@ const Pictures = ({ gtins, products }: PicturesProps): ReactNode => (
 function useLinesOf(modality: Way['modality']): readonly CartLine[] {
   const { state } = useShop();
   const all = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
-  return all.filter((line) => line.modality === modality);
+  return all.filter((line) => line.modality === modality && line.quantity > 0);
 }
 
 /** Returns the number of items as text; `had` are the lines that can be had for the held time. */
