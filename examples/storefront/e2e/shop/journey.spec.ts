@@ -151,7 +151,7 @@ test(
     const name = (await locker.getByRole('heading').innerText()).replace(/\s*\(Locker Pickup\)/, '');
     await press(locker.getByRole('button', { name: /^Select Store, / }));
     await expect(dialog(page)).toHaveCount(0);
-    await expect(shoppingBy(page)).toHaveText(pickupAt(name));
+    await expect(shoppingBy(page)).toHaveText(pickupAt(name, 'Larkspur Lane'));
     await press(page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }));
     await press(page.getByRole('link', { name: 'Check out pickup' }));
     await expect(times(page)).toBeVisible();

@@ -14,7 +14,8 @@ export const windowHeading = (page: Page, name: string): Locator =>
   dialog(page).getByRole('heading', { name, exact: true });
 
 /** What the header says of a store: its name without the banner's, which the logo has. */
-export const pickupAt = (store: string): string => `Pickup at ${store.replace('Millbrook Market ', '')}`;
+export const pickupAt = (store: string, banner = 'Millbrook Market'): string =>
+  `Pickup at ${store.replace(`${banner} `, '')}`;
 
 /** The message that shows until when a time is reserved. */
 export const held = (page: Page): Locator =>
