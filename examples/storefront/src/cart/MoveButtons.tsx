@@ -12,7 +12,7 @@ export interface MoveProps {
 }
 
 /** Returns the other ways to shop in which the product of a cart line can be ordered. */
-export const useOtherWays = ({ line, product }: Pick<MoveProps, 'line' | 'product'>): readonly Modality[] =>
+const useOtherWays = ({ line, product }: Pick<MoveProps, 'line' | 'product'>): readonly Modality[] =>
   useOrderedWays().filter((way) => way !== line.modality && product.modalities.includes(way));
 
 /** Buttons that move a cart line to another way to shop; its quantity and substitution settings are kept. */
