@@ -73,6 +73,7 @@ test('saves a note on a cart line, and keeps it when the change is refused or th
   await expect(page.getByText('Note not saved')).toBeVisible();
   // It is kept while another page is visited.
   await page.getByRole('link', { name: 'Whole Milk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Whole Milk' })).toBeVisible();
   await page.goBack();
   await openSheet(page, 'Whole Milk');
   await expect(note).toHaveValue('The one that lasts longest');
@@ -180,4 +181,33 @@ test('chooses a backup among similar products, by keyboard [C-4.31]', async ({ p
   await pressOn(page, opener);
   await expect(question.getByRole('button', { pressed: true })).toHaveText(/^Oat Drink/);
   await expect(names.first()).toHaveText('Oat Drink');
+});
+
+test('says that a note could not be confirmed, keeps it, and shows it once the service has it', async ({
+  page,
+  shop,
+}) => {
+  await putMilk(page);
+  await page.goto('/cart');
+  const lose = (when: 'before' | 'after-commit'): void => {
+    shop.sandbox.controls.clearFaults();
+    shop.sandbox.controls.addFault({ match: 'cart.change-line', when, kind: 'reset', times: 100 });
+  };
+  const unsure = 'We couldn’t confirm that change. Look at your cart before you try again.';
+  const sheet = await openSheet(page, 'Whole Milk');
+  const note = sheet.getByRole('textbox', { name: 'Note to your shopper' });
+  const noted = page.getByText('Note: Ripe');
+  await note.fill('Ripe');
+  lose('before');
+  await pressOn(page, button(sheet, 'Save note'));
+  await expect(page.getByRole('alert')).toHaveText(unsure);
+  await expect(note).toHaveValue('Ripe');
+  await expect(noted).toHaveCount(0);
+  lose('after-commit');
+  await pressOn(page, button(sheet, 'Save note'));
+  await expect(page.getByRole('alert')).toHaveText(unsure);
+  await expect(noted).toHaveCount(1);
+  await expect(button(sheet, 'Save note')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Note not saved')).toHaveCount(0);
 });

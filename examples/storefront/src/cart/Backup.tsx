@@ -1,15 +1,17 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { backupsOf } from '../catalogue/similar-rules.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { WindowDialog } from '../layout/WindowDialog.tsx';
 import { Loading, NotLoaded } from './Phases.tsx';
+import { Refused } from './Refused.tsx';
 import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
+import { useLineChange } from './use-line-change.ts';
 import './backup.css';
 
 /** Maximum number of products offered. */
@@ -23,24 +25,19 @@ interface BackupProps {
 
 /** Dialog to choose the product that replaces another one if it is out of stock. */
 export function Backup({ line, product, onClose }: BackupProps): ReactNode {
-  const { changeLine, priceIn } = useShop();
+  const { priceIn } = useShop();
   const isMissing = useIsMissing();
   const { products, retry } = useSearchedProducts({ aisle: product.aisle });
   const [saving, setSaving] = useState<string>();
-  const [refused, setRefused] = useState<string>();
-  const content = useRef<HTMLUListElement>(null);
+  const { refused, save, isOpen } = useLineChange(line);
   async function choose(upc: string): Promise<void> {
     if (saving !== undefined) return;
     setSaving(upc);
-    // A screen reader announces the same message again only if it was removed first.
-    setRefused(undefined);
     const change = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [upc] } as const;
-    const isShown = (): boolean => content.current !== null;
-    const why = await changeLine({ lineId: line.id, ...change }, isShown);
+    const isSaved = await save(change);
     setSaving(undefined);
-    setRefused(why);
     // The shopper may have closed this dialog and opened another one meanwhile.
-    if (why === undefined && isShown()) onClose();
+    if (isSaved && isOpen()) onClose();
   }
   const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
   const list = products.phase === 'ready' ? products.list : [];
@@ -51,15 +48,11 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
   return (
     <WindowDialog title="Choose a backup" onClose={onClose}>
       <p className="muted">What is to come if {product.name} is not there?</p>
-      {refused !== undefined && (
-        <p role="alert" className="bad">
-          {refused}
-        </p>
-      )}
+      <Refused words={refused} />
       {products.phase === 'loading' && <Loading />}
       {products.phase === 'failed' && <NotLoaded what="Similar products" onRetry={retry} />}
       {products.phase === 'ready' && offered.length === 0 && <p>Nothing similar is in stock.</p>}
-      <ul ref={content} className="backups">
+      <ul className="backups">
         {offered.map((one) => (
           <li key={one.upc}>
             <button

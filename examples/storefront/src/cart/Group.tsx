@@ -49,9 +49,10 @@ export function Group({
   function tellMove(line: CartLine, to: Modality | undefined): void {
     onMove(to && `${nameOf(line)} is moved to ${WAYS[to]}.`);
   }
-  function tellRemoved(line: CartLine): void {
-    onRemoved({ line, name: nameOf(line) });
-  }
+  const tellRemoved =
+    (line: CartLine) =>
+    (quantity: number): void =>
+      onRemoved({ line: { ...line, quantity }, name: nameOf(line) });
   return (
     <section ref={part} className="panel cart-group" aria-labelledby={id}>
       <GroupHeading {...{ id, heading, modality, hold, total, minimum }} />
@@ -65,23 +66,18 @@ export function Group({
             // expired.
             when={hold?.when || 'this time'}
             onMove={(to) => tellMove(line, to)}
-            onRemoved={(quantity) => tellRemoved({ ...line, quantity })}
+            onRemoved={tellRemoved(line)}
           />
         ))}
         {lines.map((line) => {
           const product = productOf(line, products);
           return (
-            <Line
-              key={line.id}
-              line={line}
-              product={product}
-              onRemoved={(quantity) => tellRemoved({ ...line, quantity })}
-            >
+            <Line key={line.id} line={line} product={product} onRemoved={tellRemoved(line)}>
               {product ? (
                 <LineOptions
                   {...{ line, product, products }}
                   onMove={(to) => tellMove(line, to)}
-                  onRemoved={(quantity) => tellRemoved({ ...line, quantity })}
+                  onRemoved={tellRemoved(line)}
                 />
               ) : undefined}
             </Line>

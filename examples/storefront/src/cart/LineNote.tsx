@@ -1,8 +1,9 @@
 import type { CartLine } from '@grocer/foundation/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { useShop } from './ShopProvider.tsx';
+import { Refused } from './Refused.tsx';
 import type { Unsaved } from './use-draft.ts';
+import { useLineChange } from './use-line-change.ts';
 
 /** Maximum length of a note, as long as the instructions of an order. */
 const LONGEST = 128;
@@ -15,31 +16,24 @@ interface LineNoteProps {
 
 /** Form for the note on a cart line to the person who picks the order. */
 export function LineNote({ line, note, onSaved }: LineNoteProps): ReactNode {
-  const { changeLine } = useShop();
   const [draft, setDraft] = note;
   const [isSaving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+  const { refused, save, isOpen } = useLineChange(line);
   const text = draft ?? line.instructions;
-  async function save(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSaving) return;
     setSaving(true);
-    // A screen reader announces the same message again only if it was removed first.
-    setRefused(undefined);
-    const isShown = (): boolean => form.current !== null;
-    const why = await changeLine({ lineId: line.id, instructions: text.trim() }, isShown);
+    const isSaved = await save({ instructions: text.trim() });
     setSaving(false);
-    setRefused(why);
-    if (why !== undefined) return;
+    if (!isSaved) return;
     // More may have been typed meanwhile, after the sheet was closed and opened again.
     setDraft((now) => (now === text ? undefined : now));
-    // The shopper may have closed the sheet and opened it again meanwhile.
-    if (isShown()) onSaved();
+    if (isOpen()) onSaved();
   }
   return (
-    <form ref={form} className="line-note" onSubmit={(event) => void save(event)}>
-      <label>
+    <form className="line-note" onSubmit={(event) => void submit(event)}>
+      <label className="field">
         <span>Note to your shopper</span>
         <textarea
           rows={2}
@@ -53,11 +47,7 @@ export function LineNote({ line, note, onSaved }: LineNoteProps): ReactNode {
           }
         />
       </label>
-      {refused !== undefined && (
-        <p role="alert" className="bad">
-          {refused}
-        </p>
-      )}
+      <Refused words={refused} />
       {draft !== undefined && draft.trim() !== line.instructions && (
         <div className="line-note-buttons">
           {isSaving && (

@@ -1,8 +1,7 @@
 import { shoppers } from 'host-kit/shoppers';
-import { signOut } from 'host-kit/session';
-import { signIn } from 'host-kit/sign-in';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { becomeShopper } from './become-shopper.ts';
 import { Action, Choice, Row } from './fields.tsx';
 import { stageStore } from './stage-store.ts';
 
@@ -11,13 +10,6 @@ export interface ShopperProps {
   readonly shopper: string | undefined;
   readonly onSignedIn: () => void;
 }
-
-/** Signs out; resolves with an error message on failure. */
-const leave = (): Promise<string | undefined> =>
-  signOut().then(
-    () => undefined,
-    () => 'That did not work.',
-  );
 
 const VISITOR = { value: '', name: 'A visitor' };
 const SHOPPERS = shoppers.map(({ key, name, wallet }) => ({ value: key, name: `${name} · ${wallet}` }));
@@ -31,7 +23,7 @@ export function ShopperRow({ shopper, onSignedIn }: ShopperProps): ReactNode {
   const isOther = chosen !== (shopper ?? '');
   async function enter(key: string): Promise<void> {
     setBusy(true);
-    const words = await (key === '' ? leave() : signIn(key));
+    const words = await becomeShopper(key);
     setBusy(false);
     setTrouble(words);
     if (words !== undefined) return;
@@ -45,7 +37,7 @@ export function ShopperRow({ shopper, onSignedIn }: ShopperProps): ReactNode {
     if (!isDone) setTrouble('That did not work.');
     else {
       // The reset has ended all sessions, and what the page shows is gone.
-      const words = shopper === undefined ? undefined : await signIn(shopper);
+      const words = shopper === undefined ? undefined : await becomeShopper(shopper);
       if (words === undefined) location.reload();
       else setTrouble(words);
     }

@@ -44,9 +44,8 @@ export function readLink(href: string): LinkOrders | undefined {
   const { searchParams } = url;
   if (!NAMES.some((name) => searchParams.has(name))) return undefined;
   const shopper = searchParams.get('shopper') ?? undefined;
-  const offsetMs = Number(searchParams.get('clock') ?? 'none');
+  const offsetMs = Number(searchParams.get('clock') ?? 0);
   const wanted = searchParams.getAll('fault');
-  const hasClock = searchParams.has('clock');
   const faults = wanted.flatMap(faultOrder);
   for (const name of NAMES) searchParams.delete(name);
   return {
@@ -57,7 +56,7 @@ export function readLink(href: string): LinkOrders | undefined {
       ...(Number.isFinite(offsetMs) && offsetMs !== 0 ? [{ do: 'set-clock', offsetMs } as const] : []),
       ...faults,
     ],
-    isComplete: faults.length === wanted.length && (!hasClock || Number.isFinite(offsetMs)),
+    isComplete: faults.length === wanted.length && Number.isFinite(offsetMs),
     rest: `${url.pathname}${url.search}${url.hash}`,
   };
 }

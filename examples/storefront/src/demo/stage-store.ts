@@ -28,9 +28,8 @@ export function createStageStore() {
     isNotRestored: false,
     past: [],
   };
+  /** Number of readings that were begun. */
   let count = 0;
-  /** Number of the reading that is shown. */
-  let latest = 0;
   const listeners = new Set<() => void>();
   function set(change: Partial<StageState>): void {
     state = { ...state, ...change };
@@ -40,9 +39,8 @@ export function createStageStore() {
     count += 1;
     const mine = count;
     const stage = await readStage();
-    // A later reading may have been answered first.
-    if (!stage || mine < latest) return;
-    latest = mine;
+    // A later reading is newer, whichever is answered first.
+    if (!stage || mine !== count) return;
     const gone = (state.stage?.faults ?? []).filter(({ id }) => !stage.faults.some((one) => one.id === id));
     set({
       stage,

@@ -19,8 +19,6 @@ export function WindowDialog({ title, look = '', onClose, children }: WindowDial
     current?.querySelector('h2')?.focus();
     return () => current?.close();
   }, []);
-  // In development React mounts twice: the first mount's `close` event fires after the second has opened.
-  const close = (): void => void (dialog.current?.open || onClose());
   // The browser reports that a dialog was closed a task later: a press in between would not open it again.
   function cancel(event: SyntheticEvent): void {
     event.preventDefault();
@@ -28,17 +26,13 @@ export function WindowDialog({ title, look = '', onClose, children }: WindowDial
     event.stopPropagation();
     onClose();
   }
+  function close(event: SyntheticEvent): void {
+    event.stopPropagation();
+    // In development React mounts twice: the first mount's event fires after the second has opened.
+    if (!dialog.current?.open) onClose();
+  }
   return (
-    <dialog
-      ref={dialog}
-      className={`window ${look}`}
-      aria-labelledby={id}
-      onCancel={cancel}
-      onClose={(event) => {
-        event.stopPropagation();
-        close();
-      }}
-    >
+    <dialog ref={dialog} className={`window ${look}`} aria-labelledby={id} onCancel={cancel} onClose={close}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>

@@ -6,6 +6,7 @@ import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CheckOut } from '../cart/CheckOut.tsx';
 import { Group } from '../cart/Group.tsx';
 import { NotLoaded } from '../cart/Phases.tsx';
+import { Refused } from '../cart/Refused.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Undo } from '../cart/Undo.tsx';
 import type { Removed } from '../cart/Undo.tsx';
@@ -22,14 +23,11 @@ import './cart.css';
 /** Errors of the last change, and of items that were added before the sign-in. */
 function Trouble(): ReactNode {
   const { state, keptBack } = useShop();
-  const words = [state.phase === 'ready' ? state.refused : undefined, keptBack];
-  return words.map(
-    (text) =>
-      text !== undefined && (
-        <p key={text} role="alert" className="bad">
-          {text}
-        </p>
-      ),
+  return (
+    <>
+      <Refused words={state.phase === 'ready' ? state.refused : undefined} />
+      <Refused words={keptBack} />
+    </>
   );
 }
 
