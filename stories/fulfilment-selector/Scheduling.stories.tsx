@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { hasFocus, inScheduling } from '../screen.ts';
+import { hasFocus, inOverlay, inScheduling } from '../screen.ts';
 import { chooseStore } from './beforehand.ts';
 import {
   chooseTime,
@@ -66,6 +66,7 @@ export const ChooseStore: Story = {
     const page = await inScheduling();
     await step('asks for a store first [F-2.58]', async () => {
       await expect(await page.findByText(/^Choose the store/)).toBeVisible();
+      await expect(await (await inOverlay()).findByRole('dialog', { name: /./ })).toBeVisible();
     });
   },
 };

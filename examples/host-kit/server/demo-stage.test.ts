@@ -1,4 +1,4 @@
-import { addCartItems, calls, readCart } from '@grocer/foundation/contract';
+import { addCartItems, readCart } from '@grocer/foundation/contract';
 import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
 import { startSandbox } from '@grocer/sandbox/node';
 import type { Sandbox } from '@grocer/sandbox/node';
@@ -82,29 +82,22 @@ it('calls a fault that only tests stage by the name that the sandbox has for it'
   await order({ do: 'clear' });
 });
 
-const walletOf = async (token: string): Promise<number> => {
-  const { path: route, method } = calls().find(({ name }) => name === 'wallet.list') ?? {};
-  const url = `http://127.0.0.1:${sandbox.ports.api}${route}`;
-  return (await fetch(url, { method: method ?? 'GET', headers: { authorization: `Bearer ${token}` } }))
-    .status;
-};
+const sentWith = (token: string) => senderOf(shopperServices(`http://127.0.0.1:${sandbox.ports.api}`, token));
 
 it('expires all tokens', async () => {
-  const token = await sandbox.tokenFor('bob');
-  expect(await walletOf(token)).toBe(200);
+  const send = sentWith(await sandbox.tokenFor('bob'));
+  await send(readCart, undefined);
   await order({ do: 'expire-tokens' });
-  expect(await walletOf(token)).toBe(401);
+  await expect(send(readCart, undefined)).rejects.toMatchObject({ status: 401 });
 });
 
 it('restores the data, which ends all sessions', async () => {
-  const token = await sandbox.tokenFor('bob');
-  const sentWith = (given: string) =>
-    senderOf(shopperServices(`http://127.0.0.1:${sandbox.ports.api}`, given));
+  const send = sentWith(await sandbox.tokenFor('bob'));
   const items = [{ gtin13: '2000000000009', quantity: 3 }];
-  const { lines } = await sentWith(token)(addCartItems, { modality: 'DELIVERY', items });
+  const { lines } = await send(addCartItems, { modality: 'DELIVERY', items });
   expect(lines.filter(({ quantity }) => quantity === 3)).toHaveLength(1);
   await order({ do: 'reset-data' });
-  expect(await walletOf(token)).toBe(401);
+  await expect(send(readCart, undefined)).rejects.toMatchObject({ status: 401 });
   const after = await sentWith(await sandbox.tokenFor('bob'))(readCart, undefined);
   expect(after.lines.filter(({ quantity }) => quantity === 3)).toEqual([]);
 });
