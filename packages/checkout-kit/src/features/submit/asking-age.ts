@@ -37,9 +37,12 @@ async function askBirthDate(core: CheckoutCore, checkout: Checkout): Promise<str
   const account = mountAccount(accountConfigOf(core, checkout));
   const leave = embed(core, account);
   const items = checkout.lines.filter(({ isAgeRestricted }) => isAgeRestricted).map(itemOf);
-  const answer = await account.openAgeVerification({ items });
-  leave();
-  return answer?.dateOfBirth;
+  try {
+    const answer = await account.openAgeVerification({ items });
+    return answer?.dateOfBirth;
+  } finally {
+    leave();
+  }
 }
 
 /** The outcome of the age question. */

@@ -125,11 +125,16 @@ describe('a choice in another tab', () => {
   });
 
   it('is applied last when it follows another one', async () => {
-    const onBeforeChange = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 60));
+    const answers: ((is: boolean) => void)[] = [];
+    const onBeforeChange = () => new Promise<boolean>((resolve) => void answers.push(resolve));
     const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
     await Promise.all([other, shut].map(({ selector }) => selector.deps.actions.load()));
     await other.shop(here);
+    await expect.poll(() => answers.length).toBe(1);
     await other.shop(there);
+    answers[0]?.(true);
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.(true);
     await expect.poll(() => shut.state().used.active?.destination).toEqual(there?.destination);
     expect(shut.heard('modality:changed')).toHaveLength(2);
   });
