@@ -1,4 +1,5 @@
 import {
+  activateCheckout,
   clearCart,
   readCart,
   readCheckout,
@@ -14,6 +15,8 @@ import { changeLines } from './editing-lines.ts';
 import { openCheckout } from './opening.ts';
 import { readAgain } from './reading.ts';
 import { checkoutOf } from './order-reducer.ts';
+import { seenLinesOf } from './seen-lines.ts';
+import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
 const PREFERENCES = readModalityPreferences.name;
@@ -149,6 +152,48 @@ describe('the cart beside a checkout', () => {
     const { order, visited, heard } = await box.start({ orderId: first.orderId });
     await expect.poll(reads).toBe(3);
     expect([order().phase, visited, heard('error')]).toEqual(['editing', [], []]);
+  });
+
+  it('is forgotten when the checkout is opened again', async () => {
+    const { core, untilCartSeen } = await box.start();
+    await untilCartSeen();
+    box.refuse(readCart.name);
+    await openCheckout(core);
+    expect(seenLinesOf(core).ids()).toBeUndefined();
+  });
+
+  it('is ignored when it arrives after the order was placed', async () => {
+    const first = await box.start();
+    first.leave();
+    const held = holdAnswer(({ path }) => path === readCart.path);
+    onTestFinished(held.letGo);
+    const { core, order, http } = await box.start({ orderId: first.orderId });
+    await held.isDone;
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+    held.letGo();
+    await http.send(readCart, undefined, { signal: new AbortController().signal });
+    expect(seenLinesOf(core).ids()).toBeUndefined();
+  });
+
+  it('does not replace a checkout that the shopper has submitted meanwhile', async () => {
+    const first = await box.start();
+    first.leave();
+    await first.http.send(clearCart, { modality: 'PICKUP' }, { signal: new AbortController().signal });
+    const heldCart = holdAnswer(({ path }) => path === readCart.path);
+    onTestFinished(heldCart.letGo);
+    const { core, order, visited } = await box.start({ orderId: first.orderId });
+    await heldCart.isDone;
+    heldCart.letGo();
+    const heldDraft = holdAnswer(({ path }) => path.endsWith(first.orderId));
+    onTestFinished(heldDraft.letGo);
+    await heldDraft.isDone;
+    box.controls.addFault({ match: activateCheckout.name, when: 'before', kind: 'delay', ms: 500, times: 1 });
+    const submission = submitOrder(core);
+    await expect.poll(() => order().phase).toBe('submitting');
+    heldDraft.letGo();
+    await submission;
+    expect([order().phase, visited]).toEqual(['placed', [expect.stringMatching(/\/complete$/)]]);
   });
 
   it('is not read when an order is changed', async () => {

@@ -1,6 +1,7 @@
 import {
   activateCheckout,
   deleteModifyCart,
+  mergeOrder,
   modifyCheckout,
   readCheckout,
   updateTip,
@@ -8,6 +9,7 @@ import {
 import { expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { useTab } from '../testing/use-tab.ts';
+import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
@@ -33,6 +35,8 @@ it('finds the order placed after a reload, and reports it', async () => {
   expect(heard('order:placed')).toMatchObject([{ checkoutId: orderId }]);
   expect(visited).toEqual([expect.stringMatching(/\/complete$/)]);
   expect(sessionStorage).toHaveLength(0);
+  await expect.poll(() => checkoutOf(order())?.order?.appName).toBe('CLICKLIST');
+  expect(box.calls(mergeOrder.name)).toBe(1);
 });
 
 it('becomes editable again when a late check finds that the order was not placed', async () => {
