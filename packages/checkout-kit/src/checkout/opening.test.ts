@@ -44,6 +44,14 @@ describe('a checkout that fails to load', () => {
     expect(order()).toMatchObject({ phase: 'editing', checkout: { id: orderId } });
   });
 
+  it('leads to the cart of the changes when there are none to pay [C-2.30] [C-8.15]', async () => {
+    const first = await box.start();
+    first.leave();
+    const { order, visited } = await box.start({ orderId: first.orderId, more: { isModify: true } });
+    expect(order()).toMatchObject({ phase: 'unavailable', error: { code: 'modification_missing' } });
+    expect(visited).toEqual(['/cart/modify']);
+  });
+
   it('stays visible when a reload fails, and emits the error', async () => {
     const { core, order, heard } = await box.start();
     const before = order();

@@ -139,6 +139,27 @@ describe('after the shopper signs in again', () => {
     expect(box.calls(readCart.name)).toBe(reads);
   });
 
+  it('loads the cards that had failed to load', async () => {
+    endSessionAt(readPaymentInfo.name);
+    const { signIn, state } = await open();
+    expect(state().cards.phase).toBe('failed');
+    box.controls.clearFaults();
+    await signIn();
+    await expect.poll(() => state().cards.phase).toBe('ready');
+  });
+
+  it('does not read the cart of a placed order', async () => {
+    const { core, order, untilCartSeen } = await open();
+    await untilCartSeen();
+    const reads = box.calls(readCart.name);
+    await submitOrder(core);
+    // The placed order reads the cart once, to see whether it is empty.
+    await expect.poll(() => box.calls(readCart.name)).toBe(reads + 1);
+    seenLinesOf(core).forget();
+    await resumeAfterSignIn(core);
+    expect([order().phase, box.calls(readCart.name)]).toEqual(['placed', reads + 1]);
+  });
+
   it('reads nothing but the checkout again when the rest had loaded', async () => {
     const { core, state, untilCartSeen } = await open();
     await untilCartSeen();
