@@ -1,5 +1,4 @@
 import {
-  activateCheckout,
   clearCart,
   readCart,
   readCheckout,
@@ -42,14 +41,6 @@ describe('a checkout that fails to load', () => {
     expect(core.store.getState().order).not.toHaveProperty('checkout');
     await openCheckout(core);
     expect(order()).toMatchObject({ phase: 'editing', checkout: { id: orderId } });
-  });
-
-  it('leads to the cart of the changes when there are none to pay [C-2.30] [C-8.15]', async () => {
-    const first = await box.start();
-    first.leave();
-    const { order, visited } = await box.start({ orderId: first.orderId, more: { isModify: true } });
-    expect(order()).toMatchObject({ phase: 'unavailable', error: { code: 'modification_missing' } });
-    expect(visited).toEqual(['/cart/modify']);
   });
 
   it('stays visible when a reload fails, and emits the error', async () => {
@@ -196,11 +187,8 @@ describe('the cart beside a checkout', () => {
     const heldDraft = holdAnswer(({ path }) => path.endsWith(first.orderId));
     onTestFinished(heldDraft.letGo);
     await heldDraft.isDone;
-    box.controls.addFault({ match: activateCheckout.name, when: 'before', kind: 'delay', ms: 500, times: 1 });
-    const submission = submitOrder(core);
-    await expect.poll(() => order().phase).toBe('submitting');
-    heldDraft.letGo();
-    await submission;
+    core.emitter.on('order:submitting', heldDraft.letGo);
+    await submitOrder(core);
     expect([order().phase, visited]).toEqual(['placed', [expect.stringMatching(/\/complete$/)]]);
   });
 

@@ -139,15 +139,6 @@ describe('after the shopper signs in again', () => {
     expect(box.calls(readCart.name)).toBe(reads);
   });
 
-  it('loads the cards that had failed to load', async () => {
-    endSessionAt(readPaymentInfo.name);
-    const { signIn, state } = await open();
-    expect(state().cards.phase).toBe('failed');
-    box.controls.clearFaults();
-    await signIn();
-    await expect.poll(() => state().cards.phase).toBe('ready');
-  });
-
   it('does not read the cart of a placed order', async () => {
     const { core, order, untilCartSeen } = await open();
     await untilCartSeen();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { embed } from '../core/embedded.ts';
+import { whileEmbedded } from '../core/embedded.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import type { CheckoutStore } from '../core/store.ts';
 
@@ -69,7 +69,8 @@ it('keeps the state when the same shopper signs in again, and updates embedded S
   await expect.poll(() => order().phase).toBe('editing');
   core.store.getState().showDrawer('contact');
   const wallet = { update: vi.fn(), unmount: vi.fn() };
-  const leave = embed(core, wallet);
+  const { promise, resolve: leave } = Promise.withResolvers<void>();
+  const use = whileEmbedded(core, wallet, () => promise);
   const before = box.calls('checkout.read');
   const again = { token: await box.tokenFor('alice'), shopperId: 'alice' };
   core.update(again);
@@ -78,6 +79,8 @@ it('keeps the state when the same shopper signs in again, and updates embedded S
   expect(wallet.unmount).not.toHaveBeenCalled();
   await expect.poll(() => box.calls('checkout.read')).toBe(before + 1);
   leave();
+  await use;
+  expect(wallet.unmount).toHaveBeenCalledOnce();
   core.update({ token: await box.tokenFor('alice'), shopperId: 'alice' });
   expect(wallet.update).toHaveBeenCalledOnce();
 });
@@ -115,10 +118,22 @@ it('unmounts embedded SDKs when another shopper signs in', async () => {
   const { core, order } = await box.start();
   await expect.poll(() => order().phase).toBe('editing');
   const wallet = { update: vi.fn(), unmount: vi.fn() };
-  embed(core, wallet);
+  const { promise, resolve: answer } = Promise.withResolvers<string>();
+  const use = whileEmbedded(core, wallet, () => promise);
   core.update({ token: await box.tokenFor('bob'), shopperId: 'bob' });
   expect(wallet.unmount).toHaveBeenCalledOnce();
   expect(wallet.update).not.toHaveBeenCalled();
+  // What the previous shopper answered is not for the next one.
+  answer('late');
+  expect(await use).toBeUndefined();
+});
+
+it('unmounts an embedded SDK that fails', async () => {
+  const { core } = await box.start();
+  const wallet = { update: vi.fn(), unmount: vi.fn() };
+  const use = whileEmbedded(core, wallet, () => Promise.reject(new Error('broken')));
+  await expect(use).rejects.toThrow('broken');
+  expect(wallet.unmount).toHaveBeenCalledOnce();
 });
 
 it('shows one drawer at a time, and closes it', async () => {

@@ -7,13 +7,15 @@ interface Embedded {
 }
 
 /**
- * Ties another SDK's mount to the checkout: it receives the shopper's new tokens and unmounts with the
- * checkout. Returns a function that unmounts it earlier.
+ * Runs `use` with another SDK's mount, which receives the shopper's new tokens and is unmounted after `use` or
+ * with the checkout. Resolves with undefined once the checkout has ended; rejects as `use` does.
  */
-export function embed(
+export async function whileEmbedded<Mount extends Embedded, Result>(
   { deps: { signal, signIns } }: Pick<CheckoutCore, 'deps'>,
-  { update, unmount }: Embedded,
-): () => void {
+  mounted: Mount,
+  use: (mounted: Mount) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { update, unmount } = mounted;
   function leave(): void {
     signal.removeEventListener('abort', leave);
     signIns.delete(update);
@@ -21,5 +23,10 @@ export function embed(
   }
   signal.addEventListener('abort', leave);
   signIns.add(update);
-  return leave;
+  try {
+    const result = await use(mounted);
+    return signal.aborted ? undefined : result;
+  } finally {
+    leave();
+  }
 }

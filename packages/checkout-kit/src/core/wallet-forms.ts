@@ -1,7 +1,7 @@
 import type { mount, PinAnswer, PinRequest, WalletEvents, WalletHandle } from '@grocer/wallet';
 import { loadWallet } from '../lazy.ts';
 import type { CheckoutCore } from './create-checkout.ts';
-import { embed } from './embedded.ts';
+import { whileEmbedded } from './embedded.ts';
 import { kitConfigOf } from './kit-config.ts';
 
 type WalletConfig = Parameters<typeof mount>[0];
@@ -30,14 +30,7 @@ async function withWallet<Result>(
   const { signal } = core.deps;
   const { mount: mountWallet } = await loadWallet();
   if (signal.aborted) return undefined;
-  const wallet = mountWallet(walletConfigOf(core));
-  const leave = embed(core, wallet);
-  try {
-    const result = await use(wallet);
-    return signal.aborted ? undefined : result;
-  } finally {
-    leave();
-  }
+  return whileEmbedded(core, mountWallet(walletConfigOf(core)), use);
 }
 
 /** The wallet's screens for adding a card. */

@@ -5,7 +5,7 @@ import { changeContact } from '../../checkout/editing.ts';
 import { isModification } from '../../checkout/modify-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
-import { embed } from '../../core/embedded.ts';
+import { whileEmbedded } from '../../core/embedded.ts';
 import { kitConfigOf } from '../../core/kit-config.ts';
 import type { CheckoutStore } from '../../core/store.ts';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
@@ -34,15 +34,11 @@ async function askBirthDate(core: CheckoutCore, checkout: Checkout): Promise<str
   const { signal } = core.deps;
   const { mount: mountAccount } = await loadAccount();
   if (signal.aborted) return undefined;
-  const account = mountAccount(accountConfigOf(core, checkout));
-  const leave = embed(core, account);
   const items = checkout.lines.filter(({ isAgeRestricted }) => isAgeRestricted).map(itemOf);
-  try {
-    const answer = await account.openAgeVerification({ items });
-    return answer?.dateOfBirth;
-  } finally {
-    leave();
-  }
+  const answer = await whileEmbedded(core, mountAccount(accountConfigOf(core, checkout)), (account) =>
+    account.openAgeVerification({ items }),
+  );
+  return answer?.dateOfBirth;
 }
 
 /** The outcome of the age question. */
