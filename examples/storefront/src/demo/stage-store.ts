@@ -30,6 +30,8 @@ export function createStageStore() {
   };
   /** Number of readings that were begun. */
   let count = 0;
+  /** Number of the reading that is shown. */
+  let latest = 0;
   const listeners = new Set<() => void>();
   function set(change: Partial<StageState>): void {
     state = { ...state, ...change };
@@ -39,8 +41,9 @@ export function createStageStore() {
     count += 1;
     const mine = count;
     const stage = await readStage();
-    // A later reading is newer, whichever is answered first.
-    if (!stage || mine !== count) return;
+    // A later reading may have been answered first; one that failed replaces nothing.
+    if (!stage || mine < latest) return;
+    latest = mine;
     const gone = (state.stage?.faults ?? []).filter(({ id }) => !stage.faults.some((one) => one.id === id));
     set({
       stage,
