@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { add, amount, group, putMilk, removeLine } from '../steps/cart.ts';
+import { add, amount, group, putMilk, removeLine, substitute, substitution } from '../steps/cart.ts';
 import { findings, findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { callsOf } from '../support/open-shop.ts';
@@ -100,6 +100,24 @@ test('updates the totals immediately, and continues only after the quantity is s
   answer();
   await expect(page).toHaveURL(/\/scheduling/);
   expect(callsOf(shop, 'cart.change-line').map(({ status }) => status)).toEqual([200]);
+});
+
+test('stays on the cart when a choice is refused on the way to the checkout', async ({ page, shop }) => {
+  const milk = substitution(page, 'Whole Milk');
+  const checkOut = page.getByRole('link', { name: 'Check out pickup' });
+  await putMilk(page);
+  await cartLink(page).press('Enter');
+  const match = 'cart.change-line';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  const letGo = await holdWrites(page);
+  await substitute(page, 'Whole Milk', 'Substitutions not allowed');
+  await checkOut.press('Enter');
+  letGo();
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(milk).toHaveText('Substitutions allowed');
+  await expect(page).toHaveURL('/cart');
+  await checkOut.press('Enter');
+  await expect(page).toHaveURL(/\/scheduling/);
 });
 
 test('refreshes the cart on focus after another tab changed it', async ({ page, context }) => {
@@ -299,6 +317,27 @@ test('keeps Undo for the last removed item while an earlier one is restored', as
   letGo();
   await expect(amount(page, first)).toBeVisible();
   await expect(button(page, `Undo, ${second}`)).toBeVisible();
+});
+
+test('restores a removed item once, with its quantity, when both buttons are pressed twice', async ({
+  page,
+}) => {
+  await putMilk(page);
+  await cartLink(page).press('Enter');
+  const removeIt = button(page, 'Remove, Whole Milk');
+  const letRemove = await holdWrites(page);
+  for (let presses = 0; presses < 2; presses += 1) await removeIt.press('Enter');
+  letRemove();
+  const undo = button(page, 'Undo, Whole Milk');
+  await expect(undo).toBeVisible();
+  const letAdd = await holdWrites(page);
+  for (let presses = 0; presses < 2; presses += 1) await undo.press('Enter');
+  letAdd();
+  await expect(amount(page, 'Whole Milk')).toHaveText('1');
+  // Changes are sent one after the other, so this one follows a second addition.
+  await button(page, 'One more, Whole Milk').press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveAttribute('aria-busy', 'false');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
 });
 
 test('keeps focus when the last two items of a group are removed at once', async ({ page }) => {

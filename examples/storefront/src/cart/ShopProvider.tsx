@@ -38,7 +38,7 @@ interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | '
   readonly amounts: Amounts;
   /** Notes on products of the cart that were typed and not saved, by GTIN. */
   readonly drafts: Map<string, string>;
-  /** Waits for all pending changes; resolves with true if every quantity was saved. */
+  /** Waits for all pending changes; resolves with true if all of them were saved. */
   readonly settled: () => Promise<boolean>;
   /** Number of changes that are in flight or wait for a connection. */
   readonly waiting: number;
@@ -151,6 +151,8 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [waiting, setWaiting] = useState(0);
   const [isMoving, setMoving] = useState(false);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** Number of changes that failed. */
+  const failed = useRef(0);
   const [remembered] = useState(rememberedWay);
   /** The way to shop of the last refresh. */
   const asked = useRef<Place | undefined>(remembered);
@@ -205,6 +207,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
         setState({ phase: 'ready', cart: result.value, refused });
         eventLog.hear('shop', 'cart:changed', { itemCount: result.value.lines.length });
       } else {
+        failed.current += 1;
         const said = isShown() ? undefined : refused;
         setState((before) => (before.phase === 'ready' ? { ...before, refused: said } : before));
       }
@@ -221,9 +224,10 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       return Promise.resolve(refused);
     }
     async function settled(): Promise<boolean> {
+      const before = failed.current;
       const areSaved = await amounts.settled();
       await last.current;
-      return areSaved;
+      return areSaved && failed.current === before;
     }
     return {
       api,

@@ -1,5 +1,5 @@
 import type { CartLine } from '@grocer/foundation/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from './ShopProvider.tsx';
 import './undo.css';
@@ -25,12 +25,16 @@ export function Undo({ removed, onOver }: UndoProps): ReactNode {
   const { line, name } = removed;
   const { add } = useShop();
   const [isHeld, setHeld] = useState(false);
+  /** True from the first press on: a second one would add the product twice. */
+  const isUndoing = useRef(false);
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => onOver(removed), OFFERED_MS);
     return () => clearTimeout(timer);
   }, [isHeld, onOver, removed]);
   async function undo(): Promise<void> {
+    if (isUndoing.current) return;
+    isUndoing.current = true;
     const { modality, gtin13, quantity, substitutionPolicy, instructions } = line;
     const substitutionItems = [...line.substitutionItems];
     const wishes = { substitutionPolicy, substitutionItems, instructions };

@@ -26,6 +26,7 @@ export function useAmount(
   const { changeLine, amounts, isMoving: isLocked } = useShop();
   const wanted = useSyncExternalStore(amounts.subscribe, () => amounts.wanted().get(id));
   const before = useRef(quantity);
+  const latest = (): number => amounts.wanted().get(id) ?? quantity;
   const want = (next: number): void => {
     if (!isLocked) amounts.want(id, next, work);
   };
@@ -40,12 +41,15 @@ export function useAmount(
     isUnsaved: wanted !== undefined,
     isLocked,
     step(by) {
-      const now = amounts.wanted().get(id) ?? quantity;
+      const now = latest();
       const next = Math.max(1, now + by);
       if (next !== now && next <= MOST) want(next);
     },
     remove() {
-      before.current = wanted ?? quantity;
+      const now = latest();
+      // After a second press, Undo would restore a quantity of zero.
+      if (now === 0) return;
+      before.current = now;
       want(0);
     },
   };
