@@ -1,6 +1,7 @@
-import { addCartItems } from '@grocer/foundation/contract';
+import { addCartItems, changeCartLine, readCart } from '@grocer/foundation/contract';
 import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
-import { add, group, openSheet, putMilk, substitute, substitution } from '../steps/cart.ts';
+import { add, group, holdEachWrite, openSheet, putMilk, substitute, substitution } from '../steps/cart.ts';
+import type { Locator } from '@playwright/test';
 import { findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { callsOf } from '../support/open-shop.ts';
@@ -71,9 +72,12 @@ test('saves a note on a cart line, and keeps it when the change is refused or th
   await page.keyboard.press('Escape');
   await expect(substitution(page, 'Whole Milk')).toBeFocused();
   await expect(page.getByText('Note not saved')).toBeVisible();
-  // It is kept while another page is visited.
+  // It is kept while other pages are visited, the checkout's among them.
   await page.getByRole('link', { name: 'Whole Milk' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Whole Milk' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Check out pickup' }).click();
+  await expect(page).toHaveURL(/\/scheduling/);
   await page.goBack();
   await openSheet(page, 'Whole Milk');
   await expect(note).toHaveValue('The one that lasts longest');
@@ -105,6 +109,12 @@ test('moves a cart line with its quantity and substitution choice, and names the
   await add(page, 'Large Eggs', 60);
   await page.goto('/cart');
   await substitute(page, 'Whole Milk', 'Substitutions not allowed');
+  const type = async (line: Locator, product: string): Promise<void> => {
+    await pressOn(page, line.getByRole('button', { name: `More for ${product}`, exact: true }));
+    await page.getByRole('textbox', { name: 'Note to your shopper' }).fill('The freshest');
+    await page.keyboard.press('Escape');
+  };
+  const unsaved = (line: Locator) => line.getByText('Note not saved');
   const pickup = group(page, /^Pickup/);
   const delivery = group(page, /^Delivery/);
   const move = async (product: string, to: string): Promise<void> => {
@@ -114,7 +124,10 @@ test('moves a cart line with its quantity and substitution choice, and names the
     await pressOn(page, button(sheet, `Move to ${to}, ${product}`));
     await expect(sheet).toHaveCount(0);
   };
+  await type(pickup, 'Whole Milk');
+  await expect(unsaved(pickup)).toHaveCount(1);
   await move('Whole Milk', 'Delivery');
+  await expect(unsaved(delivery)).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: 'Whole Milk is moved to Delivery.' })).toHaveCount(
     1,
   );
@@ -137,6 +150,11 @@ test('moves a cart line with its quantity and substitution choice, and names the
   await move('Large Eggs', 'Delivery');
   await expect(page.getByRole('alert')).toHaveText('You can have up to 99 of Large Eggs in your cart.');
   await expect(pickup.getByRole('button', { name: 'More for Large Eggs' })).toBeFocused();
+  // Of the two lines of this product, one has the note.
+  await type(pickup, 'Large Eggs');
+  await expect(unsaved(pickup)).toHaveCount(1);
+  await expect(delivery.getByRole('group', { name: 'Quantity, Large Eggs' })).toHaveText('60');
+  await expect(unsaved(delivery)).toHaveCount(1);
 });
 
 test('chooses a backup among similar products, by keyboard [C-4.31]', async ({ page, shop }) => {
@@ -205,9 +223,73 @@ test('says that a note could not be confirmed, keeps it, and shows it once the s
   await expect(noted).toHaveCount(0);
   lose('after-commit');
   await pressOn(page, button(sheet, 'Save note'));
-  await expect(page.getByRole('alert')).toHaveText(unsure);
   await expect(noted).toHaveCount(1);
-  await expect(button(sheet, 'Save note')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(button(sheet, 'Save note')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Note not saved')).toHaveCount(0);
+  // A later note of another client is not taken for an unsaved one.
+  shop.sandbox.controls.clearFaults();
+  const api = `http://127.0.0.1:${shop.sandbox.ports.api}`;
+  const send = senderOf(shopperServices(api, await shop.sandbox.tokenFor('grace')));
+  const [line] = (await send(readCart, undefined)).lines;
+  await send(changeCartLine, { lineId: line?.id ?? '', instructions: 'Cold' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Note: Cold')).toBeVisible();
+  await expect(page.getByText('Note not saved')).toHaveCount(0);
+});
+
+test('shows what is being saved in a sheet that is opened again, and the last of several choices', async ({
+  page,
+  shop,
+}) => {
+  await putMilk(page);
+  await page.goto('/cart');
+  const letGo = await holdEachWrite(page);
+  const sheet = await openSheet(page, 'Whole Milk');
+  const note = sheet.getByRole('textbox', { name: 'Note to your shopper' });
+  const saving = sheet.getByRole('status').filter({ hasText: 'Saving…' });
+  await note.fill('Cold');
+  await pressOn(page, button(sheet, 'Save note'));
+  await page.keyboard.press('Escape');
+  await openSheet(page, 'Whole Milk');
+  await expect(saving).toBeVisible();
+  await expect(note).not.toBeEditable();
+  await letGo();
+  await expect(page.getByText('Note: Cold')).toHaveCount(1);
+  await expect(saving).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+
+  const [not, allowed] = ['Substitutions not allowed', 'Substitutions allowed'];
+  const radio = (name: string) => sheet.getByRole('radio', { name, exact: true });
+  for (const choice of [not, allowed, not]) await radio(choice).press('Space');
+  await page.keyboard.press('Escape');
+  await openSheet(page, 'Whole Milk');
+  const choices = sheet.getByRole('group', { name: 'Substitutions' });
+  await letGo();
+  await letGo();
+  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(3);
+  shop.sandbox.controls.addFault({
+    match: 'cart.change-line',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  await expect(choices).toHaveAttribute('aria-busy', 'true');
+  await expect(radio(not)).toBeChecked();
+  await letGo();
+  await expect(sheet.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(radio(allowed)).toBeChecked();
+  await expect(choices).toHaveAttribute('aria-busy', 'false');
+
+  // A backup is shown from the press on, when its dialog is closed as well.
+  await pressOn(page, button(sheet, 'Choose a backup'));
+  const question = page.getByRole('dialog', { name: 'Choose a backup' });
+  await pressOn(page, question.getByRole('button', { name: /^Oat Drink/ }));
+  await pressOn(page, button(question, 'Close'));
+  await expect(radio('Backup: Oat Drink')).toBeChecked();
+  await letGo();
+  await expect(choices).toHaveAttribute('aria-busy', 'false');
+  await expect(radio('Backup: Oat Drink')).toBeChecked();
 });

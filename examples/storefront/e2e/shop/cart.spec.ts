@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { add, amount, group, putMilk, removeLine, substitute, substitution } from '../steps/cart.ts';
+import {
+  add,
+  amount,
+  group,
+  holdWrites,
+  putMilk,
+  removeLine,
+  substitute,
+  substitution,
+} from '../steps/cart.ts';
 import { findings, findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { callsOf } from '../support/open-shop.ts';
@@ -12,15 +21,6 @@ const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 async function namesIn(lines: Locator): Promise<readonly string[]> {
   await expect(lines).toBeVisible();
   return lines.getByRole('heading', { level: 3 }).allInnerTexts();
-}
-/** Holds back changes of the cart; returns a function that releases them. */
-async function holdWrites(page: Page): Promise<() => void> {
-  const { resolve: letGo, promise: areLetGo } = Promise.withResolvers<void>();
-  await page.route(/\/carts?\//, async (route) => {
-    if (route.request().method() !== 'GET') await areLetGo;
-    return route.continue();
-  });
-  return letGo;
 }
 
 test('fills and changes a cart for each way to shop, and removes its items [F-3.16]', async ({ page }) => {
@@ -105,10 +105,19 @@ test('updates the totals immediately, and continues only after the quantity is s
 test('stays on the cart when a choice is refused on the way to the checkout', async ({ page, shop }) => {
   const milk = substitution(page, 'Whole Milk');
   const checkOut = page.getByRole('link', { name: 'Check out pickup' });
+  const refuseOne = (): void => {
+    const match = 'cart.change-line';
+    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  };
   await putMilk(page);
+  refuseOne();
+  await button(page, 'One more, Whole Milk').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await cartLink(page).press('Enter');
-  const match = 'cart.change-line';
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  await expect(milk).toBeVisible();
+  // What the aisle has said is not said again here.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  refuseOne();
   const letGo = await holdWrites(page);
   await substitute(page, 'Whole Milk', 'Substitutions not allowed');
   await checkOut.press('Enter');
@@ -338,6 +347,30 @@ test('restores a removed item once, with its quantity, when both buttons are pre
   await button(page, 'One more, Whole Milk').press('Enter');
   await expect(amount(page, 'Whole Milk')).toHaveAttribute('aria-busy', 'false');
   await expect(amount(page, 'Whole Milk')).toHaveText('2');
+});
+
+test('keeps Undo when restoring an item is refused, and restores it by another press', async ({
+  page,
+  shop,
+}) => {
+  await putMilk(page, 2);
+  await cartLink(page).press('Enter');
+  await removeLine(page, 'Whole Milk');
+  const undo = button(page, 'Undo, Whole Milk');
+  shop.sandbox.controls.addFault({
+    match: 'cart.add-items',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  await undo.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(undo).toHaveCount(0);
 });
 
 test('keeps focus when the last two items of a group are removed at once', async ({ page }) => {

@@ -42,6 +42,29 @@ export async function removeLine(page: Page, product: string): Promise<void> {
   await button(await openSheet(page, product), `Remove, ${product}`).press('Enter');
 }
 
+/** Holds back changes of the cart; returns a function that releases them. */
+export async function holdWrites(page: Page): Promise<() => void> {
+  const { resolve: letGo, promise: areLetGo } = Promise.withResolvers<void>();
+  await page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() !== 'GET') await areLetGo;
+    return route.continue();
+  });
+  return letGo;
+}
+
+/** Holds back changes of the cart; returns a function that waits for the next one and releases it. */
+export async function holdEachWrite(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  await page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() !== 'GET') await new Promise<void>((resolve) => held.push(resolve));
+    return route.continue();
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    held.shift()?.();
+  };
+}
+
 /** Signs Grace in, chooses a store and adds milk to her cart. */
 export async function putMilk(page: Page, quantity = 1): Promise<void> {
   await signInAs(page, 'grace');

@@ -1,7 +1,6 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Picture } from '../catalogue/Picture.tsx';
 import { backupsOf } from '../catalogue/similar-rules.ts';
@@ -11,7 +10,8 @@ import { Loading, NotLoaded } from './Phases.tsx';
 import { Refused } from './Refused.tsx';
 import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
-import { useLineChange } from './use-line-change.ts';
+import { useIsMounted } from './use-is-mounted.ts';
+import type { LineWishes } from './use-line-wishes.ts';
 import './backup.css';
 
 /** Maximum number of products offered. */
@@ -20,29 +20,27 @@ const MOST = 8;
 interface BackupProps {
   readonly line: CartLine;
   readonly product: CatalogueProduct;
+  readonly substitution: LineWishes['substitution'];
   readonly onClose: () => void;
 }
 
 /** Dialog to choose the product that replaces another one if it is out of stock. */
-export function Backup({ line, product, onClose }: BackupProps): ReactNode {
+export function Backup({ line, product, substitution, onClose }: BackupProps): ReactNode {
   const { priceIn } = useShop();
   const isMissing = useIsMissing();
   const { products, retry } = useSearchedProducts({ aisle: product.aisle });
-  const [saving, setSaving] = useState<string>();
-  const { refused, save, isOpen } = useLineChange(line);
-  async function choose(upc: string): Promise<void> {
-    if (saving !== undefined) return;
-    setSaving(upc);
-    const change = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [upc] } as const;
-    const isSaved = await save(change);
-    setSaving(undefined);
-    // The shopper may have closed this dialog and opened another one meanwhile.
-    if (isSaved && isOpen()) onClose();
-  }
+  const { isSaving, refused, choose } = substitution;
+  const isMounted = useIsMounted();
   const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
   const list = products.phase === 'ready' ? products.list : [];
   const had = list.filter(({ upc }) => !isMissing({ gtin13: upc, modality: line.modality }));
   const isChosen = ({ upc }: CatalogueProduct): boolean => chosen.includes(upc);
+  async function take(one: CatalogueProduct): Promise<void> {
+    const change = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [one.upc] } as const;
+    const isSaved = isChosen(one) || (await choose(change));
+    // The shopper may have closed this dialog and opened another one meanwhile.
+    if (isSaved && isMounted()) onClose();
+  }
   const others = backupsOf(product, line.modality, had).filter((one) => !isChosen(one));
   const offered = [...list.filter(isChosen), ...others].slice(0, MOST);
   return (
@@ -58,8 +56,8 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
             <button
               type="button"
               aria-pressed={isChosen(one)}
-              aria-busy={saving === one.upc || undefined}
-              onClick={() => void choose(one.upc)}
+              aria-busy={(isSaving && isChosen(one)) || undefined}
+              onClick={() => void take(one)}
             >
               <Picture of={one.image} size={48} />
               <span>
@@ -74,7 +72,7 @@ export function Backup({ line, product, onClose }: BackupProps): ReactNode {
         ))}
       </ul>
       <button type="button" className="plain" onClick={onClose}>
-        {saving === undefined ? 'Cancel' : 'Close'}
+        {isSaving ? 'Close' : 'Cancel'}
       </button>
     </WindowDialog>
   );

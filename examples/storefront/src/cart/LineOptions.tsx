@@ -1,4 +1,4 @@
-import type { Product, SubstitutionPolicy } from '@grocer/foundation/domain';
+import type { Product } from '@grocer/foundation/domain';
 import { ChevronDown, Ellipsis, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,10 +6,10 @@ import { LineSheet } from './LineSheet.tsx';
 import type { LineSheetProps } from './LineSheet.tsx';
 import { useShop } from './ShopProvider.tsx';
 import { substitutionWords } from './substitution-rules.ts';
-import { useDraft } from './use-draft.ts';
+import { useLineWishes } from './use-line-wishes.ts';
 import './line-options.css';
 
-interface LineOptionsProps extends Omit<LineSheetProps, 'known' | 'note' | 'choice' | 'onClose'> {
+interface LineOptionsProps extends Omit<LineSheetProps, 'known' | 'wishes' | 'onClose'> {
   /** Known products, including the possible substitutes. */
   readonly products: readonly Product[];
 }
@@ -19,23 +19,23 @@ export function LineOptions({ products, ...sheet }: LineOptionsProps): ReactNode
   const { line, product } = sheet;
   const { api, isMoving } = useShop();
   const [isOpen, setOpen] = useState(false);
-  const note = useDraft(line);
-  const [draft] = note;
-  const isUnsaved = draft !== undefined && draft.trim() !== line.instructions;
-  const choice = useState<SubstitutionPolicy>();
-  const [wanted] = choice;
+  const wishes = useLineWishes(line, isOpen);
   // A backup chosen a moment ago may only be among the products that were seen.
   const known = [...products, ...api.lastSeen()];
-  const words = substitutionWords({ ...line, substitutionPolicy: wanted ?? line.substitutionPolicy }, known);
+  const words = substitutionWords(wishes.line, known);
   const opener = {
     type: 'button',
     'aria-haspopup': 'dialog',
     'aria-disabled': isMoving || undefined,
-    onClick: () => setOpen(!isMoving),
+    onClick() {
+      if (isMoving) return;
+      wishes.forget();
+      setOpen(true);
+    },
   } as const;
   return (
     <>
-      {isUnsaved && <p className="cart-note warn">Note not saved</p>}
+      {wishes.note.isUnsaved && <p className="cart-note warn">Note not saved</p>}
       {!product.membership && (
         <button {...opener} className="cart-substitution" aria-label={`${words}, ${product.name}`}>
           <RefreshCw size={16} aria-hidden="true" />
@@ -46,7 +46,7 @@ export function LineOptions({ products, ...sheet }: LineOptionsProps): ReactNode
       <button {...opener} className="icon cart-more" aria-label={`More for ${product.name}`} title="More">
         <Ellipsis size={20} aria-hidden="true" />
       </button>
-      {isOpen && <LineSheet {...sheet} {...{ known, note, choice }} onClose={() => setOpen(false)} />}
+      {isOpen && <LineSheet {...sheet} {...{ known, wishes }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Product, SubstitutionPolicy } from '@grocer/foundation/domain';
+import type { Product } from '@grocer/foundation/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { WindowDialog } from '../layout/WindowDialog.tsx';
@@ -6,17 +6,17 @@ import { Backup } from './Backup.tsx';
 import { LineNote } from './LineNote.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import type { MoveProps } from './MoveButtons.tsx';
+import { Refused } from './Refused.tsx';
 import { useShop } from './ShopProvider.tsx';
 import { SubstitutionChoice } from './SubstitutionChoice.tsx';
 import { onceGone, useAmount } from './use-amount.ts';
-import type { Unsaved } from './use-draft.ts';
+import type { LineWishes } from './use-line-wishes.ts';
 import './line-sheet.css';
 
 export interface LineSheetProps extends MoveProps {
   /** Known products, including the possible substitutes. */
   readonly known: readonly Product[];
-  readonly note: Unsaved<string>;
-  readonly choice: Unsaved<SubstitutionPolicy>;
+  readonly wishes: LineWishes;
   /** Called after the line was removed, with the quantity that was shown before. */
   readonly onRemoved: (quantity: number) => void;
   readonly onClose: () => void;
@@ -24,25 +24,29 @@ export interface LineSheetProps extends MoveProps {
 
 /** What a shopper can ask for: substitutes and a note. A visitor's cart can store neither a backup nor a note. */
 function Wishes({
-  line,
   product,
   known,
-  note,
-  choice,
+  wishes,
   onClose,
-}: Omit<LineSheetProps, 'onMove' | 'onRemoved'>): ReactNode {
+}: Omit<LineSheetProps, 'line' | 'onMove' | 'onRemoved'>): ReactNode {
   const { isVisitor } = useShop();
+  const { line, note, substitution } = wishes;
   const [isChoosing, setChoosing] = useState(false);
+  function stopChoosing(): void {
+    wishes.forget();
+    setChoosing(false);
+  }
   return (
     <>
-      <SubstitutionChoice {...{ line, known, choice }} />
+      <SubstitutionChoice {...{ line, known, substitution }} />
+      {!isChoosing && <Refused words={substitution.refused} />}
       {!isVisitor && (
         <>
           <button type="button" className="plain" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             Choose a backup
           </button>
-          {isChoosing && <Backup line={line} product={product} onClose={() => setChoosing(false)} />}
-          <LineNote line={line} note={note} onSaved={onClose} />
+          {isChoosing && <Backup {...{ line, product, substitution }} onClose={stopChoosing} />}
+          <LineNote note={note} onSaved={onClose} />
         </>
       )}
     </>
@@ -50,8 +54,15 @@ function Wishes({
 }
 
 /** Dialog of a cart line: substitutes, a note, another way to shop, and its removal. */
-export function LineSheet({ onMove, onRemoved, onClose, ...wishes }: LineSheetProps): ReactNode {
-  const { line, product } = wishes;
+export function LineSheet({
+  line,
+  product,
+  known,
+  wishes,
+  onMove,
+  onRemoved,
+  onClose,
+}: LineSheetProps): ReactNode {
   const { remove, isLocked } = useAmount(line, onceGone(onRemoved));
   function removeLine(): void {
     onClose();
@@ -59,7 +70,7 @@ export function LineSheet({ onMove, onRemoved, onClose, ...wishes }: LineSheetPr
   }
   return (
     <WindowDialog title={product.name} look="line-sheet" onClose={onClose}>
-      {!product.membership && <Wishes {...wishes} onClose={onClose} />}
+      {!product.membership && <Wishes {...{ product, known, wishes, onClose }} />}
       <div className="line-sheet-ways">
         <MoveButtons
           line={line}

@@ -18,9 +18,12 @@ import type { Amounts } from './amount-sender.ts';
 import { DID_NOT_WORK, FULL, isUnsure, keptBackWords, NOT_MOVED, wordsOf } from './cart-words.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
+import { moveDrafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 import { handOver } from './handing-over.ts';
 import { withMoved } from './handover-parts.ts';
 import { sendOnline } from './send-online.ts';
+import { useComingBack } from './use-coming-back.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
 
@@ -36,8 +39,7 @@ interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | '
   readonly api: ShopApi;
   /** Quantities that the shopper has set and that are not saved yet. */
   readonly amounts: Amounts;
-  /** Notes on products of the cart that were typed and not saved, by GTIN. */
-  readonly drafts: Map<string, string>;
+  readonly drafts: Drafts;
   /** Waits for all pending changes; resolves with true if all of them were saved. */
   readonly settled: () => Promise<boolean>;
   /** Number of changes that are in flight or wait for a connection. */
@@ -51,12 +53,12 @@ interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | '
   refresh(way?: Place): void;
   /** Price of a product for a way to shop used in the cart; flash sales of another way do not apply. */
   priceIn(modality: Modality, product: Product): Price;
-  /** Resolves with an error message on failure. Changes are sent one after the other. */
-  add(addition: Addition): Promise<string | undefined>;
   /**
-   * Fields that are absent keep their value. The cart shows the error, unless `isShown` returns true: then
-   * the caller does.
+   * Resolves with an error message on failure. Changes are sent one after the other. The cart shows the error,
+   * unless `isShown` returns true: then the caller does.
    */
+  add(addition: Addition, isShown?: () => boolean): Promise<string | undefined>;
+  /** As `add`; fields that are absent keep their value. */
   changeLine(change: CartLineChange, isShown?: () => boolean): Promise<string | undefined>;
   /** True while lines are moved. Quantities are locked meanwhile: one set before would undo the move. */
   readonly isMoving: boolean;
@@ -77,17 +79,6 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** Calls `run` when the shopper returns to the page, since another tab may have changed the cart. */
-function useComingBack(run: () => void): void {
-  useEffect(() => {
-    const life = new AbortController();
-    const { signal } = life;
-    for (const name of ['focus', 'online']) window.addEventListener(name, run, { signal });
-    window.addEventListener('pageshow', ({ persisted }) => persisted && run(), { signal });
-    return () => life.abort();
-  }, [run]);
-}
-
 /** Returns the state after a read. A read that failed keeps a cart that was loaded before. */
 function stateAfter(known: CartState, result: Result<Cart>): CartState {
   if (result.ok) return { refused: undefined, ...known, phase: 'ready', cart: result.value };
@@ -96,14 +87,15 @@ function stateAfter(known: CartState, result: Result<Cart>): CartState {
 
 interface ShopProviderProps {
   readonly host: Host;
+  /** They outlive this component, which pages of the checkout do without. */
+  readonly drafts: Drafts;
   readonly children: ReactNode;
 }
 
 /** Provides one cart to all pages of the shop. */
-export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
+export function ShopProvider({ host, drafts, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const [amounts] = useState(createAmounts);
-  const [drafts] = useState(() => new Map<string, string>());
   const { token } = host;
   const isVisitor = token === undefined;
   const [state, setState] = useState<CartState>(() =>
@@ -198,6 +190,8 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       const sent = last.current.then(() => sendOnline(send));
       last.current = sent;
       changes.current += 1;
+      // A screen reader announces the same error again only if it was removed first.
+      setState((before) => (before.phase === 'ready' ? { ...before, refused: undefined } : before));
       setWaiting((count) => count + 1);
       const result = await sent;
       setWaiting((count) => count - 1);
@@ -249,10 +243,10 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       retrySales,
       priceOf,
       priceIn,
-      add: (addition) =>
+      add: (addition, isShown) =>
         isVisitor
           ? changeHere(withMore(readDeviceCart(), addition))
-          : change((key) => api.addToCart(addition, key)),
+          : change((key) => api.addToCart(addition, key), isShown),
       changeLine: (wanted, isShown) =>
         isVisitor
           ? changeHere(withLineChange(readDeviceCart(), wanted))
@@ -265,6 +259,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
         let refused: string | undefined = DID_NOT_WORK;
         if (areSaved && isVisitor) refused = await changeHere(withMoved(readDeviceCart(), move), NOT_MOVED);
         else if (areSaved) refused = await change((key) => api.moveLines(move, key));
+        if (refused === undefined && state.phase === 'ready') moveDrafts(drafts, state.cart.lines, move);
         setMoving(false);
         return refused;
       },

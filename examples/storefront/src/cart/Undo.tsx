@@ -1,6 +1,7 @@
 import type { CartLine } from '@grocer/foundation/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { UNSURE } from './cart-words.ts';
 import { useShop } from './ShopProvider.tsx';
 import './undo.css';
 
@@ -16,7 +17,7 @@ const OFFERED_MS = 8000;
 
 interface UndoProps {
   readonly removed: Removed;
-  /** Called when the time is up, or after undo was pressed. */
+  /** Called when the time is up, or after undo, unless that was refused. */
   readonly onOver: (removed: Removed) => void;
 }
 
@@ -25,7 +26,7 @@ export function Undo({ removed, onOver }: UndoProps): ReactNode {
   const { line, name } = removed;
   const { add } = useShop();
   const [isHeld, setHeld] = useState(false);
-  /** True from the first press on: a second one would add the product twice. */
+  /** True while the product is added: a second press would add it twice. */
   const isUndoing = useRef(false);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -38,9 +39,12 @@ export function Undo({ removed, onOver }: UndoProps): ReactNode {
     const { modality, gtin13, quantity, substitutionPolicy, instructions } = line;
     const substitutionItems = [...line.substitutionItems];
     const wishes = { substitutionPolicy, substitutionItems, instructions };
+    setHeld(true);
     // The cart shows the error if the product cannot be added again.
-    await add({ modality, gtin13, quantity, ...wishes });
-    onOver(removed);
+    const refused = await add({ modality, gtin13, quantity, ...wishes });
+    isUndoing.current = false;
+    // After a refusal, this is the only copy of the line. Without an answer, it may be in the cart already.
+    if (refused === undefined || refused === UNSURE) onOver(removed);
   }
   const hold = (): void => setHeld(true);
   const letGo = (): void => setHeld(false);

@@ -1,7 +1,8 @@
 import type { GrocerError } from '@grocer/foundation/http';
 
 export const DID_NOT_WORK = 'That change did not work. Please try again.';
-const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
+/** Error message for a change that may have been made. */
+export const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
 /** Error message for an order that cannot be changed any more. Retrying cannot succeed. */
 export const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
 

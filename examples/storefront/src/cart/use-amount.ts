@@ -17,11 +17,13 @@ export interface Amount {
 
 /**
  * Returns the quantity of a cart line. Changes are shown at once and saved as fast as the service answers.
- * `onSettled` also gets the quantity that was shown before the line was removed.
+ * `onSettled` also gets the quantity that was shown before the line was removed. The cart shows the error of a
+ * failed change, unless `isShown` returns true: then the caller does.
  */
 export function useAmount(
   { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
   onSettled: (quantity: number, refused: string | undefined, before: number) => void,
+  isShown?: () => boolean,
 ): Amount {
   const { changeLine, amounts, isMoving: isLocked } = useShop();
   const wanted = useSyncExternalStore(amounts.subscribe, () => amounts.wanted().get(id));
@@ -34,7 +36,7 @@ export function useAmount(
     onSettled(sent, refused, before.current);
   const work = {
     onSettled: settle,
-    send: async (next: number) => changeLine({ lineId: id, quantity: next }),
+    send: async (next: number) => changeLine({ lineId: id, quantity: next }, isShown),
   };
   return {
     shown: wanted ?? quantity,

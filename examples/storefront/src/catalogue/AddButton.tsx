@@ -1,4 +1,4 @@
-import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
+import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import type { SelectorEvents } from '@grocer/fulfilment-selector';
 import { useFulfilmentEvent, useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { Plus } from 'lucide-react';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Stepper } from '../cart/Stepper.tsx';
 import { useAmount } from '../cart/use-amount.ts';
+import { useIsMounted } from '../cart/use-is-mounted.ts';
 import { useWay } from '../ways/use-way.ts';
 import { lineOf, nameOfAdding } from './buying-rules.ts';
 
@@ -14,10 +15,11 @@ interface InCartProps {
   readonly line: CartLine;
   readonly name: string;
   readonly onSettled: (quantity: number, refused: string | undefined) => void;
+  readonly isShown: () => boolean;
 }
 
-const InCart = ({ line, name, onSettled }: InCartProps): ReactNode => (
-  <Stepper name={name} amount={useAmount(line, onSettled)} look="step" takesOut />
+const InCart = ({ line, name, onSettled, isShown }: InCartProps): ReactNode => (
+  <Stepper name={name} amount={useAmount(line, onSettled, isShown)} look="step" takesOut />
 );
 
 interface AddButtonProps {
@@ -40,9 +42,11 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   const isWanted = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const line = lineOf(state.phase === 'ready' ? state.cart.lines : [], upc, modality);
-  async function put(): Promise<void> {
-    if (modality) setRefused(await add({ modality, gtin13: upc, quantity: 1 }));
-  }
+  const isMounted = useIsMounted();
+  const put = useCallback(
+    async (way: Modality) => add({ modality: way, gtin13: upc, quantity: 1 }, isMounted).then(setRefused),
+    [add, isMounted, upc],
+  );
   const withdraw = useCallback(({ reason }: SelectorEvents['closed']) => {
     if (reason !== 'selected') isWanted.current = false;
   }, []);
@@ -50,8 +54,8 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   useEffect(() => {
     if (!isWanted.current || !modality) return;
     isWanted.current = false;
-    if (modality !== 'IN_STORE') void add({ modality, gtin13: upc, quantity: 1 }).then(setRefused);
-  }, [modality, add, upc]);
+    if (modality !== 'IN_STORE') void put(modality);
+  }, [modality, put]);
   // Closing the window without a choice cancels the press.
   useFulfilmentEvent('closed', withdraw);
   const hasFocus = useRef(false);
@@ -63,7 +67,8 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
     buttons?.[isIn ? buttons.length - 1 : 0]?.focus();
   }, [isIn]);
   function press(): void {
-    if (modality) void put();
+    setRefused(undefined);
+    if (modality) void put(modality);
     else {
       isWanted.current = true;
       open();
@@ -81,7 +86,13 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
       }}
     >
       {line ? (
-        <InCart key={line.id} line={line} name={name} onSettled={(_, why) => setRefused(why)} />
+        <InCart
+          key={line.id}
+          line={line}
+          name={name}
+          onSettled={(_, why) => setRefused(why)}
+          isShown={isMounted}
+        />
       ) : (
         <button type="button" className={look} aria-label={nameOfAdding(words, name)} onClick={press}>
           <Plus size={18} aria-hidden="true" />
