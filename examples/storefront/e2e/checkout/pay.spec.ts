@@ -118,7 +118,7 @@ test('pays one order with an unsaved card, after a failed attempt to add it [C-2
   await expect(page.getByText('Discover ending in 1117')).toHaveCount(0);
 });
 
-test('notices that another tab gave up the changes to an order, and starts them again [C-2.5]', async ({
+test('notices that another tab gave up the changes to an order, starts them again, and restores a removed item [C-2.5]', async ({
   page,
   context,
   shop,
@@ -137,6 +137,19 @@ test('notices that another tab gave up the changes to an order, and starts them 
   await expect(page.getByText('This order is not being changed.')).toBeVisible();
   await button(page, 'Change this order').press('Enter');
   await expect(inOrder).toBeVisible();
+
+  const remove = page.getByRole('button', { name: /^Remove all, / });
+  const line = page.getByRole('listitem').filter({ has: remove }).first();
+  const name = await line.getByRole('heading').innerText();
+  const quantity = page.getByRole('group', { name: `Quantity, ${name}` });
+  const before = await quantity.innerText();
+  const lines = await remove.count();
+  await remove.first().press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `${name} removed.` })).toBeVisible();
+  await expect(quantity).toHaveCount(0);
+  await button(page, `Undo, ${name}`).press('Enter');
+  await expect(quantity).toHaveText(before);
+  await expect(remove).toHaveCount(lines);
 });
 
 test('shows the order on a map under the strictest policy [C-2.48] [C-2.53]', async ({ page, shop }) => {

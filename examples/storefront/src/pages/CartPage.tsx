@@ -1,5 +1,5 @@
 import type { Cart } from '@grocer/foundation/domain';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf } from '../cart/cart-groups.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
@@ -8,7 +8,7 @@ import { Group } from '../cart/Group.tsx';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { Refused } from '../cart/Refused.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { Undo } from '../cart/Undo.tsx';
+import { UndoPlace, useRemoved } from '../cart/Undo.tsx';
 import type { Removed } from '../cart/Undo.tsx';
 import { useIsMissing } from '../cart/use-is-missing.ts';
 import { useKeptFocus } from '../cart/use-kept-focus.ts';
@@ -86,16 +86,14 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
 export function CartPage(): ReactNode {
   const { state, load } = useShop();
   const heading = useArrival();
-  const [removed, setRemoved] = useState<Removed>();
+  const { removed, remember, forget } = useRemoved();
   /** Announcement of the last move. */
   const [moved, setMoved] = useState<string>();
-  /** Ends the undo offer of one removal; a later one stays. */
-  const forget = useCallback((over: Removed) => setRemoved((now) => (now === over ? undefined : now)), []);
   const page = useRef<HTMLElement>(null);
   useKeptFocus(page, heading);
-  function remember(last: Removed): void {
+  function tellRemoved(last: Removed): void {
     setMoved(undefined);
-    setRemoved(last);
+    remember(last);
   }
   useTitle('Your cart');
   return (
@@ -103,15 +101,14 @@ export function CartPage(): ReactNode {
       <h1 ref={heading} tabIndex={-1}>
         Your cart
       </h1>
-      <div role="status" className="undo-place">
-        {removed && <Undo key={removed.line.id} removed={removed} onOver={forget} />}
+      <UndoPlace removed={removed} onOver={forget}>
         {moved !== undefined && <span className="unseen">{moved}</span>}
-      </div>
+      </UndoPlace>
       {state.phase === 'loading' && <CartSkeleton />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled cart={state.cart} onRemoved={remember} onMove={setMoved} />
+        <Filled cart={state.cart} onRemoved={tellRemoved} onMove={setMoved} />
       )}
     </main>
   );

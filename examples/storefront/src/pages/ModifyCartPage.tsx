@@ -7,6 +7,8 @@ import { Line } from '../cart/Line.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { TOO_LATE } from '../cart/cart-words.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { UndoPlace, useRemoved } from '../cart/Undo.tsx';
+import type { Removed } from '../cart/Undo.tsx';
 import { useKeptFocus } from '../cart/use-kept-focus.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
@@ -85,10 +87,11 @@ function More({ changes, products }: MoreProps): ReactNode {
 
 interface InOrderProps extends MoreProps {
   readonly orderId: string;
+  readonly onRemoved: (removed: Removed) => void;
 }
 
 /** The lines of the order, including the changes. */
-function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
+function InOrder({ changes, products, orderId, onRemoved }: InOrderProps): ReactNode {
   const { dropChanges, settled } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLElement>(null);
@@ -107,16 +110,21 @@ function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
         </button>
       </div>
       <ul>
-        {changes.lines.map((line) => (
-          <Line
-            key={line.id}
-            line={line}
-            product={productOf(line, products)}
-            isPriced={false}
-            // An order needs at least one line.
-            onRemoved={changes.lines.length > 1 ? () => {} : undefined}
-          />
-        ))}
+        {changes.lines.map((line) => {
+          const product = productOf(line, products);
+          const tellRemoved = (quantity: number): void =>
+            onRemoved({ line: { ...line, quantity }, name: product?.name ?? line.gtin13 });
+          return (
+            <Line
+              key={line.id}
+              line={line}
+              product={product}
+              isPriced={false}
+              // An order needs at least one line.
+              onRemoved={changes.lines.length > 1 ? tellRemoved : undefined}
+            />
+          );
+        })}
       </ul>
       <div className="cart-foot">
         <p className="muted">The order stays as it was until you submit.</p>
@@ -130,15 +138,13 @@ function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
   );
 }
 
-interface FilledProps {
-  readonly changes: Changes;
-  readonly orderId: string;
+interface FilledProps extends Omit<InOrderProps, 'products'> {
   /** Error message of the last change, if it failed. */
   readonly refused: string | undefined;
 }
 
-function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
-  const gtins = [...new Set([...OFFERED, ...changes.lines.map(({ gtin13 }) => gtin13)])].toSorted();
+function Filled({ refused, ...order }: FilledProps): ReactNode {
+  const gtins = [...new Set([...OFFERED, ...order.changes.lines.map(({ gtin13 }) => gtin13)])].toSorted();
   const { products, retry } = useSearchedProducts({ gtins });
   if (products.phase === 'loading') return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your order" onRetry={retry} />;
@@ -149,8 +155,8 @@ function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
           {refused}
         </p>
       )}
-      <InOrder changes={changes} products={products.list} orderId={orderId} />
-      <More changes={changes} products={products.list} />
+      <InOrder {...order} products={products.list} />
+      <More changes={order.changes} products={products.list} />
     </div>
   );
 }
@@ -235,8 +241,10 @@ export function ModifyCartPage(): ReactNode {
   const { isEnded, refused, begin } = useChanges(orderId, changes);
   const isOpen = changes !== undefined && openId === orderId;
   const isOther = changes !== undefined && !isOpen;
+  const { removed, remember, forget } = useRemoved();
   return (
     <Page title="Change your order" look="wrap">
+      <UndoPlace isModify removed={isOpen ? removed : undefined} onOver={forget} />
       {state.phase === 'failed' && <NotLoaded what="Your order" onRetry={load} />}
       {state.phase === 'ready' && orderId === undefined && (
         <p className="panel">
@@ -244,7 +252,7 @@ export function ModifyCartPage(): ReactNode {
         </p>
       )}
       {state.phase === 'ready' && isOpen && (
-        <Filled changes={changes} orderId={openId ?? ''} refused={state.refused} />
+        <Filled changes={changes} orderId={openId ?? ''} refused={state.refused} onRemoved={remember} />
       )}
       {state.phase === 'ready' && orderId !== undefined && !isOpen && (isOther || isEnded) && (
         <NotOpen
