@@ -156,6 +156,10 @@ test('keeps the focus while settings are changed, and what was typed on the page
   await page.keyboard.press('Tab');
   await expect(page).not.toHaveURL(/total=/);
   await expect(search).toHaveValue('lime');
+  const declines = panel.getByRole('checkbox', { name: 'mockPaymentDeclines' });
+  await declines.press('Space');
+  await expect(declines).toBeChecked();
+  await expect(page).toHaveURL(/mockPaymentDeclines=true/);
 });
 
 test('says that a link could not be restored', async ({ page }) => {

@@ -4,7 +4,28 @@ import { Choice, Row, Switch } from './fields.tsx';
 import { FLAGS, SKINS, TOGGLES } from './settings.ts';
 import { changeSetting, useSettings } from './use-settings.ts';
 
-/** What a host configures: the wallet's flags, the selector's toggles, the skin and the order of the stage. */
+interface SwitchesProps<Name extends string> {
+  readonly title: string;
+  readonly names: readonly Name[];
+  readonly are: Readonly<Record<Name, boolean>>;
+}
+
+/** A group of switches; each is kept in the address by its name. */
+const Switches = <Name extends string>({ title, names, are }: SwitchesProps<Name>): ReactNode => (
+  <fieldset>
+    <legend>{title}</legend>
+    {names.map((name) => (
+      <Switch
+        key={name}
+        label={name}
+        isOn={are[name]}
+        onChange={(isOn) => changeSetting(name, String(isOn))}
+      />
+    ))}
+  </fieldset>
+);
+
+/** What a host configures: the wallet's flags, the toggles of the other SDKs, the skin and the order of the stage. */
 export function OptionsTab(): ReactNode {
   const { flags, toggles, skin, total = STAGE_TOTAL, snapItems } = useSettings();
   return (
@@ -12,28 +33,10 @@ export function OptionsTab(): ReactNode {
       <Row label="Skin">
         <Choice label="Skin" value={skin} options={SKINS} onChange={(to) => changeSetting('skin', to)} />
       </Row>
-      <fieldset>
-        <legend>walletConfig</legend>
-        {FLAGS.map((flag) => (
-          <Switch
-            key={flag}
-            label={flag}
-            isOn={flags[flag]}
-            onChange={(isOn) => changeSetting(flag, String(isOn))}
-          />
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>Selector toggles</legend>
-        {TOGGLES.map((toggle) => (
-          <Switch
-            key={toggle}
-            label={toggle}
-            isOn={toggles[toggle]}
-            onChange={(isOn) => changeSetting(toggle, String(isOn))}
-          />
-        ))}
-      </fieldset>
+      <Switches title="walletConfig" names={FLAGS} are={flags} />
+      <Switches title="Selector toggles" names={TOGGLES.selector} are={toggles.selector} />
+      <Switches title="Account toggles" names={TOGGLES.account} are={toggles.account} />
+      <Switches title="Checkout options" names={TOGGLES.checkout} are={toggles.checkout} />
       <fieldset>
         <legend>Order of the wallet stage</legend>
         <label className="demo-number">

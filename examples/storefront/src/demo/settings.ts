@@ -10,7 +10,7 @@ export interface DemoSettings {
   readonly scheme: Scheme;
   readonly direction: Direction;
   readonly flags: Readonly<Record<Flag, boolean>>;
-  readonly toggles: Readonly<Record<Toggle, boolean>>;
+  readonly toggles: { readonly [Sdk in keyof typeof TOGGLES]: Readonly<Record<TogglesOf<Sdk>, boolean>> };
   /** Amount to be paid, in cents. Default: the total of the order. */
   readonly total: number | undefined;
   /** True if the order has items that SNAP may pay for. */
@@ -28,12 +28,18 @@ export const FLAGS = [
   'getGiftCardBalances',
   'selectDefaultCardOnly',
 ] as const;
-export const TOGGLES = ['redesign', 'addressBookV2', 'upfrontTimeslots', 'showNext'] as const;
+/** The switches of each SDK's config, by SDK; account-kit also has the selector's `addressBookV2`. */
+export const TOGGLES = {
+  selector: ['redesign', 'addressBookV2', 'upfrontTimeslots', 'showNext', 'saveToAddressBook'],
+  account: ['groceryAutomation'],
+  checkout: ['mockPaymentDeclines'],
+} as const;
 export type Skin = (typeof SKINS)[number];
 export type Scheme = (typeof SCHEMES)[number];
 export type Direction = (typeof DIRECTIONS)[number];
 export type Flag = (typeof FLAGS)[number];
-export type Toggle = (typeof TOGGLES)[number];
+type TogglesOf<Sdk extends keyof typeof TOGGLES> = (typeof TOGGLES)[Sdk][number];
+export type Toggle = TogglesOf<keyof typeof TOGGLES>;
 
 const NAMES: readonly string[] = [
   'banner',
@@ -42,7 +48,7 @@ const NAMES: readonly string[] = [
   'scheme',
   'direction',
   ...FLAGS,
-  ...TOGGLES,
+  ...Object.values(TOGGLES).flat(),
   'total',
   'snapItems',
 ];
@@ -53,12 +59,14 @@ export const isSetting = (name: string): boolean => NAMES.includes(name);
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
   known.find((value) => value === given);
 
-/** Settings that are off by default: preselecting the default card only, and what is new in the selector. */
+/** Switches that are off by default, as in the SDKs. */
 const OFF_BY_DEFAULT: readonly (Flag | Toggle)[] = [
   'selectDefaultCardOnly',
   'redesign',
   'addressBookV2',
   'showNext',
+  'groceryAutomation',
+  'mockPaymentDeclines',
 ];
 
 function centsOf(given: string | null): number | undefined {
@@ -85,10 +93,15 @@ export function readSettings(search: string): DemoSettings {
       selectDefaultCardOnly: isOn('selectDefaultCardOnly'),
     },
     toggles: {
-      redesign: isOn('redesign'),
-      addressBookV2: isOn('addressBookV2'),
-      upfrontTimeslots: isOn('upfrontTimeslots'),
-      showNext: isOn('showNext'),
+      selector: {
+        redesign: isOn('redesign'),
+        addressBookV2: isOn('addressBookV2'),
+        upfrontTimeslots: isOn('upfrontTimeslots'),
+        showNext: isOn('showNext'),
+        saveToAddressBook: isOn('saveToAddressBook'),
+      },
+      account: { groceryAutomation: isOn('groceryAutomation') },
+      checkout: { mockPaymentDeclines: isOn('mockPaymentDeclines') },
     },
     total: centsOf(query.get('total')),
     snapItems: query.get('snapItems') !== 'false',

@@ -17,7 +17,7 @@ export const accountConfig = ({ session, token, settings }: Host): AccountConfig
   }),
   ...(preferencesLink && { preferencesLink }),
   navigation: { navigate: go },
-  toggles: { addressBookV2: settings.toggles.addressBookV2 },
+  toggles: { ...settings.toggles.account, addressBookV2: settings.toggles.selector.addressBookV2 },
   // With hosted payment, links to the wallet lead to the hosted payment page.
   ...(settings.app === 'WEB HOSTED PAYMENT PAGE' && {
     hostedPaymentPage: new URL(HOSTED_PAYMENT, location.origin).href,

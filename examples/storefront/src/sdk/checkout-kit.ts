@@ -23,7 +23,7 @@ export const checkoutConfig = (
   isModify,
   authConfig: authConfig(token, session),
   navigation: { navigate: go, block: blockHistory },
-  uiConfig: { customerServicePhone: brandOf(settings.banner).phone },
+  uiConfig: { customerServicePhone: brandOf(settings.banner).phone, ...settings.toggles.checkout },
   endpoints: { services: session.api },
   maps: { tileUrl: `${session.api}/maps/v1/tiles/{z}/{x}/{y}.svg`, attribution: 'Not a map of anywhere' },
   hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },

@@ -26,7 +26,7 @@ export function selectorConfig({ session, token, settings }: Host): SelectorConf
       'phone.customerService': brandOf(settings.banner).phone,
     },
     postalCode: '45202',
-    toggles: settings.toggles,
+    toggles: settings.toggles.selector,
     ...(active && { activeModality: active }),
     ...(token !== undefined && {
       authConfig: authConfig(token, session),
