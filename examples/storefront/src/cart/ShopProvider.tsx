@@ -209,11 +209,15 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
       return refused;
     }
     /** Applies a change to a visitor's cart in this browser. */
-    function changeHere(next: DeviceCart | undefined, why = FULL): Promise<string | undefined> {
+    function changeHere(
+      next: DeviceCart | undefined,
+      why = FULL,
+      isShown = (): boolean => false,
+    ): Promise<string | undefined> {
       const refused = next ? undefined : why;
       if (next) keepDeviceCart(next);
       const cart = cartOf(next ?? readDeviceCart());
-      setState({ phase: 'ready', cart, refused });
+      setState({ phase: 'ready', cart, refused: isShown() ? undefined : refused });
       if (next) eventLog.hear('shop', 'cart:changed', { itemCount: cart.lines.length });
       return Promise.resolve(refused);
     }
@@ -245,7 +249,7 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
       priceIn,
       add: (addition, isShown) =>
         isVisitor
-          ? changeHere(withMore(readDeviceCart(), addition))
+          ? changeHere(withMore(readDeviceCart(), addition), FULL, isShown)
           : change((key) => api.addToCart(addition, key), isShown),
       changeLine: (wanted, isShown) =>
         isVisitor

@@ -1,7 +1,7 @@
 import { readPaymentInfo, updatePayment } from '@grocer/foundation/contract';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
-import { loadCards } from './editing.ts';
+import { changePayment, loadCards } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
 
 const box = useCheckout();
@@ -81,8 +81,32 @@ describe('loading the cards', () => {
     await loading;
     expect(core.store.getState().cards).toEqual({ phase: 'failed' });
     expect(heard('error')).toMatchObject([{ error: { endpoint: readPaymentInfo.path } }]);
+    const again = loadCards(core);
+    expect(core.store.getState().cards.phase).toBe('loading');
+    await again;
+    expect(core.store.getState().cards.phase).toBe('ready');
+  });
+
+  it('selects none for a shopper who has none selected any more', async () => {
+    const { core } = await box.start();
+    await changePayment(core, { bankCardId: undefined, snap: undefined, giftCardIds: [] });
+    const before = box.calls(updatePayment.name);
+    await loadCards(core);
+    expect([payersOf(core), box.calls(updatePayment.name)]).toEqual([[], before]);
+    // As the retry after a failure does.
+    box.controls.addFault({ match: CARDS, when: 'before', kind: 'status', status: 404, times: 1 });
+    await loadCards(core);
     await loadCards(core);
     expect(core.store.getState().cards.phase).toBe('ready');
+    expect([payersOf(core), box.calls(updatePayment.name)]).toEqual([[], before]);
+  });
+
+  it('selects one by a retry of a first read that failed [C-4.3]', async () => {
+    box.controls.addFault({ match: CARDS, when: 'before', kind: 'status', status: 404, times: 1 });
+    const { core } = await box.start();
+    expect([core.store.getState().cards, payersOf(core)]).toEqual([{ phase: 'failed' }, []]);
+    await loadCards(core);
+    expect(payersOf(core)).toHaveLength(1);
   });
 
   it('has no effect once the shopper has left', async () => {

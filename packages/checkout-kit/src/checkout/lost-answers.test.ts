@@ -67,6 +67,17 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'a last name': { ...contact, make: contactWith({ lastName: 'Allen' }) },
   'a phone': { ...contact, make: contactWith({ phone: '+15135550199' }) },
   'texts that are wanted': { ...contact, make: contactWith({ smsOptIn: true }) },
+  'a phone, with a date of birth': {
+    ...contact,
+    before: contactWith({ dateOfBirth: '1980-01-01' }),
+    make: contactWith({ phone: '+15135550199' }),
+  },
+  // With a date of birth, the service hands the order over in person.
+  'instructions for an order that cannot be left at the door': {
+    ...handover,
+    before: contactWith({ dateOfBirth: '1980-01-01' }),
+    make: handoverWith({ instructions: 'Second floor', deliveryType: 'Contactless' }),
+  },
   instructions: { ...handover, make: handoverWith({ instructions: 'Second floor' }) },
   'an order that is left at the door': { ...handover, make: handoverWith({ deliveryType: 'Contactless' }) },
   'a tip': { call: updateTip, event: 'tip:changed', make: (core) => changeTip(core, 300) },
@@ -74,6 +85,12 @@ const EDITS: Readonly<Record<string, Edit>> = {
     call: updatePromos,
     event: 'promo:applied',
     make: (core) => changePromo(core, { action: 'Add', code: 'tenoff' }),
+  },
+  'a second promo code': {
+    call: updatePromos,
+    event: 'promo:applied',
+    before: (core) => changePromo(core, { action: 'Add', code: 'TENOFF' }),
+    make: (core) => changePromo(core, { action: 'Add', code: 'FREEDELIVERY' }),
   },
   'a promo code that is taken away': {
     call: updatePromos,
