@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
 import { SignInAgain } from './account/SignInAgain.tsx';
-import { createDrafts } from './cart/drafts.ts';
 import { ShopProvider } from './cart/ShopProvider.tsx';
+import { createUnsavedWishes } from './cart/unsaved-wishes.ts';
 import { Sandbox } from './demo/Sandbox.tsx';
 import type { DemoSettings } from './demo/settings.ts';
 import { useLook } from './demo/use-look.ts';
@@ -55,7 +55,7 @@ const BY_THEMSELVES = ['scheduling', 'pay', 'complete', 'rejected', 'walletStage
 
 /** The shop's layout around a page: one cart, one way to shop, one header. */
 function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
-  const [drafts] = useState(createDrafts);
+  const [unsaved] = useState(createUnsavedWishes);
   const path = usePath();
   const route = routeAt(path);
   const moved = movedTo(path);
@@ -74,7 +74,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';
   return (
-    <ShopProvider host={host} drafts={drafts}>
+    <ShopProvider host={host} unsaved={unsaved}>
       <WaysProvider key={display} host={host} display={display}>
         <Header
           isInline={isInline}

@@ -128,6 +128,11 @@ test('notices that another tab gave up the changes to an order, starts them agai
   await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
   const inOrder = page.getByRole('heading', { name: 'In your order' });
   await expect(inOrder).toBeVisible();
+  const remove = page.getByRole('button', { name: /^Remove all, / });
+  const lines = await remove.count();
+  const undo = page.getByRole('button', { name: /^Undo, / });
+  await remove.last().press('Enter');
+  await expect(undo).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
   await button(other, 'Keep the order as it is').press('Enter');
@@ -137,19 +142,22 @@ test('notices that another tab gave up the changes to an order, starts them agai
   await expect(page.getByText('This order is not being changed.')).toBeVisible();
   await button(page, 'Change this order').press('Enter');
   await expect(inOrder).toBeVisible();
+  await expect(remove).toHaveCount(lines);
+  // It would add the item to the new changes, which have it.
+  await expect(undo).toHaveCount(0);
 
-  const remove = page.getByRole('button', { name: /^Remove all, / });
   const line = page.getByRole('listitem').filter({ has: remove }).first();
   const name = await line.getByRole('heading').innerText();
   const quantity = page.getByRole('group', { name: `Quantity, ${name}` });
   const before = await quantity.innerText();
-  const lines = await remove.count();
   await remove.first().press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `${name} removed.` })).toBeVisible();
   await expect(quantity).toHaveCount(0);
   await button(page, `Undo, ${name}`).press('Enter');
   await expect(quantity).toHaveText(before);
   await expect(remove).toHaveCount(lines);
+  await expect(undo).toHaveCount(0);
+  await expect(inOrder).toBeFocused();
 });
 
 test('shows the order on a map under the strictest policy [C-2.48] [C-2.53]', async ({ page, shop }) => {

@@ -75,6 +75,7 @@ test('saves a note on a cart line, and keeps it when the change is refused or th
   // It is kept while other pages are visited, the checkout's among them.
   await page.getByRole('link', { name: 'Whole Milk' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Whole Milk' })).toBeVisible();
+  await expect(page).toHaveURL(/\/p\//);
   await page.goBack();
   await page.getByRole('link', { name: 'Check out pickup' }).click();
   await expect(page).toHaveURL(/\/scheduling/);
@@ -87,6 +88,12 @@ test('saves a note on a cart line, and keeps it when the change is refused or th
   await pressOn(page, button(sheet, 'Save note'));
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(note).toHaveValue('The one that lasts longest');
+  await pressOn(page, button(sheet, 'Choose a backup'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await note.press('End');
+  await page.keyboard.type(' ');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await pressOn(page, button(sheet, 'Save note'));
   await expect(page.getByText('Note: The one that lasts longest')).toBeVisible();
   await expect(page.getByText('Note not saved')).toHaveCount(0);
@@ -226,6 +233,11 @@ test('says that a note could not be confirmed, keeps it, and shows it once the s
   await expect(noted).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(button(sheet, 'Save note')).toBeFocused();
+  await note.press('End');
+  await page.keyboard.type('!');
+  await expect(note).toHaveValue('Ripe!');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Note not saved')).toHaveCount(0);
   // A later note of another client is not taken for an unsaved one.
@@ -254,11 +266,11 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   await page.keyboard.press('Escape');
   await openSheet(page, 'Whole Milk');
   await expect(saving).toBeVisible();
-  await expect(note).not.toBeEditable();
+  await note.fill('Cold and ripe');
   await letGo();
-  await expect(page.getByText('Note: Cold')).toHaveCount(1);
+  await expect(page.getByText('Note: Cold', { exact: true })).toHaveCount(1);
   await expect(saving).toHaveCount(0);
-  await expect(sheet).toBeVisible();
+  await expect(note).toHaveValue('Cold and ripe');
 
   const [not, allowed] = ['Substitutions not allowed', 'Substitutions allowed'];
   const radio = (name: string) => sheet.getByRole('radio', { name, exact: true });
@@ -283,13 +295,27 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   await expect(radio(allowed)).toBeChecked();
   await expect(choices).toHaveAttribute('aria-busy', 'false');
 
-  // A backup is shown from the press on, when its dialog is closed as well.
+  // A backup is shown from the first press on, also once its dialog is closed and another choice follows.
   await pressOn(page, button(sheet, 'Choose a backup'));
   const question = page.getByRole('dialog', { name: 'Choose a backup' });
-  await pressOn(page, question.getByRole('button', { name: /^Oat Drink/ }));
+  await question.getByRole('button', { name: /^Oat Drink/ }).dblclick();
   await pressOn(page, button(question, 'Close'));
-  await expect(radio('Backup: Oat Drink')).toBeChecked();
-  await letGo();
-  await expect(choices).toHaveAttribute('aria-busy', 'false');
-  await expect(radio('Backup: Oat Drink')).toBeChecked();
+  const backup = radio('Backup: Oat Drink');
+  await expect(backup).toBeChecked();
+  await radio(not).press('Space');
+  await expect(backup).not.toBeChecked();
+  await backup.press('Space');
+  // The choice is kept while another page is visited.
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Whole Milk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Whole Milk' })).toBeVisible();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  const shown = substitution(page, 'Whole Milk');
+  await expect(shown).toHaveText('Backup: Oat Drink');
+  for (let more = 0; more < 3; more += 1) await letGo();
+  // The note and the three choices before, and three more.
+  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(7);
+  await page.reload();
+  await expect(shown).toHaveText('Backup: Oat Drink');
 });

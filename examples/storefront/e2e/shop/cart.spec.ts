@@ -4,6 +4,7 @@ import {
   amount,
   group,
   holdWrites,
+  openSheet,
   putMilk,
   removeLine,
   substitute,
@@ -17,6 +18,7 @@ import { button, dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
+
 /** Returns the names of the products in a group of the cart. */
 async function namesIn(lines: Locator): Promise<readonly string[]> {
   await expect(lines).toBeVisible();
@@ -355,8 +357,15 @@ test('keeps Undo when restoring an item is refused, and restores it by another p
 }) => {
   await putMilk(page, 2);
   await cartLink(page).press('Enter');
-  await removeLine(page, 'Whole Milk');
+  // The note is saved after the press on "Remove".
+  const letGo = await holdWrites(page);
+  const sheet = await openSheet(page, 'Whole Milk');
+  await sheet.getByRole('textbox', { name: 'Note to your shopper' }).fill('Cold');
+  await button(sheet, 'Save note').press('Enter');
+  await button(sheet, 'Remove, Whole Milk').press('Enter');
+  letGo();
   const undo = button(page, 'Undo, Whole Milk');
+  await expect(undo).toBeVisible();
   shop.sandbox.controls.addFault({
     match: 'cart.add-items',
     when: 'before',
@@ -369,6 +378,7 @@ test('keeps Undo when restoring an item is refused, and restores it by another p
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  await expect(page.getByText('Note: Cold')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(undo).toHaveCount(0);
 });
@@ -397,6 +407,12 @@ test('shows a message when a change fails or the cart does not load', async ({ p
   fail('cart.change-line');
   await button(page, 'One more, Saffron').press('Enter');
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await page.getByRole('link', { name: 'Saffron' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saffron' })).toBeVisible();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  await expect(amount(page, 'Saffron')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('reports an unconfirmed change instead of a failure, and reads the cart again', async ({

@@ -132,6 +132,7 @@ test('reports a shop page that fails to load, keeps its links working, and loads
   await expect(main(page).getByRole('alert')).toContainText('This page could not be loaded.');
   await page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(page).toHaveURL(/\/cart/);
   await page.goBack();
   await expect(main(page).getByRole('alert')).toContainText('This page could not be loaded.');
   await letCome();

@@ -18,31 +18,39 @@ import './backup.css';
 const MOST = 8;
 
 interface BackupProps {
+  /** The line with the backup that was chosen last, saved or not. */
   readonly line: CartLine;
+  readonly saved: CartLine;
   readonly product: CatalogueProduct;
   readonly substitution: LineWishes['substitution'];
   readonly onClose: () => void;
 }
 
+/** Returns true for a product that replaces the one of a line. */
+const isBackup = ({ upc }: CatalogueProduct, { substitutionPolicy, substitutionItems }: CartLine): boolean =>
+  substitutionPolicy === 'CUSTOMER_CHOICE' && substitutionItems.includes(upc);
+
 /** Dialog to choose the product that replaces another one if it is out of stock. */
-export function Backup({ line, product, substitution, onClose }: BackupProps): ReactNode {
+export function Backup({ line, saved, product, substitution, onClose }: BackupProps): ReactNode {
   const { priceIn } = useShop();
   const isMissing = useIsMissing();
   const { products, retry } = useSearchedProducts({ aisle: product.aisle });
   const { isSaving, refused, choose } = substitution;
   const isMounted = useIsMounted();
-  const chosen = line.substitutionPolicy === 'CUSTOMER_CHOICE' ? line.substitutionItems : [];
   const list = products.phase === 'ready' ? products.list : [];
   const had = list.filter(({ upc }) => !isMissing({ gtin13: upc, modality: line.modality }));
-  const isChosen = ({ upc }: CatalogueProduct): boolean => chosen.includes(upc);
+  const isChosen = (one: CatalogueProduct): boolean => isBackup(one, line);
+  // A product stays in its place while it is saved: a second press would choose another one.
+  const isFirst = (one: CatalogueProduct): boolean => isBackup(one, saved);
   async function take(one: CatalogueProduct): Promise<void> {
     const change = { substitutionPolicy: 'CUSTOMER_CHOICE', substitutionItems: [one.upc] } as const;
+    if (isSaving && isChosen(one)) return;
     const isSaved = isChosen(one) || (await choose(change));
     // The shopper may have closed this dialog and opened another one meanwhile.
     if (isSaved && isMounted()) onClose();
   }
-  const others = backupsOf(product, line.modality, had).filter((one) => !isChosen(one));
-  const offered = [...list.filter(isChosen), ...others].slice(0, MOST);
+  const others = backupsOf(product, line.modality, had).filter((one) => !isFirst(one));
+  const offered = [...list.filter(isFirst), ...others].slice(0, MOST);
   return (
     <WindowDialog title="Choose a backup" onClose={onClose}>
       <p className="muted">What is to come if {product.name} is not there?</p>

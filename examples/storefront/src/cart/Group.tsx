@@ -43,7 +43,7 @@ export function Group({
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading);
-  const { priceIn } = useShop();
+  const { priceIn, latestOf } = useShop();
   const total = totalOf(useWantedLines(lines), products, priceIn);
   const nameOf = (line: CartLine): string => productOf(line, products)?.name ?? line.gtin13;
   function tellMove(line: CartLine, to: Modality | undefined): void {
@@ -52,7 +52,8 @@ export function Group({
   const tellRemoved =
     (line: CartLine) =>
     (quantity: number): void =>
-      onRemoved({ line: { ...line, quantity }, name: nameOf(line) });
+      // A note or choice may have been saved after the press.
+      onRemoved({ line: { ...latestOf(line), quantity }, name: nameOf(line) });
   return (
     <section ref={part} className="panel cart-group" aria-labelledby={id}>
       <GroupHeading {...{ id, heading, modality, hold, total, minimum }} />

@@ -31,8 +31,6 @@ export function LineNote({ note, onSaved }: LineNoteProps): ReactNode {
           maxLength={LONGEST}
           placeholder="Ripe, please"
           value={text}
-          // What is typed while it is saved would be lost with the form.
-          readOnly={isSaving}
           onChange={({ target: { value } }) => note.type(value)}
         />
       </label>

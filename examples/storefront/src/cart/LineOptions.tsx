@@ -29,7 +29,8 @@ export function LineOptions({ products, ...sheet }: LineOptionsProps): ReactNode
     'aria-disabled': isMoving || undefined,
     onClick() {
       if (isMoving) return;
-      wishes.forget();
+      wishes.note.forget();
+      wishes.substitution.forget();
       setOpen(true);
     },
   } as const;

@@ -24,16 +24,17 @@ export interface LineSheetProps extends MoveProps {
 
 /** What a shopper can ask for: substitutes and a note. A visitor's cart can store neither a backup nor a note. */
 function Wishes({
+  line: saved,
   product,
   known,
   wishes,
   onClose,
-}: Omit<LineSheetProps, 'line' | 'onMove' | 'onRemoved'>): ReactNode {
+}: Omit<LineSheetProps, 'onMove' | 'onRemoved'>): ReactNode {
   const { isVisitor } = useShop();
   const { line, note, substitution } = wishes;
   const [isChoosing, setChoosing] = useState(false);
   function stopChoosing(): void {
-    wishes.forget();
+    substitution.forget();
     setChoosing(false);
   }
   return (
@@ -45,7 +46,7 @@ function Wishes({
           <button type="button" className="plain" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             Choose a backup
           </button>
-          {isChoosing && <Backup {...{ line, product, substitution }} onClose={stopChoosing} />}
+          {isChoosing && <Backup {...{ line, saved, product, substitution }} onClose={stopChoosing} />}
           <LineNote note={note} onSaved={onClose} />
         </>
       )}
@@ -70,7 +71,7 @@ export function LineSheet({
   }
   return (
     <WindowDialog title={product.name} look="line-sheet" onClose={onClose}>
-      {!product.membership && <Wishes {...{ product, known, wishes, onClose }} />}
+      {!product.membership && <Wishes {...{ line, product, known, wishes, onClose }} />}
       <div className="line-sheet-ways">
         <MoveButtons
           line={line}

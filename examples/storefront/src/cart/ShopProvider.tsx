@@ -1,6 +1,6 @@
 import type { CartLineChange, CartMove } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
-import type { Cart, Modality, Product } from '@grocer/foundation/domain';
+import type { Cart, CartLine, Modality, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,23 +15,18 @@ import { rememberedWay } from '../ways/remembered-way.ts';
 import type { Way } from '../ways/remembered-way.ts';
 import { createAmounts } from './amount-sender.ts';
 import type { Amounts } from './amount-sender.ts';
+import { stateAfter } from './cart-state.ts';
+import type { CartState } from './cart-state.ts';
 import { DID_NOT_WORK, FULL, isUnsure, keptBackWords, NOT_MOVED, wordsOf } from './cart-words.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
-import { moveDrafts } from './drafts.ts';
-import type { Drafts } from './drafts.ts';
 import { handOver } from './handing-over.ts';
 import { withMoved } from './handover-parts.ts';
 import { sendOnline } from './send-online.ts';
+import type { UnsavedWishes } from './unsaved-wishes.ts';
 import { useComingBack } from './use-coming-back.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
-
-/** Loading state of the cart. A visitor's cart is stored in this browser. */
-type CartState =
-  | { readonly phase: 'loading' | 'failed' }
-  /** `refused`: error message of the last change, if it failed. */
-  | { readonly phase: 'ready'; readonly cart: Cart; readonly refused: string | undefined };
 
 type Place = Pick<Way, 'modality' | 'storeId'>;
 
@@ -39,7 +34,7 @@ interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | '
   readonly api: ShopApi;
   /** Quantities that the shopper has set and that are not saved yet. */
   readonly amounts: Amounts;
-  readonly drafts: Drafts;
+  readonly unsaved: UnsavedWishes;
   /** Waits for all pending changes; resolves with true if all of them were saved. */
   readonly settled: () => Promise<boolean>;
   /** Number of changes that are in flight or wait for a connection. */
@@ -49,6 +44,10 @@ interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | '
   /** Message about items added before the sign-in that are not in the shopper's cart. */
   readonly keptBack: string | undefined;
   load(): void;
+  /** Returns the line as the service had it last, also once it is removed. */
+  latestOf(line: CartLine): CartLine;
+  /** Removes the error message of the last change. */
+  forgetRefusal(): void;
   /** Reads the cart and the flash sales again; with a `way`, only if it differs from the last one. */
   refresh(way?: Place): void;
   /** Price of a product for a way to shop used in the cart; flash sales of another way do not apply. */
@@ -65,7 +64,7 @@ interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | '
   /** Moves all lines of one way to shop, or some of them, to another one. */
   moveLines(move: CartMove): Promise<string | undefined>;
   /** Opens the cart that changes an order. */
-  beginChanges(checkoutId: string): Promise<string | undefined>;
+  beginChanges(checkoutId: string, isShown?: () => boolean): Promise<string | undefined>;
   /** Discards the changes of that cart; the order stays as it was. */
   dropChanges(): Promise<string | undefined>;
 }
@@ -79,21 +78,15 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** Returns the state after a read. A read that failed keeps a cart that was loaded before. */
-function stateAfter(known: CartState, result: Result<Cart>): CartState {
-  if (result.ok) return { refused: undefined, ...known, phase: 'ready', cart: result.value };
-  return known.phase === 'ready' ? known : { phase: 'failed' };
-}
-
 interface ShopProviderProps {
   readonly host: Host;
   /** They outlive this component, which pages of the checkout do without. */
-  readonly drafts: Drafts;
+  readonly unsaved: UnsavedWishes;
   readonly children: ReactNode;
 }
 
 /** Provides one cart to all pages of the shop. */
-export function ShopProvider({ host, drafts, children }: ShopProviderProps): ReactNode {
+export function ShopProvider({ host, unsaved, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const [amounts] = useState(createAmounts);
   const { token } = host;
@@ -107,6 +100,11 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
   const changes = useRef(0);
   const isReading = useRef(false);
   const isWanted = useRef(false);
+  /** The latest version of each line, by id; the last one of a line that was removed. */
+  const lineVersions = useRef(new Map<string, CartLine>());
+  const keepVersions = useCallback((cart: Cart): void => {
+    for (const line of cart.lines) lineVersions.current.set(line.id, line);
+  }, []);
   /** Reads the cart and hands over the items that were added before the sign-in. */
   const readAndTake = useCallback(async (): Promise<Result<Cart>> => {
     const result = await api.readCart();
@@ -128,11 +126,13 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
       isWanted.current = false;
       const before = changes.current;
       const result = await readAndTake();
-      if (before === changes.current) setState((known) => stateAfter(known, result));
-      else isWanted.current = true;
+      if (before === changes.current) {
+        if (result.ok) keepVersions(result.value);
+        setState((known) => stateAfter(known, result));
+      } else isWanted.current = true;
     }
     isReading.current = false;
-  }, [readAndTake]);
+  }, [keepVersions, readAndTake]);
   useEffect(() => {
     if (!isVisitor) void readOwn();
   }, [isVisitor, readOwn]);
@@ -140,6 +140,10 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
     if (isVisitor) setState({ phase: 'ready', cart: cartOf(readDeviceCart()), refused: undefined });
     else void readOwn();
   }, [isVisitor, readOwn]);
+  const forgetRefusal = useCallback(
+    () => setState((before) => (before.phase === 'ready' ? { ...before, refused: undefined } : before)),
+    [],
+  );
   const [waiting, setWaiting] = useState(0);
   const [isMoving, setMoving] = useState(false);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -191,13 +195,14 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
       last.current = sent;
       changes.current += 1;
       // A screen reader announces the same error again only if it was removed first.
-      setState((before) => (before.phase === 'ready' ? { ...before, refused: undefined } : before));
+      forgetRefusal();
       setWaiting((count) => count + 1);
       const result = await sent;
       setWaiting((count) => count - 1);
       changes.current += 1;
       const refused = result.ok ? undefined : wordsOf(result.error);
       if (result.ok) {
+        keepVersions(result.value);
         setState({ phase: 'ready', cart: result.value, refused });
         eventLog.hear('shop', 'cart:changed', { itemCount: result.value.lines.length });
       } else {
@@ -230,7 +235,7 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
     return {
       api,
       amounts,
-      drafts,
+      unsaved,
       settled,
       waiting,
       isVisitor,
@@ -240,6 +245,8 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
         setState({ phase: 'loading' });
         read();
       },
+      forgetRefusal,
+      latestOf: (line) => lineVersions.current.get(line.id) ?? line,
       refresh,
       arePricesReady,
       sales,
@@ -263,23 +270,24 @@ export function ShopProvider({ host, drafts, children }: ShopProviderProps): Rea
         let refused: string | undefined = DID_NOT_WORK;
         if (areSaved && isVisitor) refused = await changeHere(withMoved(readDeviceCart(), move), NOT_MOVED);
         else if (areSaved) refused = await change((key) => api.moveLines(move, key));
-        if (refused === undefined && state.phase === 'ready') moveDrafts(drafts, state.cart.lines, move);
         setMoving(false);
         return refused;
       },
-      beginChanges: (checkoutId) => change((key) => api.beginChanges(checkoutId, key)),
+      beginChanges: (checkoutId, isShown) => change((key) => api.beginChanges(checkoutId, key), isShown),
       dropChanges: () => change((key) => api.dropChanges(key)),
     };
   }, [
     api,
     amounts,
-    drafts,
+    unsaved,
     waiting,
     isMoving,
     isVisitor,
     state,
     keptBack,
     read,
+    keepVersions,
+    forgetRefusal,
     refresh,
     arePricesReady,
     sales,

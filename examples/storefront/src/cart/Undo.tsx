@@ -1,7 +1,7 @@
 import type { CartLine } from '@grocer/foundation/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { UNSURE } from './cart-words.ts';
+import { canTryAgain } from './cart-words.ts';
 import { useShop } from './ShopProvider.tsx';
 import './undo.css';
 
@@ -37,24 +37,23 @@ function Undo({ removed, isModify = false, onOver }: UndoProps): ReactNode {
   const { add } = useShop();
   const [isHeld, setHeld] = useState(false);
   /** True while the product is added: a second press would add it twice. */
-  const isUndoing = useRef(false);
+  const [isUndoing, setUndoing] = useState(false);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isHeld || isUndoing) return undefined;
     const timer = setTimeout(() => onOver(removed), OFFERED_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, onOver, removed]);
+  }, [isHeld, isUndoing, onOver, removed]);
   async function undo(): Promise<void> {
-    if (isUndoing.current) return;
-    isUndoing.current = true;
+    if (isUndoing) return;
+    setUndoing(true);
     const { modality, gtin13, quantity, substitutionPolicy, instructions } = line;
     const substitutionItems = [...line.substitutionItems];
     const wishes = { substitutionPolicy, substitutionItems, instructions };
-    setHeld(true);
     // The cart shows the error if the product cannot be added again.
     const refused = await add({ modality, gtin13, quantity, isModify, ...wishes });
-    isUndoing.current = false;
-    // After a refusal, this is the only copy of the line. Without an answer, it may be in the cart already.
-    if (refused === undefined || refused === UNSURE) onOver(removed);
+    setUndoing(false);
+    // After a refusal, this is the only copy of the line.
+    if (refused === undefined || !canTryAgain(refused)) onOver(removed);
   }
   const hold = (): void => setHeld(true);
   const letGo = (): void => setHeld(false);

@@ -1,13 +1,15 @@
 import type { GrocerError } from '@grocer/foundation/http';
 
 export const DID_NOT_WORK = 'That change did not work. Please try again.';
-/** Error message for a change that may have been made. */
-export const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
+const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
 /** Error message for an order that cannot be changed any more. Retrying cannot succeed. */
 export const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
 
 /** Returns true when it is unknown whether a change was made. */
 export const isUnsure = ({ code }: GrocerError): boolean => code === 'unconfirmed' || code === 'timeout';
+
+/** Returns false after an error message for a change that may have been made, or that cannot be made any more. */
+export const canTryAgain = (words: string): boolean => words !== UNSURE && words !== TOO_LATE;
 
 /** Returns the error message for a change that failed, or whose outcome is unknown. */
 export function wordsOf(error: GrocerError): string {

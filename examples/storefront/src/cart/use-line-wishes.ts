@@ -3,14 +3,16 @@ import type { CartLine } from '@grocer/foundation/domain';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { idOf } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
-
-type SubstitutesChange = Pick<CartLineChange, 'substitutionPolicy' | 'substitutionItems'>;
+import { noteKeyOf } from './unsaved-wishes.ts';
+import type { Substitutes } from './unsaved-wishes.ts';
 
 /** How a change of a cart line is saved. */
 interface Saving {
   readonly isSaving: boolean;
   /** The error message of the last change, if it failed while the sheet was open. */
   readonly refused: string | undefined;
+  /** Removes the error message. */
+  forget(): void;
 }
 
 /** What the shopper asks for with a cart line: a note and substitutes. */
@@ -22,27 +24,26 @@ export interface LineWishes {
     readonly text: string;
     readonly isUnsaved: boolean;
     type(text: string): void;
-    /** Resolves with true once the note is saved. */
+    /** Resolves with true once all that was typed is saved. */
     save(): Promise<boolean>;
   };
   readonly substitution: Saving & {
     /** Saves substitutes; fields that are absent keep their value. Resolves with true once they are saved. */
-    choose(change: SubstitutesChange): Promise<boolean>;
+    choose(change: Substitutes): Promise<boolean>;
   };
-  /** Removes the error messages. */
-  forget(): void;
 }
 
 /** Changes a cart line. The sheet shows the error message while it is open, the cart otherwise. */
 function useLineChange({ id: lineId }: CartLine, isShown: () => boolean) {
   const { changeLine } = useShop();
   const [refused, setRefused] = useState<string>();
+  const forget = (): void => setRefused(undefined);
   return {
     refused,
-    forget: () => setRefused(undefined),
+    forget,
     async save(change: Omit<CartLineChange, 'lineId'>): Promise<boolean> {
       // A screen reader announces the same message again only if it was removed first.
-      setRefused(undefined);
+      forget();
       const why = await changeLine({ lineId, ...change }, isShown);
       if (isShown()) setRefused(why);
       return why === undefined;
@@ -51,15 +52,17 @@ function useLineChange({ id: lineId }: CartLine, isShown: () => boolean) {
 }
 
 /**
- * Returns what the shopper asks for with a cart line. It is kept while the line's sheet is closed; the note is
- * kept while other pages are visited, too.
+ * Returns what the shopper asks for with a cart line. What is not saved is kept while the line's sheet is closed
+ * and while other pages are visited.
  */
 export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes {
-  const { drafts } = useShop();
+  const { unsaved, state } = useShop();
+  const wishes = useSyncExternalStore(unsaved.subscribe, unsaved.all);
   const key = idOf(line);
-  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(key));
+  const noteKey = noteKeyOf(line, state.phase === 'ready' ? state.cart.lines : [], wishes);
+  const typed = wishes.get(noteKey)?.note;
+  const chosen = wishes.get(key)?.substitutes;
   const [isSaving, setSaving] = useState(false);
-  const [wanted, setWanted] = useState<SubstitutesChange>();
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = isSheetOpen;
@@ -70,43 +73,51 @@ export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes 
   const isShown = (): boolean => isOpen.current;
   const notes = useLineChange(line, isShown);
   const substitutes = useLineChange(line, isShown);
-  const text = draft ?? line.instructions;
+  const shown = { ...line, ...chosen };
+  const text = typed ?? line.instructions;
   const isUnsaved = text.trim() !== line.instructions.trim();
   // A note whose answer was lost may turn out to be saved. While it is edited, its last space has to stay.
-  const isOver = draft !== undefined && !isUnsaved && !isSheetOpen;
+  const isOver = typed !== undefined && !isUnsaved && !isSheetOpen;
   useEffect(() => {
-    if (isOver) drafts.set(key, undefined);
-  }, [drafts, isOver, key]);
+    if (isOver) unsaved.change(noteKey, { note: undefined });
+  }, [unsaved, isOver, noteKey]);
   return {
-    line: { ...line, ...wanted },
+    line: shown,
     note: {
       text,
       isUnsaved,
       isSaving,
       refused: isUnsaved ? notes.refused : undefined,
-      type: (next) => drafts.set(key, next),
+      forget: notes.forget,
+      type(next) {
+        notes.forget();
+        unsaved.change(noteKey, { note: next });
+      },
       async save() {
         setSaving(true);
         const isSaved = await notes.save({ instructions: text.trim() });
         setSaving(false);
-        if (isSaved) drafts.set(key, undefined);
-        return isSaved;
+        // More may have been typed meanwhile.
+        if (!isSaved || unsaved.all().get(noteKey)?.note !== text) return false;
+        unsaved.change(noteKey, { note: undefined });
+        return true;
       },
     },
     substitution: {
-      isSaving: wanted !== undefined,
+      isSaving: chosen !== undefined,
       refused: substitutes.refused,
+      forget: substitutes.forget,
       async choose(change) {
-        setWanted(change);
-        const isSaved = await substitutes.save(change);
+        const { substitutionItems } = shown;
+        const wanted = { substitutionItems, ...change };
+        unsaved.change(key, { substitutes: wanted });
+        const isSaved = await substitutes.save(
+          wanted.substitutionPolicy === 'CUSTOMER_CHOICE' ? wanted : change,
+        );
         // A later choice is shown until its own answer.
-        setWanted((now) => (now === change ? undefined : now));
+        if (unsaved.all().get(key)?.substitutes === wanted) unsaved.change(key, { substitutes: undefined });
         return isSaved;
       },
-    },
-    forget() {
-      notes.forget();
-      substitutes.forget();
     },
   };
 }

@@ -67,7 +67,6 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
     buttons?.[isIn ? buttons.length - 1 : 0]?.focus();
   }, [isIn]);
   function press(): void {
-    setRefused(undefined);
     if (modality) void put(modality);
     else {
       isWanted.current = true;
@@ -78,6 +77,8 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
     <div
       ref={place}
       className="add-place"
+      // A screen reader announces the same message again only if it was removed first.
+      onClickCapture={() => setRefused(undefined)}
       onFocus={() => {
         hasFocus.current = true;
       }}

@@ -1,5 +1,5 @@
 import type { Cart } from '@grocer/foundation/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf } from '../cart/cart-groups.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
@@ -84,13 +84,14 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
 
 /** The cart page. Lines are grouped by way to shop. */
 export function CartPage(): ReactNode {
-  const { state, load } = useShop();
+  const { state, load, forgetRefusal } = useShop();
   const heading = useArrival();
   const { removed, remember, forget } = useRemoved();
   /** Announcement of the last move. */
   const [moved, setMoved] = useState<string>();
   const page = useRef<HTMLElement>(null);
   useKeptFocus(page, heading);
+  useEffect(() => forgetRefusal, [forgetRefusal]);
   function tellRemoved(last: Removed): void {
     setMoved(undefined);
     remember(last);

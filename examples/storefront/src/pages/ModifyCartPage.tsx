@@ -8,7 +8,7 @@ import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { TOO_LATE } from '../cart/cart-words.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { UndoPlace, useRemoved } from '../cart/Undo.tsx';
-import type { Removed } from '../cart/Undo.tsx';
+import { useIsMounted } from '../cart/use-is-mounted.ts';
 import { useKeptFocus } from '../cart/use-kept-focus.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
@@ -87,15 +87,15 @@ function More({ changes, products }: MoreProps): ReactNode {
 
 interface InOrderProps extends MoreProps {
   readonly orderId: string;
-  readonly onRemoved: (removed: Removed) => void;
 }
 
 /** The lines of the order, including the changes. */
-function InOrder({ changes, products, orderId, onRemoved }: InOrderProps): ReactNode {
+function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
   const { dropChanges, settled } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading);
+  const { removed, remember, forget } = useRemoved();
   async function keep(): Promise<void> {
     if ((await dropChanges()) === undefined) go(completePath(orderId));
   }
@@ -109,11 +109,12 @@ function InOrder({ changes, products, orderId, onRemoved }: InOrderProps): React
           Keep the order as it is
         </button>
       </div>
+      <UndoPlace isModify removed={removed} onOver={forget} />
       <ul>
         {changes.lines.map((line) => {
           const product = productOf(line, products);
           const tellRemoved = (quantity: number): void =>
-            onRemoved({ line: { ...line, quantity }, name: product?.name ?? line.gtin13 });
+            remember({ line: { ...line, quantity }, name: product?.name ?? line.gtin13 });
           return (
             <Line
               key={line.id}
@@ -155,7 +156,7 @@ function Filled({ refused, ...order }: FilledProps): ReactNode {
           {refused}
         </p>
       )}
-      <InOrder {...order} products={products.list} />
+      <InOrder key={order.changes.id} {...order} products={products.list} />
       <More changes={order.changes} products={products.list} />
     </div>
   );
@@ -202,6 +203,7 @@ function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNod
 /** Opens the changes to an order when its page is shown, unless another order is being changed. */
 function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   const { state, beginChanges } = useShop();
+  const isMounted = useIsMounted();
   const [ended, setEnded] = useState<{ readonly orderId: string; readonly refused: string | undefined }>();
   /**
    * Id of the order whose changes were opened last: changes that the shopper dropped are not opened again.
@@ -209,10 +211,10 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   const begun = useRef<string>(undefined);
   const begin = useCallback(
     async (id: string): Promise<void> => {
-      const refused = await beginChanges(id);
+      const refused = await beginChanges(id, isMounted);
       setEnded({ orderId: id, refused });
     },
-    [beginChanges],
+    [beginChanges, isMounted],
   );
   const isFree = state.phase === 'ready' && changes === undefined;
   useEffect(() => {
@@ -233,7 +235,7 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
 
 /** The cart that changes a placed order. The order's id is in the address, or in the cart itself. */
 export function ModifyCartPage(): ReactNode {
-  const { state, load } = useShop();
+  const { state, load, forgetRefusal } = useShop();
   const asked = useQuery(ORDER_ID);
   const changes = state.phase === 'ready' ? state.cart.modify : undefined;
   const openId = changes?.checkoutId;
@@ -241,10 +243,9 @@ export function ModifyCartPage(): ReactNode {
   const { isEnded, refused, begin } = useChanges(orderId, changes);
   const isOpen = changes !== undefined && openId === orderId;
   const isOther = changes !== undefined && !isOpen;
-  const { removed, remember, forget } = useRemoved();
+  useEffect(() => forgetRefusal, [forgetRefusal]);
   return (
     <Page title="Change your order" look="wrap">
-      <UndoPlace isModify removed={isOpen ? removed : undefined} onOver={forget} />
       {state.phase === 'failed' && <NotLoaded what="Your order" onRetry={load} />}
       {state.phase === 'ready' && orderId === undefined && (
         <p className="panel">
@@ -252,7 +253,7 @@ export function ModifyCartPage(): ReactNode {
         </p>
       )}
       {state.phase === 'ready' && isOpen && (
-        <Filled changes={changes} orderId={openId ?? ''} refused={state.refused} onRemoved={remember} />
+        <Filled changes={changes} orderId={openId ?? ''} refused={state.refused} />
       )}
       {state.phase === 'ready' && orderId !== undefined && !isOpen && (isOther || isEnded) && (
         <NotOpen
