@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import {
   add,
   amount,
+  cartLink,
   group,
   holdWrites,
-  openSheet,
   putMilk,
   removeLine,
   substitute,
@@ -16,14 +15,6 @@ import { callsOf } from '../support/open-shop.ts';
 import { shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
 import { button, dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
-
-const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
-
-/** Returns the names of the products in a group of the cart. */
-async function namesIn(lines: Locator): Promise<readonly string[]> {
-  await expect(lines).toBeVisible();
-  return lines.getByRole('heading', { level: 3 }).allInnerTexts();
-}
 
 test('fills and changes a cart for each way to shop, and removes its items [F-3.16]', async ({ page }) => {
   await putMilk(page, 2);
@@ -290,109 +281,6 @@ test('names the window Change Store when it is opened from the cart in the redes
   await page.keyboard.press('Escape');
   await wayButton(page).press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('How are you shopping today?');
-});
-
-test('restores a removed item by Undo, even the last one, and withdraws Undo after a while', async ({
-  page,
-}) => {
-  await putMilk(page, 3);
-  await cartLink(page).press('Enter');
-  await page.clock.install();
-  await removeLine(page, 'Whole Milk');
-  const undo = button(page, 'Undo, Whole Milk');
-  await undo.focus();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Whole Milk removed.' })).toBeVisible();
-  expect(await findingsInBoth(page)).toEqual([]);
-  await page.clock.runFor(20_000);
-
-  await undo.press('Enter');
-  await expect(amount(page, 'Whole Milk')).toHaveText('3');
-  await expect(undo).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await removeLine(page, 'Whole Milk');
-  await expect(undo).toBeVisible();
-  await page.clock.runFor(8000);
-  await expect(undo).toHaveCount(0);
-});
-
-test('keeps Undo for the last removed item while an earlier one is restored', async ({ page }) => {
-  await signInAs(page, 'erin');
-  await page.goto('/cart');
-  const [first = '', second = ''] = await namesIn(group(page, /^Pickup/));
-  await removeLine(page, first);
-  await expect(button(page, `Undo, ${first}`)).toBeVisible();
-  const letGo = await holdWrites(page);
-  await removeLine(page, second);
-  await button(page, `Undo, ${first}`).press('Enter');
-  letGo();
-  await expect(amount(page, first)).toBeVisible();
-  await expect(button(page, `Undo, ${second}`)).toBeVisible();
-});
-
-test('restores a removed item once, with its quantity, when both buttons are pressed twice', async ({
-  page,
-}) => {
-  await putMilk(page);
-  await cartLink(page).press('Enter');
-  const removeIt = button(page, 'Remove, Whole Milk');
-  const letRemove = await holdWrites(page);
-  for (let presses = 0; presses < 2; presses += 1) await removeIt.press('Enter');
-  letRemove();
-  const undo = button(page, 'Undo, Whole Milk');
-  await expect(undo).toBeVisible();
-  const letAdd = await holdWrites(page);
-  for (let presses = 0; presses < 2; presses += 1) await undo.press('Enter');
-  letAdd();
-  await expect(amount(page, 'Whole Milk')).toHaveText('1');
-  // Changes are sent one after the other, so this one follows a second addition.
-  await button(page, 'One more, Whole Milk').press('Enter');
-  await expect(amount(page, 'Whole Milk')).toHaveAttribute('aria-busy', 'false');
-  await expect(amount(page, 'Whole Milk')).toHaveText('2');
-});
-
-test('keeps Undo when restoring an item is refused, and restores it by another press', async ({
-  page,
-  shop,
-}) => {
-  await putMilk(page, 2);
-  await cartLink(page).press('Enter');
-  // The note is saved after the press on "Remove".
-  const letGo = await holdWrites(page);
-  const sheet = await openSheet(page, 'Whole Milk');
-  await sheet.getByRole('textbox', { name: 'Note to your shopper' }).fill('Cold');
-  await button(sheet, 'Save note').press('Enter');
-  await button(sheet, 'Remove, Whole Milk').press('Enter');
-  letGo();
-  const undo = button(page, 'Undo, Whole Milk');
-  await expect(undo).toBeVisible();
-  shop.sandbox.controls.addFault({
-    match: 'cart.add-items',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
-  });
-  await undo.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
-  await expect(undo).toBeFocused();
-  await undo.press('Enter');
-  await expect(amount(page, 'Whole Milk')).toHaveText('2');
-  await expect(page.getByText('Note: Cold')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(undo).toHaveCount(0);
-});
-
-test('keeps focus when the last two items of a group are removed at once', async ({ page }) => {
-  await signInAs(page, 'erin');
-  await page.goto('/cart');
-  const names = await namesIn(group(page, /^Pickup/));
-  expect(names.length).toBeGreaterThan(1);
-  const letGo = await holdWrites(page);
-  for (const name of names) await removeLine(page, name);
-  letGo();
-  await expect(group(page, /^Pickup/)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('shows a message when a change fails or the cart does not load', async ({ page, shop }) => {

@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { shopAtStore } from './shop.ts';
 import { button, signInAs } from './basic.ts';
 
+/** The link to the cart, with the number of its items. */
+export const cartLink = (page: Page): Locator => page.getByRole('link', { name: /^Cart/ });
+
 /** The lines of the cart for one way to shop. */
 export const group = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 
