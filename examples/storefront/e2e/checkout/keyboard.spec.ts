@@ -6,7 +6,7 @@ import { expectNoPointer, pressOn, typeInto } from '../support/keyboard.ts';
 import { holdBack } from '../support/layout.ts';
 import { holdTime, openPayment, placed, placeOrder, toPayment, total } from '../steps/pay.ts';
 import { times } from '../steps/shop.ts';
-import { button, dialog } from '../steps/basic.ts';
+import { button, dialog, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 import { heading } from '../steps/wallet.ts';
 
@@ -131,8 +131,7 @@ test('adds an item to a placed order after failed attempts, by keyboard [C-2.5] 
   await openPayment(page, shop, { isLast: true });
   await placeOrder(page);
   await expect(placed(page)).toBeFocused();
-  for (const match of ['cart.begin-modify', 'cart.add-items'])
-    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  for (const match of ['cart.begin-modify', 'cart.add-items']) refuseOnce(shop, match);
   await pressOn(page, page.getByRole('link', { name: '+ Add or Edit Items' }));
   await expect(page.getByRole('heading', { name: 'Change your order' })).toBeVisible();
   const didNotWork = page.getByRole('alert').getByText('That change did not work. Please try again.');

@@ -13,6 +13,7 @@ import {
   sessionOver,
   signInHere,
   submit,
+  refuseOnce,
 } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,13 +93,7 @@ test('pays one order with an unsaved card, after a failed attempt to add it [C-2
 }) => {
   const bank = await typeCard(page, shop);
   await dialog(page).getByLabel('Save this card').uncheck();
-  shop.sandbox.controls.addFault({
-    match: 'checkout.add-card',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
-  });
+  refuseOnce(shop, 'checkout.add-card');
   await submit(page);
   const trouble = page.getByRole('alertdialog', { name: 'Unable to add card' });
   await expect(trouble).toContainText(

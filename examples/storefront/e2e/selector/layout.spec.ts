@@ -9,7 +9,7 @@ import {
   twoFrames,
 } from '../support/layout.ts';
 import { held, schedulePickup, shopAtStore, times, wayButton } from '../steps/shop.ts';
-import { button, dialog, signInAs } from '../steps/basic.ts';
+import { button, dialog, refuseOnce, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 import { walk } from '../support/tour.ts';
 import type { Tour } from '../support/tour.ts';
@@ -161,8 +161,7 @@ const tours: Readonly<Record<string, Tour>> = {
     [
       'no times',
       async (page, shop) => {
-        const fault = { match: 'timeslots.upfront', when: 'before', kind: 'status', status: 400 } as const;
-        shop.sandbox.controls.addFault(fault);
+        refuseOnce(shop, 'timeslots.upfront');
         await press(page, /^Edit Reservation, /, inWindow(page, 'Try Again'));
       },
     ],

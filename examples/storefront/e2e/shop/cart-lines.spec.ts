@@ -6,7 +6,7 @@ import { findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { callsOf } from '../support/open-shop.ts';
 import { shopAtStore } from '../steps/shop.ts';
-import { button, signInAs } from '../steps/basic.ts';
+import { button, signInAs, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 test('saves the substitution choice of each cart line, and keeps a visitor’s choice after sign-in [C-4.31]', async ({
@@ -43,8 +43,7 @@ test('saves the substitution choice of each cart line, and keeps a visitor’s c
   await button(page, 'Undo, Large Eggs').press('Enter');
   await expect(eggs).toHaveText('Substitutions not allowed');
 
-  const match = 'cart.change-line';
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  refuseOnce(shop, 'cart.change-line');
   await openSheet(page, 'Whole Milk');
   const allowed = sheet.getByRole('radio', { name: 'Substitutions allowed' });
   await allowed.press('Space');
@@ -83,8 +82,7 @@ test('saves a note on a cart line, and keeps it when the change is refused or th
   await openSheet(page, 'Whole Milk');
   await expect(note).toHaveValue('The one that lasts longest');
 
-  const match = 'cart.change-line';
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  refuseOnce(shop, 'cart.change-line');
   await pressOn(page, button(sheet, 'Save note'));
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(note).toHaveValue('The one that lasts longest');
@@ -190,8 +188,7 @@ test('chooses a backup among similar products, by keyboard [C-4.31]', async ({ p
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 
-  const fault = { match: 'cart.change-line', when: 'before', kind: 'status', status: 400, times: 1 } as const;
-  shop.sandbox.controls.addFault(fault);
+  refuseOnce(shop, 'cart.change-line');
   await pressOn(page, opener);
   await pressOn(page, question.getByRole('button', { name: /^Oat Drink/ }));
   await expect(question.getByRole('alert')).toHaveText('That change did not work. Please try again.');
@@ -281,13 +278,7 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   await letGo();
   await letGo();
   await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(3);
-  shop.sandbox.controls.addFault({
-    match: 'cart.change-line',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
-  });
+  refuseOnce(shop, 'cart.change-line');
   await expect(choices).toHaveAttribute('aria-busy', 'true');
   await expect(radio(not)).toBeChecked();
   await letGo();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { amount, group, holdWrites, openSheet, putMilk, removeLine, cartLink } from '../steps/cart.ts';
 import { findingsInBoth } from '../support/axe.ts';
-import { button, signInAs } from '../steps/basic.ts';
+import { button, signInAs, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Returns the names of the products in a group of the cart. */
@@ -84,13 +84,7 @@ test('keeps Undo when restoring an item is refused, and restores it by another p
   letGo();
   const undo = button(page, 'Undo, Whole Milk');
   await expect(undo).toBeVisible();
-  shop.sandbox.controls.addFault({
-    match: 'cart.add-items',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
-  });
+  refuseOnce(shop, 'cart.add-items');
   await undo.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await expect(undo).toBeFocused();

@@ -13,7 +13,7 @@ import { findings, findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { callsOf } from '../support/open-shop.ts';
 import { shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
-import { button, dialog, signInAs } from '../steps/basic.ts';
+import { button, dialog, signInAs, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 test('fills and changes a cart for each way to shop, and removes its items [F-3.16]', async ({ page }) => {
@@ -98,19 +98,15 @@ test('updates the totals immediately, and continues only after the quantity is s
 test('stays on the cart when a choice is refused on the way to the checkout', async ({ page, shop }) => {
   const milk = substitution(page, 'Whole Milk');
   const checkOut = page.getByRole('link', { name: 'Check out pickup' });
-  const refuseOne = (): void => {
-    const match = 'cart.change-line';
-    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
-  };
   await putMilk(page);
-  refuseOne();
+  refuseOnce(shop, 'cart.change-line');
   await button(page, 'One more, Whole Milk').press('Enter');
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await cartLink(page).press('Enter');
   await expect(milk).toBeVisible();
   // What the aisle has said is not said again here.
   await expect(page.getByRole('alert')).toHaveCount(0);
-  refuseOne();
+  refuseOnce(shop, 'cart.change-line');
   const letGo = await holdWrites(page);
   await substitute(page, 'Whole Milk', 'Substitutions not allowed');
   await checkOut.press('Enter');
@@ -225,13 +221,7 @@ test('moves items that cannot be ordered to another way to shop, for a visitor a
   await signInAs(page, 'grace');
   await page.goto('/cart');
   await expect(inStore).toContainText('Large Eggs');
-  shop.sandbox.controls.addFault({
-    match: 'cart.move',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
-  });
+  refuseOnce(shop, 'cart.move');
   const toDelivery = inStore.getByRole('button', { name: 'Move to Delivery' });
   await pressOn(page, toDelivery);
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
@@ -284,15 +274,13 @@ test('names the window Change Store when it is opened from the cart in the redes
 });
 
 test('shows a message when a change fails or the cart does not load', async ({ page, shop }) => {
-  const fail = (match: string): void =>
-    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
   await signInAs(page, 'erin');
-  fail('cart.get');
+  refuseOnce(shop, 'cart.get');
   await page.goto('/cart');
   await expect(page.getByRole('alert')).toContainText('Your cart could not be loaded.');
   await button(page, 'Try again').press('Enter');
   await expect(group(page, /^Pickup/)).toBeVisible();
-  fail('cart.change-line');
+  refuseOnce(shop, 'cart.change-line');
   await button(page, 'One more, Saffron').press('Enter');
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
   await page.getByRole('link', { name: 'Saffron' }).press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button } from '../steps/basic.ts';
+import { button, refuseOnce } from '../steps/basic.ts';
 import { add, putMilk } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { shopAtStore } from '../steps/shop.ts';
@@ -90,7 +90,7 @@ test('focuses the heading that is there after a sign-in, and does not wait long 
   shop.sandbox.controls.addFault({ match, when: 'before', kind: 'hang', times: 1 });
   await page.goto('/');
   await expectSections(page, ['Flash sale', 'Aisles', 'Popular']);
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  refuseOnce(shop, match);
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Your last orders could not be loaded.');
   await button(page, 'Try again').press('Enter');

@@ -3,7 +3,7 @@ import { repeatOrder } from '../support/database.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { callsOf } from '../support/open-shop.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
-import { button } from '../steps/basic.ts';
+import { button, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 test('loads older orders of the purchase history page by page, by keyboard', async ({ page, shop }) => {
@@ -24,13 +24,7 @@ test('loads older orders of the purchase history page by page, by keyboard', asy
   await expect(page.getByRole('status').filter({ hasText: '10 more orders are shown.' })).toHaveCount(1);
   expect(await findingsInBoth(page)).toEqual([]);
   // A page of orders that failed to load can be requested again; the loaded orders stay.
-  shop.sandbox.controls.addFault({
-    match: 'checkout.list-orders',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
-  });
+  refuseOnce(shop, 'checkout.list-orders');
   await pressOn(page, more);
   await expect(page.getByRole('alert')).toHaveText('The orders before these could not be loaded.');
   await expect(orders).toHaveCount(20);

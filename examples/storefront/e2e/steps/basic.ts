@@ -62,6 +62,10 @@ export async function signInAs(page: Page, shopper: string): Promise<void> {
 export const signInAgain = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Please sign in again' });
 
+/** Makes the services refuse one call once, with status 400. */
+export const refuseOnce = ({ sandbox }: Pick<OpenShop, 'sandbox'>, match: string): void =>
+  sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+
 /** Makes the services refuse every token for one call, until faults are cleared. */
 export const refuseTokens = ({ sandbox }: Pick<OpenShop, 'sandbox'>, match: string): void =>
   sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });

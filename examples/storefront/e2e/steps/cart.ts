@@ -45,23 +45,24 @@ export async function removeLine(page: Page, product: string): Promise<void> {
   await button(await openSheet(page, product), `Remove, ${product}`).press('Enter');
 }
 
+/** Sends each change of the cart once `release` has resolved. */
+const delayWrites = (page: Page, release: () => Promise<void>): Promise<unknown> =>
+  page.route(/\/carts?\//, async (route) => {
+    if (route.request().method() !== 'GET') await release();
+    return route.continue();
+  });
+
 /** Holds back changes of the cart; returns a function that releases them. */
 export async function holdWrites(page: Page): Promise<() => void> {
   const { resolve: letGo, promise: areLetGo } = Promise.withResolvers<void>();
-  await page.route(/\/carts?\//, async (route) => {
-    if (route.request().method() !== 'GET') await areLetGo;
-    return route.continue();
-  });
+  await delayWrites(page, () => areLetGo);
   return letGo;
 }
 
 /** Holds back changes of the cart; returns a function that waits for the next one and releases it. */
 export async function holdEachWrite(page: Page): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
-  await page.route(/\/carts?\//, async (route) => {
-    if (route.request().method() !== 'GET') await new Promise<void>((resolve) => held.push(resolve));
-    return route.continue();
-  });
+  await delayWrites(page, () => new Promise((resolve) => held.push(resolve)));
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     held.shift()?.();

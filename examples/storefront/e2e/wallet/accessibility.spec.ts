@@ -25,6 +25,7 @@ import {
   submit,
   toShoppers,
   vaultFrame,
+  refuseOnce,
 } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 import { walk } from '../support/tour.ts';
@@ -34,8 +35,8 @@ import { act, actionsOf, cardButton, heading, menu, openList, openListAs, proble
 // During a fade, colours do not have their final contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function failLoading(page: Page, { sandbox }: OpenShop): Promise<void> {
-  sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 });
+async function failLoading(page: Page, shop: OpenShop): Promise<void> {
+  refuseOnce(shop, 'wallet.list');
   await signIn(page, 'Alice');
   await expect(button(page, 'Retry')).toBeVisible();
 }

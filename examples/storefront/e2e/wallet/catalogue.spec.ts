@@ -22,6 +22,7 @@ import {
   submit,
   typeCard,
   typeNames,
+  refuseOnce,
 } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 import { act, cardButton, heading, openFlyout, openHost, openListAs, problem } from '../steps/wallet.ts';
@@ -294,7 +295,7 @@ test('reports an expired session when the host has no sign-in page [W-8.3] [W-7.
 });
 
 test('shows the message of a membership when its cards fail to load [W-8.19]', async ({ page, shop }) => {
-  shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+  refuseOnce(shop, 'wallet.list');
   await openHost(page, 'alice', { appName: 'MEMBERSHIP' });
   await expect(page.getByRole('alert')).toContainText(
     `There was a problem retrieving your cards. Please try again or contact Customer Service at ${PHONE}.`,

@@ -20,6 +20,7 @@ import {
   submit,
   typeCard,
   typeNames,
+  refuseOnce,
 } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -103,7 +104,7 @@ test('exposes neither digits nor tokens to the host in events, analytics, errors
     }
   });
   await signInAs(page, 'bob');
-  shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+  refuseOnce(shop, 'wallet.list');
   await page.goto('/host/');
   await button(page, 'Retry').click();
   await openForm(page);

@@ -10,7 +10,7 @@ import { Loading, NotLoaded } from './Phases.tsx';
 import { Refused } from './Refused.tsx';
 import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
-import { useIsMounted } from './use-is-mounted.ts';
+import { useIsShown } from './use-is-shown.ts';
 import type { LineWishes } from './use-line-wishes.ts';
 import './backup.css';
 
@@ -36,7 +36,7 @@ export function Backup({ line, saved, product, substitution, onClose }: BackupPr
   const isMissing = useIsMissing();
   const { products, retry } = useSearchedProducts({ aisle: product.aisle });
   const { isSaving, refused, choose } = substitution;
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const list = products.phase === 'ready' ? products.list : [];
   const had = list.filter(({ upc }) => !isMissing({ gtin13: upc, modality: line.modality }));
   const isChosen = (one: CatalogueProduct): boolean => isBackup(one, line);
@@ -47,7 +47,7 @@ export function Backup({ line, saved, product, substitution, onClose }: BackupPr
     if (isSaving && isChosen(one)) return;
     const isSaved = isChosen(one) || (await choose(change));
     // The shopper may have closed this dialog and opened another one meanwhile.
-    if (isSaved && isMounted()) onClose();
+    if (isSaved && isShown()) onClose();
   }
   const others = backupsOf(product, line.modality, had).filter((one) => !isFirst(one));
   const offered = [...list.filter(isFirst), ...others].slice(0, MOST);

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Refused } from './Refused.tsx';
-import { useIsMounted } from './use-is-mounted.ts';
+import { useIsShown } from './use-is-shown.ts';
 import type { LineWishes } from './use-line-wishes.ts';
 
 /** Maximum length of a note, as long as the instructions of an order. */
@@ -14,13 +14,13 @@ interface LineNoteProps {
 /** Form for the note on a cart line to the person who picks the order. */
 export function LineNote({ note, onSaved }: LineNoteProps): ReactNode {
   const { text, isUnsaved, isSaving } = note;
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSaving) return;
     const isSaved = !isUnsaved || (await note.save());
     // The sheet may have been closed and opened again meanwhile.
-    if (isSaved && isMounted()) onSaved();
+    if (isSaved && isShown()) onSaved();
   }
   return (
     <form className="line-note" onSubmit={(event) => void submit(event)}>

@@ -1,10 +1,11 @@
 import type { CartLineChange } from '@grocer/foundation/contract';
 import type { CartLine } from '@grocer/foundation/domain';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { idOf } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
 import { noteKeyOf } from './unsaved-wishes.ts';
 import type { Substitutes } from './unsaved-wishes.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 /** How a change of a cart line is saved. */
 interface Saving {
@@ -63,14 +64,7 @@ export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes 
   const typed = wishes.get(noteKey)?.note;
   const chosen = wishes.get(key)?.substitutes;
   const [isSaving, setSaving] = useState(false);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = isSheetOpen;
-    return () => {
-      isOpen.current = false;
-    };
-  }, [isSheetOpen]);
-  const isShown = (): boolean => isOpen.current;
+  const isShown = useIsShown(isSheetOpen);
   const notes = useLineChange(line, isShown);
   const substitutes = useLineChange(line, isShown);
   const shown = { ...line, ...chosen };

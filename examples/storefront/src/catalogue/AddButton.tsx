@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Stepper } from '../cart/Stepper.tsx';
 import { useAmount } from '../cart/use-amount.ts';
-import { useIsMounted } from '../cart/use-is-mounted.ts';
+import { useIsShown } from '../cart/use-is-shown.ts';
 import { useWay } from '../ways/use-way.ts';
 import { lineOf, nameOfAdding } from './buying-rules.ts';
 
@@ -42,10 +42,10 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   const isWanted = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const line = lineOf(state.phase === 'ready' ? state.cart.lines : [], upc, modality);
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const put = useCallback(
-    async (way: Modality) => add({ modality: way, gtin13: upc, quantity: 1 }, isMounted).then(setRefused),
-    [add, isMounted, upc],
+    async (way: Modality) => add({ modality: way, gtin13: upc, quantity: 1 }, isShown).then(setRefused),
+    [add, isShown, upc],
   );
   const withdraw = useCallback(({ reason }: SelectorEvents['closed']) => {
     if (reason !== 'selected') isWanted.current = false;
@@ -92,7 +92,7 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
           line={line}
           name={name}
           onSettled={(_, why) => setRefused(why)}
-          isShown={isMounted}
+          isShown={isShown}
         />
       ) : (
         <button type="button" className={look} aria-label={nameOfAdding(words, name)} onClick={press}>

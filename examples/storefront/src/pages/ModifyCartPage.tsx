@@ -8,7 +8,7 @@ import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { TOO_LATE } from '../cart/cart-words.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { UndoPlace, useRemoved } from '../cart/Undo.tsx';
-import { useIsMounted } from '../cart/use-is-mounted.ts';
+import { useIsShown } from '../cart/use-is-shown.ts';
 import { useKeptFocus } from '../cart/use-kept-focus.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
@@ -203,7 +203,7 @@ function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNod
 /** Opens the changes to an order when its page is shown, unless another order is being changed. */
 function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   const { state, beginChanges } = useShop();
-  const isMounted = useIsMounted();
+  const isShown = useIsShown();
   const [ended, setEnded] = useState<{ readonly orderId: string; readonly refused: string | undefined }>();
   /**
    * Id of the order whose changes were opened last: changes that the shopper dropped are not opened again.
@@ -211,10 +211,10 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   const begun = useRef<string>(undefined);
   const begin = useCallback(
     async (id: string): Promise<void> => {
-      const refused = await beginChanges(id, isMounted);
+      const refused = await beginChanges(id, isShown);
       setEnded({ orderId: id, refused });
     },
-    [beginChanges, isMounted],
+    [beginChanges, isShown],
   );
   const isFree = state.phase === 'ready' && changes === undefined;
   useEffect(() => {

@@ -15,6 +15,7 @@ import {
   typeCard,
   typeNames,
   vaultFrame,
+  refuseOnce,
 } from '../../steps/basic.ts';
 import { addAddress } from '../../steps/form.ts';
 import { pressOn } from '../../support/keyboard.ts';
@@ -78,12 +79,7 @@ test('validates names, then the address, and only then asks the vault and the se
     if (origin === vault && pathname === '/eProtect/paypage') asked.push('vault');
     if (origin === api) asked.push('service');
   });
-  shop.sandbox.controls.addFault({
-    match: 'wallet.list-billing-addresses',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-  });
+  refuseOnce(shop, 'wallet.list-billing-addresses');
   await openForm(page);
   await typeCard(page, DISCOVER);
   await submit(page);

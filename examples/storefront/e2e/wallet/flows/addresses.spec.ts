@@ -11,6 +11,7 @@ import {
   openForm,
   signIn,
   submit,
+  refuseOnce,
 } from '../../steps/basic.ts';
 import { expect, test } from '../../support/test.ts';
 import { heading, openListAs, problem, told } from '../../steps/wallet.ts';
@@ -188,13 +189,8 @@ test('starts the edit form of a card with its own address [W-4.32]', async ({ pa
   await expect(radio(page, /88 Larch Road/)).toBeChecked();
 });
 
-const failAddresses = ({ sandbox }: Pick<OpenShop, 'sandbox'>): void =>
-  sandbox.controls.addFault({
-    match: 'wallet.list-billing-addresses',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-  });
+const failAddresses = (shop: Pick<OpenShop, 'sandbox'>): void =>
+  refuseOnce(shop, 'wallet.list-billing-addresses');
 
 test('loads the saved addresses on Retry after a failure [W-8.21] [W-2.31]', async ({ page, shop }) => {
   failAddresses(shop);

@@ -11,6 +11,7 @@ import {
   signIn,
   submit,
   vaultFrame,
+  refuseOnce,
 } from '../../steps/basic.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -65,12 +66,7 @@ test('keeps a card when deleting fails, shows a message, and deletes it on a ret
   page,
   shop,
 }) => {
-  shop.sandbox.controls.addFault({
-    match: 'wallet.delete-card',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-  });
+  refuseOnce(shop, 'wallet.delete-card');
   await openList(page, 'Alice');
   await act(page, 'Delete', MASTERCARD);
   await button(page, 'Delete Card').click();
@@ -121,12 +117,7 @@ test('marks only the card made preferred, and selects it [W-4.27] [W-4.36]', asy
 });
 
 test('reports a failed change of the preferred card, and changes it on a retry', async ({ page, shop }) => {
-  shop.sandbox.controls.addFault({
-    match: 'wallet.prefer-card',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-  });
+  refuseOnce(shop, 'wallet.prefer-card');
   await openList(page, 'Alice');
   await act(page, 'Make Preferred', MASTERCARD);
   await expect(problem(page)).toHaveText('We couldn’t change your preferred card. Please try again.');

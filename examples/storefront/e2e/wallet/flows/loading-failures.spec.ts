@@ -15,6 +15,7 @@ import {
   signInAs,
   signInHere,
   submit,
+  refuseOnce,
 } from '../../steps/basic.ts';
 import { storedCards } from '../../support/database.ts';
 import { expect, test } from '../../support/test.ts';
@@ -40,7 +41,7 @@ test('reports a failed load in the card box, and loads the cards on Retry [W-2.2
   page,
   shop,
 }) => {
-  shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+  refuseOnce(shop, 'wallet.list');
   await signIn(page, 'Alice');
   await expect(cardBox(page).getByText(LOAD_FAILED)).toBeVisible();
   await button(page, 'Retry').click();
@@ -62,7 +63,7 @@ test('requests the cards three times before it reports a server error', async ({
 
 test('reports a failed load on My Wallet, and loads the cards on Retry [W-8.19]', async ({ page, shop }) => {
   await signInAs(page, 'alice');
-  shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+  refuseOnce(shop, 'wallet.list');
   await page.goto('/wallet');
   await expect(page.getByText(LOAD_FAILED)).toBeVisible();
   await button(page, 'Retry').click();
@@ -70,12 +71,7 @@ test('reports a failed load on My Wallet, and loads the cards on Retry [W-8.19]'
 });
 
 test('retries addresses that failed to load, and keeps the typed card', async ({ page, shop }) => {
-  shop.sandbox.controls.addFault({
-    match: 'wallet.list-billing-addresses',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-  });
+  refuseOnce(shop, 'wallet.list-billing-addresses');
   await signIn(page, 'Alice');
   await openForm(page);
   await fillForm(page, DISCOVER);
