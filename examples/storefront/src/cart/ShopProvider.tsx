@@ -22,6 +22,7 @@ import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
 import { withMoved } from './handover-parts.ts';
+import { createLineVersions } from './line-versions.ts';
 import { sendOnline } from './send-online.ts';
 import type { UnsavedWishes } from './unsaved-wishes.ts';
 import { useComingBack } from './use-coming-back.ts';
@@ -89,6 +90,7 @@ interface ShopProviderProps {
 export function ShopProvider({ host, unsaved, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const [amounts] = useState(createAmounts);
+  const [versions] = useState(createLineVersions);
   const { token } = host;
   const isVisitor = token === undefined;
   const [state, setState] = useState<CartState>(() =>
@@ -98,13 +100,10 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
   const shopperId = host.session.shopper?.id;
   /** Counts the starts and ends of changes: a cart read before or during a change is stale. */
   const changes = useRef(0);
+  /** The last change that was made. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const isReading = useRef(false);
   const isWanted = useRef(false);
-  /** The latest version of each line, by id; the last one of a line that was removed. */
-  const lineVersions = useRef(new Map<string, CartLine>());
-  const keepVersions = useCallback((cart: Cart): void => {
-    for (const line of cart.lines) lineVersions.current.set(line.id, line);
-  }, []);
   /** Reads the cart and hands over the items that were added before the sign-in. */
   const readAndTake = useCallback(async (): Promise<Result<Cart>> => {
     const result = await api.readCart();
@@ -124,15 +123,17 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
     isReading.current = true;
     while (isWanted.current) {
       isWanted.current = false;
+      // A cart that is read during a change has to be read again.
+      await last.current;
       const before = changes.current;
       const result = await readAndTake();
       if (before === changes.current) {
-        if (result.ok) keepVersions(result.value);
+        if (result.ok) versions.keep(result.value);
         setState((known) => stateAfter(known, result));
       } else isWanted.current = true;
     }
     isReading.current = false;
-  }, [keepVersions, readAndTake]);
+  }, [versions, readAndTake]);
   useEffect(() => {
     if (!isVisitor) void readOwn();
   }, [isVisitor, readOwn]);
@@ -146,7 +147,6 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
   );
   const [waiting, setWaiting] = useState(0);
   const [isMoving, setMoving] = useState(false);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   /** Number of changes that failed. */
   const failed = useRef(0);
   const [remembered] = useState(rememberedWay);
@@ -202,7 +202,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       changes.current += 1;
       const refused = result.ok ? undefined : wordsOf(result.error);
       if (result.ok) {
-        keepVersions(result.value);
+        versions.keep(result.value);
         setState({ phase: 'ready', cart: result.value, refused });
         eventLog.hear('shop', 'cart:changed', { itemCount: result.value.lines.length });
       } else {
@@ -246,7 +246,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
         read();
       },
       forgetRefusal,
-      latestOf: (line) => lineVersions.current.get(line.id) ?? line,
+      latestOf: versions.latestOf,
       refresh,
       arePricesReady,
       sales,
@@ -286,7 +286,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
     state,
     keptBack,
     read,
-    keepVersions,
+    versions,
     forgetRefusal,
     refresh,
     arePricesReady,
