@@ -268,6 +268,15 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   await expect(page.getByText('Note: Cold', { exact: true })).toHaveCount(1);
   await expect(saving).toHaveCount(0);
   await expect(note).toHaveValue('Cold and ripe');
+  // The shopper takes it back while it is saved.
+  await pressOn(page, button(sheet, 'Save note'));
+  await note.fill('Cold');
+  await page.keyboard.press('Escape');
+  await letGo();
+  await expect(page.getByText('Note: Cold and ripe')).toHaveCount(1);
+  await expect(page.getByText('Note not saved')).toBeVisible();
+  await openSheet(page, 'Whole Milk');
+  await expect(note).toHaveValue('Cold');
 
   const [not, allowed] = ['Substitutions not allowed', 'Substitutions allowed'];
   const radio = (name: string) => sheet.getByRole('radio', { name, exact: true });
@@ -277,7 +286,7 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   const choices = sheet.getByRole('group', { name: 'Substitutions' });
   await letGo();
   await letGo();
-  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(3);
+  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(4);
   refuseOnce(shop, 'cart.change-line');
   await expect(choices).toHaveAttribute('aria-busy', 'true');
   await expect(radio(not)).toBeChecked();
@@ -289,6 +298,8 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   // A backup is shown from the first press on, also once its dialog is closed and another choice follows.
   await pressOn(page, button(sheet, 'Choose a backup'));
   const question = page.getByRole('dialog', { name: 'Choose a backup' });
+  await expect(question.getByRole('listitem').first()).toBeVisible();
+  await expect(question.getByRole('alert')).toHaveCount(0);
   await question.getByRole('button', { name: /^Oat Drink/ }).dblclick();
   await pressOn(page, button(question, 'Close'));
   const backup = radio('Backup: Oat Drink');
@@ -305,8 +316,8 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   const shown = substitution(page, 'Whole Milk');
   await expect(shown).toHaveText('Backup: Oat Drink');
   for (let more = 0; more < 3; more += 1) await letGo();
-  // The note and the three choices before, and three more.
-  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(7);
+  // The two notes and the three choices before, and three more.
+  await expect.poll(() => callsOf(shop, 'cart.change-line').length).toBe(8);
   await page.reload();
   await expect(shown).toHaveText('Backup: Oat Drink');
 });

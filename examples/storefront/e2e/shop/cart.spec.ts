@@ -281,8 +281,14 @@ test('shows a message when a change fails or the cart does not load', async ({ p
   await button(page, 'Try again').press('Enter');
   await expect(group(page, /^Pickup/)).toBeVisible();
   refuseOnce(shop, 'cart.change-line');
+  const letGo = await holdWrites(page);
   await button(page, 'One more, Saffron').press('Enter');
+  await button(page, 'One more, Whole Milk').press('Enter');
+  letGo();
+  await expect(amount(page, 'Whole Milk')).toHaveAttribute('aria-busy', 'false');
+  // The change that is saved after it leaves the message in place.
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await expect(amount(page, 'Whole Milk')).toHaveText('3');
   await page.getByRole('link', { name: 'Saffron' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Saffron' })).toBeVisible();
   await expect(page).toHaveURL(/\/p\//);

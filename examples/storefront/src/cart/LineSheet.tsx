@@ -33,9 +33,10 @@ function Wishes({
   const { isVisitor } = useShop();
   const { line, note, substitution } = wishes;
   const [isChoosing, setChoosing] = useState(false);
-  function stopChoosing(): void {
+  /** Opens or closes the dialog of backups; an error belongs to where the choice was made. */
+  function showBackups(isOpen: boolean): void {
     substitution.forget();
-    setChoosing(false);
+    setChoosing(isOpen);
   }
   return (
     <>
@@ -43,10 +44,12 @@ function Wishes({
       {!isChoosing && <Refused words={substitution.refused} />}
       {!isVisitor && (
         <>
-          <button type="button" className="plain" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <button type="button" className="plain" aria-haspopup="dialog" onClick={() => showBackups(true)}>
             Choose a backup
           </button>
-          {isChoosing && <Backup {...{ line, saved, product, substitution }} onClose={stopChoosing} />}
+          {isChoosing && (
+            <Backup {...{ line, saved, product, substitution }} onClose={() => showBackups(false)} />
+          )}
           <LineNote note={note} onSaved={onClose} />
         </>
       )}

@@ -203,12 +203,12 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       const refused = result.ok ? undefined : wordsOf(result.error);
       if (result.ok) {
         versions.keep(result.value);
-        setState({ phase: 'ready', cart: result.value, refused });
+        // The error of an earlier change stays until the next one begins.
+        setState((known) => stateAfter(known, result));
         eventLog.hear('shop', 'cart:changed', { itemCount: result.value.lines.length });
       } else {
         failed.current += 1;
-        const said = isShown() ? undefined : refused;
-        setState((before) => (before.phase === 'ready' ? { ...before, refused: said } : before));
+        if (!isShown()) setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
       }
       if (!result.ok && isUnsure(result.error)) read();
       return refused;

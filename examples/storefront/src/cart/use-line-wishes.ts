@@ -71,7 +71,7 @@ export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes 
   const text = typed ?? line.instructions;
   const isUnsaved = text.trim() !== line.instructions.trim();
   // A note whose answer was lost may turn out to be saved. While it is edited, its last space has to stay.
-  const isOver = typed !== undefined && !isUnsaved && !isSheetOpen;
+  const isOver = typed !== undefined && !isUnsaved && !isSaving && !isSheetOpen;
   useEffect(() => {
     if (isOver) unsaved.change(noteKey, { note: undefined });
   }, [unsaved, isOver, noteKey]);
