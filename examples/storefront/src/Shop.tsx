@@ -4,7 +4,7 @@ import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
 import { SignInAgain } from './account/SignInAgain.tsx';
 import { ShopProvider } from './cart/ShopProvider.tsx';
-import { createUnsavedWishes } from './cart/unsaved-wishes.ts';
+import { createUnsaved } from './cart/unsaved.ts';
 import { Sandbox } from './demo/Sandbox.tsx';
 import type { DemoSettings } from './demo/settings.ts';
 import { useLook } from './demo/use-look.ts';
@@ -55,7 +55,7 @@ const BY_THEMSELVES = ['scheduling', 'pay', 'complete', 'rejected', 'walletStage
 
 /** The shop's layout around a page: one cart, one way to shop, one header. */
 function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
-  const [unsaved] = useState(createUnsavedWishes);
+  const [unsaved] = useState(createUnsaved);
   const path = usePath();
   const route = routeAt(path);
   const moved = movedTo(path);

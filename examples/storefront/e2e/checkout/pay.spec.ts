@@ -135,7 +135,11 @@ test('notices that another tab gave up the changes to an order, starts them agai
   // Automated pages always have the focus, so the event is dispatched.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('This order is not being changed.')).toBeVisible();
+  refuseOnce(shop, 'cart.begin-modify');
   await button(page, 'Change this order').press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(button(page, 'Try again')).toBeFocused();
+  await button(page, 'Try again').press('Enter');
   await expect(inOrder).toBeVisible();
   await expect(remove).toHaveCount(lines);
   // It would add the item to the new changes, which have it.

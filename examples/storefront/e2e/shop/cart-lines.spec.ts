@@ -1,6 +1,15 @@
 import { addCartItems, changeCartLine, readCart } from '@grocer/foundation/contract';
 import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
-import { add, group, holdEachWrite, openSheet, putMilk, substitute, substitution } from '../steps/cart.ts';
+import {
+  add,
+  cartLink,
+  group,
+  holdEachWrite,
+  openSheet,
+  putMilk,
+  substitute,
+  substitution,
+} from '../steps/cart.ts';
 import type { Locator } from '@playwright/test';
 import { findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
@@ -268,7 +277,15 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   await expect(page.getByText('Note: Cold', { exact: true })).toHaveCount(1);
   await expect(saving).toHaveCount(0);
   await expect(note).toHaveValue('Cold and ripe');
-  // The shopper takes it back while it is saved.
+  // The shopper leaves the cart while it is saved, and takes it back.
+  await pressOn(page, button(sheet, 'Save note'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Saving note…')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Aisles' }).getByRole('link').first().press('Enter');
+  await expect(page.getByText('Saving note…')).toHaveCount(0);
+  await cartLink(page).press('Enter');
+  await expect(page.getByText('Saving note…')).toBeVisible();
+  await openSheet(page, 'Whole Milk');
   await pressOn(page, button(sheet, 'Save note'));
   await note.fill('Cold');
   await page.keyboard.press('Escape');

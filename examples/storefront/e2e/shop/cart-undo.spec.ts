@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { amount, group, holdWrites, openSheet, putMilk, removeLine, cartLink } from '../steps/cart.ts';
+import { callsOf } from '../support/open-shop.ts';
 import { findingsInBoth } from '../support/axe.ts';
 import { button, signInAs, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,6 +94,63 @@ test('keeps Undo when restoring an item is refused, and restores it by another p
   await expect(page.getByText('Note: Cold')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(undo).toHaveCount(0);
+});
+
+test('restores a removed item once when the answers to Undo and to the cart are lost', async ({
+  page,
+  shop,
+}) => {
+  await putMilk(page, 2);
+  await cartLink(page).press('Enter');
+  await removeLine(page, 'Whole Milk');
+  const undo = button(page, 'Undo, Whole Milk');
+  const { controls } = shop.sandbox;
+  controls.addFault({ match: 'cart.add-items', when: 'after-commit', kind: 'reset', times: 100 });
+  controls.addFault({ match: 'cart.get', when: 'before', kind: 'status', status: 400, times: 100 });
+  await undo.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'We couldn’t confirm that change. Look at your cart before you try again.',
+  );
+  await expect(undo).toBeFocused();
+  controls.clearFaults();
+  await undo.press('Enter');
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  await expect(undo).toHaveCount(0);
+});
+
+test('offers Undo for an item, with its unsaved note, that was removed after the cart was left', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  const [first = '', second = ''] = await namesIn(group(page, /^Pickup/));
+  const sheet = await openSheet(page, first);
+  await sheet.getByRole('textbox', { name: 'Note to your shopper' }).fill('Cold');
+  await button(sheet, 'Close').press('Enter');
+  const letGo = await holdWrites(page);
+  await removeLine(page, first);
+  await page.getByRole('navigation', { name: 'Aisles' }).getByRole('link').first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveCount(0);
+  await cartLink(page).press('Enter');
+  await expect(amount(page, first)).toBeVisible();
+  letGo();
+  await expect(amount(page, first)).toHaveCount(0);
+  const undo = button(page, `Undo, ${first}`);
+  refuseOnce(shop, 'cart.add-items');
+  await undo.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  // Another item is removed meanwhile.
+  const searches = callsOf(shop, 'products.search').length;
+  await removeLine(page, second);
+  await expect(button(page, `Undo, ${second}`)).toBeVisible();
+  await expect(page.getByText('Note not saved')).toHaveCount(0);
+  await undo.press('Enter');
+  await expect(amount(page, first)).toBeVisible();
+  await expect(page.getByText('Note not saved')).toBeVisible();
+  await expect(button(page, `Undo, ${second}`)).toBeVisible();
+  // The products that the cart needs were known.
+  expect(callsOf(shop, 'products.search')).toHaveLength(searches);
 });
 
 test('keeps focus when the last two items of a group are removed at once', async ({ page }) => {

@@ -12,7 +12,7 @@ import { MissingLine } from './MissingLine.tsx';
 import { MoveAll } from './MoveAll.tsx';
 import { ORDERED } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
-import type { Removed } from './Undo.tsx';
+import { useOfferUndo } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import './group.css';
@@ -23,7 +23,8 @@ interface GroupProps extends CartGroup {
   readonly hold: HeldTime | undefined;
   /** Minimum amount of an order, if the service has one. */
   readonly minimum: Cents | undefined;
-  readonly onRemoved: (removed: Removed) => void;
+  /** Called after a line was removed. */
+  readonly onRemoved: () => void;
   /** Called with undefined when a move starts, and with the announcement once it is done. */
   readonly onMove: (words: string | undefined) => void;
 }
@@ -44,6 +45,7 @@ export function Group({
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading);
   const { priceIn, latestOf } = useShop();
+  const offerUndo = useOfferUndo();
   const total = totalOf(useWantedLines(lines), products, priceIn);
   const nameOf = (line: CartLine): string => productOf(line, products)?.name ?? line.gtin13;
   function tellMove(line: CartLine, to: Modality | undefined): void {
@@ -51,9 +53,11 @@ export function Group({
   }
   const tellRemoved =
     (line: CartLine) =>
-    (quantity: number): void =>
+    (quantity: number): void => {
       // A note or choice may have been saved after the press.
-      onRemoved({ line: { ...latestOf(line), quantity }, name: nameOf(line) });
+      offerUndo({ ...latestOf(line), quantity }, nameOf(line));
+      onRemoved();
+    };
   return (
     <section ref={part} className="panel cart-group" aria-labelledby={id}>
       <GroupHeading {...{ id, heading, modality, hold, total, minimum }} />

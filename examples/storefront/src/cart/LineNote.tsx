@@ -8,18 +8,20 @@ const LONGEST = 128;
 
 interface LineNoteProps {
   readonly note: LineWishes['note'];
+  /** True while another dialog lies over the form. */
+  readonly isCovered: boolean;
   readonly onSaved: () => void;
 }
 
 /** Form for the note on a cart line to the person who picks the order. */
-export function LineNote({ note, onSaved }: LineNoteProps): ReactNode {
+export function LineNote({ note, isCovered, onSaved }: LineNoteProps): ReactNode {
   const { text, isUnsaved, isSaving } = note;
-  const isShown = useIsShown();
+  const isShown = useIsShown(!isCovered);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSaving) return;
     const isSaved = !isUnsaved || (await note.save());
-    // The sheet may have been closed and opened again meanwhile.
+    // The sheet may have been closed and opened again meanwhile, or a backup is being chosen.
     if (isSaved && isShown()) onSaved();
   }
   return (

@@ -20,6 +20,7 @@ export function LineOptions({ products, ...sheet }: LineOptionsProps): ReactNode
   const { api, isMoving } = useShop();
   const [isOpen, setOpen] = useState(false);
   const wishes = useLineWishes(line, isOpen);
+  const { isUnsaved, isSaving } = wishes.note;
   // A backup chosen a moment ago may only be among the products that were seen.
   const known = [...products, ...api.lastSeen()];
   const words = substitutionWords(wishes.line, known);
@@ -36,7 +37,7 @@ export function LineOptions({ products, ...sheet }: LineOptionsProps): ReactNode
   } as const;
   return (
     <>
-      {wishes.note.isUnsaved && <p className="cart-note warn">Note not saved</p>}
+      {isUnsaved && <p className="cart-note warn">{isSaving ? 'Saving note…' : 'Note not saved'}</p>}
       {!product.membership && (
         <button {...opener} className="cart-substitution" aria-label={`${words}, ${product.name}`}>
           <RefreshCw size={16} aria-hidden="true" />

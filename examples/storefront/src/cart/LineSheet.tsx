@@ -50,7 +50,7 @@ function Wishes({
           {isChoosing && (
             <Backup {...{ line, saved, product, substitution }} onClose={() => showBackups(false)} />
           )}
-          <LineNote note={note} onSaved={onClose} />
+          <LineNote note={note} isCovered={isChoosing} onSaved={onClose} />
         </>
       )}
     </>

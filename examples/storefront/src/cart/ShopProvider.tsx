@@ -1,74 +1,31 @@
-import type { CartLineChange, CartMove } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
-import type { Cart, CartLine, Modality, Product } from '@grocer/foundation/domain';
+import type { Cart, Modality, Product } from '@grocer/foundation/domain';
+import { newId } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import { eventLog } from '../demo/event-log.ts';
 import type { Host } from '../host.ts';
 import { priceAmong } from '../sales/price-rules.ts';
-import type { Price } from '../sales/price-rules.ts';
 import { useOtherSales } from '../sales/use-other-sales.ts';
 import { useSales } from '../sales/use-sales.ts';
-import type { Sales } from '../sales/use-sales.ts';
 import { rememberedWay } from '../ways/remembered-way.ts';
-import type { Way } from '../ways/remembered-way.ts';
 import { createAmounts } from './amount-sender.ts';
-import type { Amounts } from './amount-sender.ts';
-import { stateAfter } from './cart-state.ts';
+import { linesOf, stateAfter } from './cart-state.ts';
 import type { CartState } from './cart-state.ts';
-import { DID_NOT_WORK, FULL, isUnsure, keptBackWords, NOT_MOVED, wordsOf } from './cart-words.ts';
+import { DID_NOT_WORK, FULL, keptBackWords, NOT_MOVED, refusalOf, refused } from './cart-words.ts';
+import type { Refusal } from './cart-words.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
 import { withMoved } from './handover-parts.ts';
 import { createLineVersions } from './line-versions.ts';
 import { sendOnline } from './send-online.ts';
-import type { UnsavedWishes } from './unsaved-wishes.ts';
+import type { HowSent, Place, Shop } from './shop.ts';
+import type { Unsaved } from './unsaved.ts';
 import { useComingBack } from './use-coming-back.ts';
 import { createShopApi } from '../shop-api.ts';
-import type { Addition, ShopApi } from '../shop-api.ts';
-
-type Place = Pick<Way, 'modality' | 'storeId'>;
-
-interface Shop extends Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | 'priceOf' | 'retrySales'> {
-  readonly api: ShopApi;
-  /** Quantities that the shopper has set and that are not saved yet. */
-  readonly amounts: Amounts;
-  readonly unsaved: UnsavedWishes;
-  /** Waits for all pending changes; resolves with true if all of them were saved. */
-  readonly settled: () => Promise<boolean>;
-  /** Number of changes that are in flight or wait for a connection. */
-  readonly waiting: number;
-  readonly isVisitor: boolean;
-  readonly state: CartState;
-  /** Message about items added before the sign-in that are not in the shopper's cart. */
-  readonly keptBack: string | undefined;
-  load(): void;
-  /** Returns the line as the service had it last, also once it is removed. */
-  latestOf(line: CartLine): CartLine;
-  /** Removes the error message of the last change. */
-  forgetRefusal(): void;
-  /** Reads the cart and the flash sales again; with a `way`, only if it differs from the last one. */
-  refresh(way?: Place): void;
-  /** Price of a product for a way to shop used in the cart; flash sales of another way do not apply. */
-  priceIn(modality: Modality, product: Product): Price;
-  /**
-   * Resolves with an error message on failure. Changes are sent one after the other. The cart shows the error,
-   * unless `isShown` returns true: then the caller does.
-   */
-  add(addition: Addition, isShown?: () => boolean): Promise<string | undefined>;
-  /** As `add`; fields that are absent keep their value. */
-  changeLine(change: CartLineChange, isShown?: () => boolean): Promise<string | undefined>;
-  /** True while lines are moved. Quantities are locked meanwhile: one set before would undo the move. */
-  readonly isMoving: boolean;
-  /** Moves all lines of one way to shop, or some of them, to another one. */
-  moveLines(move: CartMove): Promise<string | undefined>;
-  /** Opens the cart that changes an order. */
-  beginChanges(checkoutId: string, isShown?: () => boolean): Promise<string | undefined>;
-  /** Discards the changes of that cart; the order stays as it was. */
-  dropChanges(): Promise<string | undefined>;
-}
 
 const ShopContext = createContext<Shop | undefined>(undefined);
 
@@ -82,7 +39,7 @@ export function useShop(): Shop {
 interface ShopProviderProps {
   readonly host: Host;
   /** They outlive this component, which pages of the checkout do without. */
-  readonly unsaved: UnsavedWishes;
+  readonly unsaved: StoreApi<Unsaved>;
   readonly children: ReactNode;
 }
 
@@ -154,7 +111,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
   const asked = useRef<Place | undefined>(remembered);
   const { arePricesReady, sales, salesPhase, priceOf, loadSales, retrySales } = useSales(api, remembered);
   const [current, setCurrent] = useState(remembered?.modality);
-  const lines = state.phase === 'ready' ? state.cart.lines : [];
+  const lines = linesOf(state);
   const others = MODALITIES.filter(
     (modality) => modality !== current && lines.some((line) => line.modality === modality),
   );
@@ -189,9 +146,10 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
   const shop = useMemo((): Shop => {
     async function change(
       send: (key: string) => Promise<Result<Cart>>,
-      isShown = (): boolean => false,
-    ): Promise<string | undefined> {
-      const sent = last.current.then(() => sendOnline(send));
+      { key, isShown = (): boolean => false }: HowSent = {},
+    ): Promise<Refusal | undefined> {
+      const own = key ?? newId();
+      const sent = last.current.then(() => sendOnline(() => send(own)));
       last.current = sent;
       changes.current += 1;
       // A screen reader announces the same error again only if it was removed first.
@@ -200,7 +158,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       const result = await sent;
       setWaiting((count) => count - 1);
       changes.current += 1;
-      const refused = result.ok ? undefined : wordsOf(result.error);
+      const refusal = result.ok ? undefined : refusalOf(result.error);
       if (result.ok) {
         versions.keep(result.value);
         // The error of an earlier change stays until the next one begins.
@@ -208,23 +166,26 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
         eventLog.hear('shop', 'cart:changed', { itemCount: result.value.lines.length });
       } else {
         failed.current += 1;
-        if (!isShown()) setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
+        const words = refusal?.words;
+        if (!isShown())
+          setState((before) => (before.phase === 'ready' ? { ...before, refused: words } : before));
       }
-      if (!result.ok && isUnsure(result.error)) read();
-      return refused;
+      // A repeated change is answered as it was the first time, with a cart that may be out of date.
+      if (refusal?.kind === 'unknown' || key !== undefined) read();
+      return refusal;
     }
     /** Applies a change to a visitor's cart in this browser. */
     function changeHere(
       next: DeviceCart | undefined,
       why = FULL,
-      isShown = (): boolean => false,
-    ): Promise<string | undefined> {
-      const refused = next ? undefined : why;
+      { isShown = (): boolean => false }: HowSent = {},
+    ): Promise<Refusal | undefined> {
+      const refusal = next ? undefined : refused(why);
       if (next) keepDeviceCart(next);
       const cart = cartOf(next ?? readDeviceCart());
-      setState({ phase: 'ready', cart, refused: isShown() ? undefined : refused });
+      setState({ phase: 'ready', cart, refused: isShown() ? undefined : refusal?.words });
       if (next) eventLog.hear('shop', 'cart:changed', { itemCount: cart.lines.length });
-      return Promise.resolve(refused);
+      return Promise.resolve(refusal);
     }
     async function settled(): Promise<boolean> {
       const before = failed.current;
@@ -254,26 +215,26 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       retrySales,
       priceOf,
       priceIn,
-      add: (addition, isShown) =>
+      add: (addition, how) =>
         isVisitor
-          ? changeHere(withMore(readDeviceCart(), addition), FULL, isShown)
-          : change((key) => api.addToCart(addition, key), isShown),
-      changeLine: (wanted, isShown) =>
+          ? changeHere(withMore(readDeviceCart(), addition), FULL, how)
+          : change((key) => api.addToCart(addition, key), how),
+      changeLine: (wanted, how) =>
         isVisitor
           ? changeHere(withLineChange(readDeviceCart(), wanted))
-          : change((key) => api.changeLine(wanted, key), isShown),
+          : change((key) => api.changeLine(wanted, key), how),
       isMoving,
       async moveLines(move) {
         setMoving(true);
         // A quantity saved after the move would refer to lines that do not exist any more.
         const areSaved = await settled();
-        let refused: string | undefined = DID_NOT_WORK;
-        if (areSaved && isVisitor) refused = await changeHere(withMoved(readDeviceCart(), move), NOT_MOVED);
-        else if (areSaved) refused = await change((key) => api.moveLines(move, key));
+        let refusal: Refusal | undefined = refused(DID_NOT_WORK);
+        if (areSaved && isVisitor) refusal = await changeHere(withMoved(readDeviceCart(), move), NOT_MOVED);
+        else if (areSaved) refusal = await change((key) => api.moveLines(move, key));
         setMoving(false);
-        return refused;
+        return refusal;
       },
-      beginChanges: (checkoutId, isShown) => change((key) => api.beginChanges(checkoutId, key), isShown),
+      beginChanges: (checkoutId, how) => change((key) => api.beginChanges(checkoutId, key), how),
       dropChanges: () => change((key) => api.dropChanges(key)),
     };
   }, [

@@ -1,25 +1,29 @@
 import { expect, it } from 'vitest';
 import { createAmounts, createAmountSender } from './amount-sender.ts';
+import { refused } from './cart-words.ts';
+import type { Refusal } from './cart-words.ts';
+
+const NO = refused('No.');
 
 /** A sender whose requests are answered by the test. */
 function createWorld() {
   const sent: number[] = [];
   const shown: (number | undefined)[] = [];
-  const settled: [number, string | undefined][] = [];
-  let answerLast = (_refused?: string): void => {};
+  const settled: [number, Refusal | undefined][] = [];
+  let answerLast = (_refusal?: Refusal): void => {};
   const sender = createAmountSender(() => shown.push(sender.wanted()));
   const { want, wanted } = sender;
   const work = {
     async send(quantity: number) {
       sent.push(quantity);
-      return new Promise<string | undefined>((resolve) => {
+      return new Promise<Refusal | undefined>((resolve) => {
         answerLast = resolve;
       });
     },
-    onSettled: (...last: [number, string | undefined]) => settled.push(last),
+    onSettled: (...last: [number, Refusal | undefined]) => settled.push(last),
   };
-  async function answer(refused?: string): Promise<void> {
-    answerLast(refused);
+  async function answer(refusal?: Refusal): Promise<void> {
+    answerLast(refusal);
     // Lets the promise callbacks that follow an answer run.
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   }
@@ -44,10 +48,10 @@ it('drops waiting amounts after a refusal, and sends later ones', async () => {
   const { sent, settled, want, wanted, answer } = createWorld();
   want(2);
   want(3);
-  await answer('No.');
+  await answer(NO);
   expect(sent).toEqual([2]);
   expect(wanted()).toBeUndefined();
-  expect(settled).toEqual([[2, 'No.']]);
+  expect(settled).toEqual([[2, NO]]);
   want(4);
   await answer();
   expect(sent).toEqual([2, 4]);
@@ -74,9 +78,9 @@ it('resolves once all amounts are sent, with whether they were saved', async () 
   await answer();
   expect(await saved).toBe(true);
   want(4);
-  const refused = sender.settled();
-  await answer('No.');
-  expect(await refused).toBe(false);
+  const failed = sender.settled();
+  await answer(NO);
+  expect(await failed).toBe(false);
 });
 
 it('sends the amounts of one line in order, and the latest one last', async () => {

@@ -1,8 +1,10 @@
+import type { Refusal } from './cart-words.ts';
+
 interface Work {
-  /** Sends a quantity; resolves with an error message on failure. */
-  readonly send: (quantity: number) => Promise<string | undefined>;
-  /** Called when no request is pending, with the quantity sent last and the error message, if any. */
-  readonly onSettled: (quantity: number, refused: string | undefined) => void;
+  /** Sends a quantity; resolves with the reason on failure. */
+  readonly send: (quantity: number) => Promise<Refusal | undefined>;
+  /** Called when no request is pending, with the quantity sent last and the refusal, if any. */
+  readonly onSettled: (quantity: number, refusal: Refusal | undefined) => void;
 }
 
 /** Sends the quantity of one cart line, for all controls that change it. */
@@ -29,15 +31,15 @@ export function createAmountSender(onChange: () => void): AmountSender {
 
   async function run(): Promise<boolean> {
     let sent: number;
-    let refused: string | undefined;
+    let refusal: Refusal | undefined;
     do {
       sent = wanted ?? 0;
-      refused = await asked.send(sent);
-    } while (refused === undefined && wanted !== sent);
+      refusal = await asked.send(sent);
+    } while (!refusal && wanted !== sent);
     running = undefined;
     show(undefined);
-    asked.onSettled(sent, refused);
-    return refused === undefined;
+    asked.onSettled(sent, refusal);
+    return !refusal;
   }
 
   return {

@@ -12,3 +12,6 @@ export function stateAfter(known: CartState, result: Result<Cart>): CartState {
   if (result.ok) return { refused: undefined, ...known, phase: 'ready', cart: result.value };
   return known.phase === 'ready' ? known : { phase: 'failed' };
 }
+
+/** Returns the lines of the cart; none while it is not loaded. */
+export const linesOf = (state: CartState): Cart['lines'] => (state.phase === 'ready' ? state.cart.lines : []);

@@ -2,19 +2,27 @@ import type { GrocerError } from '@grocer/foundation/http';
 
 export const DID_NOT_WORK = 'That change did not work. Please try again.';
 const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
-/** Error message for an order that cannot be changed any more. Retrying cannot succeed. */
-export const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
+const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
+
+/** Why a change of the cart failed. */
+export interface Refusal {
+  /** `refused`: another attempt may succeed. `unknown`: the change may have been made. `final`: no attempt can succeed. */
+  readonly kind: 'refused' | 'unknown' | 'final';
+  /** The error message. */
+  readonly words: string;
+}
+
+/** Returns a refusal after which another attempt may succeed. */
+export const refused = (words: string): Refusal => ({ kind: 'refused', words });
 
 /** Returns true when it is unknown whether a change was made. */
-export const isUnsure = ({ code }: GrocerError): boolean => code === 'unconfirmed' || code === 'timeout';
+const isUnsure = ({ code }: GrocerError): boolean => code === 'unconfirmed' || code === 'timeout';
 
-/** Returns false after an error message for a change that may have been made, or that cannot be made any more. */
-export const canTryAgain = (words: string): boolean => words !== UNSURE && words !== TOO_LATE;
-
-/** Returns the error message for a change that failed, or whose outcome is unknown. */
-export function wordsOf(error: GrocerError): string {
-  if (isUnsure(error)) return UNSURE;
-  return error.code === 'order_unchangeable' ? TOO_LATE : (error.customerMessage ?? DID_NOT_WORK);
+/** Returns why a change failed. */
+export function refusalOf(error: GrocerError): Refusal {
+  if (isUnsure(error)) return { kind: 'unknown', words: UNSURE };
+  if (error.code === 'order_unchangeable') return { kind: 'final', words: TOO_LATE };
+  return refused(error.customerMessage ?? DID_NOT_WORK);
 }
 
 const KEPT_BACK =

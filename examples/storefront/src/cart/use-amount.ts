@@ -1,5 +1,6 @@
 import type { CartLine } from '@grocer/foundation/domain';
 import { useRef, useSyncExternalStore } from 'react';
+import type { Refusal } from './cart-words.ts';
 import { MOST } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
 
@@ -22,7 +23,7 @@ export interface Amount {
  */
 export function useAmount(
   { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
-  onSettled: (quantity: number, refused: string | undefined, before: number) => void,
+  onSettled: (quantity: number, refusal: Refusal | undefined, before: number) => void,
   isShown?: () => boolean,
 ): Amount {
   const { changeLine, amounts, isMoving: isLocked } = useShop();
@@ -32,11 +33,11 @@ export function useAmount(
   const want = (next: number): void => {
     if (!isLocked) amounts.want(id, next, work);
   };
-  const settle = (sent: number, refused: string | undefined): void =>
-    onSettled(sent, refused, before.current);
+  const settle = (sent: number, refusal: Refusal | undefined): void =>
+    onSettled(sent, refusal, before.current);
   const work = {
     onSettled: settle,
-    send: async (next: number) => changeLine({ lineId: id, quantity: next }, isShown),
+    send: async (next: number) => changeLine({ lineId: id, quantity: next }, { isShown }),
   };
   return {
     shown: wanted ?? quantity,
@@ -60,8 +61,8 @@ export function useAmount(
 /** Returns an `onSettled` callback that calls `run` once the line is removed. */
 export const onceGone =
   (run: ((before: number) => void) | undefined) =>
-  (quantity: number, refused: string | undefined, before: number): void => {
-    if (quantity === 0 && refused === undefined) run?.(before);
+  (quantity: number, refusal: Refusal | undefined, before: number): void => {
+    if (quantity === 0 && !refusal) run?.(before);
   };
 
 /** Returns lines with their unsaved quantities. */

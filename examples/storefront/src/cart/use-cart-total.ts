@@ -1,6 +1,7 @@
 import type { CartLine, CatalogueProduct, Cents } from '@grocer/foundation/domain';
-import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { useProductsOf } from '../catalogue/use-search.ts';
 import { productOf, totalOf } from './cart-groups.ts';
+import { linesOf } from './cart-state.ts';
 import { useShop } from './ShopProvider.tsx';
 import { useIsMissing } from './use-is-missing.ts';
 import { useWantedLines } from './use-amount.ts';
@@ -12,11 +13,8 @@ export const countOf = (lines: readonly CartLine[]): number =>
 /** Returns the number of items in the cart, including unsaved quantities; 0 before the cart is loaded. */
 export function useCartCount(): number {
   const { state } = useShop();
-  return countOf(useWantedLines(state.phase === 'ready' ? state.cart.lines : []));
+  return countOf(useWantedLines(linesOf(state)));
 }
-
-/** A GTIN that no product has. */
-const NOTHING = ['0000000000000'];
 
 /** The products of cart lines, and the total of the available ones at today's prices. */
 export interface OrderTotal {
@@ -31,7 +29,7 @@ export function useOrderTotal(lines: readonly CartLine[]): OrderTotal {
   const { priceIn, arePricesReady } = useShop();
   const isMissing = useIsMissing();
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
-  const found = useSearchedProducts({ gtins: gtins.length > 0 ? gtins : NOTHING }).products;
+  const found = useProductsOf(gtins).products;
   const products = found.phase === 'ready' ? found.list : [];
   const isKnown =
     found.phase === 'ready' && arePricesReady && lines.every((line) => productOf(line, products));
@@ -42,5 +40,5 @@ export function useOrderTotal(lines: readonly CartLine[]): OrderTotal {
 /** Returns the total of the whole cart; undefined until all products and prices are known. */
 export function useCartTotal(): Cents | undefined {
   const { state } = useShop();
-  return useOrderTotal(useWantedLines(state.phase === 'ready' ? state.cart.lines : [])).total;
+  return useOrderTotal(useWantedLines(linesOf(state))).total;
 }

@@ -1,10 +1,12 @@
 import type { CartLineChange } from '@grocer/foundation/contract';
 import type { CartLine } from '@grocer/foundation/domain';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { linesOf } from './cart-state.ts';
 import { idOf } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
-import { noteKeyOf } from './unsaved-wishes.ts';
-import type { Substitutes } from './unsaved-wishes.ts';
+import { noteKeyOf, withWish } from './unsaved.ts';
+import type { Substitutes } from './unsaved.ts';
 import { useIsShown } from './use-is-shown.ts';
 
 /** How a change of a cart line is saved. */
@@ -45,9 +47,9 @@ function useLineChange({ id: lineId }: CartLine, isShown: () => boolean) {
     async save(change: Omit<CartLineChange, 'lineId'>): Promise<boolean> {
       // A screen reader announces the same message again only if it was removed first.
       forget();
-      const why = await changeLine({ lineId, ...change }, isShown);
-      if (isShown()) setRefused(why);
-      return why === undefined;
+      const refusal = await changeLine({ lineId, ...change }, { isShown });
+      if (isShown()) setRefused(refusal?.words);
+      return !refusal;
     },
   };
 }
@@ -58,12 +60,11 @@ function useLineChange({ id: lineId }: CartLine, isShown: () => boolean) {
  */
 export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes {
   const { unsaved, state } = useShop();
-  const wishes = useSyncExternalStore(unsaved.subscribe, unsaved.all);
+  const { wishes } = useStore(unsaved);
   const key = idOf(line);
-  const noteKey = noteKeyOf(line, state.phase === 'ready' ? state.cart.lines : [], wishes);
-  const typed = wishes.get(noteKey)?.note;
+  const noteKey = noteKeyOf(line, linesOf(state), wishes);
+  const { note: typed, isSavingNote: isSaving = false } = wishes.get(noteKey) ?? {};
   const chosen = wishes.get(key)?.substitutes;
-  const [isSaving, setSaving] = useState(false);
   const isShown = useIsShown(isSheetOpen);
   const notes = useLineChange(line, isShown);
   const substitutes = useLineChange(line, isShown);
@@ -73,7 +74,7 @@ export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes 
   // A note whose answer was lost may turn out to be saved. While it is edited, its last space has to stay.
   const isOver = typed !== undefined && !isUnsaved && !isSaving && !isSheetOpen;
   useEffect(() => {
-    if (isOver) unsaved.change(noteKey, { note: undefined });
+    if (isOver) unsaved.setState(withWish(noteKey, { note: undefined }));
   }, [unsaved, isOver, noteKey]);
   return {
     line: shown,
@@ -85,16 +86,15 @@ export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes 
       forget: notes.forget,
       type(next) {
         notes.forget();
-        unsaved.change(noteKey, { note: next });
+        unsaved.setState(withWish(noteKey, { note: next }));
       },
       async save() {
-        setSaving(true);
+        unsaved.setState(withWish(noteKey, { isSavingNote: true }));
         const isSaved = await notes.save({ instructions: text.trim() });
-        setSaving(false);
         // More may have been typed meanwhile.
-        if (!isSaved || unsaved.all().get(noteKey)?.note !== text) return false;
-        unsaved.change(noteKey, { note: undefined });
-        return true;
+        const isAll = isSaved && unsaved.getState().wishes.get(noteKey)?.note === text;
+        unsaved.setState(withWish(noteKey, { isSavingNote: false, ...(isAll && { note: undefined }) }));
+        return isAll;
       },
     },
     substitution: {
@@ -104,12 +104,13 @@ export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes 
       async choose(change) {
         const { substitutionItems } = shown;
         const wanted = { substitutionItems, ...change };
-        unsaved.change(key, { substitutes: wanted });
+        unsaved.setState(withWish(key, { substitutes: wanted }));
         const isSaved = await substitutes.save(
           wanted.substitutionPolicy === 'CUSTOMER_CHOICE' ? wanted : change,
         );
         // A later choice is shown until its own answer.
-        if (unsaved.all().get(key)?.substitutes === wanted) unsaved.change(key, { substitutes: undefined });
+        const isLast = unsaved.getState().wishes.get(key)?.substitutes === wanted;
+        if (isLast) unsaved.setState(withWish(key, { substitutes: undefined }));
         return isSaved;
       },
     },

@@ -4,6 +4,8 @@ import { useFulfilmentEvent, useFulfilmentHandle } from '@grocer/fulfilment-sele
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { linesOf } from '../cart/cart-state.ts';
+import type { Refusal } from '../cart/cart-words.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Stepper } from '../cart/Stepper.tsx';
 import { useAmount } from '../cart/use-amount.ts';
@@ -14,7 +16,7 @@ import { lineOf, nameOfAdding } from './buying-rules.ts';
 interface InCartProps {
   readonly line: CartLine;
   readonly name: string;
-  readonly onSettled: (quantity: number, refused: string | undefined) => void;
+  readonly onSettled: (quantity: number, refusal: Refusal | undefined) => void;
   readonly isShown: () => boolean;
 }
 
@@ -41,10 +43,11 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   /** True while a press waits for the shopper to choose a way to shop. */
   const isWanted = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  const line = lineOf(state.phase === 'ready' ? state.cart.lines : [], upc, modality);
+  const line = lineOf(linesOf(state), upc, modality);
   const isShown = useIsShown();
   const put = useCallback(
-    async (way: Modality) => add({ modality: way, gtin13: upc, quantity: 1 }, isShown).then(setRefused),
+    async (way: Modality) =>
+      add({ modality: way, gtin13: upc, quantity: 1 }, { isShown }).then((why) => setRefused(why?.words)),
     [add, isShown, upc],
   );
   const withdraw = useCallback(({ reason }: SelectorEvents['closed']) => {
@@ -91,7 +94,7 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
           key={line.id}
           line={line}
           name={name}
-          onSettled={(_, why) => setRefused(why)}
+          onSettled={(_, why) => setRefused(why?.words)}
           isShown={isShown}
         />
       ) : (

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { linesOf } from '../cart/cart-state.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Section } from '../layout/Page.tsx';
 import { GridSkeleton, ProductGrid } from './ProductGrid.tsx';
@@ -17,7 +18,7 @@ export function useGoesWithCart(most: number) {
   /** Chosen once: a product that is added to the cart stays where it is. */
   const [found, setFound] = useState<readonly CatalogueProduct[]>();
   if (!found && state.phase !== 'loading' && products.phase === 'ready') {
-    const lines = state.phase === 'ready' ? state.cart.lines : [];
+    const lines = linesOf(state);
     setFound(goesWith(lines, products.list).slice(0, most));
   }
   return { found, products, retry };

@@ -1,6 +1,6 @@
 import type { ProductSearch } from '@grocer/foundation/contract';
 import type { CatalogueProduct } from '@grocer/foundation/domain';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { NONE, useProducts } from '../cart/use-products.ts';
 
@@ -20,4 +20,15 @@ export function useSearchedProducts({ aisle, text, gtins }: ProductSearch) {
       [api, aisle, text, codes],
     ),
   );
+}
+
+/**
+ * Searches products by their GTINs; the current list stays until the next one has arrived. While no other
+ * products are needed, as after a removal, no request is sent.
+ */
+export function useProductsOf(needed: readonly string[]) {
+  const gtins = [...new Set(needed)].toSorted();
+  const [asked, setAsked] = useState(gtins);
+  if (gtins.some((gtin) => !asked.includes(gtin))) setAsked(gtins);
+  return useSearchedProducts({ gtins: asked });
 }

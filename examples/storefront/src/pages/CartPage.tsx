@@ -2,17 +2,17 @@ import type { Cart } from '@grocer/foundation/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf } from '../cart/cart-groups.ts';
+import { linesOf } from '../cart/cart-state.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CheckOut } from '../cart/CheckOut.tsx';
 import { Group } from '../cart/Group.tsx';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { Refused } from '../cart/Refused.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { UndoPlace, useRemoved } from '../cart/Undo.tsx';
-import type { Removed } from '../cart/Undo.tsx';
+import { UndoPlace } from '../cart/Undo.tsx';
 import { useIsMissing } from '../cart/use-is-missing.ts';
 import { useKeptFocus } from '../cart/use-kept-focus.ts';
-import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { useProductsOf } from '../catalogue/use-search.ts';
 import { useArrival, useTitle } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { AISLES } from '../paths.ts';
@@ -24,29 +24,26 @@ import './cart.css';
 function Trouble(): ReactNode {
   const { state, keptBack } = useShop();
   return (
-    <>
+    <div className="cart-trouble">
       <Refused words={state.phase === 'ready' ? state.refused : undefined} />
       <Refused words={keptBack} />
-    </>
+    </div>
   );
 }
 
 const Empty = (): ReactNode => (
-  <div className="stack">
-    <Trouble />
-    <section className="panel cart-empty">
-      <h2>Your cart is empty</h2>
-      <p className="muted">What you add is kept here, by how you shop.</p>
-      <NavLink to={AISLES} look="button primary">
-        Browse the aisles
-      </NavLink>
-    </section>
-  </div>
+  <section className="panel cart-empty">
+    <h2>Your cart is empty</h2>
+    <p className="muted">What you add is kept here, by how you shop.</p>
+    <NavLink to={AISLES} look="button primary">
+      Browse the aisles
+    </NavLink>
+  </section>
 );
 
 interface FilledProps {
   readonly cart: Cart;
-  readonly onRemoved: (removed: Removed) => void;
+  readonly onRemoved: () => void;
   readonly onMove: (words: string | undefined) => void;
 }
 
@@ -55,16 +52,15 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
   const isMissing = useIsMissing();
   const hold = useHoldWords();
   const current = useWay()?.modality;
-  const codes = lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]);
-  const gtins = [...new Set(codes)].toSorted();
-  const { products, retry } = useSearchedProducts({ gtins });
+  const { products, retry } = useProductsOf(
+    lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]),
+  );
   if (products.phase === 'loading' || !arePricesReady) return <CartSkeleton />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
   const { list } = products;
   return (
     <>
       <div className="stack">
-        <Trouble />
         {groupsOf(lines, isMissing, current).map((group) => (
           <Group
             key={group.modality}
@@ -86,30 +82,26 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
 export function CartPage(): ReactNode {
   const { state, load, forgetRefusal } = useShop();
   const heading = useArrival();
-  const { removed, remember, forget } = useRemoved();
   /** Announcement of the last move. */
   const [moved, setMoved] = useState<string>();
   const page = useRef<HTMLElement>(null);
   useKeptFocus(page, heading);
   useEffect(() => forgetRefusal, [forgetRefusal]);
-  function tellRemoved(last: Removed): void {
-    setMoved(undefined);
-    remember(last);
-  }
   useTitle('Your cart');
   return (
     <main className="wrap columns cart" ref={page}>
       <h1 ref={heading} tabIndex={-1}>
         Your cart
       </h1>
-      <UndoPlace removed={removed} onOver={forget}>
+      <UndoPlace lines={linesOf(state)}>
         {moved !== undefined && <span className="unseen">{moved}</span>}
       </UndoPlace>
+      <Trouble />
       {state.phase === 'loading' && <CartSkeleton />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled cart={state.cart} onRemoved={tellRemoved} onMove={setMoved} />
+        <Filled cart={state.cart} onRemoved={() => setMoved(undefined)} onMove={setMoved} />
       )}
     </main>
   );

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import { Line } from '../cart/Line.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
-import { TOO_LATE } from '../cart/cart-words.ts';
+import type { Refusal } from '../cart/cart-words.ts';
+import { Refused } from '../cart/Refused.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { UndoPlace, useRemoved } from '../cart/Undo.tsx';
+import { UndoPlace, useOfferUndo } from '../cart/Undo.tsx';
 import { useIsShown } from '../cart/use-is-shown.ts';
 import { useKeptFocus } from '../cart/use-kept-focus.ts';
 import { Picture } from '../catalogue/Picture.tsx';
-import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { useProductsOf } from '../catalogue/use-search.ts';
 import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { beginChangesPath, CART, changesPath, completePath } from '../paths.ts';
@@ -95,9 +96,14 @@ function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading);
-  const { removed, remember, forget } = useRemoved();
+  const offerUndo = useOfferUndo(changes.id);
+  const [isDropping, setDropping] = useState(false);
   async function keep(): Promise<void> {
-    if ((await dropChanges()) === undefined) go(completePath(orderId));
+    if (isDropping) return;
+    setDropping(true);
+    const refusal = await dropChanges();
+    setDropping(false);
+    if (!refusal) go(completePath(orderId));
   }
   return (
     <section ref={part} className="panel cart-group" aria-labelledby="in-order">
@@ -105,16 +111,21 @@ function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
         <h2 id="in-order" ref={heading} tabIndex={-1}>
           In your order
         </h2>
-        <button type="button" className="plain" onClick={() => void keep()}>
+        <button
+          type="button"
+          className="plain"
+          aria-busy={isDropping || undefined}
+          onClick={() => void keep()}
+        >
           Keep the order as it is
         </button>
       </div>
-      <UndoPlace isModify removed={removed} onOver={forget} />
+      <UndoPlace lines={changes.lines} changesId={changes.id} />
       <ul>
         {changes.lines.map((line) => {
           const product = productOf(line, products);
           const tellRemoved = (quantity: number): void =>
-            remember({ line: { ...line, quantity }, name: product?.name ?? line.gtin13 });
+            offerUndo({ ...line, quantity }, product?.name ?? line.gtin13);
           return (
             <Line
               key={line.id}
@@ -145,17 +156,12 @@ interface FilledProps extends Omit<InOrderProps, 'products'> {
 }
 
 function Filled({ refused, ...order }: FilledProps): ReactNode {
-  const gtins = [...new Set([...OFFERED, ...order.changes.lines.map(({ gtin13 }) => gtin13)])].toSorted();
-  const { products, retry } = useSearchedProducts({ gtins });
+  const { products, retry } = useProductsOf([...OFFERED, ...order.changes.lines.map(({ gtin13 }) => gtin13)]);
   if (products.phase === 'loading') return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your order" onRetry={retry} />;
   return (
     <div className="stack">
-      {refused !== undefined && (
-        <p role="alert" className="bad">
-          {refused}
-        </p>
-      )}
+      <Refused words={refused} />
       <InOrder key={order.changes.id} {...order} products={products.list} />
       <More changes={order.changes} products={products.list} />
     </div>
@@ -166,11 +172,9 @@ interface NotOpenProps {
   readonly orderId: string;
   /** Id of the order that is being changed instead, if there is one. */
   readonly otherId: string | undefined;
-  /**
-   * Error message if the changes could not be opened; undefined before an attempt and after one that
-   * succeeded.
-   */
-  readonly refused: string | undefined;
+  /** Why the changes could not be opened; undefined before an attempt and after one that succeeded. */
+  readonly refusal: Refusal | undefined;
+  readonly isOpening: boolean;
   readonly onBegin: () => void;
 }
 
@@ -178,16 +182,20 @@ interface NotOpenProps {
  * Shown if the order is not being changed, or another one is. Changes to another order are not dropped
  * unasked.
  */
-function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNode {
+function NotOpen({ orderId, otherId, refusal, isOpening, onBegin }: NotOpenProps): ReactNode {
   const words =
     otherId === undefined ? 'This order is not being changed.' : 'Another order is being changed.';
   return (
-    <div role={refused === undefined ? undefined : 'alert'} className="panel stack">
-      <p className={refused === undefined ? undefined : 'bad'}>{refused ?? words}</p>
+    <div className="panel stack">
+      {refusal && !isOpening ? (
+        <Refused words={refusal.words} />
+      ) : (
+        <p role="status">{isOpening ? 'Opening your order…' : words}</p>
+      )}
       <p className="cart-ways">
-        {refused !== TOO_LATE && (
-          <button type="button" className="button" onClick={onBegin}>
-            {refused === undefined ? 'Change this order' : 'Try again'}
+        {refusal?.kind !== 'final' && (
+          <button type="button" className="button" aria-busy={isOpening || undefined} onClick={onBegin}>
+            {refusal ? 'Try again' : 'Change this order'}
           </button>
         )}
         {otherId === undefined ? (
@@ -204,15 +212,18 @@ function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNod
 function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   const { state, beginChanges } = useShop();
   const isShown = useIsShown();
-  const [ended, setEnded] = useState<{ readonly orderId: string; readonly refused: string | undefined }>();
+  const [ended, setEnded] = useState<{ readonly orderId: string; readonly refusal: Refusal | undefined }>();
+  const [isOpening, setOpening] = useState(false);
   /**
    * Id of the order whose changes were opened last: changes that the shopper dropped are not opened again.
    */
   const begun = useRef<string>(undefined);
   const begin = useCallback(
     async (id: string): Promise<void> => {
-      const refused = await beginChanges(id, isShown);
-      setEnded({ orderId: id, refused });
+      setOpening(true);
+      const refusal = await beginChanges(id, { isShown });
+      setEnded({ orderId: id, refusal });
+      setOpening(false);
     },
     [beginChanges, isShown],
   );
@@ -224,10 +235,11 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   }, [isFree, orderId, begin]);
   return {
     isEnded: ended !== undefined && ended.orderId === orderId,
-    refused: ended?.refused,
+    isOpening,
+    refusal: ended?.orderId === orderId ? ended?.refusal : undefined,
     async begin(id: string): Promise<void> {
+      if (isOpening) return;
       begun.current = id;
-      setEnded(undefined);
       await begin(id);
     },
   };
@@ -240,7 +252,7 @@ export function ModifyCartPage(): ReactNode {
   const changes = state.phase === 'ready' ? state.cart.modify : undefined;
   const openId = changes?.checkoutId;
   const orderId = asked ?? openId;
-  const { isEnded, refused, begin } = useChanges(orderId, changes);
+  const { isEnded, isOpening, refusal, begin } = useChanges(orderId, changes);
   const isOpen = changes !== undefined && openId === orderId;
   const isOther = changes !== undefined && !isOpen;
   useEffect(() => forgetRefusal, [forgetRefusal]);
@@ -259,7 +271,8 @@ export function ModifyCartPage(): ReactNode {
         <NotOpen
           orderId={orderId}
           otherId={openId}
-          refused={isEnded ? refused : undefined}
+          refusal={refusal}
+          isOpening={isOpening}
           onBegin={() => void begin(orderId)}
         />
       )}

@@ -2,6 +2,7 @@ import type { CartLine, CatalogueProduct } from '@grocer/foundation/domain';
 import { formatCents } from '@grocer/foundation/domain';
 import type { ReactNode, Ref } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
+import { linesOf } from '../cart/cart-state.ts';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { useWantedLines } from '../cart/use-amount.ts';
@@ -40,7 +41,7 @@ const Pictures = ({ gtins, products }: PicturesProps): ReactNode => (
 /** Returns the lines of the cart for one way to shop. */
 function useLinesOf(modality: Way['modality']): readonly CartLine[] {
   const { state } = useShop();
-  const all = useWantedLines(state.phase === 'ready' ? state.cart.lines : []);
+  const all = useWantedLines(linesOf(state));
   return all.filter((line) => line.modality === modality && line.quantity > 0);
 }
 
