@@ -66,7 +66,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   const isByLink = preferencesLink !== undefined && path === accountPaths.preferences;
   if (moved !== undefined) return <main className="wrap" aria-busy="true" />;
   const page = (
-    <PageBoundary path={path}>
+    <PageBoundary key={route.page} path={path}>
       <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />
     </PageBoundary>
   );

@@ -2,6 +2,7 @@
 import './account/preferences-link.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AddressProvider } from './AddressProvider.tsx';
 import { applyLink } from './demo/apply-link.ts';
 import { watchPage } from './demo/watch-page.ts';
 import { Shop } from './Shop.tsx';
@@ -18,7 +19,9 @@ function render(): void {
   if (!place) return;
   createRoot(place).render(
     <StrictMode>
-      <Shop />
+      <AddressProvider>
+        <Shop />
+      </AddressProvider>
     </StrictMode>,
   );
 }

@@ -1,21 +1,53 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { isSetting } from './demo/settings.ts';
 
-/** Calls `changed` after every navigation; returns a function that stops it. */
-function onNavigation(changed: () => void): () => void {
-  window.addEventListener('popstate', changed);
-  return () => window.removeEventListener('popstate', changed);
+/** The address of the page that is shown. That of the document changes first. */
+export interface Address {
+  readonly path: string;
+  readonly search: string;
+  /** True if the shop itself has navigated, false if the browser has, as by Back. */
+  readonly isOwn: boolean;
+}
+
+export const AddressContext = createContext<Address | undefined>(undefined);
+
+function useAddress(): Address {
+  const address = useContext(AddressContext);
+  if (!address) throw new Error('This has to be inside <AddressProvider>.');
+  return address;
 }
 
 /** Returns the path of the current page. */
-export const usePath = (): string => useSyncExternalStore(onNavigation, () => location.pathname);
+export const usePath = (): string => useAddress().path;
 
 /** Returns the whole query of the current page. */
-export const useSearch = (): string => useSyncExternalStore(onNavigation, () => location.search);
+export const useSearch = (): string => useAddress().search;
 
 /** Returns a query parameter of the current page. */
 export const useQuery = (name: string): string | undefined =>
-  useSyncExternalStore(onNavigation, () => new URLSearchParams(location.search).get(name) ?? undefined);
+  new URLSearchParams(useSearch()).get(name) ?? undefined;
+
+const listeners = new Set<(isOwn: boolean) => void>();
+
+/** Calls `changed` after every navigation; returns a function that stops it. */
+export function onNavigation(changed: (isOwn: boolean) => void): () => void {
+  const hear = ({ isTrusted }: PopStateEvent): void => {
+    if (isTrusted) changed(false);
+  };
+  listeners.add(changed);
+  window.addEventListener('popstate', hear);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('popstate', hear);
+  };
+}
+
+/** Announces a navigation by the shop itself, to SDKs by the browser's own event. */
+function announce(): void {
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  // React renders at once what is set during that event.
+  for (const changed of listeners) changed(true);
+}
 
 /**
  * The question before the shopper goes back or forward in the browser, and the address to stay at meanwhile.
@@ -65,7 +97,7 @@ export const watchHistory = (): void =>
 
 /** Announces that the query was replaced. What is rendered anew does not take the focus. */
 export function announceQuery(): void {
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  announce();
   hasMoved = false;
 }
 
@@ -98,12 +130,12 @@ function addressOf(to: string): string {
 
 /** Navigates to another page of the shop; the demo's settings stay in the query. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  const from = location.pathname;
-  if (replace) history.replaceState(null, '', addressOf(to));
-  else history.pushState(null, '', addressOf(to));
-  // A new page starts at its top, as a new document does.
-  if (location.pathname !== from) window.scrollTo(0, 0);
-  window.dispatchEvent(new PopStateEvent('popstate'));
+  const address = addressOf(to);
+  // As in browsers, a link to the current address adds no entry: a second press may come before the page is shown.
+  if (replace || new URL(address, location.origin).href === location.href)
+    history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  announce();
 }
 
 /**

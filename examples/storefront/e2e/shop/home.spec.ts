@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { button, refuseOnce } from '../steps/basic.ts';
+import { button, dialog, refuseOnce, signInAs } from '../steps/basic.ts';
 import { add, putMilk } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
-import { shopAtStore } from '../steps/shop.ts';
+import { shopAtStore, wayButton } from '../steps/shop.ts';
 import { callsOf } from '../support/open-shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,6 +30,36 @@ test('asks only for the ways to shop that the banner offers', async ({ page }) =
   await expect(ways).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Ways to shop' }).click();
   await expect(page).toHaveURL(/\/ways-to-shop/);
+});
+
+test('keeps the home page as it is while the window opens above it', async ({ page }) => {
+  await signInAs(page, 'grace');
+  await page.goto('/');
+  await expectSections(page, ['Flash sale', 'Aisles', 'Popular']);
+  const before = await page.getByRole('main').locator('section').elementHandles();
+  await wayButton(page).press('Enter');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  for (const section of before) expect(await section.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+test('starts a new page at its top, and adds one entry to the history for a double press', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'See memberships' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const entries = await page.evaluate(() => history.length);
+  await link.evaluate((it: HTMLElement) => {
+    it.click();
+    it.click();
+  });
+  await expect(link).toHaveCount(0);
+  await expect(page).toHaveURL(/membership/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(link).toBeVisible();
 });
 
 test('shows a failed cart on the home page as failed, not as empty, and loads it on Try again', async ({
@@ -84,7 +114,8 @@ test('focuses the heading that is there after a sign-in, and does not wait long 
   await page.getByRole('link', { name: 'Sign in' }).first().press('Enter');
   await page.getByText('Sandbox: use a demo shopper').click();
   await page.getByRole('button', { name: /^Grace/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Shopping for pickup' })).toBeFocused();
+  // A shopper's own way to shop is the service's, and Grace has none.
+  await expect(page.getByRole('heading', { name: 'Delivery, pickup or in store?' })).toBeFocused();
 
   const match = 'checkout.list-orders';
   shop.sandbox.controls.addFault({ match, when: 'before', kind: 'hang', times: 1 });

@@ -1,5 +1,4 @@
 import { accountPaths } from '@grocer/account-kit';
-import { useFulfilment } from '@grocer/fulfilment-selector/react';
 import type { ReactNode } from 'react';
 import { AisleTiles } from '../catalogue/AisleTiles.tsx';
 import { GoesWithCart } from '../catalogue/GoesWithCart.tsx';
@@ -15,7 +14,7 @@ import { AISLES, DEALS } from '../paths.ts';
 import { BuyAgain } from '../orders/BuyAgain.tsx';
 import { useLastOrders } from '../orders/use-orders.ts';
 import { FlashSale } from '../sales/FlashSale.tsx';
-import { useWay } from '../ways/use-way.ts';
+import { useIsStarting, useWay } from '../ways/use-way.ts';
 import { WAY_ART } from '../ways/way-words.ts';
 import { Ask } from './Ask.tsx';
 import { UnderWay, Welcome } from './UnderWay.tsx';
@@ -109,9 +108,9 @@ function ForShoppers({ isWaiting }: { readonly isWaiting: boolean }): ReactNode 
 export function HomePage(): ReactNode {
   useTitle('');
   const way = useWay();
-  const isLoading = useFulfilment(({ status }) => status === 'loading');
   const { isVisitor } = useShop();
-  const isWaiting = !way && !isVisitor && isLoading;
+  const isStarting = useIsStarting();
+  const isWaiting = !way && !isVisitor && isStarting;
   // Each of the three has a heading of its own.
   const heading = useArrival(isWaiting ? undefined : `asks ${!way}`);
   return (

@@ -18,7 +18,7 @@ import { Crumbs } from '../layout/Crumbs.tsx';
 import { Section, useArrival, useTitle } from '../layout/Page.tsx';
 import { aislePath, productPath } from '../paths.ts';
 import { SaleNote } from '../sales/SaleNote.tsx';
-import { go } from '../use-path.ts';
+import { go, usePath } from '../use-path.ts';
 import { useWay } from '../ways/use-way.ts';
 import { WAY_ART, WAYS } from '../ways/way-words.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -117,9 +117,11 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   const { name, brand, size, unitPrice, image } = product;
   const path = productPath(product);
   // Only the GTIN in the address identifies the product; an outdated name is replaced.
+  const shown = usePath();
   useEffect(() => {
-    if (location.pathname !== path) go(`${path}${location.search}`, { replace: true });
-  }, [path]);
+    // The shopper may be on the way to another page.
+    if (shown !== path && shown === location.pathname) go(`${path}${location.search}`, { replace: true });
+  }, [shown, path]);
   const price = priceOf(product);
   const obstacle = obstacleTo(product, modality);
   const aisle = aisleOf(product.aisle);

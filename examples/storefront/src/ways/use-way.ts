@@ -42,10 +42,18 @@ export function useWay(): Way | undefined {
   return way;
 }
 
-/** Returns the shopper's way to shop; while the selector loads, the one of this browser's last visitor. */
+/** Returns true until the selector has loaded for the first time. It loads again when its window opens. */
+export function useIsStarting(): boolean {
+  const [wasReady, setReady] = useState(false);
+  const isStarting = useFulfilment(({ status }) => !wasReady && status === 'loading');
+  if (!isStarting && !wasReady) setReady(true);
+  return isStarting;
+}
+
+/** Returns the shopper's way to shop; while the selector starts, the one of this browser's last visitor. */
 export function useFoundWay(): Way | undefined {
   const shopping = useFulfilment((state) => state.shopping);
-  const isLoading = useFulfilment((state) => state.status === 'loading');
+  const isStarting = useIsStarting();
   const place = shopping && placeIn(shopping.destination);
   const storeName = useStoreName(place?.storeId);
   const banner = brandOf(useSettings().banner).name;
@@ -53,8 +61,8 @@ export function useFoundWay(): Way | undefined {
   return useMemo(() => {
     const inBanner = (way: Way | undefined): Way | undefined =>
       way && { ...way, storeName: way.storeName && nameWithout(banner, way.storeName) };
-    if (!shopping) return isLoading ? inBanner(rememberedWay()) : undefined;
+    if (!shopping) return isStarting ? inBanner(rememberedWay()) : undefined;
     const { modality, destination } = shopping;
     return inBanner({ modality, ...placeIn(destination), storeName, street: streetIn(destination) });
-  }, [shopping, isLoading, storeName, banner]);
+  }, [shopping, isStarting, storeName, banner]);
 }
