@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { button, dialog, refuseOnce, signInAs } from '../steps/basic.ts';
 import { add, putMilk } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
-import { shopAtStore, wayButton } from '../steps/shop.ts';
+import { pickupAt, shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
 import { callsOf } from '../support/open-shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -104,18 +104,21 @@ test('shows a shopper what they bought, the flash sale, aisles, and what goes wi
   expect(await cards.getByRole('heading').allTextContents()).toEqual(before);
 });
 
-test('focuses the heading that is there after a sign-in, and does not wait long for the orders', async ({
+test('keeps a visitor’s store after their sign-in, focuses the heading, and does not wait long for the orders', async ({
   page,
   shop,
 }) => {
   await page.goto('/aisles/dairy-eggs');
-  await shopAtStore(page);
+  const name = await shopAtStore(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().press('Enter');
   await page.getByText('Sandbox: use a demo shopper').click();
   await page.getByRole('button', { name: /^Grace/ }).press('Enter');
-  // A shopper's own way to shop is the service's, and Grace has none.
-  await expect(page.getByRole('heading', { name: 'Delivery, pickup or in store?' })).toBeFocused();
+  const heading = page.getByRole('heading', { name: 'Shopping for pickup' });
+  await expect(heading).toBeFocused();
+  await expectSections(page, ['Flash sale', 'Aisles', 'Popular']);
+  await expect(heading).toBeFocused();
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
 
   const match = 'checkout.list-orders';
   shop.sandbox.controls.addFault({ match, when: 'before', kind: 'hang', times: 1 });

@@ -4,18 +4,19 @@ import { brandOf } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
 import { placeOf, rememberedWay } from '../ways/remembered-way.ts';
+import type { Way } from '../ways/remembered-way.ts';
 import { authConfig } from './auth-config.ts';
 
-/** Returns a visitor's way to shop, from their last visit. The service knows the one of a shopper. */
-function activeModality(): ActiveModality | undefined {
-  const way = rememberedWay();
+/** Returns a way to shop in the selector's format; undefined if its place is not known. */
+export function activeModalityOf(way: Way | undefined): ActiveModality | undefined {
   const place = way && placeOf(way);
   return way && place && { modality: way.modality, ...place };
 }
 
 /** Returns the selector's config for this shop. */
 export function selectorConfig({ session, token, settings }: Host): SelectorConfig {
-  const active = token === undefined ? activeModality() : undefined;
+  // The service knows the way to shop of a shopper.
+  const active = token === undefined ? activeModalityOf(rememberedWay()) : undefined;
   return {
     environment: 'LOCAL',
     bannerDomain: brandOf(settings.banner).domain,

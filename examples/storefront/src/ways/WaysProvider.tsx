@@ -6,21 +6,38 @@ import {
   useFulfilmentEvent,
   useFulfilmentHandle,
 } from '@grocer/fulfilment-selector/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { WatchSelector } from '../demo/WatchSelector.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import type { Host } from '../host.ts';
 import { signInPath } from '../paths.ts';
 import { go } from '../use-path.ts';
-import { notedName, notePlace, placeIn } from './remembered-way.ts';
-import { selectorConfig } from '../sdk/fulfilment-selector.ts';
-import { useFoundWay, WayKnown } from './use-way.ts';
+import { notedName, notePlace, placeIn, visitorsWay } from './remembered-way.ts';
+import { activeModalityOf, selectorConfig } from '../sdk/fulfilment-selector.ts';
+import { useFoundWay, useIsStarting, WayKnown } from './use-way.ts';
+
+/** Lets a visitor who signs in keep their way to shop, unless the service has one of the shopper. */
+function useVisitorsWay(): void {
+  const { update } = useFulfilmentHandle();
+  const { isVisitor } = useShop();
+  const shopping = useFulfilment((selector) => selector.shopping);
+  const isStarting = useIsStarting();
+  const hasStarted = useRef(isVisitor);
+  // Before the paint: the page would show for a moment that nothing is chosen.
+  useLayoutEffect(() => {
+    if (isStarting || hasStarted.current) return;
+    hasStarted.current = true;
+    const activeModality = shopping ? undefined : activeModalityOf(visitorsWay());
+    if (activeModality) update({ activeModality });
+  }, [isStarting, shopping, update]);
+}
 
 /** Connects the selector's events and state to the shop. */
 function Wiring(): null {
   const { update } = useFulfilmentHandle();
-  const { state, refresh } = useShop();
+  const { state, refresh, isVisitor } = useShop();
+  useVisitorsWay();
   const stores = useFulfilment((selector) => selector.stores);
   const lines = state.phase === 'ready' ? state.cart.lines : undefined;
   // Delivery times are requested and held for the items in the cart.
@@ -32,9 +49,10 @@ function Wiring(): null {
       const place = placeIn(to.destination);
       const store = stores.find(({ locationId }) => locationId === place.storeId);
       // Another tab may have stored the name of the store.
-      notePlace({ ...place, storeName: store?.vanityName ?? notedName(place.storeId) });
+      const storeName = store?.vanityName ?? notedName(place.storeId);
+      notePlace({ ...place, storeName, isVisitors: isVisitor });
     },
-    [stores],
+    [stores, isVisitor],
   );
   useFulfilmentEvent('modality:changed', note);
   const shopping = useFulfilment((selector) => selector.shopping);

@@ -20,6 +20,8 @@ const Note = v.object({
   storeId: v.optional(v.string()),
   storeName: v.optional(v.string()),
   postalCode: v.optional(v.string()),
+  /** True if a visitor chose the way to shop. */
+  isVisitors: v.optional(v.boolean()),
 });
 type Note = v.InferOutput<typeof Note>;
 
@@ -42,6 +44,10 @@ export function notePlace(note: Note): void {
     // Without storage the shop requests the name again.
   }
 }
+
+/** Stores the name of the store where the shopper shops. */
+export const noteName = (storeId: string, storeName: string): void =>
+  notePlace({ storeId, storeName, isVisitors: readNote().isVisitors });
 
 /** Forgets the way to shop when the shopper signs out. */
 export function forgetWay(): void {
@@ -77,6 +83,10 @@ export function rememberedWay(): Way | undefined {
   const { postalCode } = readNote();
   return storeId ? { modality, storeId, storeName: notedName(storeId) } : { modality, postalCode };
 }
+
+/** Returns the way to shop that a visitor chose in this browser; undefined once a shopper has chosen another. */
+export const visitorsWay = (): Way | undefined =>
+  readNote().isVisitors === true ? rememberedWay() : undefined;
 
 /** Returns the store or the ZIP code of a destination. */
 export const placeIn = (destination: Destination): Pick<Way, 'storeId' | 'postalCode'> =>

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { brandOf } from '../brand.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { useSettings } from '../demo/use-settings.ts';
-import { notedName, notePlace, placeIn, rememberedWay, streetIn } from './remembered-way.ts';
+import { notedName, noteName, placeIn, rememberedWay, streetIn } from './remembered-way.ts';
 import type { Way } from './remembered-way.ts';
 import { nameWithout } from './way-words.ts';
 
@@ -19,7 +19,7 @@ function useStoreName(storeId: string | undefined): string | undefined {
     let isWanted = true;
     const take = (storeName: string | undefined): void => {
       if (!isWanted || storeName === undefined) return;
-      notePlace({ storeId, storeName });
+      noteName(storeId, storeName);
       setAsked({ storeId, storeName });
     };
     void api.nameOfStore(storeId, zip).then(take);
