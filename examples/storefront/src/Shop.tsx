@@ -66,7 +66,8 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   const isByLink = preferencesLink !== undefined && path === accountPaths.preferences;
   if (moved !== undefined) return <main className="wrap" aria-busy="true" />;
   const page = (
-    <PageBoundary key={route.page} path={path}>
+    // The payment page goes on to the confirmation itself, which stays as it is.
+    <PageBoundary key={route.page === 'complete' ? 'pay' : route.page} path={path}>
       <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />
     </PageBoundary>
   );

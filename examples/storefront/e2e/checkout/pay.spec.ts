@@ -162,7 +162,11 @@ test('notices that another tab gave up the changes to an order, starts them agai
 test('shows the order on a map under the strictest policy [C-2.48] [C-2.53]', async ({ page, shop }) => {
   await openPayment(page, shop);
   await button(page, 'Place your Pickup Order').press('Enter');
+  const heading = await placed(page).elementHandle();
+  await expect(page).toHaveURL(/\/complete/);
   await expect(page.getByRole('img', { name: /^Map of / })).toBeVisible();
+  // The address is the confirmation's now, and the page has not been built anew for it.
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   await expect(page.locator('.grocer-map-pin')).toBeVisible();
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached();
   await expect(page).toHaveTitle(/^Checkout Confirmed - /);
