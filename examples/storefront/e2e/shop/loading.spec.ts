@@ -1,4 +1,5 @@
 import { holdBack, movesAfter, twoFrames } from '../support/layout.ts';
+import { callsOf } from '../support/open-shop.ts';
 import { button } from '../steps/basic.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,4 +95,17 @@ test('keeps focus on the link to all deals while the flash sales load', async ({
   letGo();
   await expect(page.getByText(/^The first ends at /)).toBeVisible();
   await expect(all).toBeFocused();
+});
+
+test('shows a product of an aisle at once, and loads it again', async ({ page, shop }) => {
+  await page.goto('/aisles/produce');
+  const link = page.getByRole('link', { name: /^Red Apples/ });
+  await expect(link).toBeVisible();
+  const match = 'products.search';
+  const searches = callsOf(shop, match).length;
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'hang', times: 100 });
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Red Apples' })).toBeFocused();
+  await expect.poll(() => callsOf(shop, match).length).toBeGreaterThan(searches);
+  await expect(page.getByRole('main')).toContainText('$4.49');
 });

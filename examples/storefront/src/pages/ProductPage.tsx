@@ -161,9 +161,9 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   );
 }
 
-/** The page of a product. */
+/** The page of a product. A product that was listed before is shown while it is loaded again. */
 export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode {
-  const { arePricesReady } = useShop();
+  const { api, arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ gtins: [gtin13] });
   if (products.phase === 'failed')
     return (
@@ -171,6 +171,8 @@ export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode 
         <NotLoaded what="This product" onRetry={retry} />
       </main>
     );
+  const seen = api.lastSeen().find(({ upc }) => upc === gtin13);
+  if (seen && arePricesReady && products.phase === 'loading') return <Product product={seen} />;
   if (products.phase === 'loading' || !arePricesReady)
     return (
       <main className="wrap">
