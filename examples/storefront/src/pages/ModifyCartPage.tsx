@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import { Line } from '../cart/Line.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
+import type { CartState } from '../cart/cart-state.ts';
 import type { Refusal } from '../cart/cart-words.ts';
 import { Refused } from '../cart/Refused.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -27,6 +28,7 @@ const OFFERED: readonly string[] = [1, 5, 9, 11, 14, 15, 17, 19, 24, 28, 33, 41,
 );
 
 type Changes = NonNullable<Cart['modify']>;
+type ReadyCart = Extract<CartState, { phase: 'ready' }>;
 
 interface MoreProps {
   readonly changes: Changes;
@@ -88,35 +90,25 @@ function More({ changes, products }: MoreProps): ReactNode {
 
 interface InOrderProps extends MoreProps {
   readonly orderId: string;
+  /** True while the changes are dropped. */
+  readonly isDropping: boolean;
+  readonly onDrop: () => void;
 }
 
 /** The lines of the order, including the changes. */
-function InOrder({ changes, products, orderId }: InOrderProps): ReactNode {
-  const { dropChanges, settled } = useShop();
+function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProps): ReactNode {
+  const { settled } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading);
   const offerUndo = useOfferUndo(changes.id);
-  const [isDropping, setDropping] = useState(false);
-  async function keep(): Promise<void> {
-    if (isDropping) return;
-    setDropping(true);
-    const refusal = await dropChanges();
-    setDropping(false);
-    if (!refusal) go(completePath(orderId));
-  }
   return (
     <section ref={part} className="panel cart-group" aria-labelledby="in-order">
       <div className="cart-heading">
         <h2 id="in-order" ref={heading} tabIndex={-1}>
           In your order
         </h2>
-        <button
-          type="button"
-          className="plain"
-          aria-busy={isDropping || undefined}
-          onClick={() => void keep()}
-        >
+        <button type="button" className="plain" aria-busy={isDropping || undefined} onClick={onDrop}>
           Keep the order as it is
         </button>
       </div>
@@ -208,75 +200,90 @@ function NotOpen({ orderId, otherId, refusal, isOpening, onBegin }: NotOpenProps
   );
 }
 
-/** Opens the changes to an order when its page is shown, unless another order is being changed. */
+/**
+ * Opens the changes to an order when its page is shown, unless another order is being changed, and drops them on
+ * request.
+ */
 function useChanges(orderId: string | undefined, changes: Changes | undefined) {
-  const { state, beginChanges } = useShop();
+  const { beginChanges, dropChanges } = useShop();
   const isShown = useIsShown();
   const [ended, setEnded] = useState<{ readonly orderId: string; readonly refusal: Refusal | undefined }>();
   const [isOpening, setOpening] = useState(false);
-  /**
-   * Id of the order whose changes were opened last: changes that the shopper dropped are not opened again.
-   */
+  const [isDropping, setDropping] = useState(false);
+  /** Id of the order whose changes were opened last, here or elsewhere: once dropped, they are not opened again. */
   const begun = useRef<string>(undefined);
   const begin = useCallback(
-    async (id: string): Promise<void> => {
-      setOpening(true);
-      const refusal = await beginChanges(id, { isShown });
-      setEnded({ orderId: id, refusal });
-      setOpening(false);
-    },
+    (id: string): Promise<void> =>
+      beginChanges(id, { isShown }).then((refusal) => setEnded({ orderId: id, refusal })),
     [beginChanges, isShown],
   );
-  const isFree = state.phase === 'ready' && changes === undefined;
+  const isOpen = changes !== undefined && changes.checkoutId === orderId;
+  /** Id of the order whose changes were open last. */
+  const [lastOpen, setLastOpen] = useState<string>();
+  if (isOpen && lastOpen !== orderId) setLastOpen(orderId);
   useEffect(() => {
-    if (!isFree || orderId === undefined || begun.current === orderId) return;
+    if (orderId === undefined || begun.current === orderId || (changes && !isOpen)) return;
     begun.current = orderId;
-    void begin(orderId);
-  }, [isFree, orderId, begin]);
+    if (!isOpen) void begin(orderId);
+  }, [changes, isOpen, orderId, begin]);
   return {
-    isEnded: ended !== undefined && ended.orderId === orderId,
+    isEnded: orderId !== undefined && (ended?.orderId === orderId || lastOpen === orderId),
+    isOpen,
     isOpening,
+    isDropping,
+    async drop(id: string): Promise<void> {
+      if (isDropping) return;
+      setDropping(true);
+      const refusal = await dropChanges();
+      // Until the other page is there, nothing is said of changes that are no longer open.
+      if (refusal) setDropping(false);
+      else go(completePath(id));
+    },
     refusal: ended?.orderId === orderId ? ended?.refusal : undefined,
     async begin(id: string): Promise<void> {
       if (isOpening) return;
       begun.current = id;
+      setOpening(true);
       await begin(id);
+      setOpening(false);
     },
   };
 }
 
 /** The cart that changes a placed order. The order's id is in the address, or in the cart itself. */
-export function ModifyCartPage(): ReactNode {
-  const { state, load, forgetRefusal } = useShop();
+function ChangesOf({ cart }: { readonly cart: ReadyCart }): ReactNode {
   const asked = useQuery(ORDER_ID);
-  const changes = state.phase === 'ready' ? state.cart.modify : undefined;
+  const changes = cart.cart.modify;
   const openId = changes?.checkoutId;
   const orderId = asked ?? openId;
-  const { isEnded, isOpening, refusal, begin } = useChanges(orderId, changes);
-  const isOpen = changes !== undefined && openId === orderId;
-  const isOther = changes !== undefined && !isOpen;
+  const { isOpen, isEnded, isOpening, isDropping, refusal, begin, drop } = useChanges(orderId, changes);
+  if (changes && isOpen && openId !== undefined) {
+    const onDrop = (): void => void drop(openId);
+    return <Filled {...{ changes, orderId: openId, isDropping, onDrop }} refused={cart.refused} />;
+  }
+  if (isDropping) return <Loading />;
+  if (orderId === undefined)
+    return (
+      <p className="panel">
+        No order is being changed. <NavLink to={CART}>Go to your cart</NavLink>
+      </p>
+    );
+  if (changes || isEnded)
+    return (
+      <NotOpen {...{ orderId, otherId: openId, refusal, isOpening }} onBegin={() => void begin(orderId)} />
+    );
+  return <Loading />;
+}
+
+/** The page on which a placed order is changed. */
+export function ModifyCartPage(): ReactNode {
+  const { state, load, forgetRefusal } = useShop();
   useEffect(() => forgetRefusal, [forgetRefusal]);
   return (
     <Page title="Change your order" look="wrap">
       {state.phase === 'failed' && <NotLoaded what="Your order" onRetry={load} />}
-      {state.phase === 'ready' && orderId === undefined && (
-        <p className="panel">
-          No order is being changed. <NavLink to={CART}>Go to your cart</NavLink>
-        </p>
-      )}
-      {state.phase === 'ready' && isOpen && (
-        <Filled changes={changes} orderId={openId ?? ''} refused={state.refused} />
-      )}
-      {state.phase === 'ready' && orderId !== undefined && !isOpen && (isOther || isEnded) && (
-        <NotOpen
-          orderId={orderId}
-          otherId={openId}
-          refusal={refusal}
-          isOpening={isOpening}
-          onBegin={() => void begin(orderId)}
-        />
-      )}
-      {state.phase !== 'failed' && orderId !== undefined && !isOpen && !isOther && !isEnded && <Loading />}
+      {state.phase === 'loading' && <Loading />}
+      {state.phase === 'ready' && <ChangesOf cart={state} />}
     </Page>
   );
 }
