@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isSetting } from './demo/settings.ts';
+import { movedTo } from './routes.ts';
 
 /** The address of the page that is shown. That of the document changes first. */
 export interface Address {
@@ -121,7 +122,7 @@ export const IS_MODIFY = 'im';
 
 /** Returns the address of a page of the shop, including the demo's settings. */
 function addressOf(to: string): string {
-  const url = new URL(to, location.origin);
+  const url = new URL(movedTo(new URL(to, location.origin).pathname) ?? to, location.origin);
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (isSetting(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }

@@ -96,16 +96,26 @@ test('keeps Undo when restoring an item is refused, and restores it by another p
   await expect(undo).toHaveCount(0);
 });
 
-test('restores a removed item once when the answers to Undo and to the cart are lost', async ({
+test('restores a removed item once, with its unsaved note, when the answer to Undo is lost', async ({
   page,
   shop,
 }) => {
   await putMilk(page, 2);
   await cartLink(page).press('Enter');
-  await removeLine(page, 'Whole Milk');
+  const sheet = await openSheet(page, 'Whole Milk');
+  await sheet.getByRole('textbox', { name: 'Note to your shopper' }).fill('Cold');
+  await button(sheet, 'Remove, Whole Milk').press('Enter');
   const undo = button(page, 'Undo, Whole Milk');
   const { controls } = shop.sandbox;
   controls.addFault({ match: 'cart.add-items', when: 'after-commit', kind: 'reset', times: 100 });
+  await undo.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(amount(page, 'Whole Milk')).toHaveText('2');
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByText('Note not saved')).toBeVisible();
+
+  // The cart cannot be read either.
+  await removeLine(page, 'Whole Milk');
   controls.addFault({ match: 'cart.get', when: 'before', kind: 'status', status: 400, times: 100 });
   await undo.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
@@ -116,6 +126,7 @@ test('restores a removed item once when the answers to Undo and to the cart are 
   await undo.press('Enter');
   await expect(amount(page, 'Whole Milk')).toHaveText('2');
   await expect(undo).toHaveCount(0);
+  await expect(page.getByText('Note not saved')).toBeVisible();
 });
 
 test('offers Undo for an item, with its unsaved note, that was removed after the cart was left', async ({

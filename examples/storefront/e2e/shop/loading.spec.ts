@@ -1,6 +1,6 @@
 import { holdBack, movesAfter, twoFrames } from '../support/layout.ts';
 import { callsOf } from '../support/open-shop.ts';
-import { button } from '../steps/basic.ts';
+import { button, signInAs } from '../steps/basic.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -97,15 +97,31 @@ test('keeps focus on the link to all deals while the flash sales load', async ({
   await expect(all).toBeFocused();
 });
 
-test('shows a product of an aisle at once, and loads it again', async ({ page, shop }) => {
+test('shows a product of an aisle at once, and keeps it when it cannot be loaded again', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/aisles/produce');
   const link = page.getByRole('link', { name: /^Red Apples/ });
   await expect(link).toBeVisible();
   const match = 'products.search';
   const searches = callsOf(shop, match).length;
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'hang', times: 100 });
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 100 });
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Red Apples' })).toBeFocused();
   await expect.poll(() => callsOf(shop, match).length).toBeGreaterThan(searches);
+  await page.waitForLoadState('networkidle');
+  await twoFrames(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Red Apples' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('$4.49');
+});
+
+test('keeps its header when a link leads to an address that has moved', async ({ page }) => {
+  await signInAs(page, 'alice');
+  await page.goto('/account/dashboard');
+  const header = await page.getByRole('banner').first().elementHandle();
+  await page.locator('a[href="/mywallet"]').first().press('Enter');
+  await expect(page).toHaveURL(/link=mywallet/);
+  await expect(page.getByText('Visa ending in', { exact: false }).first()).toBeVisible();
+  expect(await header?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });

@@ -23,6 +23,7 @@ import { withMoved } from './handover-parts.ts';
 import { createLineVersions } from './line-versions.ts';
 import { sendOnline } from './send-online.ts';
 import type { HowSent, Place, Shop } from './shop.ts';
+import { withCart } from './unsaved.ts';
 import type { Unsaved } from './unsaved.ts';
 import { useComingBack } from './use-coming-back.ts';
 import { createShopApi } from '../shop-api.ts';
@@ -71,6 +72,14 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
     setKeptBack(keptBackWords(refusal));
     return { ok: true, value: cart };
   }, [api, shopperId]);
+  /** Notes what a cart that has arrived tells of lines that were changed or removed. */
+  const see = useCallback(
+    (cart: Cart): void => {
+      versions.keep(cart);
+      unsaved.setState(withCart(cart));
+    },
+    [versions, unsaved],
+  );
   /**
    * Reads the cart, and again if another read was requested meanwhile. A failed read keeps the current cart.
    */
@@ -85,12 +94,12 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       const before = changes.current;
       const result = await readAndTake();
       if (before === changes.current) {
-        if (result.ok) versions.keep(result.value);
+        if (result.ok) see(result.value);
         setState((known) => stateAfter(known, result));
       } else isWanted.current = true;
     }
     isReading.current = false;
-  }, [versions, readAndTake]);
+  }, [see, readAndTake]);
   useEffect(() => {
     if (!isVisitor) void readOwn();
   }, [isVisitor, readOwn]);
@@ -146,10 +155,9 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
   const shop = useMemo((): Shop => {
     async function change(
       send: (key: string) => Promise<Result<Cart>>,
-      { key, isShown = (): boolean => false }: HowSent = {},
+      { key = newId(), isRepeat = false, isShown = (): boolean => false }: HowSent = {},
     ): Promise<Refusal | undefined> {
-      const own = key ?? newId();
-      const sent = last.current.then(() => sendOnline(() => send(own)));
+      const sent = last.current.then(() => sendOnline(() => send(key)));
       last.current = sent;
       changes.current += 1;
       // A screen reader announces the same error again only if it was removed first.
@@ -160,7 +168,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       changes.current += 1;
       const refusal = result.ok ? undefined : refusalOf(result.error);
       if (result.ok) {
-        versions.keep(result.value);
+        see(result.value);
         // The error of an earlier change stays until the next one begins.
         setState((known) => stateAfter(known, result));
         eventLog.hear('shop', 'cart:changed', { itemCount: result.value.lines.length });
@@ -171,7 +179,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
           setState((before) => (before.phase === 'ready' ? { ...before, refused: words } : before));
       }
       // A repeated change is answered as it was the first time, with a cart that may be out of date.
-      if (refusal?.kind === 'unknown' || key !== undefined) read();
+      if (refusal?.kind === 'unknown' || isRepeat) read();
       return refusal;
     }
     /** Applies a change to a visitor's cart in this browser. */
@@ -183,6 +191,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       const refusal = next ? undefined : refused(why);
       if (next) keepDeviceCart(next);
       const cart = cartOf(next ?? readDeviceCart());
+      see(cart);
       setState({ phase: 'ready', cart, refused: isShown() ? undefined : refusal?.words });
       if (next) eventLog.hear('shop', 'cart:changed', { itemCount: cart.lines.length });
       return Promise.resolve(refusal);
@@ -248,6 +257,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
     keptBack,
     read,
     versions,
+    see,
     forgetRefusal,
     refresh,
     arePricesReady,

@@ -14,8 +14,10 @@ export type Place = Pick<Way, 'modality' | 'storeId'>;
 
 /** How a change of the cart is sent, and where its error is shown. */
 export interface HowSent {
-  /** Idempotency key, that of an earlier attempt with an unknown outcome. Default: a new one. */
+  /** Idempotency key. Default: a new one. */
   readonly key?: string;
+  /** True if an earlier attempt under the key had an unknown outcome. */
+  readonly isRepeat?: boolean;
   /** Returns true if the caller shows the error. Default: the cart does. */
   readonly isShown?: (() => boolean) | undefined;
 }

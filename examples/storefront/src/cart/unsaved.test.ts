@@ -1,10 +1,11 @@
+import type { Cart } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { cartOf, idOf } from './device-cart.ts';
 import {
   createUnsaved,
   noteKeyOf,
-  undoable,
   withAttempt,
+  withCart,
   withoutRemoved,
   withRemoved,
   withWish,
@@ -26,7 +27,7 @@ function withNotes(places: readonly ReturnType<typeof at>[]) {
 function gone(place = pickup, changesId?: string) {
   const [line] = cartOf({ id: 'cart', lines: [{ ...place, quantity: 2 }] }).lines;
   if (!line) throw new Error('The cart has one line.');
-  return { line, name: 'Eggs', changesId };
+  return { line, name: 'Eggs', changesId, at: 0 };
 }
 
 it('keeps the fields of a wish that are not changed', () => {
@@ -79,6 +80,12 @@ describe('the unsaved note of a line', () => {
   });
 });
 
+/** A cart that arrives; lines by their place. */
+interface Arriving {
+  readonly lines?: readonly ReturnType<typeof at>[];
+  readonly modify?: Cart['modify'];
+}
+
 describe('removed lines', () => {
   const milk = gone(at('PICKUP', MILK));
 
@@ -88,38 +95,78 @@ describe('removed lines', () => {
     unsaved.setState(withRemoved(gone(), []));
     unsaved.setState(withRemoved(milk, []));
     expect(ids()).toEqual([milk.line.id]);
-    unsaved.setState(withAttempt(milk.line.id, { attempt: 'failed', lostKey: 'key' }));
+    unsaved.setState(withAttempt(milk.line.id, { attempt: 'failed', lostKey: 'key', at: 1 }));
     unsaved.setState(withRemoved(gone(), []));
     expect(ids()).toEqual([milk.line.id, gone().line.id]);
-    expect(unsaved.getState().removed).toMatchObject([{ attempt: 'failed', lostKey: 'key' }, {}]);
+    expect(unsaved.getState().removed).toMatchObject([
+      { attempt: 'failed', lostKey: 'key', at: 1 },
+      { at: 0 },
+    ]);
   });
 
   it('are offered once for a product that is removed again after an attempt', () => {
     const unsaved = createUnsaved();
     unsaved.setState(withRemoved(gone(), []));
-    unsaved.setState(withAttempt(gone().line.id, { attempt: 'failed' }));
+    unsaved.setState(withAttempt(gone().line.id, { attempt: 'failed', at: 1 }));
     unsaved.setState(withRemoved({ ...gone(), line: { ...gone().line, id: 'later' } }, []));
     expect(unsaved.getState().removed.map(({ line }) => line.id)).toEqual(['later']);
   });
 
+  it('of the cart and of changes to an order do not replace each other', () => {
+    const unsaved = createUnsaved();
+    unsaved.setState(withRemoved(gone(), []));
+    unsaved.setState(withRemoved(gone(pickup, 'changes'), []));
+    unsaved.setState(withRemoved(gone(pickup, 'changes'), []));
+    expect(unsaved.getState().removed.map(({ changesId }) => changesId)).toEqual([undefined, 'changes']);
+  });
+
+  const changes = (id: string, lines: readonly ReturnType<typeof at>[]) => ({
+    id,
+    checkoutId: 'order',
+    versionKey: '1',
+    lines: lines.map((place) => gone(place).line),
+  });
+
   it.each([
-    ['in the shopper’s cart', undefined, [], [idOf(pickup)]],
-    ['in the changes that it was removed from', 'changes', [], [idOf(at('PICKUP', MILK))]],
-    ['in no other changes', 'others', [], []],
-    ['unless the product is there again', undefined, [pickup], []],
-    ['if the product is there for another way to shop', undefined, [delivery], [idOf(pickup)]],
-  ])('can be restored %s', (_, changesId, lines, expected) => {
-    const removed = [
-      { ...gone(), note: undefined },
-      { ...milk, changesId: 'changes', note: undefined },
-    ];
-    expect(undoable({ removed }, lines, changesId).map(({ line }) => idOf(line))).toEqual(expected);
+    ['stay while the product is not there', undefined, {}, true],
+    ['are over once the product is there again', undefined, { lines: [pickup] }, false],
+    ['stay if it is there for another way to shop', undefined, { lines: [delivery] }, true],
+    [
+      'of changes stay if it is in the cart',
+      'changes',
+      { lines: [pickup], modify: changes('changes', []) },
+      true,
+    ],
+    [
+      'of changes are over once it is there again',
+      'changes',
+      { modify: changes('changes', [pickup]) },
+      false,
+    ],
+    ['of changes are over with them', 'changes', {}, false],
+    ['of changes are over when others are open', 'changes', { modify: changes('others', []) }, false],
+  ])('%s', (_, changesId, { lines = [], modify }: Arriving, stays) => {
+    for (const attempt of [undefined, 'failed', 'sent'] as const) {
+      const unsaved = createUnsaved();
+      unsaved.setState(withRemoved(gone(pickup, changesId), []));
+      if (attempt) unsaved.setState(withAttempt(gone().line.id, { attempt, at: 1 }));
+      const cart = { lines: lines.map((place) => gone(place).line), modify };
+      unsaved.setState(withCart(cart));
+      expect(unsaved.getState().removed).toHaveLength(stays || attempt === 'sent' ? 1 : 0);
+    }
+  });
+
+  it('give their unsaved note back to the product that is there again', () => {
+    const unsaved = withNotes([pickup]);
+    unsaved.setState(withRemoved(gone(), [pickup]));
+    unsaved.setState(withCart({ lines: [gone().line], modify: undefined }));
+    expect(unsaved.getState().wishes.get(idOf(pickup))?.note).toBe('large');
   });
 
   it('are forgotten one by one', () => {
     const unsaved = createUnsaved();
     unsaved.setState(withRemoved(milk, []));
-    unsaved.setState(withAttempt(milk.line.id, { attempt: 'sent' }));
+    unsaved.setState(withAttempt(milk.line.id, { attempt: 'sent', at: 1 }));
     unsaved.setState(withRemoved(gone(), []));
     unsaved.setState(withoutRemoved(milk.line.id));
     expect(unsaved.getState().removed.map(({ line }) => line.id)).toEqual([gone().line.id]);

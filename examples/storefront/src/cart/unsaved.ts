@@ -1,6 +1,6 @@
 import type { CartLineChange } from '@grocer/foundation/contract';
 import { MODALITIES } from '@grocer/foundation/domain';
-import type { CartLine } from '@grocer/foundation/domain';
+import type { Cart, CartLine } from '@grocer/foundation/domain';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { idOf } from './device-cart.ts';
@@ -24,6 +24,8 @@ export interface Removed {
   readonly name: string;
   /** Id of the changes to an order that the line was removed from; absent for the shopper's own cart. */
   readonly changesId?: string | undefined;
+  /** Time of the removal or of the last attempt to restore the line, in epoch ms. */
+  readonly at: number;
   /** A note that was typed for the line and not saved. */
   readonly note: string | undefined;
   /** The last attempt to restore the line. */
@@ -36,7 +38,7 @@ export interface Removed {
 export interface Unsaved {
   /** By `idOf` the line. */
   readonly wishes: ReadonlyMap<string, UnsavedWish>;
-  /** The last removed line, and earlier ones that the shopper has tried to restore. */
+  /** The last removed line of the cart and of changes, and earlier ones that the shopper has tried to restore. */
   readonly removed: readonly Removed[];
 }
 
@@ -64,7 +66,10 @@ export function noteKeyOf(line: Place, lines: readonly Place[], wishes: Unsaved[
   return others.find((key) => !places.has(key) && wishes.get(key)?.note !== undefined) ?? own;
 }
 
-/** Offers Undo for a line that was removed from `lines`; an unsaved note leaves the cart with it. */
+/**
+ * Offers Undo for a removed line; an unsaved note leaves the cart with it. `lines` are those of the cart when the
+ * removal was requested.
+ */
 export const withRemoved =
   (removed: Omit<Removed, 'note'>, lines: readonly Place[]): Change =>
   ({ wishes, removed: before }) => {
@@ -72,16 +77,18 @@ export const withRemoved =
     const key = noteKeyOf(line, lines, wishes);
     const note = changesId === undefined ? wishes.get(key)?.note : undefined;
     const place = idOf(line);
-    const tried = before.filter((one) => one.attempt !== undefined && idOf(one.line) !== place);
+    const others = before.filter(
+      (one) => one.changesId !== changesId || (one.attempt !== undefined && idOf(one.line) !== place),
+    );
     return {
       ...(note !== undefined && withWish(key, { note: undefined })({ wishes, removed: before })),
-      removed: [...tried, { ...removed, note }],
+      removed: [...others, { ...removed, note }],
     };
   };
 
 /** Records an attempt to restore the line with an id. */
 export const withAttempt =
-  (lineId: string, attempt: Pick<Removed, 'attempt' | 'lostKey'>): Change =>
+  (lineId: string, attempt: Pick<Removed, 'attempt' | 'lostKey' | 'at'>): Change =>
   ({ removed }) => ({
     removed: removed.map((one) => (one.line.id === lineId ? { ...one, ...attempt } : one)),
   });
@@ -92,14 +99,29 @@ export const withoutRemoved =
   ({ removed }) => ({ removed: removed.filter(({ line }) => line.id !== lineId) });
 
 /**
- * Returns the removed lines that Undo is offered for in the shopper's cart, or in changes to an order: those whose
- * product is not among its `lines` again.
+ * Ends the offers of Undo for products that are in a cart which has arrived, and for changes to an order that are
+ * over. The unsaved note of such a product belongs to its line again. An attempt that is on its way ends by itself.
  */
-export const undoable = (
-  { removed }: Pick<Unsaved, 'removed'>,
-  lines: readonly Place[],
-  changesId?: string,
-): readonly Removed[] => {
-  const places = new Set(lines.map(idOf));
-  return removed.filter((one) => one.changesId === changesId && !places.has(idOf(one.line)));
-};
+export const withCart =
+  ({ lines, modify }: Pick<Cart, 'lines' | 'modify'>): Change =>
+  ({ wishes, removed }) => {
+    const places = new Set(lines.map(idOf));
+    const changed = new Set(modify?.lines.map(idOf));
+    const isOver = ({ line, changesId, attempt }: Removed): boolean => {
+      if (attempt === 'sent') return false;
+      if (changesId === undefined) return places.has(idOf(line));
+      return changesId !== modify?.id || changed.has(idOf(line));
+    };
+    const over = removed.filter(isOver);
+    if (over.length === 0) return {};
+    const notes = over.flatMap(({ line, note }) =>
+      note === undefined ? [] : [[idOf(line), { note }] as const],
+    );
+    return {
+      wishes: new Map([
+        ...wishes,
+        ...notes.map(([key, wish]) => [key, { ...wishes.get(key), ...wish }] as const),
+      ]),
+      removed: removed.filter((one) => !over.includes(one)),
+    };
+  };

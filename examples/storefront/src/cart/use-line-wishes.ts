@@ -60,7 +60,7 @@ function useLineChange({ id: lineId }: CartLine, isShown: () => boolean) {
  */
 export function useLineWishes(line: CartLine, isSheetOpen: boolean): LineWishes {
   const { unsaved, state } = useShop();
-  const { wishes } = useStore(unsaved);
+  const wishes = useStore(unsaved, (all) => all.wishes);
   const key = idOf(line);
   const noteKey = noteKeyOf(line, linesOf(state), wishes);
   const { note: typed, isSavingNote: isSaving = false } = wishes.get(noteKey) ?? {};

@@ -2,7 +2,6 @@ import type { Cart } from '@grocer/foundation/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupsOf } from '../cart/cart-groups.ts';
-import { linesOf } from '../cart/cart-state.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CheckOut } from '../cart/CheckOut.tsx';
 import { Group } from '../cart/Group.tsx';
@@ -93,9 +92,7 @@ export function CartPage(): ReactNode {
       <h1 ref={heading} tabIndex={-1}>
         Your cart
       </h1>
-      <UndoPlace lines={linesOf(state)}>
-        {moved !== undefined && <span className="unseen">{moved}</span>}
-      </UndoPlace>
+      <UndoPlace>{moved !== undefined && <span className="unseen">{moved}</span>}</UndoPlace>
       <Trouble />
       {state.phase === 'loading' && <CartSkeleton />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}

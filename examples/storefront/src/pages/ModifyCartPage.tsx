@@ -112,7 +112,7 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
           Keep the order as it is
         </button>
       </div>
-      <UndoPlace lines={changes.lines} changesId={changes.id} />
+      <UndoPlace changesId={changes.id} />
       <ul>
         {changes.lines.map((line) => {
           const product = productOf(line, products);
@@ -237,7 +237,7 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
       const refusal = await dropChanges();
       // Until the other page is there, nothing is said of changes that are no longer open.
       if (refusal) setDropping(false);
-      else go(completePath(id));
+      else if (isShown()) go(completePath(id));
     },
     refusal: ended?.orderId === orderId ? ended?.refusal : undefined,
     async begin(id: string): Promise<void> {

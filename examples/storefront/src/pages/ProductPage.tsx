@@ -165,14 +165,14 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
 export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode {
   const { api, arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ gtins: [gtin13] });
+  const seen = api.lastSeen().find(({ upc }) => upc === gtin13);
+  if (seen && arePricesReady && products.phase !== 'ready') return <Product product={seen} />;
   if (products.phase === 'failed')
     return (
       <main className="wrap">
         <NotLoaded what="This product" onRetry={retry} />
       </main>
     );
-  const seen = api.lastSeen().find(({ upc }) => upc === gtin13);
-  if (seen && arePricesReady && products.phase === 'loading') return <Product product={seen} />;
   if (products.phase === 'loading' || !arePricesReady)
     return (
       <main className="wrap">

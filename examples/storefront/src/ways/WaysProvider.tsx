@@ -15,14 +15,13 @@ import { signInPath } from '../paths.ts';
 import { go } from '../use-path.ts';
 import { notedName, notePlace, placeIn, visitorsWay } from './remembered-way.ts';
 import { activeModalityOf, selectorConfig } from '../sdk/fulfilment-selector.ts';
-import { useFoundWay, useIsStarting, WayKnown } from './use-way.ts';
+import { StartingKnown, useFoundWay, useStart, WayKnown } from './use-way.ts';
 
 /** Lets a visitor who signs in keep their way to shop, unless the service has one of the shopper. */
-function useVisitorsWay(): void {
+function useVisitorsWay(isStarting: boolean): void {
   const { update } = useFulfilmentHandle();
   const { isVisitor } = useShop();
   const shopping = useFulfilment((selector) => selector.shopping);
-  const isStarting = useIsStarting();
   const hasStarted = useRef(isVisitor);
   // Before the paint: the page would show for a moment that nothing is chosen.
   useLayoutEffect(() => {
@@ -37,7 +36,6 @@ function useVisitorsWay(): void {
 function Wiring(): null {
   const { update } = useFulfilmentHandle();
   const { state, refresh, isVisitor } = useShop();
-  useVisitorsWay();
   const stores = useFulfilment((selector) => selector.stores);
   const lines = state.phase === 'ready' ? state.cart.lines : undefined;
   // Delivery times are requested and held for the items in the cart.
@@ -73,7 +71,13 @@ function Wiring(): null {
 }
 
 function Way({ children }: { readonly children: ReactNode }): ReactNode {
-  return <WayKnown value={useFoundWay()}>{children}</WayKnown>;
+  const isStarting = useStart();
+  useVisitorsWay(isStarting);
+  return (
+    <StartingKnown value={isStarting}>
+      <WayKnown value={useFoundWay(isStarting)}>{children}</WayKnown>
+    </StartingKnown>
+  );
 }
 
 interface WaysProviderProps {

@@ -42,8 +42,16 @@ export function useWay(): Way | undefined {
   return way;
 }
 
+const StartingContext = createContext(false);
+
+/** Provides to the components inside whether the selector is loading for the first time. */
+export const StartingKnown = StartingContext.Provider;
+
+/** Returns true until the selector has loaded for the first time. Requires `WaysProvider`. */
+export const useIsStarting = (): boolean => useContext(StartingContext);
+
 /** Returns true until the selector has loaded for the first time. It loads again when its window opens. */
-export function useIsStarting(): boolean {
+export function useStart(): boolean {
   const [wasReady, setReady] = useState(false);
   const isStarting = useFulfilment(({ status }) => !wasReady && status === 'loading');
   if (!isStarting && !wasReady) setReady(true);
@@ -51,9 +59,8 @@ export function useIsStarting(): boolean {
 }
 
 /** Returns the shopper's way to shop; while the selector starts, the one of this browser's last visitor. */
-export function useFoundWay(): Way | undefined {
+export function useFoundWay(isStarting: boolean): Way | undefined {
   const shopping = useFulfilment((state) => state.shopping);
-  const isStarting = useIsStarting();
   const place = shopping && placeIn(shopping.destination);
   const storeName = useStoreName(place?.storeId);
   const banner = brandOf(useSettings().banner).name;
