@@ -64,7 +64,7 @@ it('serves the API, the vault and the admin port, and prints their URLs and a wo
 
 it('serves only the vault, and exits with 0 when terminated', async () => {
   const command = run('vault', '--vault-port', '0');
-  await expect.poll(command.printed).toContain('"listening"');
+  await expect.poll(command.printed, { timeout: 50_000 }).toContain('"listening"');
   expect(command.printed()).toContain('"service":"vault"');
   expect(command.printed()).not.toContain('"service":"api"');
   command.stop();
@@ -81,7 +81,7 @@ it('loads the PostgreSQL driver only for PostgreSQL', async () => {
     process.on('exit', () => console.log('pg', Object.keys(r('/').cache).some((file) => file.includes('/pg/lib/'))));`;
   const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(tell)}`;
   const sqlite = run(...FREE_PORTS, { NODE_OPTIONS });
-  await expect.poll(sqlite.printed).toContain('curl');
+  await expect.poll(sqlite.printed, { timeout: 50_000 }).toContain('curl');
   sqlite.stop();
   expect((await sqlite.ended).out).toContain('pg false');
   // No server listens on this port.

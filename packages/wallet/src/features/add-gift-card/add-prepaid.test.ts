@@ -78,6 +78,8 @@ describe('adding a gift card', () => {
     actions.openFlyout({ screen: 'add-gift-card' });
     await addGift('9999990000000001000');
     expect(formState()).toMatchObject({ problem: { about: 'duplicate' } });
+    // The delayed request would be counted by the next test.
+    await expect.poll(() => calls('wallet.add-gift-card').length).toBe(2);
   });
 
   it('adds one card with one idempotency key when the response and the list are lost', async () => {
