@@ -5,6 +5,7 @@ import {
   cartLink,
   group,
   holdEachWrite,
+  noteIn,
   openSheet,
   putMilk,
   substitute,
@@ -73,7 +74,7 @@ test('saves a note on a cart line, and keeps it when the change is refused or th
   await page.goto('/cart');
   const sheet = await openSheet(page, 'Whole Milk');
   await expect(sheet.getByRole('heading')).toBeFocused();
-  const note = sheet.getByRole('textbox', { name: 'Note to your shopper' });
+  const note = noteIn(sheet);
   await note.focus();
   await page.keyboard.type('The one that lasts longest');
   expect(await findingsInBoth(page)).toEqual([]);
@@ -125,7 +126,7 @@ test('moves a cart line with its quantity and substitution choice, and names the
   await substitute(page, 'Whole Milk', 'Substitutions not allowed');
   const type = async (line: Locator, product: string): Promise<void> => {
     await pressOn(page, line.getByRole('button', { name: `More for ${product}`, exact: true }));
-    await page.getByRole('textbox', { name: 'Note to your shopper' }).fill('The freshest');
+    await noteIn(page).fill('The freshest');
     await page.keyboard.press('Escape');
   };
   const unsaved = (line: Locator) => line.getByText('Note not saved');
@@ -226,7 +227,7 @@ test('says that a note could not be confirmed, keeps it, and shows it once the s
   };
   const unsure = 'We couldn’t confirm that change. Look at your cart before you try again.';
   const sheet = await openSheet(page, 'Whole Milk');
-  const note = sheet.getByRole('textbox', { name: 'Note to your shopper' });
+  const note = noteIn(sheet);
   const noted = page.getByText('Note: Ripe');
   await note.fill('Ripe');
   lose('before');
@@ -265,7 +266,7 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   await page.goto('/cart');
   const letGo = await holdEachWrite(page);
   const sheet = await openSheet(page, 'Whole Milk');
-  const note = sheet.getByRole('textbox', { name: 'Note to your shopper' });
+  const note = noteIn(sheet);
   const saving = sheet.getByRole('status').filter({ hasText: 'Saving…' });
   await note.fill('Cold');
   await pressOn(page, button(sheet, 'Save note'));

@@ -1,5 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { amount, group, holdWrites, openSheet, putMilk, removeLine, cartLink } from '../steps/cart.ts';
+import {
+  amount,
+  group,
+  holdWrites,
+  noteIn,
+  openSheet,
+  putMilk,
+  removeLine,
+  cartLink,
+} from '../steps/cart.ts';
 import { callsOf } from '../support/open-shop.ts';
 import { findingsInBoth } from '../support/axe.ts';
 import { button, signInAs, refuseOnce } from '../steps/basic.ts';
@@ -79,7 +88,7 @@ test('keeps Undo when restoring an item is refused, and restores it by another p
   // The note is saved after the press on "Remove".
   const letGo = await holdWrites(page);
   const sheet = await openSheet(page, 'Whole Milk');
-  await sheet.getByRole('textbox', { name: 'Note to your shopper' }).fill('Cold');
+  await noteIn(sheet).fill('Cold');
   await button(sheet, 'Save note').press('Enter');
   await button(sheet, 'Remove, Whole Milk').press('Enter');
   letGo();
@@ -103,7 +112,7 @@ test('restores a removed item once, with its unsaved note, when the answer to Un
   await putMilk(page, 2);
   await cartLink(page).press('Enter');
   const sheet = await openSheet(page, 'Whole Milk');
-  await sheet.getByRole('textbox', { name: 'Note to your shopper' }).fill('Cold');
+  await noteIn(sheet).fill('Cold');
   await button(sheet, 'Remove, Whole Milk').press('Enter');
   const undo = button(page, 'Undo, Whole Milk');
   const { controls } = shop.sandbox;
@@ -137,7 +146,7 @@ test('offers Undo for an item, with its unsaved note, that was removed after the
   await page.goto('/cart');
   const [first = '', second = ''] = await namesIn(group(page, /^Pickup/));
   const sheet = await openSheet(page, first);
-  await sheet.getByRole('textbox', { name: 'Note to your shopper' }).fill('Cold');
+  await noteIn(sheet).fill('Cold');
   await button(sheet, 'Close').press('Enter');
   const letGo = await holdWrites(page);
   await removeLine(page, first);

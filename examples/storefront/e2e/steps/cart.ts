@@ -32,6 +32,10 @@ export async function openSheet(page: Page, product: string): Promise<Locator> {
   return page.getByRole('dialog', { name: product, exact: true });
 }
 
+/** The field for a note in the sheet of a cart line. */
+export const noteIn = (sheet: Page | Locator): Locator =>
+  sheet.getByRole('textbox', { name: 'Note to your shopper' });
+
 /** Chooses the substitution policy of a cart line. */
 export async function substitute(page: Page, product: string, choice: string): Promise<void> {
   const sheet = await openSheet(page, product);

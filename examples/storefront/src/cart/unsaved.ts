@@ -104,7 +104,7 @@ export const withoutRemoved =
  */
 export const withCart =
   ({ lines, modify }: Pick<Cart, 'lines' | 'modify'>): Change =>
-  ({ wishes, removed }) => {
+  (before) => {
     const places = new Set(lines.map(idOf));
     const changed = new Set(modify?.lines.map(idOf));
     const isOver = ({ line, changesId, attempt }: Removed): boolean => {
@@ -112,16 +112,10 @@ export const withCart =
       if (changesId === undefined) return places.has(idOf(line));
       return changesId !== modify?.id || changed.has(idOf(line));
     };
-    const over = removed.filter(isOver);
+    const over = before.removed.filter(isOver);
     if (over.length === 0) return {};
-    const notes = over.flatMap(({ line, note }) =>
-      note === undefined ? [] : [[idOf(line), { note }] as const],
-    );
-    return {
-      wishes: new Map([
-        ...wishes,
-        ...notes.map(([key, wish]) => [key, { ...wishes.get(key), ...wish }] as const),
-      ]),
-      removed: removed.filter((one) => !over.includes(one)),
-    };
+    let after: Unsaved = { ...before, removed: before.removed.filter((one) => !over.includes(one)) };
+    for (const { line, note } of over)
+      if (note !== undefined) after = { ...after, ...withWish(idOf(line), { note })(after) };
+    return after;
   };

@@ -218,16 +218,16 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
     [beginChanges, isShown],
   );
   const isOpen = changes !== undefined && changes.checkoutId === orderId;
-  /** Id of the order whose changes were open last. */
-  const [lastOpen, setLastOpen] = useState<string>();
-  if (isOpen && lastOpen !== orderId) setLastOpen(orderId);
+  const isEnded = ended !== undefined && ended.orderId === orderId;
+  // Changes that were found open end later, without an attempt of this page.
+  if (isOpen && orderId !== undefined && !isEnded) setEnded({ orderId, refusal: undefined });
   useEffect(() => {
     if (orderId === undefined || begun.current === orderId || (changes && !isOpen)) return;
     begun.current = orderId;
     if (!isOpen) void begin(orderId);
   }, [changes, isOpen, orderId, begin]);
   return {
-    isEnded: orderId !== undefined && (ended?.orderId === orderId || lastOpen === orderId),
+    isEnded,
     isOpen,
     isOpening,
     isDropping,
@@ -239,7 +239,7 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
       if (refusal) setDropping(false);
       else if (isShown()) go(completePath(id));
     },
-    refusal: ended?.orderId === orderId ? ended?.refusal : undefined,
+    refusal: isEnded ? ended.refusal : undefined,
     async begin(id: string): Promise<void> {
       if (isOpening) return;
       begun.current = id;
