@@ -23,10 +23,10 @@ import './cart.css';
 function Trouble(): ReactNode {
   const { state, keptBack } = useShop();
   return (
-    <div className="cart-trouble">
+    <>
       <Refused words={state.phase === 'ready' ? state.refused : undefined} />
       <Refused words={keptBack} />
-    </div>
+    </>
   );
 }
 
@@ -89,11 +89,13 @@ export function CartPage(): ReactNode {
   useTitle('Your cart');
   return (
     <main className="wrap columns cart" ref={page}>
-      <h1 ref={heading} tabIndex={-1}>
-        Your cart
-      </h1>
+      <div className="cart-head">
+        <h1 ref={heading} tabIndex={-1}>
+          Your cart
+        </h1>
+        <Trouble />
+      </div>
       <UndoPlace>{moved !== undefined && <span className="unseen">{moved}</span>}</UndoPlace>
-      <Trouble />
       {state.phase === 'loading' && <CartSkeleton />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
