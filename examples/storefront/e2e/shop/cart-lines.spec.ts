@@ -2,7 +2,6 @@ import { addCartItems, changeCartLine, readCart } from '@grocer/foundation/contr
 import { senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
 import {
   add,
-  cartLink,
   group,
   holdEachWrite,
   noteIn,
@@ -10,6 +9,7 @@ import {
   putMilk,
   substitute,
   substitution,
+  toCart,
 } from '../steps/cart.ts';
 import type { Locator } from '@playwright/test';
 import { findingsInBoth } from '../support/axe.ts';
@@ -284,7 +284,7 @@ test('shows what is being saved in a sheet that is opened again, and the last of
   await expect(page.getByText('Saving note…')).toBeVisible();
   await page.getByRole('navigation', { name: 'Aisles' }).getByRole('link').first().press('Enter');
   await expect(page.getByText('Saving note…')).toHaveCount(0);
-  await cartLink(page).press('Enter');
+  await toCart(page);
   await expect(page.getByText('Saving note…')).toBeVisible();
   await openSheet(page, 'Whole Milk');
   await pressOn(page, button(sheet, 'Save note'));

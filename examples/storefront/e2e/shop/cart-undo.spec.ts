@@ -1,14 +1,5 @@
 import type { Locator } from '@playwright/test';
-import {
-  amount,
-  group,
-  holdWrites,
-  noteIn,
-  openSheet,
-  putMilk,
-  removeLine,
-  cartLink,
-} from '../steps/cart.ts';
+import { amount, group, holdWrites, noteIn, openSheet, putMilk, removeLine, toCart } from '../steps/cart.ts';
 import { callsOf } from '../support/open-shop.ts';
 import { findingsInBoth } from '../support/axe.ts';
 import { button, signInAs, refuseOnce } from '../steps/basic.ts';
@@ -24,7 +15,7 @@ test('restores a removed item by Undo, even the last one, and withdraws Undo aft
   page,
 }) => {
   await putMilk(page, 3);
-  await cartLink(page).press('Enter');
+  await toCart(page);
   await page.clock.install();
   await removeLine(page, 'Whole Milk');
   const undo = button(page, 'Undo, Whole Milk');
@@ -62,7 +53,7 @@ test('restores a removed item once, with its quantity, when both buttons are pre
   page,
 }) => {
   await putMilk(page);
-  await cartLink(page).press('Enter');
+  await toCart(page);
   const removeIt = button(page, 'Remove, Whole Milk');
   const letRemove = await holdWrites(page);
   for (let presses = 0; presses < 2; presses += 1) await removeIt.press('Enter');
@@ -84,7 +75,7 @@ test('keeps Undo when restoring an item is refused, and restores it by another p
   shop,
 }) => {
   await putMilk(page, 2);
-  await cartLink(page).press('Enter');
+  await toCart(page);
   // The note is saved after the press on "Remove".
   const letGo = await holdWrites(page);
   const sheet = await openSheet(page, 'Whole Milk');
@@ -110,7 +101,7 @@ test('restores a removed item once, with its unsaved note, when the answer to Un
   shop,
 }) => {
   await putMilk(page, 2);
-  await cartLink(page).press('Enter');
+  await toCart(page);
   const sheet = await openSheet(page, 'Whole Milk');
   await noteIn(sheet).fill('Cold');
   await button(sheet, 'Remove, Whole Milk').press('Enter');
@@ -152,7 +143,7 @@ test('offers Undo for an item, with its unsaved note, that was removed after the
   await removeLine(page, first);
   await page.getByRole('navigation', { name: 'Aisles' }).getByRole('link').first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveCount(0);
-  await cartLink(page).press('Enter');
+  await toCart(page);
   await expect(amount(page, first)).toBeVisible();
   letGo();
   await expect(amount(page, first)).toHaveCount(0);

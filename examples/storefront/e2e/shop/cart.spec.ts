@@ -8,6 +8,7 @@ import {
   removeLine,
   substitute,
   substitution,
+  toCart,
 } from '../steps/cart.ts';
 import { findings, findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
@@ -26,7 +27,7 @@ test('fills and changes a cart for each way to shop, and removes its items [F-3.
   await expect(shoppingBy(page)).toContainText('Delivery to');
   await page.goto('/aisles/produce');
   await add(page, 'Bananas');
-  await cartLink(page).press('Enter');
+  await toCart(page);
 
   const pickup = group(page, /^Pickup/);
   await expect(pickup).toContainText('$7.98');
@@ -102,7 +103,7 @@ test('stays on the cart when a choice is refused on the way to the checkout', as
   refuseOnce(shop, 'cart.change-line');
   await button(page, 'One more, Whole Milk').press('Enter');
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
-  await cartLink(page).press('Enter');
+  await toCart(page);
   await expect(milk).toBeVisible();
   // What the aisle has said is not said again here.
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -163,7 +164,7 @@ test('keeps a visitor’s cart after a reload, and merges it once at sign-in', a
   await add(page, 'Large Eggs', 3);
   await page.reload();
   await expect(cartLink(page)).toContainText('4 items');
-  await cartLink(page).press('Enter');
+  await toCart(page);
   await expect(page.getByRole('complementary')).toContainText('$13.86');
   // Only the service knows the minimum, so a visitor's cart shows none.
   await expect(group(page, /^Pickup/)).not.toContainText('minimum');
@@ -359,7 +360,7 @@ test('queues changes made offline, and sends them once when online', async ({ pa
   await button(page, 'Add to cart, Salted Butter').press('Enter');
   await expect(bar).toContainText('2 changes waiting');
   expect(await findings(page)).toEqual([]);
-  await cartLink(page).press('Enter');
+  await toCart(page);
   await expect(page.getByRole('alert')).toHaveText(/^You are offlineYour cart is safe\./);
   const kept = page
     .locator('section')
@@ -384,7 +385,7 @@ test('waits for the connection on the way to the checkout, and continues once ch
   context,
 }) => {
   await putMilk(page);
-  await cartLink(page).press('Enter');
+  await toCart(page);
   await expect(amount(page, 'Whole Milk')).toHaveText('1');
   await context.setOffline(true);
   await button(page, 'One more, Whole Milk').press('Enter');

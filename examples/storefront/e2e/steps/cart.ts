@@ -6,6 +6,12 @@ import { button, signInAs } from './basic.ts';
 /** The link to the cart, with the number of its items. */
 export const cartLink = (page: Page): Locator => page.getByRole('link', { name: /^Cart/ });
 
+/** Follows the link to the cart, and waits for its page: the one before may show the same products meanwhile. */
+export async function toCart(page: Page): Promise<void> {
+  await cartLink(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+}
+
 /** The lines of the cart for one way to shop. */
 export const group = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 
