@@ -6,6 +6,7 @@ import { SignInAgain } from './account/SignInAgain.tsx';
 import { ShopProvider } from './cart/ShopProvider.tsx';
 import { createUnsaved } from './cart/unsaved.ts';
 import { Sandbox } from './demo/Sandbox.tsx';
+import { readSettings } from './demo/settings.ts';
 import type { DemoSettings } from './demo/settings.ts';
 import { useLook } from './demo/use-look.ts';
 import { useSettings } from './demo/use-settings.ts';
@@ -15,6 +16,7 @@ import { Header } from './layout/Header.tsx';
 import { OfflineBar } from './layout/OfflineBar.tsx';
 import { PageBoundary } from './layout/PageBoundary.tsx';
 import { Tabs } from './layout/Tabs.tsx';
+import { createShopApi } from './shop-api.ts';
 import { ShopPage } from './ShopPage.tsx';
 import { openSession, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
@@ -23,6 +25,7 @@ import { HOME } from './paths.ts';
 import { movedTo, routeAt } from './routes.ts';
 import { endSignInAgain, useSessionOver } from './sdk/sign-in-again.ts';
 import { go, leaveTo, usePath } from './use-path.ts';
+import { handOverWay } from './ways/hand-over-way.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 import { WaysProvider } from './ways/WaysProvider.tsx';
 
@@ -44,7 +47,7 @@ const NOT_OPENED = 'You are signed in, but the shop can’t be reached. Please t
 
 interface OpenProps {
   readonly host: Host;
-  readonly onSignedIn: () => void;
+  readonly onSignedIn: () => Promise<void>;
   readonly onSignOut: () => void;
 }
 
@@ -111,11 +114,14 @@ export function Shop(): ReactNode {
     // The remembered way to shop belongs to the previous shopper.
     if (last.current !== undefined && next !== last.current) forgetWay();
     last.current = next;
+    if (opened.token !== undefined)
+      await handOverWay(createShopApi({ ...opened, settings: readSettings(location.search) }));
     return { phase: 'ready', ...opened };
   }, []);
-  const load = useCallback(() => {
-    begin().then(setState, () => setState({ phase: 'failed' }));
-  }, [begin]);
+  const load = useCallback(
+    (): Promise<void> => begin().then(setState, () => setState({ phase: 'failed' })),
+    [begin],
+  );
   const isOver = useSessionOver();
   /** Opens the session again and keeps the page until then; resolves with an error message on failure. */
   async function goOn(): Promise<string | undefined> {
@@ -128,7 +134,9 @@ export function Shop(): ReactNode {
       return NOT_OPENED;
     }
   }
-  useEffect(load, [load]);
+  useEffect(() => {
+    void load();
+  }, [load]);
 
   const host = useMemo(
     () => (state.phase === 'ready' ? { session: state.session, token: state.token, settings } : undefined),
@@ -151,7 +159,7 @@ export function Shop(): ReactNode {
         <main className="wrap">
           <Empty art="empty-error" level={1} title="The shop can’t be reached">
             <p>Check your connection, then try again.</p>
-            <button className="button primary" type="button" onClick={load}>
+            <button className="button primary" type="button" onClick={() => void load()}>
               Try again
             </button>
           </Empty>

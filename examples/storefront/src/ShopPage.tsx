@@ -36,7 +36,7 @@ interface ShopPageProps {
   readonly route: Route;
   /** True when a preference link from an email has opened this page. */
   readonly isByLink: boolean;
-  readonly onSignedIn: () => void;
+  readonly onSignedIn: () => Promise<void>;
   readonly onSignOut: () => void;
 }
 

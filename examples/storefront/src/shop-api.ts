@@ -10,8 +10,10 @@ import {
   lookUpProducts,
   moveCart,
   readCart,
+  readModalityPreferences,
   readProfile,
   searchProducts,
+  setActiveModality,
 } from '@grocer/foundation/contract';
 import type {
   CartLineChange,
@@ -27,6 +29,7 @@ import type {
   CatalogueProduct,
   FlashSale,
   Modality,
+  ModalityPreference,
   Product,
   Profile,
 } from '@grocer/foundation/domain';
@@ -59,6 +62,9 @@ export interface ShopApi {
   /** Replaces the token by another one of the same shopper, as after a new sign-in. */
   takeToken(next: string): void;
   readProfile(): Promise<Result<Profile>>;
+  /** Reads the shopper's way to shop; undefined if they have none. */
+  readWay(signal: AbortSignal): Promise<Result<ModalityPreference | undefined>>;
+  saveWay(way: ModalityPreference, signal: AbortSignal): Promise<Result<ModalityPreference>>;
   listOrders(question: PastOrdersQuestion): Promise<Result<PastOrders>>;
   readCart(): Promise<Result<Cart>>;
   /** Every change of the cart has an idempotency key: sent several times, it is made once. */
@@ -134,6 +140,11 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     now: serverClock.now,
     takeToken: (next) => session.replace(next, whose.shopper?.id),
     readProfile: () => http.send(readProfile, undefined, { signal }),
+    async readWay(until) {
+      const result = await http.send(readModalityPreferences, undefined, { signal: until });
+      return result.ok ? { ok: true, value: result.value.active } : result;
+    },
+    saveWay: (way, until) => http.send(setActiveModality, way, { signal: until }),
     listOrders: (question) => http.send(listOrders, question, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
     addToCart: ({ modality, isModify, ...item }, key) =>

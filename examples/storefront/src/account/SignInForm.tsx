@@ -42,8 +42,8 @@ const UNKNOWN = 'There is no shopper with this email in the sandbox. Pick one of
 interface SignInFormProps {
   /** Key of the demo shopper whose email is filled in. */
   readonly known?: string | undefined;
-  /** Called after a sign-in; may resolve with an error message if the page could not be opened. */
-  readonly onSignedIn: () => void | Promise<string | undefined>;
+  /** Opens the page after a sign-in; may resolve with an error message if it could not be opened. */
+  readonly onSignedIn: () => Promise<string | undefined | void>;
 }
 
 /** Form that signs a shopper in by a sandbox email, or as a demo shopper from a list. */

@@ -11,7 +11,7 @@ function useBaggage(): string | undefined {
 }
 
 /** The sign-in page. */
-export const SignInPage = ({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode => (
+export const SignInPage = ({ onSignedIn }: { readonly onSignedIn: () => Promise<void> }): ReactNode => (
   <Page title="Sign in" note={useBaggage()} look="wrap sign-in">
     <SignInForm onSignedIn={onSignedIn} />
   </Page>

@@ -3,20 +3,21 @@ import type { ActiveModality, SelectorConfig } from '@grocer/fulfilment-selector
 import { brandOf } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
-import { placeOf, rememberedWay } from '../ways/remembered-way.ts';
-import type { Way } from '../ways/remembered-way.ts';
+import { destinationOf, rememberedWay } from '../ways/remembered-way.ts';
 import { authConfig } from './auth-config.ts';
 
-/** Returns a way to shop in the selector's format; undefined if its place is not known. */
-export function activeModalityOf(way: Way | undefined): ActiveModality | undefined {
-  const place = way && placeOf(way);
-  return way && place && { modality: way.modality, ...place };
+/** Returns a visitor's way to shop, from their last visit. The service knows the one of a shopper. */
+function activeModality(): ActiveModality | undefined {
+  const way = rememberedWay();
+  const to = way && destinationOf(way);
+  if (!to) return undefined;
+  const { modality } = way;
+  return to.kind === 'store' ? { modality, storeId: to.locationId } : { modality, address: to.address };
 }
 
 /** Returns the selector's config for this shop. */
 export function selectorConfig({ session, token, settings }: Host): SelectorConfig {
-  // The service knows the way to shop of a shopper.
-  const active = token === undefined ? activeModalityOf(rememberedWay()) : undefined;
+  const active = token === undefined ? activeModality() : undefined;
   return {
     environment: 'LOCAL',
     bannerDomain: brandOf(settings.banner).domain,

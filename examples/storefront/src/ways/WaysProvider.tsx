@@ -6,31 +6,16 @@ import {
   useFulfilmentEvent,
   useFulfilmentHandle,
 } from '@grocer/fulfilment-selector/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { WatchSelector } from '../demo/WatchSelector.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import type { Host } from '../host.ts';
 import { signInPath } from '../paths.ts';
 import { go } from '../use-path.ts';
-import { notedName, notePlace, placeIn, visitorsWay } from './remembered-way.ts';
-import { activeModalityOf, selectorConfig } from '../sdk/fulfilment-selector.ts';
+import { notedName, notePlace, placeIn } from './remembered-way.ts';
+import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import { StartingKnown, useFoundWay, useStart, WayKnown } from './use-way.ts';
-
-/** Lets a visitor who signs in keep their way to shop, unless the service has one of the shopper. */
-function useVisitorsWay(isStarting: boolean): void {
-  const { update } = useFulfilmentHandle();
-  const { isVisitor } = useShop();
-  const shopping = useFulfilment((selector) => selector.shopping);
-  const hasStarted = useRef(isVisitor);
-  // Before the paint: the page would show for a moment that nothing is chosen.
-  useLayoutEffect(() => {
-    if (isStarting || hasStarted.current) return;
-    hasStarted.current = true;
-    const activeModality = shopping ? undefined : activeModalityOf(visitorsWay());
-    if (activeModality) update({ activeModality });
-  }, [isStarting, shopping, update]);
-}
 
 /** Connects the selector's events and state to the shop. */
 function Wiring(): null {
@@ -72,7 +57,6 @@ function Wiring(): null {
 
 function Way({ children }: { readonly children: ReactNode }): ReactNode {
   const isStarting = useStart();
-  useVisitorsWay(isStarting);
   return (
     <StartingKnown value={isStarting}>
       <WayKnown value={useFoundWay(isStarting)}>{children}</WayKnown>

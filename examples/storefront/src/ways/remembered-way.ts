@@ -47,7 +47,10 @@ export function notePlace(note: Note): void {
 
 /** Stores the name of the store where the shopper shops. */
 export const noteName = (storeId: string, storeName: string): void =>
-  notePlace({ storeId, storeName, isVisitors: readNote().isVisitors });
+  notePlace({ ...readNote(), storeId, storeName });
+
+/** Stores that the service has the way to shop that a visitor chose. */
+export const noteHandedOver = (): void => notePlace({ ...readNote(), isVisitors: false });
 
 /** Forgets the way to shop when the shopper signs out. */
 export function forgetWay(): void {
@@ -84,7 +87,7 @@ export function rememberedWay(): Way | undefined {
   return storeId ? { modality, storeId, storeName: notedName(storeId) } : { modality, postalCode };
 }
 
-/** Returns the way to shop that a visitor chose in this browser; undefined once a shopper has chosen another. */
+/** Returns the way to shop that a visitor chose in this browser; undefined once it is a shopper's. */
 export const visitorsWay = (): Way | undefined =>
   readNote().isVisitors === true ? rememberedWay() : undefined;
 
@@ -107,11 +110,8 @@ const NOWHERE: Address = {
   countryCode: 'US',
 };
 
-/** Returns the place of a way to shop in the selector's format; undefined if it is not known. */
-export function placeOf({
-  storeId,
-  postalCode,
-}: Way): { storeId: string } | { address: Address } | undefined {
-  if (storeId !== undefined) return { storeId };
-  return postalCode === undefined ? undefined : { address: { ...NOWHERE, postalCode } };
+/** Returns the destination of a way to shop; undefined if it is not known. */
+export function destinationOf({ storeId, postalCode }: Way): Destination | undefined {
+  if (storeId !== undefined) return { kind: 'store', locationId: storeId };
+  return postalCode === undefined ? undefined : { kind: 'address', address: { ...NOWHERE, postalCode } };
 }
