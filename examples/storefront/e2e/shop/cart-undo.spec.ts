@@ -94,6 +94,19 @@ test('keeps Undo when restoring an item is refused, and restores it by another p
   await expect(page.getByText('Note: Cold')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(undo).toHaveCount(0);
+
+  await page.clock.install();
+  await removeLine(page, 'Whole Milk');
+  refuseOnce(shop, 'cart.add-items');
+  await undo.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.clock.runFor(60_000);
+  const dismiss = button(page, 'Dismiss, Whole Milk');
+  expect(await findingsInBoth(page)).toEqual([]);
+  await dismiss.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('restores a removed item once, with its unsaved note, when the answer to Undo is lost', async ({

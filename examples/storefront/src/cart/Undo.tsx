@@ -1,16 +1,21 @@
 import type { CartLine } from '@grocer/foundation/domain';
 import { newId } from '@grocer/foundation/http';
-import { useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useStore } from 'zustand';
 import { linesOf } from './cart-state.ts';
 import { idOf } from './device-cart.ts';
 import { useShop } from './ShopProvider.tsx';
 import { withAttempt, withoutRemoved, withRemoved, withWish } from './unsaved.ts';
 import type { Removed } from './unsaved.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './undo.css';
 
-/** Time for which Undo is offered, in ms. It starts again once the button has lost focus and pointer. */
+/**
+ * Time for which Undo is offered before an attempt, in ms. It starts again once the button has lost focus and
+ * pointer.
+ */
 const OFFERED_MS = 8000;
 
 /** Returns a function that offers Undo for a removed line of the cart, or of the changes to an order. */
@@ -29,8 +34,10 @@ function Undo({ removed }: { readonly removed: Removed }): ReactNode {
   const [letGoAt, setLetGoAt] = useState(0);
   /** True while the product is added: a second press would add it twice. */
   const isRestoring = removed.attempt === 'sent';
+  /** True after a failed attempt: this is the only copy of the line, which the shopper keeps or dismisses. */
+  const isKept = removed.attempt === 'failed';
   useLayoutEffect(() => {
-    if (isHeld || isRestoring) return undefined;
+    if (isHeld || isRestoring || isKept) return undefined;
     const left = Math.max(at, letGoAt) + OFFERED_MS - Date.now();
     const end = (): void => unsaved.setState(withoutRemoved(line.id));
     // The cart was left meanwhile: an offer that is over is not painted again.
@@ -40,11 +47,11 @@ function Undo({ removed }: { readonly removed: Removed }): ReactNode {
     }
     const timer = setTimeout(end, left);
     return () => clearTimeout(timer);
-  }, [isHeld, isRestoring, at, letGoAt, line.id, unsaved]);
+  }, [isHeld, isRestoring, isKept, at, letGoAt, line.id, unsaved]);
   async function undo(): Promise<void> {
     if (isRestoring) return;
     const key = lostKey ?? newId();
-    unsaved.setState(withAttempt(line.id, { attempt: 'sent', at: Date.now() }));
+    unsaved.setState(withAttempt(line.id, { attempt: 'sent' }));
     const { modality, gtin13, quantity, substitutionPolicy, instructions } = line;
     const substitutionItems = [...line.substitutionItems];
     const wishes = { substitutionPolicy, substitutionItems, instructions };
@@ -53,10 +60,9 @@ function Undo({ removed }: { readonly removed: Removed }): ReactNode {
       { modality, gtin13, quantity, isModify: changesId !== undefined, ...wishes },
       { key, isRepeat: lostKey !== undefined },
     );
-    // After a refusal, this is the only copy of the line.
     if (refusal && refusal.kind !== 'final') {
       const lost = refusal.kind === 'unknown' ? key : undefined;
-      unsaved.setState(withAttempt(line.id, { attempt: 'failed', lostKey: lost, at: Date.now() }));
+      unsaved.setState(withAttempt(line.id, { attempt: 'failed', lostKey: lost }));
       return;
     }
     if (!refusal && note !== undefined) unsaved.setState(withWish(idOf(line), { note }));
@@ -83,11 +89,23 @@ function Undo({ removed }: { readonly removed: Removed }): ReactNode {
       >
         Undo
       </button>
+      {isKept && (
+        <button
+          type="button"
+          className="plain"
+          aria-label={`Dismiss, ${name}`}
+          onClick={() => unsaved.setState(withoutRemoved(line.id))}
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      )}
     </p>
   );
 }
 
 interface UndoPlaceProps {
+  /** It gets the focus of a button that is removed with its offer. */
+  readonly heading: RefObject<HTMLElement | null>;
   /** Id of the changes to an order; absent for the shopper's own cart. */
   readonly changesId?: string;
   /** Another announcement. */
@@ -95,11 +113,13 @@ interface UndoPlaceProps {
 }
 
 /** Place at the end of the window where Undo is offered. */
-export function UndoPlace({ changesId, children }: UndoPlaceProps): ReactNode {
+export function UndoPlace({ heading, changesId, children }: UndoPlaceProps): ReactNode {
   const { unsaved } = useShop();
   const removed = useStore(unsaved, (all) => all.removed);
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, heading);
   return (
-    <div role="status" className="undo-place">
+    <div ref={place} role="status" className="undo-place">
       {removed
         .filter((one) => one.changesId === changesId)
         .map((one) => (

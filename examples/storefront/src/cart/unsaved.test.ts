@@ -95,11 +95,11 @@ describe('removed lines', () => {
     unsaved.setState(withRemoved(gone(), []));
     unsaved.setState(withRemoved(milk, []));
     expect(ids()).toEqual([milk.line.id]);
-    unsaved.setState(withAttempt(milk.line.id, { attempt: 'failed', lostKey: 'key', at: 1 }));
+    unsaved.setState(withAttempt(milk.line.id, { attempt: 'failed', lostKey: 'key' }));
     unsaved.setState(withRemoved(gone(), []));
     expect(ids()).toEqual([milk.line.id, gone().line.id]);
     expect(unsaved.getState().removed).toMatchObject([
-      { attempt: 'failed', lostKey: 'key', at: 1 },
+      { attempt: 'failed', lostKey: 'key', at: 0 },
       { at: 0 },
     ]);
   });
@@ -107,7 +107,7 @@ describe('removed lines', () => {
   it('are offered once for a product that is removed again after an attempt', () => {
     const unsaved = createUnsaved();
     unsaved.setState(withRemoved(gone(), []));
-    unsaved.setState(withAttempt(gone().line.id, { attempt: 'failed', at: 1 }));
+    unsaved.setState(withAttempt(gone().line.id, { attempt: 'failed' }));
     unsaved.setState(withRemoved({ ...gone(), line: { ...gone().line, id: 'later' } }, []));
     expect(unsaved.getState().removed.map(({ line }) => line.id)).toEqual(['later']);
   });
@@ -149,7 +149,7 @@ describe('removed lines', () => {
     for (const attempt of [undefined, 'failed', 'sent'] as const) {
       const unsaved = createUnsaved();
       unsaved.setState(withRemoved(gone(pickup, changesId), []));
-      if (attempt) unsaved.setState(withAttempt(gone().line.id, { attempt, at: 1 }));
+      if (attempt) unsaved.setState(withAttempt(gone().line.id, { attempt }));
       const cart = { lines: lines.map((place) => gone(place).line), modify };
       unsaved.setState(withCart(cart));
       expect(unsaved.getState().removed).toHaveLength(stays || attempt === 'sent' ? 1 : 0);
@@ -166,7 +166,7 @@ describe('removed lines', () => {
   it('are forgotten one by one', () => {
     const unsaved = createUnsaved();
     unsaved.setState(withRemoved(milk, []));
-    unsaved.setState(withAttempt(milk.line.id, { attempt: 'sent', at: 1 }));
+    unsaved.setState(withAttempt(milk.line.id, { attempt: 'sent' }));
     unsaved.setState(withRemoved(gone(), []));
     unsaved.setState(withoutRemoved(milk.line.id));
     expect(unsaved.getState().removed.map(({ line }) => line.id)).toEqual([gone().line.id]);

@@ -24,7 +24,7 @@ export interface Removed {
   readonly name: string;
   /** Id of the changes to an order that the line was removed from; absent for the shopper's own cart. */
   readonly changesId?: string | undefined;
-  /** Time of the removal or of the last attempt to restore the line, in epoch ms. */
+  /** Time of the removal, in epoch ms. */
   readonly at: number;
   /** A note that was typed for the line and not saved. */
   readonly note: string | undefined;
@@ -88,7 +88,7 @@ export const withRemoved =
 
 /** Records an attempt to restore the line with an id. */
 export const withAttempt =
-  (lineId: string, attempt: Pick<Removed, 'attempt' | 'lostKey' | 'at'>): Change =>
+  (lineId: string, attempt: Pick<Removed, 'attempt' | 'lostKey'>): Change =>
   ({ removed }) => ({
     removed: removed.map((one) => (one.line.id === lineId ? { ...one, ...attempt } : one)),
   });

@@ -95,7 +95,9 @@ export function CartPage(): ReactNode {
         </h1>
         <Trouble />
       </div>
-      <UndoPlace>{moved !== undefined && <span className="unseen">{moved}</span>}</UndoPlace>
+      <UndoPlace heading={heading}>
+        {moved !== undefined && <span className="unseen">{moved}</span>}
+      </UndoPlace>
       {state.phase === 'loading' && <CartSkeleton />}
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}

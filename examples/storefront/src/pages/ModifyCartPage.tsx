@@ -112,7 +112,7 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
           Keep the order as it is
         </button>
       </div>
-      <UndoPlace changesId={changes.id} />
+      <UndoPlace heading={heading} changesId={changes.id} />
       <ul>
         {changes.lines.map((line) => {
           const product = productOf(line, products);
