@@ -1,6 +1,6 @@
 import { accountPaths, addressPath } from '@grocer/account-kit';
 import { describe, expect, it } from 'vitest';
-import { changesPath, completePath, payPath, productPath, returnPath, searchPath } from './paths.ts';
+import { changesPath, payPath, productPath, returnPath, searchPath } from './paths.ts';
 import { isKnownPath, movedTo, routeAt } from './routes.ts';
 
 it('includes the order and its change in the path of the payment step [C-2.1]', () => {
@@ -8,8 +8,8 @@ it('includes the order and its change in the path of the payment step [C-2.1]', 
   expect(changesPath('a/1')).toBe('/checkout?orderId=a%2F1&nc=true&im=true');
 });
 
-it('encodes an order, a product and a search in paths that resolve again', () => {
-  expect(routeAt(completePath('a/1'))).toEqual({ page: 'complete', orderId: 'a/1' });
+it('resolves the path of a confirmation, and encodes a product and a search in paths that resolve again', () => {
+  expect(routeAt('/checkout/clicklist/a%2F1/complete')).toEqual({ page: 'complete', orderId: 'a/1' });
   const path = productPath({ name: '2% Milk, “Whole”', upc: '2000000000002' });
   expect(path).toBe('/p/2-milk-whole/2000000000002');
   expect(routeAt(path)).toEqual({ page: 'product', gtin13: '2000000000002' });

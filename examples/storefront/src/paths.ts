@@ -57,13 +57,9 @@ export const payPath = (orderId: string): string =>
 /** Path of the step that submits changes to an order. */
 export const changesPath = (orderId: string): string => `${payPath(orderId)}&im=true`;
 
-/** Path of an order in the purchase history, by its order number. */
-export const orderPath = (number: string): string => `/mypurchases/pending/${encodeURIComponent(number)}`;
+/** Path of an order in the purchase history, by its order number or the id of its checkout. */
+export const orderPath = (order: string): string => `/mypurchases/pending/${encodeURIComponent(order)}`;
 
 /** Path of the page that opens or resumes the changes to an order. */
 export const beginChangesPath = (orderId: string): string =>
   `${MODIFY_CART}?orderId=${encodeURIComponent(orderId)}`;
-
-/** Path of the confirmation page of a placed order. */
-export const completePath = (orderId: string): string =>
-  `${CHECKOUT}/clicklist/${encodeURIComponent(orderId)}/complete`;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findingsInBoth } from '../support/axe.ts';
 import { forgetPayers } from '../support/database.ts';
 import { holdBack, movesAfter, twoFrames } from '../support/layout.ts';
+import { callsOf } from '../support/open-shop.ts';
 import type { OpenShop } from '../support/open-shop.ts';
 import { openPayment, payment, placed, total, toPayment, untilPayable } from '../steps/pay.ts';
 import {
@@ -113,6 +114,9 @@ test('pays one order with an unsaved card, after a failed attempt to add it [C-2
   await expect(page.getByText('Discover ending in 1117')).toHaveCount(0);
 });
 
+/** Heading of the page of an order in the purchase history. */
+const orderPage = (page: Page): Locator => page.getByRole('heading', { name: 'Your order', exact: true });
+
 test('notices that another tab gave up the changes to an order, starts them again, and restores a removed item [C-2.5]', async ({
   page,
   context,
@@ -131,7 +135,7 @@ test('notices that another tab gave up the changes to an order, starts them agai
   const other = await context.newPage();
   await other.goto(page.url());
   await button(other, 'Keep the order as it is').press('Enter');
-  await expect(placed(other)).toBeVisible();
+  await expect(orderPage(other)).toBeVisible();
   // Automated pages always have the focus, so the event is dispatched.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('This order is not being changed.')).toBeVisible();
@@ -157,6 +161,45 @@ test('notices that another tab gave up the changes to an order, starts them agai
   await expect(remove).toHaveCount(lines);
   await expect(undo).toHaveCount(0);
   await expect(inOrder).toBeFocused();
+});
+
+test('forgets why changes to an order did not open once they were open, and leaves dropped ones closed on Back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await openPayment(page, shop, { isLast: true });
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await expect(page).toHaveURL(/\/complete/);
+  refuseOnce(shop, 'cart.begin-modify');
+  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  const inOrder = page.getByRole('heading', { name: 'In your order' });
+  const notOpen = page.getByText('This order is not being changed.');
+  const keep = 'Keep the order as it is';
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(button(other, keep)).toBeVisible();
+  // Automated pages always have the focus, so the event is dispatched.
+  const comeBack = (): Promise<unknown> => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBack();
+  await expect(inOrder).toBeVisible();
+  await button(other, keep).press('Enter');
+  await expect(orderPage(other)).toBeVisible();
+  await comeBack();
+  await expect(notOpen).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await button(page, 'Change this order').press('Enter');
+  await button(page, keep).press('Enter');
+  await expect(orderPage(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(/Order [A-Z\d]{8}/);
+  const begun = callsOf(shop, 'cart.begin-modify').length;
+  await page.goBack();
+  // The confirmation leads home, as it was left.
+  await expect(page).toHaveURL(/\/$/);
+  expect(callsOf(shop, 'cart.begin-modify')).toHaveLength(begun);
 });
 
 test('shows the order on a map under the strictest policy [C-2.48] [C-2.53]', async ({ page, shop }) => {

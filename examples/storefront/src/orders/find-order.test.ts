@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { findOrder } from './find-order.ts';
 
 const order = (number: string): PastOrder => ({
-  checkoutId: number,
+  checkoutId: `checkout-${number}`,
   number,
   status: 'SUBMITTED',
   modality: 'PICKUP',
@@ -33,6 +33,10 @@ it('loads page by page until it finds the order, and then stops', async () => {
   const pages = pagesOf(['C', 'B', 'A']);
   expect(await findOrder(pages, 'B')).toEqual(ok([order('B')]));
   expect(pages.asked).toEqual([undefined, '1']);
+});
+
+it('finds an order by the id of its checkout', async () => {
+  expect(await findOrder(pagesOf(['C', 'B', 'A']), 'checkout-B')).toEqual(ok([order('B')]));
 });
 
 it('finds nothing after reading all pages', async () => {

@@ -16,11 +16,11 @@ export function useLastOrders() {
   return { orders, retry };
 }
 
-/** Returns the shopper's order with a number, however old, as a list of at most one. */
-export function useOrder(number: string) {
+/** Returns the shopper's order with a number or the id of its checkout, however old, as a list of at most one. */
+export function useOrder(wanted: string) {
   const { api, isVisitor } = useShop();
   const { products: orders, retry } = useProducts<PastOrder>(
-    useCallback(() => (isVisitor ? NONE : findOrder(api, number)), [api, isVisitor, number]),
+    useCallback(() => (isVisitor ? NONE : findOrder(api, wanted)), [api, isVisitor, wanted]),
   );
   return { orders, retry };
 }

@@ -16,7 +16,7 @@ import { Picture } from '../catalogue/Picture.tsx';
 import { useProductsOf } from '../catalogue/use-search.ts';
 import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
-import { beginChangesPath, CART, changesPath, completePath } from '../paths.ts';
+import { beginChangesPath, CART, changesPath, orderPath } from '../paths.ts';
 import { go, ORDER_ID, useQuery } from '../use-path.ts';
 import './cart.css';
 import '../cart/line.css';
@@ -191,7 +191,7 @@ function NotOpen({ orderId, otherId, refusal, isOpening, onBegin }: NotOpenProps
           </button>
         )}
         {otherId === undefined ? (
-          <NavLink to={completePath(orderId)}>Back to the order</NavLink>
+          <NavLink to={orderPath(orderId)}>Back to the order</NavLink>
         ) : (
           <NavLink to={beginChangesPath(otherId)}>Go on with the other order</NavLink>
         )}
@@ -219,8 +219,9 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   );
   const isOpen = changes !== undefined && changes.checkoutId === orderId;
   const isEnded = ended !== undefined && ended.orderId === orderId;
-  // Changes that were found open end later, without an attempt of this page.
-  if (isOpen && orderId !== undefined && !isEnded) setEnded({ orderId, refusal: undefined });
+  const refusal = isEnded ? ended.refusal : undefined;
+  // Open changes end later, without an attempt of this page; an earlier refusal is out of date.
+  if (isOpen && orderId !== undefined && (!isEnded || refusal)) setEnded({ orderId, refusal: undefined });
   useEffect(() => {
     if (orderId === undefined || begun.current === orderId || (changes && !isOpen)) return;
     begun.current = orderId;
@@ -234,12 +235,13 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
     async drop(id: string): Promise<void> {
       if (isDropping) return;
       setDropping(true);
-      const refusal = await dropChanges();
+      const failed = await dropChanges();
       // Until the other page is there, nothing is said of changes that are no longer open.
-      if (refusal) setDropping(false);
-      else if (isShown()) go(completePath(id));
+      if (failed) setDropping(false);
+      // With an entry of its own in the history, Back would open the changes again.
+      else if (isShown()) go(orderPath(id), { replace: true });
     },
-    refusal: isEnded ? ended.refusal : undefined,
+    refusal,
     async begin(id: string): Promise<void> {
       if (isOpening) return;
       begun.current = id;
