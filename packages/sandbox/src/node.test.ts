@@ -104,6 +104,31 @@ it.each(['reset', 'close', 'cut-body'] as const)('loses one response by %s, and 
   await sandbox.stop();
 });
 
+it.each(['before', 'after-commit'] as const)(
+  'holds back one request %s, until it is released',
+  async (when) => {
+    const sandbox = await start();
+    const { hold, history } = sandbox.controls;
+    const { arrived, letGo } = hold({ match: 'platform.health', when });
+    const ends: string[] = [];
+    const held = health(sandbox).then(() => ends.push('first'));
+    await arrived;
+    await health(sandbox).then(() => ends.push('second'));
+    expect(history()).toHaveLength(1);
+    letGo();
+    await held;
+    expect(ends).toEqual(['second', 'first']);
+    expect(history()).toHaveLength(2);
+
+    const again = hold({ match: '/actuator/health', when });
+    const freed = health(sandbox);
+    await again.arrived;
+    sandbox.controls.clearFaults();
+    expect((await freed).status).toBe(200);
+    await sandbox.stop();
+  },
+);
+
 const Staged = v.object({ faults: v.array(v.looseObject({ id: v.number() })) });
 
 it('lists the staged faults with the requests left to each, and removes one of them', async () => {

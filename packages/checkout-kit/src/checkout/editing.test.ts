@@ -70,11 +70,13 @@ it('shows the order as placed, not the cart, when another tab empties the cart b
   await expect.poll(() => other.store.getState().cards.phase).toBe('ready');
   await expect.poll(() => box.calls(readCart.name)).toBeGreaterThan(carts);
   const core = createCheckoutCore(config);
-  // The cart is read before the order empties it, and answered afterwards.
-  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 1500, times: 1 });
+  // The cart is requested before the order empties it, and read afterwards.
+  const reading = box.controls.hold({ match: readCart.name, when: 'before' });
   const leave = core.retain();
   await expect.poll(() => core.store.getState().order.phase).toBe('editing');
+  await reading.arrived;
   await submitOrder(other);
+  reading.letGo();
   await expect.poll(() => core.store.getState().order.phase).toBe('placed');
   expect(first.visited).not.toContain('/cart');
   leave();
@@ -84,17 +86,13 @@ it('shows the order as placed, not the cart, when another tab empties the cart b
 it('does not revert an edit when an older response arrives later', async () => {
   const { core, shown } = await open();
   // Read before the change, answered after it.
-  box.controls.addFault({
-    match: readCheckout.name,
-    when: 'after-commit',
-    kind: 'delay',
-    ms: 400,
-    times: 1,
-  });
+  const { arrived, letGo } = box.controls.hold({ match: readCheckout.name, when: 'after-commit' });
   const reading = core.refresh();
+  await arrived;
   const tips: (number | undefined)[] = [];
   expect(await changeTip(core, 700)).toBe(true);
   core.store.subscribe(() => tips.push(shown()?.tip));
+  letGo();
   await reading;
   expect(new Set([...tips, shown()?.tip])).toEqual(new Set([700]));
 });

@@ -107,9 +107,11 @@ async function startUnseen() {
 describe('the cart that could not be read before the order was placed', () => {
   it('is left as it is, with a notice, when it holds the ordered items', async () => {
     const one = await startUnseen();
-    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
+    const { arrived, letGo } = box.controls.hold({ match: readCart.name, when: 'before' });
     await submitOrder(one.core);
+    await arrived;
     await one.putBack();
+    letGo();
     await expect.poll(() => one.core.store.getState().isCartLeft).toBe(true);
     const { left, clears } = await endOf(one);
     expect([left > 0, clears]).toEqual([true, 0]);

@@ -101,9 +101,11 @@ describe('after the shopper has left', () => {
     ['changes to one', true],
   ])('keeps the state unchanged by the cart of %s', async (_what, isModify) => {
     const { core, leave, http } = await open(isModify ? await box.beginChanges() : {});
-    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
+    const { arrived, letGo } = box.controls.hold({ match: readCart.name, when: 'before' });
     await submitOrder(core);
+    await arrived;
     leave();
+    letGo();
     // Any late effect would come before these reads are answered.
     for (const _ of [1, 2, 3]) await http.send(readCart, undefined, { signal: new AbortController().signal });
     expect(core.store.getState()).toMatchObject({

@@ -229,10 +229,12 @@ describe('a host that can block navigation', () => {
 it('drops the question and does not navigate when the checkout is left during the removal', async () => {
   const { core, leaving, leave, question, went } = await open();
   core.deps.goTo('/cart');
-  box.controls.addFault({ match: updateLineItems.name, when: 'before', kind: 'delay', ms: 200, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match: updateLineItems.name, when: 'before' });
   const removed = leaving.remove();
   expect(question()).toBe('removing');
+  await arrived;
   leave();
+  letGo();
   await removed;
   expect([question(), went]).toEqual([undefined, []]);
 });

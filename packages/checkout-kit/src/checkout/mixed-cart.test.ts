@@ -33,9 +33,11 @@ describe.each(['PICKUP', 'DELIVERY'] as const)('a cart with more than an order o
 it('keeps the items for the other modality when the page empties the cart instead of the service [C-4.12]', async () => {
   const { core, lines, others, orderId } = await open('PICKUP');
   const putBack = await box.keepCart(orderId);
-  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match: readCart.name, when: 'before' });
   await submitOrder(core);
+  await arrived;
   await putBack();
+  letGo();
   await expect.poll(() => box.calls(clearCart.name)).toBe(1);
   expect([await lines('PICKUP'), await lines('DELIVERY')]).toEqual([[], others]);
 });

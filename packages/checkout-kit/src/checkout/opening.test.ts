@@ -125,9 +125,10 @@ describe('the cart beside a checkout', () => {
     const first = await box.start();
     first.leave();
     await first.http.send(clearCart, { modality: 'PICKUP' }, { signal: new AbortController().signal });
-    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 200, times: 1 });
+    const { arrived, letGo } = box.controls.hold({ match: readCart.name, when: 'before' });
     const { core } = box.begin(first.core.config);
     await expect.poll(() => core.store.getState().order.phase).toBe('editing');
+    await arrived;
     box.controls.addFault({
       match: readCheckout.name,
       when: 'before',
@@ -136,6 +137,7 @@ describe('the cart beside a checkout', () => {
       times: 1,
     });
     const reads = box.calls(readCheckout.name);
+    letGo();
     await expect.poll(() => box.calls(readCheckout.name)).toBe(reads + 1);
     await expect.poll(() => core.store.getState().cards.phase).toBe('ready');
     expect([core.store.getState().order.phase, first.visited]).toEqual(['editing', []]);

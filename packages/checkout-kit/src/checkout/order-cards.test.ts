@@ -45,12 +45,13 @@ it.each([
   ['the cards are read', readPaymentInfo.name, true],
 ])('does not use a new card when the shopper leaves while %s', async (_when, match, saved) => {
   const { core, id, leave, heard } = await open();
-  box.controls.addFault({ match, when: 'before', kind: 'delay', ms: 100, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match, when: 'before' });
   const recording = recordRequests('http://api.localhost:8787/');
   onTestFinished(recording.stop);
   const taken = adoptNewCard(core, { id, saved });
-  await expect.poll(() => recording.requests).toHaveLength(1);
+  await arrived;
   leave();
+  letGo();
   expect(await taken).toBe(false);
   expect([recording.requests.length, heard('error')]).toEqual([1, []]);
 });

@@ -9,13 +9,18 @@ const box = useCheckout();
 async function orderOf(late: string): Promise<readonly string[]> {
   const { core, leave } = await box.start();
   leave();
-  box.controls.addFault({ match: late, when: 'before', kind: 'delay', ms: 200, times: 1 });
+  const other = late === readCheckout.name ? readModalityPreferences.name : readCheckout.name;
+  const before = box.calls(other);
+  const { arrived, letGo } = box.controls.hold({ match: late, when: 'before' });
   const again = createCheckoutCore(core.config);
   const seen: string[] = [];
   again.store.subscribe(({ order, preferences }) =>
     seen.push(`${order.phase}, preferences ${preferences ? 'known' : 'unknown'}`),
   );
   onTestFinished(again.retain());
+  await arrived;
+  await expect.poll(() => box.calls(other)).toBeGreaterThan(before);
+  letGo();
   await expect.poll(() => again.store.getState().order.phase).toBe('editing');
   return seen.filter((one, index) => one !== seen[index - 1]).slice(0, 3);
 }

@@ -55,9 +55,12 @@ it('places one order when it is submitted several times', async () => {
 
 it('waits for a tip in flight and includes it', async () => {
   const { core, order } = await box.start();
-  box.controls.addFault({ match: FENCE, when: 'before', kind: 'delay', ms: 100 });
+  const { arrived, letGo } = box.controls.hold({ match: FENCE, when: 'before' });
   const tip = changeTip(core, 300);
-  await submitOrder(core);
+  await arrived;
+  const submitted = submitOrder(core);
+  letGo();
+  await submitted;
   expect(await tip).toBe(true);
   expect(order()).toMatchObject({ phase: 'placed', checkout: { tip: 300 } });
 });
@@ -254,9 +257,11 @@ async function placeAnd(act: (one: Awaited<ReturnType<typeof filled>>) => Promis
   const { core, http } = one;
   const { signal } = new AbortController();
   const before = box.calls('cart.get');
-  box.controls.addFault({ match: 'cart.get', when: 'before', kind: 'delay', ms: 300, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match: 'cart.get', when: 'before' });
   await submitOrder(core);
+  await arrived;
   await act(one);
+  letGo();
   await expect.poll(() => box.calls('cart.get')).toBe(before + 1);
   return {
     isSaid: () => core.store.getState().isCartLeft,

@@ -149,9 +149,11 @@ it('sends nothing once the order is placed', async () => {
 
 it('emits nothing for an edit whose checkout was left meanwhile', async () => {
   const { core, heard, leave } = await box.start();
-  box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'delay', ms: 50, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match: updateTip.name, when: 'before' });
   const change = changeTip(core, 300);
+  await arrived;
   leave();
+  letGo();
   expect(await change).toBe(false);
   expect([heard('tip:changed'), heard('error')]).toEqual([[], []]);
 });

@@ -174,11 +174,13 @@ describe('a selector', () => {
     const selector = createSelector(box.sandbox.guest({ postalCode: '45202' }));
     const release = selector.retain();
     await expect.poll(() => selector.getState().status).toBe('ready');
-    box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'delay', ms: 300 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'modality.options', when: 'before' });
     const { openWindow } = selector.store.getState();
     openWindow();
     expect(selector.store.getState().results.phase).toBe('loading');
+    await arrived;
     release();
+    letGo();
     await expect.poll(() => selector.store.getState().results.phase).toBe('idle');
     const releaseAgain = selector.retain();
     await expect.poll(() => selector.store.getState().results.phase).toBe('ready');

@@ -24,7 +24,7 @@ async function living(more: Partial<SelectorConfig> = {}) {
     state,
     act: addressActions(selector),
     id: listOf(state().book)[0]?.id ?? '',
-    hang: (match: string) => box.sandbox.controls.addFault({ match, when: 'before', kind: 'delay', ms: 400 }),
+    hang: (match: string) => void box.sandbox.controls.hold({ match, when: 'before' }),
     /** Ends the selector once the work is shown as in flight, and waits for that work. */
     async end(work: Promise<unknown>, isUnderWay: (now: SelectorStore) => boolean) {
       await expect.poll(() => isUnderWay(state())).toBeTruthy();

@@ -16,12 +16,17 @@ import { expirePromises, setSlotCapacity } from '../fulfilment/promises/promise-
 import { createPinTries } from '../wallet/pin-tries.ts';
 import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
 import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
-import type { Fault, Seen, StagedFault } from '../wire/probe.ts';
+import type { Fault, Hold, Moment, Seen, StagedFault } from '../wire/probe.ts';
 import type { SteeredProbe } from './probe.ts';
 
 /** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP. */
 export interface Controls {
   addFault(fault: Fault): void;
+  /**
+   * Holds back the next request with the name of a call or a path, `before` it is handled or `after-commit`, until it
+   * is let go or its caller disconnects; `clearFaults` and `reset` let it go, too. Applies to the requests of this process.
+   */
+  hold(moment: Moment): Hold;
   clearFaults(): void;
   /** The staged faults, with the number of requests that each will still affect. */
   stagedFaults(): Promise<readonly StagedFault[]>;
@@ -104,6 +109,7 @@ export function createControls(parts: ControlsParts): Controls {
   const intents = createIntents(parts);
   return {
     addFault: probe.addFault,
+    hold: probe.hold,
     clearFaults: probe.clearFaults,
     stagedFaults: probe.stagedFaults,
     removeFault: probe.removeFault,

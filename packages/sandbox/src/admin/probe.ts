@@ -1,5 +1,6 @@
 import type { AdjustableClock } from '../clock.ts';
-import type { Fault, Probe, Seen, StagedFault } from '../wire/probe.ts';
+import { createGates, isAt } from './gates.ts';
+import type { Fault, Hold, Moment, Probe, Seen, StagedFault } from '../wire/probe.ts';
 
 export const LONGEST_HISTORY = 1000;
 
@@ -8,6 +9,9 @@ type Done = void | Promise<void>;
 /** A probe with controls: faults, the history of calls, the clock and the limits. */
 export interface SteeredProbe extends Probe {
   addFault(fault: Fault): Done;
+  /** Holds back the next matching request of this process. */
+  hold(moment: Moment): Hold;
+  /** Removes all faults, and lets held requests go on. */
   clearFaults(): Done;
   /** Removes one fault; does nothing if it is not staged any more. */
   removeFault(id: number): Done;
@@ -32,13 +36,19 @@ interface ProbeParts {
 /** Creates a probe for this process only, without faults and with an empty history. */
 export function createProbe({ clock, limitsAreOn = false }: ProbeParts): SteeredProbe {
   let faults: readonly StagedFault[] = [];
+  const gates = createGates();
   let lastId = 0;
   let seen: readonly Seen[] = [];
   let limits = limitsAreOn;
+  function clearFaults(): void {
+    faults = [];
+    gates.open();
+  }
   return {
     prepare: () => undefined,
-    takeFault({ call, path, when }) {
-      const fault = faults.find((one) => one.when === when && (one.match === call || one.match === path));
+    async takeFault(passing) {
+      await gates.pass(passing);
+      const fault = faults.find((one) => isAt(one, passing));
       if (!fault) return undefined;
       const used = { ...fault, left: fault.left - 1 };
       faults = faults.map((one) => (one === fault ? used : one)).filter(({ left }) => left > 0);
@@ -52,9 +62,8 @@ export function createProbe({ clock, limitsAreOn = false }: ProbeParts): Steered
       lastId += 1;
       faults = [...faults, { ...fault, id: lastId, left: fault.times ?? 1 }];
     },
-    clearFaults() {
-      faults = [];
-    },
+    hold: gates.hold,
+    clearFaults,
     removeFault(id) {
       faults = faults.filter((one) => one.id !== id);
     },
@@ -66,7 +75,7 @@ export function createProbe({ clock, limitsAreOn = false }: ProbeParts): Steered
       limits = on;
     },
     reset() {
-      faults = [];
+      clearFaults();
       seen = [];
       limits = limitsAreOn;
       clock.setOffset(0);

@@ -30,6 +30,12 @@ function holdFirst() {
 }
 
 const FAULT = { match: 'wallet.list-cards', when: 'before', kind: 'status', status: 418 } as const;
+const PASSING = {
+  call: FAULT.match,
+  path: '',
+  when: 'before',
+  signal: new AbortController().signal,
+} as const;
 
 it('ignores a late read that started before its own changes: the clock and a fault', async () => {
   const { plugin, read, letGo } = holdFirst();
@@ -43,7 +49,7 @@ it('ignores a late read that started before its own changes: the clock and a fau
   letGo();
   await late;
   expect(clock.now().getTime() - Date.now()).toBeGreaterThan(3_590_000);
-  expect(await probe.takeFault({ call: FAULT.match, path: '', when: 'before' })).toEqual(FAULT);
+  expect(await probe.takeFault(PASSING)).toEqual(FAULT);
 });
 
 it('lists the staged faults with the requests left to each, and removes one of them', async () => {
@@ -51,7 +57,7 @@ it('lists the staged faults with the requests left to each, and removes one of t
   await probe.addFault({ ...FAULT, times: 3 });
   await probe.addFault({ ...FAULT, status: 429 });
   await probe.prepare();
-  await probe.takeFault({ call: FAULT.match, path: '', when: 'before' });
+  await probe.takeFault(PASSING);
   const [first, second] = await probe.stagedFaults();
   expect([first, second]).toMatchObject([
     { ...FAULT, times: 3, left: 2 },

@@ -100,6 +100,15 @@ const createHistory = (db: ApiDb) => ({
   },
 });
 
+/** Reads what the processes share: the clock, the limits and the number of faults. */
+const readSteering = (db: ApiDb) =>
+  db
+    .selectFrom('steering')
+    .select(['clock_offset_ms', 'limits_on'])
+    .select(sql<number>`(select count(*) from staged_faults)`.as('faults'))
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+
 /** Creates a probe for all processes over one database; a change applies to all from their next request. */
 export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): SteeredProbe {
   const own = createProbe({ clock });
@@ -119,14 +128,7 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
   return {
     async prepare() {
       const mine = (asked += 1);
-      const now = await unlessAway(() =>
-        db
-          .selectFrom('steering')
-          .select(['clock_offset_ms', 'limits_on'])
-          .select(sql<number>`(select count(*) from staged_faults)`.as('faults'))
-          .where('id', '=', 1)
-          .executeTakeFirstOrThrow(),
-      );
+      const now = await unlessAway(() => readSteering(db));
       if (mine < known) return;
       known = mine;
       isThere = now !== undefined;
@@ -135,7 +137,11 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
       limits = now.limits_on === null ? limitsAreOn : now.limits_on === 1;
       hasFaults = now.faults > 0;
     },
-    takeFault: async (where) => (hasFaults ? faults.take(where) : undefined),
+    async takeFault(where) {
+      // Requests are held by one process, faults are staged for all.
+      await own.takeFault(where);
+      return hasFaults ? faults.take(where) : undefined;
+    },
     async record(seen) {
       await own.record(seen);
       // No second wait for a database that has just not answered.
@@ -143,7 +149,11 @@ export function createSharedProbe({ db, clock, limitsAreOn }: SharedParts): Stee
     },
     limitsAreOn: () => limits,
     addFault: faults.add,
-    clearFaults: faults.clear,
+    hold: own.hold,
+    async clearFaults() {
+      await own.clearFaults();
+      await faults.clear();
+    },
     removeFault: faults.remove,
     stagedFaults: faults.list,
     seen: own.seen,

@@ -14,6 +14,27 @@ export interface Fault {
   readonly times?: number | undefined;
 }
 
+/** A moment of the next matching request: before it is handled, or after that. */
+export type Moment = Pick<Fault, 'match' | 'when'>;
+
+/** A request at a moment. */
+export interface Passing {
+  /** The name of the call. */
+  readonly call: string;
+  readonly path: string;
+  readonly when: Fault['when'];
+  /** Aborted once the caller has disconnected. */
+  readonly signal: AbortSignal;
+}
+
+/** A request that is held back. */
+export interface Hold {
+  /** Resolves once a request has arrived at that moment. */
+  readonly arrived: Promise<void>;
+  /** Lets it go on. */
+  letGo(): void;
+}
+
 /** The schema of a fault from outside. */
 export const FaultShape = v.object({
   match: v.string(),
@@ -48,11 +69,7 @@ export interface Seen {
 export interface Probe {
   /** Called before each request: loads the state that another process has set. */
   prepare(): void | Promise<void>;
-  takeFault(where: {
-    call: string;
-    path: string;
-    when: Fault['when'];
-  }): Fault | undefined | Promise<Fault | undefined>;
+  takeFault(passing: Passing): Fault | undefined | Promise<Fault | undefined>;
   record(seen: Seen): void | Promise<void>;
   limitsAreOn(): boolean;
 }

@@ -25,8 +25,7 @@ async function open() {
   return { ...one, context, waits, lose, reminder: () => one.core.store.getState().reminder };
 }
 
-const hold = (ms: number) =>
-  box.controls.addFault({ match: readCart.name, when: 'after-commit', kind: 'delay', ms, times: 1 });
+const holdCart = () => box.controls.hold({ match: readCart.name, when: 'after-commit' });
 
 it('loads what is left in the cart, and waits at most a second for it [C-2.52]', async () => {
   const { context, reminder, waits } = await open();
@@ -37,7 +36,7 @@ it('loads what is left in the cart, and waits at most a second for it [C-2.52]',
 
 it('gives up on a slow cart, and ignores its late response', async () => {
   const { context, reminder, lose, http, core } = await open();
-  hold(400);
+  const { letGo } = holdCart();
   const reads = box.calls(readCart.name);
   const loaded = loadReminder(context, 'PICKUP');
   expect(reminder()).toEqual({ phase: 'unknown' });
@@ -46,6 +45,7 @@ it('gives up on a slow cart, and ignores its late response', async () => {
   expect(reminder()).toEqual({ phase: 'known', items: undefined });
   const told: unknown[] = [];
   core.store.subscribe(() => told.push(reminder()));
+  letGo();
   await expect.poll(() => box.calls(readCart.name)).toBe(reads + 1);
   await http.send(readCart, undefined, { signal: new AbortController().signal });
   expect([told, reminder()]).toEqual([[], { phase: 'known', items: undefined }]);
@@ -60,9 +60,11 @@ it('continues at once without a reminder when the cart cannot be read', async ()
 
 it('changes nothing once the shopper has left', async () => {
   const { context, reminder, leave, lose } = await open();
-  hold(100);
+  const { arrived, letGo } = holdCart();
   const loaded = loadReminder(context, 'PICKUP');
+  await arrived;
   leave();
+  letGo();
   lose();
   await loaded;
   expect(reminder()).toEqual({ phase: 'unknown' });

@@ -468,10 +468,9 @@ describe('an interrupted session', () => {
 
   it('does not apply a late save to the next shopper or emit it to the host', async () => {
     const { selector, state, act, names } = await withToken();
-    const otherChoice = await box.start('alice');
-    box.sandbox.controls.addFault({ match: ADD, when: 'after-commit', kind: 'delay', ms: 800 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: ADD, when: 'after-commit' });
     const late = act.submitAddress(entered('9 New Street'));
-    await expect.poll(async () => listOf(await otherChoice.state().loadBook()).length).toBe(3);
+    await arrived;
     await box.sandbox.controls.expireTokens();
     await state().loadBook();
     const next = await box.sandbox.config('ivan');
@@ -479,6 +478,7 @@ describe('an interrupted session', () => {
     await expect.poll(() => state().book.phase).toBe('ready');
     const { book, frame } = state();
     const told = names().length;
+    letGo();
     await late;
     expect(state()).toMatchObject({ book, frame, announcement: undefined, landing: undefined });
     expect(names().slice(told)).toEqual([]);

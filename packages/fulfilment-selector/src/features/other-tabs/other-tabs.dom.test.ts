@@ -183,10 +183,12 @@ describe('a choice in another tab', () => {
 
   it('is ignored when it equals or precedes the choice made here', async () => {
     const { one, other } = await tabs();
-    box.sandbox.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 300 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: READ, when: 'after-commit' });
     await other.shop(there);
     const look = one.state().lookForChoice();
+    await arrived;
     await one.shop(here && { ...here, modality: 'IN_STORE' });
+    letGo();
     await look;
     expect(one.state().otherChoice).toBeUndefined();
     await one.state().lookForChoice();

@@ -331,10 +331,12 @@ describe('a reservation', () => {
 
   it('sends one request while the button is pressed repeatedly [F-4.19]', async () => {
     const { user } = await atTimes();
-    box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 200 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
     await user.dblClick(reserveButton());
+    await arrived;
     await waitFor(() => expect(reserveButton().getAttribute('aria-disabled')).toBe('true'));
     await user.click(reserveButton());
+    letGo();
     await screen.findByText(/^We'll hold/);
     expect(box.calls('promise.create')).toBe(1);
   });

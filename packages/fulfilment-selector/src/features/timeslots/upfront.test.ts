@@ -124,17 +124,18 @@ describe('the upfront timeslots', () => {
   it('sends one request for two views, and ignores its late response after a newer one', async () => {
     const one = await opened();
     await one.state().openTimes();
-    const match = 'timeslots.upfront';
-    box.sandbox.controls.addFault({ match, when: 'before', kind: 'delay', ms: 300 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'timeslots.upfront', when: 'before' });
     const first = one.arrive();
     await one.arrive();
     expect(one.state().times.phase).toBe('loading');
     const sent = () => box.sent('POST', '/upfront-timeslots');
-    await expect.poll(sent).toBe(1);
+    await arrived;
+    expect(sent()).toBe(1);
     // The second request is sent in the meantime and answered at once.
     await one.state().chooseTimeAgain();
     expect(one.state().times.phase).toBe('ready');
     const { times } = one.state();
+    letGo();
     await first;
     expect(one.state().times).toBe(times);
     expect(sent()).toBe(2);
@@ -360,11 +361,13 @@ describe('an expired session', () => {
 
   it('drops a late response for the next shopper', async () => {
     const one = await expired();
-    box.sandbox.controls.addFault({ match: 'timeslots.upfront', when: 'before', kind: 'delay', ms: 300 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'timeslots.upfront', when: 'before' });
     const late = one.state().chooseTimeAgain();
+    await arrived;
     await one.state().reserveTime();
     await one.state().loadBook();
     await next(one);
+    letGo();
     await late;
     expect(one.state()).toMatchObject(nothing);
   });

@@ -1,7 +1,6 @@
 import { optionKey } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pickup } from '../../testing/places.ts';
-import { lazyActions } from '../../core/lazy-actions.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 
 const box = useSandbox();
@@ -31,12 +30,9 @@ function choose({ state }: Page): void {
 
 /** Alice's session expires and Ivan signs in, before the response to her action arrives. */
 async function lateFor(one: Page, match: string, act: () => Promise<unknown>) {
-  box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 3000 });
+  const { arrived, letGo } = box.sandbox.controls.hold({ match, when: 'after-commit' });
   const late = act();
-  // Later requests are answered later, so the action has been done by then.
-  const { loadBook } = lazyActions(one.scheduling.selector);
-  await loadBook();
-  await loadBook();
+  await arrived;
   await box.sandbox.controls.expireTokens();
   await one.scheduling.refresh();
   expect(one.scheduling.getState().page).toBe('sign-in');
@@ -45,6 +41,7 @@ async function lateFor(one: Page, match: string, act: () => Promise<unknown>) {
   one.scheduling.update({ token: next.authConfig?.token ?? '' });
   await expect.poll(() => one.state().offer.phase).toBe('ready');
   const { cart } = one.state();
+  letGo();
   await late;
   return { cart, since: one.names().slice(told) };
 }

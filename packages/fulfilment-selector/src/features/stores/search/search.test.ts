@@ -88,9 +88,11 @@ describe('a search by ZIP code', () => {
 
   it('ignores the response to an outdated search', async () => {
     const { state } = await box.start(undefined);
-    box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'delay', ms: 300 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'modality.options', when: 'before' });
     const first = state().searchZip('10001');
+    await arrived;
     await state().searchZip('45202');
+    letGo();
     await first;
     expect(state().results).toMatchObject({ phase: 'ready', found: { near: { zip: '45202' } } });
   });

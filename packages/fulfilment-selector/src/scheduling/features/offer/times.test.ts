@@ -319,9 +319,11 @@ describe('a time that is held at one store', () => {
   it('is not held when the store changes during the request', async () => {
     const one = await page();
     const other = await otherStore(one);
-    box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 300 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
     one.state().chooseTime(keyAt(one, 0), 'settled');
+    await arrived;
     one.scheduling.update({ activeModality: other });
+    letGo();
     await settled(one);
     expect(heldKey(one)).toBeUndefined();
   });

@@ -91,14 +91,19 @@ describe('returning to the page', () => {
 
   it('does not report an expiry while another time is being reserved', async () => {
     const one = await holding();
-    const late = { match: 'promise.create', when: 'after-commit', kind: 'delay', ms: 300 } as const;
-    box.sandbox.controls.addFault(late);
-    const asking = { match: 'promise.read', when: 'before', kind: 'delay', ms: 50 } as const;
-    box.sandbox.controls.addFault(asking);
+    const { hold } = box.sandbox.controls;
+    const saving = hold({ match: 'promise.create', when: 'after-commit' });
+    const asking = hold({ match: 'promise.read', when: 'before' });
     comeBack();
+    await asking.arrived;
     one.state().chooseTime(keyAt(one, 3), 'settled');
-    await expect.poll(() => one.state().reserving.phase).toBe('saving');
+    await saving.arrived;
+    const reads = box.calls('promise.read');
+    asking.letGo();
+    await expect.poll(() => box.calls('promise.read')).toBe(reads + 1);
+    expect(one.state().reserving.phase).toBe('saving');
     comeBack();
+    saving.letGo();
     await expect.poll(() => one.state().reserving.phase).toBe('idle');
     expect(one.state().modal).toBeUndefined();
     expect(one.heard('reservation:expired')).toEqual([]);
@@ -108,12 +113,12 @@ describe('returning to the page', () => {
 
   it('does not check the reservation while a time is being reserved and the dialog opens', async () => {
     const one = await holding();
-    const late = { match: 'promise.create', when: 'after-commit', kind: 'delay', ms: 300 } as const;
-    box.sandbox.controls.addFault(late);
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'after-commit' });
     one.state().chooseTime(keyAt(one, 3), 'settled');
-    await expect.poll(() => one.state().reserving.phase).toBe('saving');
+    await arrived;
     one.state().changePlace();
     comeBack();
+    letGo();
     await expect.poll(() => one.state().reserving.phase).toBe('idle');
     expect(one.heard('reservation:expired')).toEqual([]);
     expect(one.state().modal).toBeUndefined();
@@ -180,10 +185,12 @@ describe('returning to the page', () => {
     const one = await holding();
     await changeElsewhere(one, 9);
     const before = box.calls('cart.get');
-    box.sandbox.controls.addFault({ match: 'cart.get', when: 'before', kind: 'delay', ms: 50 });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'cart.get', when: 'before' });
     comeBack();
+    await arrived;
     comeBack();
     document.dispatchEvent(new Event('visibilitychange'));
+    letGo();
     await expect.poll(() => pickups(one)[0]?.quantity).toBe(9);
     expect(box.calls('cart.get')).toBe(before + 1);
     comeBack();

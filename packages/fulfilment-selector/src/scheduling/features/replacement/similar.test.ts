@@ -13,10 +13,12 @@ it('ignores a late response for similar items after they were reset', async () =
   if (times[0]) state().setTime(optionKey(times[0]));
   const [line] = state().unavailable();
   if (!line) throw new Error('Everything can be had.');
-  box.sandbox.controls.addFault({ match: 'scheduling.replacements', when: 'before', kind: 'delay', ms: 200 });
+  const { arrived, letGo } = box.sandbox.controls.hold({ match: 'scheduling.replacements', when: 'before' });
   const late = state().loadSimilar(line);
+  await arrived;
   // As when another time is chosen.
   state().forgetSimilar();
+  letGo();
   await late;
   expect(state().similar).toEqual({});
 });
