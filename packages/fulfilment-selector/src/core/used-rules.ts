@@ -43,20 +43,11 @@ export function usedFromHost(active: ActiveModality | undefined): Used {
   return { active: preference, isOwnDelivery: ownDelivery, preferences: [preference] };
 }
 
-/** Adds the preference in use to a list of the last preference for each modality. */
-export const withPreference = (
-  preferences: readonly ModalityPreference[],
-  active: ModalityPreference,
-): readonly ModalityPreference[] => [
-  active,
-  ...preferences.filter(({ modality }) => modality !== active.modality),
-];
-
 /** Applies a new `activeModality` of the host. Keeps the preferences for other modalities. */
-export function usedAfterHost(used: Used, wanted: ActiveModality): Used {
-  const { active, isOwnDelivery } = usedFromHost(wanted);
-  if (!active) return used;
-  return { active, isOwnDelivery, preferences: withPreference(used.preferences, active) };
+export function usedAfterHost(used: Used, active: ActiveModality): Used {
+  const said = usedFromHost(active);
+  const others = used.preferences.filter(({ modality }) => modality !== active.modality);
+  return said.active ? { ...said, preferences: [...said.preferences, ...others] } : used;
 }
 
 /** The `place` of a choice that was made outside this selector and is adopted here. */

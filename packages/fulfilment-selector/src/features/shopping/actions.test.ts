@@ -1,4 +1,4 @@
-import { readModalityPreferences, setActiveModality } from '@grocer/foundation/contract';
+import { readModalityPreferences } from '@grocer/foundation/contract';
 import type { ModalityPreference, ModalityPreferences } from '@grocer/foundation/domain';
 import { GrocerError, err, ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
@@ -17,11 +17,7 @@ const SAVED: ModalityPreference = { ...OWN, id: 'p', createdDate: '2026-11-21', 
 const ANSWER = ok({ active: SAVED, modalities: [SAVED] });
 
 /** The actions alone; the browser's storage says whether the last delivery was by the banner's own centre. */
-function shopping(
-  answer: Result<ModalityPreferences> = ANSWER,
-  kept = 'own-delivery',
-  refusal?: GrocerError,
-) {
+function shopping(answer: Result<ModalityPreferences> = ANSWER, kept = 'own-delivery') {
   const said: unknown[] = [];
   const errors: unknown[] = [];
   const report = vi.fn();
@@ -31,10 +27,9 @@ function shopping(
     signals.push(signal);
     return answer;
   });
-  const save = answering(setActiveModality, (active) => (refusal ? err(refusal) : ok(active)));
   const deps = depsForTests({
     persistence: { write: () => {}, read: () => kept },
-    http: serviceOf(read, save),
+    http: serviceOf(read),
     emitter: { emit: (_, detail) => void errors.push(detail) },
     report,
   });
@@ -79,25 +74,6 @@ describe('the choice at the service', () => {
     set({ used: { ...used, active } });
     await state().readUsed(new AbortController().signal);
     expect(said[0]).toMatchObject({ active: SAVED });
-  });
-
-  it('does not replace a choice that was made meanwhile', async () => {
-    const { state, set, said } = shopping();
-    const used = { ...usedFromHost(delivery), active: { ...SAVED, id: 'newer' } };
-    const reading = state().readUsed(new AbortController().signal);
-    set({ used });
-    await reading;
-    expect(said[0]).toEqual({ ...used, preferences: [SAVED] });
-  });
-
-  it('is missing, and a visitor’s choice stays in use although it could not be saved', async () => {
-    const error = new GrocerError({ code: 'forbidden', message: 'x', retryable: false });
-    const { state, set, said, errors } = shopping(ok({ active: undefined, modalities: [] }), 'store', error);
-    const active = { ...SAVED, source: 'VISITOR' };
-    set({ used: { active, isOwnDelivery: false, preferences: [active] } });
-    await state().readUsed(new AbortController().signal);
-    expect(said).toEqual([{ active, isOwnDelivery: false, preferences: [active] }, { active }]);
-    expect(errors).toEqual([{ error }]);
   });
 
   it('is dropped for a shopper who has left', async () => {

@@ -7,9 +7,9 @@ import type { Frame } from '../../window/navigation/slice.ts';
 import { isOwnDelivery, persistenceFor } from './ongoing/persistence.ts';
 import type { HoldPort } from '../reservation/port.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
-import { FOLLOWED, withPreference } from '../../core/used-rules.ts';
+import { FOLLOWED } from '../../core/used-rules.ts';
 import type { Used } from '../../core/used-rules.ts';
-import { carryOut, keepVisitorsChoice } from './effects.ts';
+import { carryOut } from './effects.ts';
 import type { Choice, ShoppingSlice } from './slice.ts';
 
 /** Loads and changes the shopper's choice. */
@@ -46,22 +46,18 @@ export const createShoppingActions =
 
     return {
       async readUsed(signal) {
-        const before = get().used.active;
         const result = await deps.http.send(readModalityPreferences, undefined, { signal });
         if (signal.aborted) return;
         if (!result.ok) {
           tellError(deps, result.error);
           return;
         }
-        const { active: saved, modalities } = result.value;
-        const kept = saved ? undefined : await keepVisitorsChoice(deps, before);
-        if (signal.aborted) return;
-        const active = saved ?? kept;
+        const { active, modalities } = result.value;
         const { used } = get();
-        // The choice that a host passes in takes precedence, and one that was made meanwhile is newer.
-        const isCurrent = used.active?.source === 'HOST' || used.active !== before;
-        const own = isCurrent ? used : { active, isOwnDelivery: isOwnDelivery(persistence, active) };
-        get().setUsed({ ...own, preferences: kept ? withPreference(modalities, kept) : modalities });
+        // The choice that a host passes in takes precedence.
+        const isHosts = used.active?.source === 'HOST';
+        const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(persistence, active) };
+        get().setUsed({ ...own, preferences: modalities });
         get().noteShopping({ active });
       },
       follow(saved) {

@@ -6,7 +6,8 @@ import type { Reconciled } from '@grocer/foundation/http';
 import { addressIn } from '../../core/address-rules.ts';
 import { tellError } from '../../core/analytics.ts';
 import type { SelectorDeps } from '../../core/slice.ts';
-import { shoppingOf, storeIdOf, withPreference } from '../../core/used-rules.ts';
+import { shoppingOf, storeIdOf } from '../../core/used-rules.ts';
+import type { Used } from '../../core/used-rules.ts';
 import type { ModalityChange } from '../../events.ts';
 import type { HoldPort } from '../reservation/port.ts';
 import type { ShoppingChanges, ShoppingNeeds } from './actions.ts';
@@ -21,11 +22,8 @@ interface ShoppingContext extends SliceStore<ShoppingChanges, ShoppingNeeds> {
   readonly persistence: Persistence;
 }
 
-/** The `source` of a shopper's choice, for services. */
-const SHOPPER = 'SHOPPER';
-
-/** The `source` of a visitor's choice, which no service has. */
-const VISITOR = 'VISITOR';
+/** The `source` of a choice, for services. */
+const SOURCE = 'SHOPPER';
 
 /** Returns the error for a host's `onBeforeChange` that threw. */
 const vetoError = (cause: unknown): GrocerError =>
@@ -73,22 +71,6 @@ async function saveChoice(
   return result.ok ? undefined : result.error;
 }
 
-/**
- * Saves the choice of a visitor who has signed in, for a shopper without one; returns it, or undefined if there is
- * none. After a failure it stays in use, as before the sign-in.
- */
-export async function keepVisitorsChoice(
-  deps: SelectorDeps,
-  active: ModalityPreference | undefined,
-): Promise<ModalityPreference | undefined> {
-  if (active?.source !== VISITOR) return undefined;
-  const kept = { ...active, source: SHOPPER };
-  const error = await saveChoice(deps, kept);
-  if (!error) return kept;
-  tellError(deps, error);
-  return active;
-}
-
 function failed({ deps, set, get }: ShoppingContext, error: GrocerError, place: string): void {
   tellError(deps, error);
   if (error.code !== 'session_expired') {
@@ -109,8 +91,9 @@ function use(
   const storeId = storeIdOf({ active });
   storeChoice(persistence, { modality, fulfilment: isOwnDelivery ? 'own-delivery' : 'store', storeId });
   deps.report({ type: 'CHANGE_MODALITY', modality });
-  const preferences = withPreference(get().used.preferences, active);
-  set({ used: { active, isOwnDelivery, preferences }, choosing: { phase: 'idle' } });
+  const others = get().used.preferences.filter((one) => one.modality !== active.modality);
+  const used: Used = { active, isOwnDelivery, preferences: [active, ...others] };
+  set({ used, choosing: { phase: 'idle' } });
   get().noteShopping({ active });
   deps.emitter.emit('modality:changed', { ...change, ...differences(change) });
   if (storeId !== undefined) deps.emitter.emit('store:selected', { modality, storeId });
@@ -140,8 +123,7 @@ export async function carryOut(context: ShoppingContext, { to, place, frame, ste
   if (answer !== 'yes' || !isDone) return;
   const { modality, destination } = to;
   const createdDate = new Date(timing.now()).toISOString();
-  const source = deps.session.standing() === 'visitor' ? VISITOR : SHOPPER;
-  const preference = saved ?? { id: deps.newId(), modality, destination, createdDate, source };
+  const preference = saved ?? { id: deps.newId(), modality, destination, createdDate, source: SOURCE };
   const error = saved ? undefined : await saveChoice(deps, preference);
   if (isOver()) return;
   if (error) {

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
-import type { Selector } from '../../core/create-selector.ts';
 import type { Shopping } from '../../events.ts';
 import type { Frame } from '../../window/navigation/slice.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
@@ -21,12 +20,6 @@ async function opened(shopper: string | undefined, more: Partial<SelectorConfig>
   one.state().openWindow();
   await expect.poll(() => one.state().results.phase).toBe('ready');
   return { ...one, write };
-}
-
-/** Signs a visitor in as Alice. */
-async function signIn({ update }: Pick<Selector, 'update'>): Promise<void> {
-  const { authConfig } = await box.sandbox.config('alice');
-  update({ token: authConfig?.token ?? '' });
 }
 
 describe('choosing a store', () => {
@@ -73,29 +66,6 @@ describe('choosing a store', () => {
     await state().shop(pickup, 'x');
     expect(box.calls('modality.preferences.set-active')).toBe(0);
     expect(heard('modality:changed')).toHaveLength(1);
-  });
-
-  it('is saved for a visitor who signs in without a store of their own', async () => {
-    const { selector, state } = await opened(undefined);
-    await state().shop(pickup, 'x');
-    await signIn(selector);
-    await expect.poll(() => box.calls('modality.preferences.set-active')).toBe(1);
-    await expect.poll(() => state().used.active?.source).toBe('SHOPPER');
-    const { modality, destination } = pickup;
-    const saved = { modality, destination, source: 'SHOPPER' };
-    expect(state().used).toMatchObject({ active: saved, preferences: [saved] });
-    const { state: next } = await opened('alice');
-    expect(next().used.active?.id).toBe(state().used.active?.id);
-  });
-
-  it('is replaced for a visitor who signs in by their own store', async () => {
-    const before = await opened('alice');
-    await before.state().shop({ ...pickup, modality: 'IN_STORE' }, 'x');
-    const { selector, state } = await opened(undefined);
-    await state().shop(pickup, 'x');
-    await signIn(selector);
-    await expect.poll(() => selector.getState().shopping?.modality).toBe('IN_STORE');
-    expect(box.calls('modality.preferences.set-active')).toBe(1);
   });
 
   it('keeps the results in place in an inline selector', async () => {
