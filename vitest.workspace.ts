@@ -132,7 +132,10 @@ export default defineConfig({
           setupFiles: ['scripts/jsdom-setup.ts', 'scripts/late-answers.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
-          include: ['packages/*/src/**/*.test.tsx', '{packages/*/src,examples/*/pictures}/**/*.dom.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.tsx',
+            '{packages/*/src,examples/*/{src,pictures}}/**/*.dom.test.ts',
+          ],
           exclude: ['**/*.browser.test.tsx'],
         },
       },

@@ -62,7 +62,7 @@ export interface ShopApi {
   /** Replaces the token by another one of the same shopper, as after a new sign-in. */
   takeToken(next: string): void;
   readProfile(): Promise<Result<Profile>>;
-  /** Reads the shopper's way to shop; undefined if they have none. */
+  /** Reads the shopper's way to shop, undefined if they have none; does not ask for a new session, as `saveWay`. */
   readWay(signal: AbortSignal): Promise<Result<ModalityPreference | undefined>>;
   saveWay(way: ModalityPreference, signal: AbortSignal): Promise<Result<ModalityPreference>>;
   listOrders(question: PastOrdersQuestion): Promise<Result<PastOrders>>;
@@ -136,15 +136,17 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     const stores = result.ok ? result.value.stores : [];
     return stores.find(({ locationId }) => locationId === storeId)?.vanityName;
   }
+  /** Has a request end with an expired session instead of renewing it. */
+  const unasked = { inBackground: true } as const;
   return {
     now: serverClock.now,
     takeToken: (next) => session.replace(next, whose.shopper?.id),
     readProfile: () => http.send(readProfile, undefined, { signal }),
     async readWay(until) {
-      const result = await http.send(readModalityPreferences, undefined, { signal: until });
+      const result = await http.send(readModalityPreferences, undefined, { signal: until, ...unasked });
       return result.ok ? { ok: true, value: result.value.active } : result;
     },
-    saveWay: (way, until) => http.send(setActiveModality, way, { signal: until }),
+    saveWay: (way, until) => http.send(setActiveModality, way, { signal: until, ...unasked }),
     listOrders: (question) => http.send(listOrders, question, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
     addToCart: ({ modality, isModify, ...item }, key) =>

@@ -40,7 +40,7 @@ function Order({ order }: { readonly order: PastOrder }): ReactNode {
   );
 }
 
-/** The page of one order, found by its order number. */
+/** The page of one order, found by its order number or the id of its checkout. */
 export function OrderPage({ number }: { readonly number: string }): ReactNode {
   const { orders, retry } = useOrder(number);
   const order = orders.phase === 'ready' ? orders.list[0] : undefined;

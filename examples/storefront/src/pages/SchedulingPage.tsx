@@ -9,6 +9,7 @@ import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } fro
 import { FULFILLMENT_TYPE, go, RESERVED, useQuery } from '../use-path.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import { useSignedIn } from '../use-signed-in.ts';
+import { noteWay } from '../ways/remembered-way.ts';
 
 /** The scheduling page, embedded with `mountScheduling()`. */
 export function SchedulingPage({ session, token, settings }: PageProps): ReactNode {
@@ -39,6 +40,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
       ...(fulfillmentType !== undefined && { fulfillmentType }),
       skipIfReserved,
     });
+    scheduling.on('modality:changed', ({ to }) => noteWay({ to, isVisitors: false }));
     // This event comes before the SDK navigates to the checkout.
     scheduling.on('checkout:created', ({ checkoutId }) => {
       begun = checkoutId;

@@ -13,7 +13,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import type { Host } from '../host.ts';
 import { signInPath } from '../paths.ts';
 import { go } from '../use-path.ts';
-import { notedName, notePlace, placeIn } from './remembered-way.ts';
+import { noteWay, placeIn } from './remembered-way.ts';
 import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import { StartingKnown, useFoundWay, useStart, WayKnown } from './use-way.ts';
 
@@ -29,11 +29,9 @@ function Wiring(): null {
   }, [lines, update]);
   const note = useCallback(
     ({ to }: SelectorEvents['modality:changed']) => {
-      const place = placeIn(to.destination);
-      const store = stores.find(({ locationId }) => locationId === place.storeId);
-      // Another tab may have stored the name of the store.
-      const storeName = store?.vanityName ?? notedName(place.storeId);
-      notePlace({ ...place, storeName, isVisitors: isVisitor });
+      const { storeId } = placeIn(to.destination);
+      const store = stores.find(({ locationId }) => locationId === storeId);
+      noteWay({ to, storeName: store?.vanityName, isVisitors: isVisitor });
     },
     [stores, isVisitor],
   );

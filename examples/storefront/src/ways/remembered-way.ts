@@ -15,8 +15,9 @@ export interface Way {
 
 const NOTE = 'shop.place';
 
-/** What the selector's cookies do not contain: the name of the store, and the ZIP code of a delivery. */
+/** A way to shop with what the selector's cookies do not contain: the name of the store, and a delivery's ZIP code. */
 const Note = v.object({
+  modality: v.optional(v.string()),
   storeId: v.optional(v.string()),
   storeName: v.optional(v.string()),
   postalCode: v.optional(v.string()),
@@ -34,10 +35,7 @@ function readNote(): Note {
   }
 }
 
-/**
- * Stores the place where the shopper shops, for their next visit. Of an address only the ZIP code is stored.
- */
-export function notePlace(note: Note): void {
+function keepNote(note: Note): void {
   try {
     localStorage.setItem(NOTE, JSON.stringify(note));
   } catch {
@@ -45,16 +43,35 @@ export function notePlace(note: Note): void {
   }
 }
 
+/** A way to shop that was chosen. */
+interface Chosen {
+  readonly to: { readonly modality: Modality; readonly destination: Destination };
+  readonly storeName?: string | undefined;
+  readonly isVisitors: boolean;
+}
+
+/**
+ * Stores a way to shop that was chosen, for the next visit. Of an address only the ZIP code is stored. Default name:
+ * the one that another tab has stored for the store.
+ */
+export function noteWay({ to: { modality, destination }, storeName, isVisitors }: Chosen): void {
+  const place = placeIn(destination);
+  keepNote({ modality, ...place, storeName: storeName ?? notedName(place.storeId), isVisitors });
+}
+
 /** Stores the name of the store where the shopper shops. */
 export const noteName = (storeId: string, storeName: string): void =>
-  notePlace({ ...readNote(), storeId, storeName });
+  keepNote({ ...readNote(), storeId, storeName });
 
-/** Stores that the service has the way to shop that a visitor chose. */
-export const noteHandedOver = (): void => notePlace({ ...readNote(), isVisitors: false });
+/** Stores that the way to shop is no longer a visitor's. */
+export function noteHandedOver(): void {
+  const note = readNote();
+  if (note.isVisitors === true) keepNote({ ...note, isVisitors: false });
+}
 
 /** Forgets the way to shop when the shopper signs out. */
 export function forgetWay(): void {
-  notePlace({});
+  keepNote({});
   for (const name of ['modality', 'fulfillment', 'store'])
     document.cookie = `grocer_${name}=; Max-Age=0; Path=/`;
 }
@@ -87,9 +104,15 @@ export function rememberedWay(): Way | undefined {
   return storeId ? { modality, storeId, storeName: notedName(storeId) } : { modality, postalCode };
 }
 
-/** Returns the way to shop that a visitor chose in this browser; undefined once it is a shopper's. */
-export const visitorsWay = (): Way | undefined =>
-  readNote().isVisitors === true ? rememberedWay() : undefined;
+/**
+ * Returns the way to shop that a visitor chose in this browser; undefined once it is a shopper's, or if the cookies
+ * have another one.
+ */
+export function visitorsWay(): Way | undefined {
+  const { isVisitors, modality, storeId } = readNote();
+  const way = isVisitors === true ? rememberedWay() : undefined;
+  return way?.modality === modality && way?.storeId === storeId ? way : undefined;
+}
 
 /** Returns the store or the ZIP code of a destination. */
 export const placeIn = (destination: Destination): Pick<Way, 'storeId' | 'postalCode'> =>
