@@ -668,6 +668,15 @@ interface Fault {
     readonly ms?: number | undefined;
     readonly times?: number | undefined;
 }
+/** A moment of the next matching request: before it is handled, or after that. */
+type Moment = Pick<Fault, 'match' | 'when'>;
+/** A request that is held back. */
+interface Hold {
+    /** Resolves once a request has arrived at that moment. */
+    readonly arrived: Promise<void>;
+    /** Lets it go on. */
+    letGo(): void;
+}
 /** A fault that waits for requests. */
 interface StagedFault extends Fault {
     readonly id: number;
@@ -688,6 +697,11 @@ interface Seen {
 /** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP. */
 interface Controls {
     addFault(fault: Fault): void;
+    /**
+     * Holds back the next request with the name of a call or a path, `before` it is handled or `after-commit`, until it
+     * is let go or its caller disconnects; `clearFaults` and `reset` let it go, too. Applies to the requests of this process.
+     */
+    hold(moment: Moment): Hold;
     clearFaults(): void;
     /** The staged faults, with the number of requests that each will still affect. */
     stagedFaults(): Promise<readonly StagedFault[]>;

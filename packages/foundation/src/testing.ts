@@ -7,7 +7,6 @@ export type { Answer, Mutation } from './testing/mutations.ts';
 export { proves, textsNamed } from './testing/fuzz-checks.ts';
 export { replayAnswers } from './testing/replay-answers.ts';
 export type { Asked, Change, Replay } from './testing/replay-answers.ts';
-export { holdAnswer } from './testing/hold-answer.ts';
 export { recordRequests } from './testing/record-requests.ts';
 export type { Recording, SentRequest } from './testing/record-requests.ts';
 export { shopperHeaders, useRecording, visitorHeaders } from './testing/wire-goldens.ts';

@@ -19,10 +19,12 @@ async function fill(street: string) {
 it('does not navigate when a save completes after the shopper has moved to another page [A-4.7]', async () => {
   const { handle, visited, heard } = await box.show('alice', { view: 'addressForm' });
   await fill('9 New Street');
-  box.controls.addFault({ match: 'account.addresses.add', when: 'before', kind: 'delay', ms: 300 });
+  const { arrived, letGo } = box.controls.hold({ match: 'account.addresses.add', when: 'before' });
   await press('Add Address');
+  await arrived;
   handle.update({ view: 'dashboard', path: '/account/dashboard' });
   await screen.findByRole('heading', { level: 1, name: 'My Account' });
+  letGo();
   await waitFor(() => expect(heard('address:saved')).toHaveLength(1));
   expect(visited).toEqual([]);
   handle.update({ view: 'addressForm' });

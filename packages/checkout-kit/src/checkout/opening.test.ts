@@ -5,7 +5,6 @@ import {
   readModalityPreferences,
   readPaymentInfo,
 } from '@grocer/foundation/contract';
-import { holdAnswer } from '@grocer/foundation/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CheckoutEvents } from '../events.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
@@ -166,10 +165,10 @@ describe('the cart beside a checkout', () => {
   it('is ignored when it arrives after the order was placed', async () => {
     const first = await box.start();
     first.leave();
-    const held = holdAnswer(({ path }) => path === readCart.path);
+    const held = box.controls.hold({ match: readCart.name, when: 'after-commit' });
     onTestFinished(held.letGo);
     const { core, order, http } = await box.start({ orderId: first.orderId });
-    await held.isDone;
+    await held.arrived;
     await submitOrder(core);
     expect(order().phase).toBe('placed');
     held.letGo();
@@ -181,14 +180,14 @@ describe('the cart beside a checkout', () => {
     const first = await box.start();
     first.leave();
     await first.http.send(clearCart, { modality: 'PICKUP' }, { signal: new AbortController().signal });
-    const heldCart = holdAnswer(({ path }) => path === readCart.path);
+    const heldCart = box.controls.hold({ match: readCart.name, when: 'after-commit' });
     onTestFinished(heldCart.letGo);
     const { core, order, visited } = await box.start({ orderId: first.orderId });
-    await heldCart.isDone;
+    await heldCart.arrived;
     heldCart.letGo();
-    const heldDraft = holdAnswer(({ path }) => path.endsWith(first.orderId));
+    const heldDraft = box.controls.hold({ match: readCheckout.name, when: 'after-commit' });
     onTestFinished(heldDraft.letGo);
-    await heldDraft.isDone;
+    await heldDraft.arrived;
     core.emitter.on('order:submitting', heldDraft.letGo);
     await submitOrder(core);
     expect([order().phase, visited]).toEqual(['placed', [expect.stringMatching(/\/complete$/)]]);
@@ -252,10 +251,10 @@ describe('a shopper who leaves while the checkout is read again', () => {
   it('is shown no order, also when only the preferences were missing', async () => {
     const { core, order, leave, http } = await box.start();
     const reads = box.calls(readCheckout.name);
-    const held = holdAnswer(({ path }) => path === readModalityPreferences.path);
+    const held = box.controls.hold({ match: PREFERENCES, when: 'after-commit' });
     onTestFinished(held.letGo);
     const opening = openCheckout(core);
-    await held.isDone;
+    await held.arrived;
     await expect.poll(() => box.calls(readCheckout.name)).toBe(reads + 1);
     await http.send(readCart, undefined, { signal: new AbortController().signal });
     expect(order().phase).toBe('loading');

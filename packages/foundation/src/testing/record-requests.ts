@@ -26,7 +26,7 @@ const Named = v.object({ data: v.record(v.string(), v.unknown()) });
 const jsonOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
 /** Converts a request as it is sent. */
-export async function sentBy(request: Request): Promise<SentRequest> {
+async function sentBy(request: Request): Promise<SentRequest> {
   const { pathname, searchParams } = new URL(request.url);
   return {
     method: request.method,

@@ -360,17 +360,12 @@ describe('a late response', () => {
   it('marks the preferred card but keeps the selection of a flyout reopened meanwhile', async () => {
     const opened = await open('alice');
     opened.actions.openFlyout();
-    here.shop.controls.addFault({
-      match: 'wallet.prefer-card',
-      when: 'after-commit',
-      kind: 'delay',
-      ms: 300,
-      times: 1,
-    });
+    const { arrived, letGo } = here.shop.controls.hold({ match: 'wallet.prefer-card', when: 'after-commit' });
     const running = makePreferred(opened.wallet)(cardOf(opened, '4444'));
-    await expect.poll(() => here.calls('wallet.prefer-card').length).toBeGreaterThan(0);
+    await arrived;
     opened.actions.closeFlyout('cancelled');
     opened.actions.openFlyout();
+    letGo();
     await running;
     expect(cardOf(opened, '4444').preferredFor).toContain('CLICKLIST');
     expect(opened.state().draft.bank).toEqual([cardOf(opened, '4242').id]);

@@ -104,28 +104,26 @@ describe('a token that the host sets during a session', () => {
   it('does not wait for the previous shopper’s pending action', async () => {
     const opened = await box.open('alice');
     const { wallet, state } = opened;
-    const fault = { match: 'wallet.prefer-card', when: 'after-commit', kind: 'delay', ms: 400 } as const;
-    box.shop.controls.addFault({ ...fault, times: 1 });
+    const { arrived, letGo } = box.shop.controls.hold({ match: 'wallet.prefer-card', when: 'after-commit' });
     const preferring = makePreferred(wallet)(cardOf(opened, '4444'));
     expect(state().isBusy()).toBe(true);
+    await arrived;
     wallet.update({ token: await tokenOf('frank') });
     await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    letGo();
     await preferring;
     expect(state().isBusy()).toBe(false);
   });
 
   it('ignores late addresses of the previous shopper', async () => {
     const { wallet, actions, state } = await box.open('alice');
-    const fault = {
-      match: 'wallet.list-billing-addresses',
-      when: 'after-commit',
-      kind: 'delay',
-      ms: 400,
-    } as const;
-    box.shop.controls.addFault({ ...fault, times: 1 });
+    const { hold } = box.shop.controls;
+    const { arrived, letGo } = hold({ match: 'wallet.list-billing-addresses', when: 'after-commit' });
     const loading = actions.loadAddresses();
+    await arrived;
     wallet.update({ token: await tokenOf('frank') });
     await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    letGo();
     await loading;
     expect(state().addresses.phase).toBe('idle');
   });

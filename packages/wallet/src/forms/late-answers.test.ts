@@ -27,25 +27,17 @@ async function ready(shopper: string, config?: Parameters<typeof openForm>[2]) {
   return opened;
 }
 
-/** Resolves once a request of this method has been sent. */
-function sent(method: string) {
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  const isIt = ([request]: unknown[]): boolean => request instanceof Request && request.method === method;
-  return expect.poll(() => fetched.mock.calls.some(isIt)).toBeTruthy();
-}
-
-const answerLate = (match: string, when: 'before' | 'after-commit') =>
-  shop.controls.addFault({ match, when, kind: 'delay', ms: 400, times: 1 });
+const holdAnswer = (match: string) => shop.controls.hold({ match, when: 'after-commit' });
 
 describe('a late response and the flyout', () => {
   it('adds the card without reopening a flyout that the host has closed', async () => {
     const { actions, state, heard, wallet } = await ready('bob');
-    answerLate('wallet.add-bank-card', 'after-commit');
-    const onItsWay = sent('POST');
+    const { arrived, letGo } = holdAnswer('wallet.add-bank-card');
     const submitted = actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
-    await onItsWay;
-    await expect.poll(() => state().isBusy()).toBeTruthy();
+    await arrived;
+    expect(state().isBusy()).toBe(true);
     actions.closeFlyout('host');
+    letGo();
     await submitted;
     expect(state().flyout.phase).toBe('closed');
     expect(heard('opened')).toHaveLength(1);
@@ -80,9 +72,11 @@ describe('a late response and the flyout', () => {
 
   it('keeps a card that was added while the list was loading', async () => {
     const { actions, state } = await ready('bob');
-    answerLate('wallet.list', 'after-commit');
+    const { arrived, letGo } = holdAnswer('wallet.list');
     const reloaded = actions.loadCards();
+    await arrived;
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
+    letGo();
     await reloaded;
     expect(listOf(state().cards)).toHaveLength(1);
     expect(state().draft.bank).toEqual([listOf(state().cards)[0]?.id]);

@@ -1,6 +1,5 @@
 import { readCommunicationPreferences, updateCommunicationPreferences } from '@grocer/foundation/contract';
-import { recordRequests } from '@grocer/foundation/testing';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useAccount } from '../../testing/use-account.ts';
 import { communicationActions } from './actions.ts';
 
@@ -97,13 +96,14 @@ it('keeps known preferences when reloading them fails', async () => {
 it('emits no error for a failed load after another shopper has signed in', async () => {
   const { account, load, known, heard } = await open('alice');
   box.controls.addFault({ ...refused, match: READ, times: 1 });
-  box.controls.addFault({ match: 'profile.read', when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match: 'profile.read', when: 'after-commit' });
   const token = await box.tokenFor('bob');
-  const recording = recordRequests('http://api.localhost:8787/');
-  onTestFinished(recording.stop);
+  const reads = box.calls(READ);
   const loading = load();
-  await expect.poll(() => recording.requests).toHaveLength(2);
+  await arrived;
+  await expect.poll(() => box.calls(READ)).toBe(reads + 1);
   account.update({ token });
+  letGo();
   await loading;
   expect([heard('error'), known()]).toEqual([[], { phase: 'idle' }]);
 });

@@ -82,11 +82,13 @@ it('reports the change as unconfirmed when the outcome is unknown', async () => 
 it('keeps a change that was made during a reload', async () => {
   const { load, want, wanted, heard } = await open('alice');
   await load();
-  box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match: READ, when: 'after-commit' });
   const look = load();
+  await arrived;
   want(OFFERS, true);
   // The read may end the saved state before the test sees it, so wait for the event instead.
   await expect.poll(() => heard('preference:changed')).toHaveLength(1);
+  letGo();
   await look;
   expect(wanted()[3]).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { findStores, readPreferredStore, updatePreferredStore } from '@grocer/foundation/contract';
-import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { preferredStoreReading } from '../../profile/reading.ts';
 import { useAccount } from '../../testing/use-account.ts';
@@ -75,10 +74,14 @@ describe('a search for stores', () => {
 
   it('is superseded by a newer search, even when its response comes last', async () => {
     const { account, search, found } = await open();
-    box.controls.addFault({ match: FIND, when: 'before', kind: 'delay', ms: 60, times: 1 });
+    const { arrived, letGo } = box.controls.hold({ match: FIND, when: 'before' });
     const phases: string[] = [];
     account.store.subscribe(({ storeSearch }) => phases.push(storeSearch.phase));
-    await Promise.all([search('45202'), search('96801')]);
+    const first = search('45202');
+    await arrived;
+    await search('96801');
+    letGo();
+    await first;
     expect(found()).toEqual({ phase: 'found', place: '96801', stores: [] });
     expect(phases).toEqual(['searching', 'searching', 'found']);
   });
@@ -176,13 +179,12 @@ describe('preferring another store', () => {
 
   it('emits nothing once another shopper has signed in', async () => {
     const { account, prefer, other, choice, heard } = await openFound();
-    box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'delay', ms: 200, times: 1 });
+    const { arrived, letGo } = box.controls.hold({ match: UPDATE, when: 'after-commit' });
     const token = await box.tokenFor('bob');
-    const recording = recordRequests('http://api.localhost:8787/');
-    onTestFinished(recording.stop);
     const preferring = prefer(other);
-    await expect.poll(() => recording.requests).toHaveLength(1);
+    await arrived;
     account.update({ token });
+    letGo();
     await preferring;
     expect([choice(), heard('store:preferred'), heard('error')]).toEqual([{ phase: 'idle' }, [], []]);
   });

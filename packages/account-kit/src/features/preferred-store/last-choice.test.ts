@@ -15,12 +15,15 @@ it('shows the store that the service has when another is chosen before the first
   const [, one, other] = stores;
   if (!one || !other) throw new Error('too few');
   state().startChoosingStore();
-  box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'delay', ms: 300, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match: UPDATE, when: 'after-commit' });
   const first = prefer(one);
+  await arrived;
   state().stopChoosingStore();
   state().startChoosingStore();
   const second = prefer(other);
-  await Promise.all([first, second]);
+  await second;
+  letGo();
+  await first;
   const shown = state().preferredStore;
   const said = shown.phase === 'ready' ? shown.value.store?.locationId : undefined;
   await preferredStoreReading(account).load();

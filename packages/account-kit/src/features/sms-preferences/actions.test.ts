@@ -98,10 +98,13 @@ it('fails without reading the kinds when the profile fails to load', async () =>
 it('emits no error for a failed load after another shopper has signed in', async () => {
   const { account, load, known, heard } = await open();
   box.controls.addFault({ ...refused, match: READ, times: 1 });
-  box.controls.addFault({ match: readTransactionalSms.name, when: 'before', kind: 'delay', ms: 100 });
+  const { arrived, letGo } = box.controls.hold({ match: readTransactionalSms.name, when: 'before' });
+  const token = await box.tokenFor('bob');
   const loading = load();
+  await arrived;
   await expect.poll(() => box.calls(READ)).toBe(2);
-  account.update({ token: await box.tokenFor('bob') });
+  account.update({ token });
+  letGo();
   await loading;
   expect([heard('error'), known()]).toEqual([[], { phase: 'idle' }]);
 });
@@ -175,11 +178,13 @@ it('reports the change as unconfirmed when the outcome is unknown', async () => 
 it('keeps a change that was made during a reload', async () => {
   const { load, want, kinds, heard } = await open();
   await load();
-  box.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
+  const { arrived, letGo } = box.controls.hold({ match: READ, when: 'after-commit' });
   const look = load();
+  await arrived;
   want('CLICKLIST', true);
   // The read may end the saved state before the test sees it, so wait for the event instead.
   await expect.poll(() => heard('preference:changed')).toHaveLength(1);
+  letGo();
   await look;
   expect(kinds()[0]).toBe(true);
 });

@@ -60,14 +60,13 @@ it('ends with the last of several concurrent tips', async () => {
 
 it('sets the tip although the checkout is changed meanwhile', async () => {
   const { tip, read, account, checkoutId } = await open();
-  box.controls.addFault({ match: SET, when: 'before', kind: 'delay', ms: 200 });
-  const recording = recordRequests('http://api.localhost:8787/payment/v1/modifytip');
+  const { arrived, letGo } = box.controls.hold({ match: SET, when: 'before' });
   const wanted = tip(500);
-  await expect.poll(() => recording.requests).toHaveLength(1);
-  recording.stop();
+  await arrived;
   const { versionKey } = await read();
   const { http, signal } = account.deps;
   await http.send(modifyTip, { id: checkoutId, versionKey, tip: 100 }, { signal });
+  letGo();
   expect(await wanted).toEqual({ ok: true, tip: 500 });
   expect((await read()).tip).toBe(500);
 });

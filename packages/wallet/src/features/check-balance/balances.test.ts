@@ -1,4 +1,3 @@
-import { holdAnswer } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { noticeMessages } from '../../cards/notices/messages.ts';
 import { listOf } from '../../cards/rules.ts';
@@ -71,9 +70,9 @@ describe('checking a SNAP balance', () => {
 
   it('stores a late balance without closing a screen opened meanwhile', async () => {
     const { submit, actions, wallet, state } = await asking('dave', '0004');
-    const held = holdAnswer(({ path }) => path.endsWith('/ebt/balance'));
+    const held = here.shop.controls.hold({ match: 'wallet.check-snap-balance', when: 'after-commit' });
     const submitted = submit('1234');
-    await held.isDone;
+    await held.arrived;
     actions.closeFlyout('host');
     actions.openFlyout({ screen: 'add-gift-card' });
     held.letGo();

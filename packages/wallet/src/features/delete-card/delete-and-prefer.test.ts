@@ -1,4 +1,4 @@
-import { holdAnswer, recordRequests } from '@grocer/foundation/testing';
+import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makePreferred } from '../../cards/actions/prefer.ts';
 import { deleteCardActions } from './actions.ts';
@@ -141,9 +141,9 @@ describe('a deletion with a lost response', () => {
 
   it('removes the card without navigating from a screen opened meanwhile', async () => {
     const { remove, actions, wallet, state, card } = await deleting('alice', '4444');
-    const held = holdAnswer(({ method }) => method === 'DELETE');
+    const held = here.shop.controls.hold({ match: 'wallet.delete-card', when: 'after-commit' });
     const removed = remove();
-    await held.isDone;
+    await held.arrived;
     actions.closeFlyout('host');
     actions.openFlyout({ screen: 'add-card' });
     held.letGo();

@@ -1,5 +1,5 @@
 import { cardChanges } from '../../cards/changes.ts';
-import { recordRequests, holdAnswer } from '@grocer/foundation/testing';
+import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { addressActions } from '../../forms/addresses/actions.ts';
 import { editCardActions } from './actions.ts';
@@ -211,9 +211,9 @@ describe('editing a card', () => {
 
   it('applies a late edit without navigating from a screen opened meanwhile', async () => {
     const { submit, actions, state, wallet } = await editing('4242');
-    const held = holdAnswer(({ method }) => method === 'PUT');
+    const held = here.shop.controls.hold({ match: 'wallet.edit-card', when: 'after-commit' });
     const submitted = submit('123');
-    await held.isDone;
+    await held.arrived;
     actions.closeFlyout('host');
     actions.openFlyout({ screen: 'add-card' });
     held.letGo();

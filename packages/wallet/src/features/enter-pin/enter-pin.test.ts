@@ -1,4 +1,3 @@
-import { holdAnswer } from '@grocer/foundation/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { screenOf } from '../../flyout/rules.ts';
 import { formOf } from '../../forms/slice.ts';
@@ -29,15 +28,14 @@ async function asked(shopper = 'dave', lastFour = '0004') {
 /** A wallet with a request for a PIN, whose cards are still loading. */
 async function askedEarly() {
   const { cardId } = await asked();
-  const match = 'wallet.list';
-  here.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 400, times: 1 });
+  const { letGo } = here.shop.controls.hold({ match: 'wallet.list', when: 'after-commit' });
   const wallet = await here.shop.walletOf('dave');
   onTestFinished(wallet.retain());
   const { enterPin, submitPin } = enterPinActions(wallet);
   const again = () => enterPin({ cardId });
   const answer = again();
   expect(wallet.getState().status).toBe('loading');
-  return { wallet, answer, again, enter: (pin: string) => submitPin(here.shop.pinWith(pin)) };
+  return { wallet, answer, again, letGo, enter: (pin: string) => submitPin(here.shop.pinWith(pin)) };
 }
 
 describe('entering a PIN for a payment', () => {
@@ -142,19 +140,22 @@ describe('entering a PIN for a payment', () => {
   });
 
   it('sends a PIN once that was entered twice before the cards have loaded', async () => {
-    const { wallet, answer, enter } = await askedEarly();
+    const { wallet, answer, enter, letGo } = await askedEarly();
     const entered = enter('1234');
     expect(wallet.store.getState().isBusy()).toBe(false);
-    await Promise.all([enter('4321'), entered]);
+    const again = enter('4321');
+    letGo();
+    await Promise.all([again, entered]);
     expect(await answer).toMatchObject({ kind: 'entered' });
     expect(here.calls('wallet.check-snap-balance')).toHaveLength(1);
   });
 
   it('drops a PIN entered before the cards have loaded when another one is requested', async () => {
-    const { wallet, answer, again, enter } = await askedEarly();
+    const { wallet, answer, again, enter, letGo } = await askedEarly();
     const entered = enter('1234');
     void again();
     expect(await answer).toBeUndefined();
+    letGo();
     await entered;
     expect(wallet.getState().status).toBe('ready');
     expect(here.calls('wallet.check-snap-balance')).toEqual([]);
@@ -162,9 +163,9 @@ describe('entering a PIN for a payment', () => {
 
   it('ignores a late response after another PIN was requested', async () => {
     const { answer, again, enter, state } = await asked();
-    const held = holdAnswer(({ path }) => path.endsWith('/ebt/balance'));
+    const held = here.shop.controls.hold({ match: 'wallet.check-snap-balance', when: 'after-commit' });
     const entered = enter('1234');
-    await held.isDone;
+    await held.arrived;
     const second = again();
     expect(await answer).toBeUndefined();
     held.letGo();

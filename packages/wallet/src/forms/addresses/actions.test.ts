@@ -1,5 +1,4 @@
 import type { Address } from '@grocer/foundation/domain';
-import { holdAnswer } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../flyout/rules.ts';
 import { cardOf } from '../../testing/open-wallet.ts';
@@ -56,14 +55,16 @@ const stored = async () => (await picking()).list().map(({ address }) => address
 it('picks an address that was saved while the list was still loading', async () => {
   const { wallet, actions, state } = await open('alice');
   actions.openFlyout({ screen: 'add-card' });
-  const match = 'wallet.list-billing-addresses';
-  box.shop.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 600, times: 1 });
+  const { hold } = box.shop.controls;
+  const { arrived, letGo } = hold({ match: 'wallet.list-billing-addresses', when: 'after-commit' });
   const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(wallet);
   const loaded = loadAddresses();
+  await arrived;
   openAddressForm();
   await saveAddress(ELM);
   await expect.poll(() => state().addresses.phase).toBe('ready');
   expect(pickedAddress()?.address.street).toBe('9 Elm St');
+  letGo();
   await loaded;
   expect(pickedAddress()?.address.street).toBe('9 Elm St');
 });
@@ -267,9 +268,9 @@ describe('a saved address', () => {
       const before = opened.pickedAddress();
       if (phase === 'idle') opened.wallet.store.setState({ addresses: { phase } });
       opened.openAddressForm();
-      const held = holdAnswer(({ method }) => method === 'PUT');
+      const held = box.shop.controls.hold({ match: 'wallet.save-billing-address', when: 'after-commit' });
       const saving = opened.saveAddress(ELM);
-      await held.isDone;
+      await held.arrived;
       opened.actions.closeFlyout('host');
       opened.actions.openFlyout({ screen: 'add-gift-card' });
       held.letGo();
