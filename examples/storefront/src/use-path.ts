@@ -96,6 +96,9 @@ export const watchHistory = (): void =>
     void stay(event);
   });
 
+/** Returns true if the browser has led to the current page within this document, as by Back. */
+export const useCameBack = (): boolean => !useAddress().isOwn && hasMoved;
+
 /** Announces that the query was replaced. What is rendered anew does not take the focus. */
 export function announceQuery(): void {
   announce();

@@ -191,6 +191,19 @@ test('forgets why changes to an order did not open once they were open, and leav
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await button(page, 'Change this order').press('Enter');
+  const { arrived, letGo } = shop.sandbox.controls.hold({ match: 'cart.delete-modify', when: 'before' });
+  await button(page, keep).press('Enter');
+  await arrived;
+  const opened = callsOf(shop, 'cart.begin-modify').length;
+  await page.getByRole('link', { name: 'All aisles' }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your order' })).toHaveCount(0);
+  letGo();
+  await expect.poll(() => callsOf(shop, 'cart.delete-modify').length).toBe(2);
+  await page.goBack();
+  await expect(notOpen).toBeVisible();
+  expect(callsOf(shop, 'cart.begin-modify')).toHaveLength(opened);
+
+  await button(page, 'Change this order').press('Enter');
   await button(page, keep).press('Enter');
   await expect(orderPage(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

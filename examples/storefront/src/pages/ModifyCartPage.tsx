@@ -17,7 +17,7 @@ import { useProductsOf } from '../catalogue/use-search.ts';
 import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { beginChangesPath, CART, changesPath, orderPath } from '../paths.ts';
-import { go, ORDER_ID, useQuery } from '../use-path.ts';
+import { go, ORDER_ID, useCameBack, useQuery } from '../use-path.ts';
 import './cart.css';
 import '../cart/line.css';
 import '../cart/group.css';
@@ -200,18 +200,27 @@ function NotOpen({ orderId, otherId, refusal, isOpening, onBegin }: NotOpenProps
   );
 }
 
+/** The end of an attempt to open the changes to an order, or of the changes. */
+interface Ended {
+  readonly orderId: string;
+  readonly refusal: Refusal | undefined;
+}
+
 /**
- * Opens the changes to an order when its page is shown, unless another order is being changed, and drops them on
- * request.
+ * Opens the changes to an order when its page is shown, unless another order is being changed or Back has led here,
+ * and drops them on request.
  */
 function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   const { beginChanges, dropChanges } = useShop();
   const isShown = useIsShown();
-  const [ended, setEnded] = useState<{ readonly orderId: string; readonly refusal: Refusal | undefined }>();
+  const cameBack = useCameBack();
+  const [ended, setEnded] = useState<Ended | undefined>(
+    cameBack && orderId !== undefined ? { orderId, refusal: undefined } : undefined,
+  );
   const [isOpening, setOpening] = useState(false);
   const [isDropping, setDropping] = useState(false);
   /** Id of the order whose changes were opened last, here or elsewhere: once dropped, they are not opened again. */
-  const begun = useRef<string>(undefined);
+  const begun = useRef(ended?.orderId);
   const begin = useCallback(
     (id: string): Promise<void> =>
       beginChanges(id, { isShown }).then((refusal) => setEnded({ orderId: id, refusal })),
