@@ -694,7 +694,7 @@ interface Seen {
     readonly key: string;
 }
 
-/** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP. */
+/** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP, except `hold`. */
 interface Controls {
     addFault(fault: Fault): void;
     /**

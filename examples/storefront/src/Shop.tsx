@@ -115,7 +115,7 @@ export function Shop(): ReactNode {
     if (last.current !== undefined && next !== last.current) forgetWay();
     last.current = next;
     if (opened.token !== undefined)
-      await handOverWay(createShopApi({ ...opened, settings: readSettings(location.search) }));
+      await handOverWay(() => createShopApi({ ...opened, settings: readSettings(location.search) }));
     return { phase: 'ready', ...opened };
   }, []);
   const load = useCallback(

@@ -21,7 +21,8 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const start = (more: SandboxOptions = {}): Promise<Sandbox> =>
   startSandbox({ apiPort: 0, vaultPort: 0, adminPort: 0, dataDir: dir, writeLog: () => undefined, ...more });
 
-const health = ({ ports }: Sandbox) => fetch(`http://127.0.0.1:${ports.api}/actuator/health`);
+const health = ({ ports }: Sandbox, signal: AbortSignal | null = null) =>
+  fetch(`http://127.0.0.1:${ports.api}/actuator/health`, { signal });
 
 const admin = ({ ports, secrets }: Sandbox, path: string, body?: object, secret = secrets.admin) =>
   fetch(`http://127.0.0.1:${ports.admin}${path}`, {
@@ -119,6 +120,14 @@ it.each(['before', 'after-commit'] as const)(
     await held;
     expect(ends).toEqual(['second', 'first']);
     expect(history()).toHaveLength(2);
+
+    const leaving = new AbortController();
+    const left = hold({ match: 'platform.health', when });
+    const broken = health(sandbox, leaving.signal);
+    await left.arrived;
+    leaving.abort();
+    await expect(broken).rejects.toThrow('aborted');
+    await expect.poll(() => history().length).toBe(3);
 
     const again = hold({ match: '/actuator/health', when });
     const freed = health(sandbox);

@@ -247,7 +247,7 @@ function useChanges(orderId: string | undefined, changes: Changes | undefined) {
       const failed = await dropChanges();
       // Until the other page is there, nothing is said of changes that are no longer open.
       if (failed) setDropping(false);
-      // With an entry of its own in the history, Back would open the changes again.
+      // Back has nothing to show on the page of dropped changes.
       else if (isShown()) go(orderPath(id), { replace: true });
     },
     refusal,

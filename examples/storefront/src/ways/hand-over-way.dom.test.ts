@@ -1,6 +1,7 @@
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import { err, GrocerError, ok } from '@grocer/foundation/http';
 import { beforeEach, expect, it } from 'vitest';
+import type { ShopApi } from '../shop-api.ts';
 import { handOverWay } from './hand-over-way.ts';
 import { forgetWay, noteHandedOver, noteWay, rememberedWay, visitorsWay } from './remembered-way.ts';
 
@@ -31,7 +32,7 @@ function choose(to: To, isVisitors = true): void {
 
 /** A service that has, or fails to have, a way to shop; `meanwhile` runs before it responds. */
 function service(
-  known: Awaited<ReturnType<Parameters<typeof handOverWay>[0]['readWay']>>,
+  known: Awaited<ReturnType<ShopApi['readWay']>>,
   save: 'ok' | 'network' | 'address_invalid' = 'ok',
   meanwhile: { readonly read?: () => void; readonly save?: () => void } = {},
 ) {
@@ -61,8 +62,8 @@ it.each([
 ])('saves %s of a visitor once for a shopper without one', async (_what, way) => {
   choose(way);
   const { saved, ...api } = service(ok(undefined));
-  await handOverWay(api);
-  await handOverWay(api);
+  await handOverWay(() => api);
+  await handOverWay(() => api);
   expect(saved).toEqual([way]);
   expect([rememberedWay()?.modality, visitorsWay()]).toEqual([way.modality, undefined]);
 });
@@ -76,10 +77,10 @@ it.each([
   choose(PICKUP);
   change();
   const { saved, ...api } = service(ok(undefined));
-  await handOverWay(api);
+  await handOverWay(() => api);
   document.cookie = 'grocer_modality=PICKUP; Path=/';
   document.cookie = 'grocer_store=01100147; Path=/';
-  await handOverWay(api);
+  await handOverWay(() => api);
   expect(saved).toEqual([]);
 });
 
@@ -89,7 +90,7 @@ it.each([
 ])('keeps the shopper’s own: %s', async (_what, own, remembered) => {
   choose(PICKUP);
   const { saved, ...api } = service(ok(atService(own)));
-  await handOverWay(api);
+  await handOverWay(() => api);
   expect([saved, visitorsWay(), rememberedWay()?.modality]).toEqual([[], undefined, remembered]);
 });
 
@@ -99,7 +100,7 @@ it.each([
   ['forgets it when it is refused for good', service(ok(undefined), 'address_invalid'), undefined],
 ])('%s', async (_what, api, kept) => {
   choose(PICKUP);
-  await handOverWay(api);
+  await handOverWay(() => api);
   expect([visitorsWay()?.modality, rememberedWay()?.modality]).toEqual([kept, kept]);
 });
 
@@ -108,7 +109,7 @@ it.each(['read', 'save'] as const)(
   async (at) => {
     choose(PICKUP);
     const { saved, ...api } = service(ok(undefined), 'ok', { [at]: () => choose(IN_STORE) });
-    await handOverWay(api);
+    await handOverWay(() => api);
     expect(saved).toEqual(at === 'read' ? [] : [PICKUP]);
     expect(visitorsWay()?.modality).toBe('IN_STORE');
     noteHandedOver();

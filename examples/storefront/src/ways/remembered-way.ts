@@ -60,8 +60,11 @@ export function noteWay({ to: { modality, destination }, storeName, isVisitors }
 }
 
 /** Stores the name of the store where the shopper shops. */
-export const noteName = (storeId: string, storeName: string): void =>
-  keepNote({ ...readNote(), storeId, storeName });
+export function noteName(storeId: string, storeName: string): void {
+  const note = readNote();
+  // The rest of the note belongs to its own store.
+  keepNote(note.storeId === storeId ? { ...note, storeName } : { storeId, storeName });
+}
 
 /** Stores that the way to shop is no longer a visitor's. */
 export function noteHandedOver(): void {

@@ -19,7 +19,7 @@ import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
 import type { Fault, Hold, Moment, Seen, StagedFault } from '../wire/probe.ts';
 import type { SteeredProbe } from './probe.ts';
 
-/** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP. */
+/** Everything a test or a demo can do to a running sandbox. The admin port offers the same over HTTP, except `hold`. */
 export interface Controls {
   addFault(fault: Fault): void;
   /**

@@ -36,7 +36,9 @@ export function createGates(): Gates {
       if (!gate) return;
       gate.isTaken = true;
       gate.arrival.resolve();
-      passing.signal.addEventListener('abort', () => gate.release.resolve(), { once: true });
+      const { signal } = passing.request;
+      if (signal.aborted) return;
+      signal.addEventListener('abort', () => gate.release.resolve(), { once: true });
       await gate.release.promise;
     },
     open() {

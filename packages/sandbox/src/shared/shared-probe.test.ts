@@ -34,7 +34,7 @@ const PASSING = {
   call: FAULT.match,
   path: '',
   when: 'before',
-  signal: new AbortController().signal,
+  request: new Request('http://api.localhost/'),
 } as const;
 
 it('ignores a late read that started before its own changes: the clock and a fault', async () => {

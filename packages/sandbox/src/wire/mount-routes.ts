@@ -88,7 +88,7 @@ async function withFaults(
   c: Context<RequestEnv>,
   { probe, call, run }: { probe: Probe; call: string; run: () => Promise<Response> },
 ): Promise<Response> {
-  const where = { call, path: c.req.path, signal: c.req.raw.signal };
+  const where = { call, path: c.req.path, request: c.req.raw };
   const before = await probe.takeFault({ ...where, when: 'before' });
   if (before) return stageFault(c, before, run);
   const answered = await run();

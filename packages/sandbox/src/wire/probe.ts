@@ -23,8 +23,8 @@ export interface Passing {
   readonly call: string;
   readonly path: string;
   readonly when: Fault['when'];
-  /** Aborted once the caller has disconnected. */
-  readonly signal: AbortSignal;
+  /** Its signal is aborted once the caller has disconnected; reading it costs the server a controller. */
+  readonly request: Pick<Request, 'signal'>;
 }
 
 /** A request that is held back. */
