@@ -65,6 +65,17 @@ it('treats a response that says it is a refusal as one, with its code and withou
 });
 
 describe('a request', () => {
+  it('leaves in a task of its own if it writes, and at once if it reads', async () => {
+    vi.useFakeTimers();
+    const answer = (): Response => json(200, { words: 'hi' });
+    const written = send(answer);
+    const read = send(answer, {}, { ...greet, method: 'GET', write: false });
+    await read.sent;
+    expect(written.fetch).not.toHaveBeenCalled();
+    await vi.advanceTimersToNextTimerAsync();
+    expect(await written.sent).toMatchObject({ value: 'HI' });
+  });
+
   it('is sent to the path under the base URL, with the headers of the call over the common ones', async () => {
     const seen: Request[] = [];
     const { sent } = send(
@@ -104,7 +115,9 @@ describe('a request', () => {
   ])('%s leaves no timer and no listener behind', async (_which, answer) => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
-    await send(answer, { signal }).sent;
+    const { sent } = send(answer, { signal });
+    await vi.advanceTimersToNextTimerAsync();
+    await sent;
     expect([vi.getTimerCount(), getEventListeners(signal, 'abort').length]).toEqual([0, 0]);
   });
 });
@@ -146,6 +159,15 @@ describe('a request that is given up', () => {
 
   it('does not wait when it was aborted before it was sent', async () => {
     expect(await outcomeOf(never, { signal: AbortSignal.abort() })).toEqual({ kind: 'network' });
+  });
+
+  it('is not sent if it writes and is given up in the task of the press', async () => {
+    vi.useFakeTimers();
+    const caller = new AbortController();
+    const { sent, fetch } = send(never, { signal: caller.signal });
+    caller.abort();
+    await vi.advanceTimersToNextTimerAsync();
+    expect([(await sent).outcome, fetch.mock.calls]).toEqual([{ kind: 'network' }, []]);
   });
 });
 

@@ -22,6 +22,8 @@ const refuse = (match: string, more: object = {}) =>
   box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, ...more });
 const promises = () => box.calls('promise.create');
 const held = () => screen.findByText(/^We'll hold this reservation until \d+:\d\d [AP]M$/);
+/** A write is sent in the task after the press; with fake timers that task has to be run. */
+const requestLeft = () => act(() => vi.advanceTimersToNextTimerAsync());
 
 /** Does what a browser does for an arrow key: fires its event and clicks the next radio button. */
 function arrowTo(next: HTMLElement, from: HTMLElement): void {
@@ -99,6 +101,7 @@ describe('choosing a time', () => {
     expect(screen.queryByText('Reserving your time')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.getByText('Reserving your time')).toBeTruthy();
+    await requestLeft();
     vi.useRealTimers();
     await held();
     expect(promises()).toBe(1);
@@ -113,6 +116,7 @@ describe('choosing a time', () => {
     fireEvent.keyDown(slot(1), { key });
     // No time has passed.
     expect(screen.getByText('Reserving your time')).toBeTruthy();
+    await requestLeft();
     vi.useRealTimers();
     await held();
     expect(promises()).toBe(1);

@@ -142,6 +142,8 @@ describe('choosing a time', () => {
     expect(one.state().reserving.phase).toBe('idle');
     await vi.advanceTimersByTimeAsync(1);
     expect(one.state().reserving.phase).toBe('saving');
+    // A write is sent in the task after the press.
+    await vi.advanceTimersToNextTimerAsync();
     vi.useRealTimers();
     await settled(one);
     expect(heldKey(one)).toBe(keyAt(one, 2));
