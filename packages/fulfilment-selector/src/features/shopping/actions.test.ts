@@ -76,6 +76,19 @@ describe('the choice at the service', () => {
     expect(said[0]).toMatchObject({ active: SAVED });
   });
 
+  it('does not replace a choice that the shopper made while it was read', async () => {
+    const { state, set, said } = shopping();
+    const { active } = usedFromHost(pickup);
+    if (!active) throw new Error('The host’s choice has a store.');
+    const chosen = { ...active, source: 'SHOPPER' };
+    const reading = state().readUsed(new AbortController().signal);
+    set({ used: { active: chosen, isOwnDelivery: false, preferences: [chosen] } });
+    await reading;
+    // What the service says of other ways to shop is as good as before.
+    expect(state().used).toEqual({ active: chosen, isOwnDelivery: false, preferences: [chosen, SAVED] });
+    expect(said).toEqual([]);
+  });
+
   it('is dropped for a shopper who has left', async () => {
     const { state, said, report } = shopping();
     await state().readUsed(AbortSignal.abort());

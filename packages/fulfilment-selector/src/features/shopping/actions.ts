@@ -46,6 +46,7 @@ export const createShoppingActions =
 
     return {
       async readUsed(signal) {
+        const before = get().used;
         const result = await deps.http.send(readModalityPreferences, undefined, { signal });
         if (signal.aborted) return;
         if (!result.ok) {
@@ -56,6 +57,14 @@ export const createShoppingActions =
         const { used } = get();
         // The choice that a host passes in takes precedence.
         const isHosts = used.active?.source === 'HOST';
+        if (!isHosts && used !== before) {
+          // The shopper has chosen meanwhile: the response may be older than that.
+          const isKnown = ({ modality }: ModalityPreference): boolean =>
+            used.preferences.some((known) => known.modality === modality);
+          const others = modalities.filter((saved) => !isKnown(saved));
+          set({ used: { ...used, preferences: [...used.preferences, ...others] } });
+          return;
+        }
         const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(persistence, active) };
         get().setUsed({ ...own, preferences: modalities });
         get().noteShopping({ active });
