@@ -7,6 +7,10 @@ const LONGEST_HANG_MS = 10 * 60_000;
 /** Waits until the time has passed or the caller has disconnected. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
     const timer = setTimeout(resolve, ms);
     signal.addEventListener(
       'abort',
