@@ -96,8 +96,9 @@ async function walk(browser: Browser, shop: OpenShop): Promise<readonly number[]
       window.seen.answered = 0;
     });
     await press(page);
-    await until(page);
+    // Looking for what `until` waits for takes the page's time.
     await rest(TELLING_MS);
+    await until(page);
     answered.push((await seenBy(page)).answered);
   }
   await page.context().close();
