@@ -63,8 +63,10 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   const route = routeAt(path);
   const moved = movedTo(path);
   useEffect(() => {
-    if (moved !== undefined) go(moved, { replace: true });
-  }, [moved]);
+    // The shopper may be on the way to another page.
+    if (moved !== undefined && path === location.pathname)
+      go(`${path}${location.search}${location.hash}`, { replace: true });
+  }, [moved, path]);
   // A preference link from an email opens the preferences without a sign-in.
   const isByLink = preferencesLink !== undefined && path === accountPaths.preferences;
   if (moved !== undefined) return <main className="wrap" aria-busy="true" />;

@@ -12,7 +12,8 @@ export interface Address {
 
 export const AddressContext = createContext<Address | undefined>(undefined);
 
-function useAddress(): Address {
+/** Returns the address of the current page; a new object after each navigation. */
+export function useAddress(): Address {
   const address = useContext(AddressContext);
   if (!address) throw new Error('This has to be inside <AddressProvider>.');
   return address;
@@ -96,8 +97,11 @@ export const watchHistory = (): void =>
     void stay(event);
   });
 
-/** Returns true if the browser has led to the current page within this document, as by Back. */
-export const useCameBack = (): boolean => !useAddress().isOwn && hasMoved;
+/** Marks the entry of the history: a page that Back or a reload leads to again finds the mark. */
+export const markEntry = (): void => history.replaceState({ ...history.state, isMarked: true }, '');
+
+/** Returns true if `markEntry` was called on the current entry of the history. */
+export const isEntryMarked = (): boolean => Boolean(history.state?.isMarked);
 
 /** Announces that the query was replaced. What is rendered anew does not take the focus. */
 export function announceQuery(): void {
@@ -125,10 +129,13 @@ export const IS_MODIFY = 'im';
 
 /** Returns the address of a page of the shop, including the demo's settings. */
 function addressOf(to: string): string {
-  const url = new URL(movedTo(new URL(to, location.origin).pathname) ?? to, location.origin);
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (isSetting(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  const asked = new URL(to, location.origin);
+  const url = new URL(movedTo(asked.pathname) ?? asked, location.origin);
+  const settings = [...new URLSearchParams(location.search)].filter(([name]) => isSetting(name));
+  for (const [name, value] of [...asked.searchParams, ...settings]) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
+  url.hash = asked.hash;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -213,8 +213,8 @@ test('renews an expired token once for all SDKs of a page', async ({ page, shop 
 });
 
 test('redirects the wallet’s own URL to the wallet of the account [A-2.10] [C-2.7]', async ({ page }) => {
-  await openAs(page, 'alice', '/mywallet');
-  await expect(page).toHaveURL(/\/account\/dashboard\?link=mywallet$/);
+  await openAs(page, 'alice', '/mywallet?from=mail#cards');
+  await expect(page).toHaveURL(/\/account\/dashboard\?link=mywallet&from=mail#cards$/);
   await expect(pageHeading(page, 'My Wallet')).toBeVisible();
 });
 

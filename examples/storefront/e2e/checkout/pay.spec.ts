@@ -195,11 +195,13 @@ test('forgets why changes to an order did not open once they were open, and leav
   await button(page, keep).press('Enter');
   await arrived;
   const opened = callsOf(shop, 'cart.begin-modify').length;
+  const heading = page.getByRole('heading', { level: 1, name: 'Change your order' });
   await page.getByRole('link', { name: 'All aisles' }).first().press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Change your order' })).toHaveCount(0);
-  letGo();
-  await expect.poll(() => callsOf(shop, 'cart.delete-modify').length).toBe(2);
+  await expect(heading).toHaveCount(0);
   await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect(inOrder.or(notOpen)).toHaveCount(0);
+  letGo();
   await expect(notOpen).toBeVisible();
   expect(callsOf(shop, 'cart.begin-modify')).toHaveLength(opened);
 
@@ -213,6 +215,42 @@ test('forgets why changes to an order did not open once they were open, and leav
   // The confirmation leads home, as it was left.
   await expect(page).toHaveURL(/\/$/);
   expect(callsOf(shop, 'cart.begin-modify')).toHaveLength(begun);
+});
+
+test('ends changes to an order without leading the shopper away from the page they went to meanwhile', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop, { isLast: true });
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+  const keep = button(page, 'Keep the order as it is');
+  await expect(keep).toBeVisible();
+  await page.goto('/cart/modify?orderId=another');
+  await page.getByRole('link', { name: 'Go on with the other order' }).press('Enter');
+  const drop = shop.sandbox.controls.hold({ match: 'cart.delete-modify', when: 'before' });
+  await keep.press('Enter');
+  await drop.arrived;
+  await page.goBack();
+  const opened = callsOf(shop, 'cart.begin-modify').length;
+  drop.letGo();
+  await expect(page.getByText('This order is not being changed.')).toBeVisible();
+  expect(page.url()).toContain('orderId=another');
+  expect(callsOf(shop, 'cart.begin-modify')).toHaveLength(opened);
+
+  await page.goForward();
+  await button(page, 'Change this order').press('Enter');
+  const again = shop.sandbox.controls.hold({ match: 'cart.delete-modify', when: 'before' });
+  await keep.press('Enter');
+  await again.arrived;
+  const letPage = await holdBack(page, '**/AccountPage-*.js');
+  await page.getByRole('link', { name: 'Purchase History' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/mypurchases$/);
+  again.letGo();
+  await expect(keep).toHaveCount(0);
+  letPage();
+  await expect(page.getByRole('heading', { level: 1, name: /Purchase/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/mypurchases$/);
 });
 
 test('shows the order on a map under the strictest policy [C-2.48] [C-2.53]', async ({ page, shop }) => {

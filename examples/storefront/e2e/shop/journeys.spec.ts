@@ -41,6 +41,19 @@ test('removes filters one by one by keyboard, and moves focus to the products af
   await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeFocused();
 });
 
+test('leaves the address of another page alone when a filter is pressed on the way to it', async ({
+  page,
+}) => {
+  await page.goto('/aisles/dairy-eggs');
+  await expect(page.locator('.side').getByRole('checkbox').first()).toBeVisible();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[href^="/aisles/produce"]')?.click();
+    document.querySelector<HTMLElement>('.side input[type=checkbox]')?.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Produce' })).toBeVisible();
+  await expect(page).toHaveURL(/\/aisles\/produce$/);
+});
+
 test('has one sort control on desktop and phone, and on a phone one row with the number of filters', async ({
   page,
 }) => {

@@ -113,6 +113,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
   );
   const [waiting, setWaiting] = useState(0);
   const [isMoving, setMoving] = useState(false);
+  const [underWay, setUnderWay] = useState<Shop['underWay']>();
   /** Number of changes that failed. */
   const failed = useRef(0);
   const [remembered] = useState(rememberedWay);
@@ -243,8 +244,15 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
         setMoving(false);
         return refusal;
       },
-      beginChanges: (checkoutId, how) => change((key) => api.beginChanges(checkoutId, key), how),
-      dropChanges: () => change((key) => api.dropChanges(key)),
+      underWay,
+      beginChanges(checkoutId, how) {
+        setUnderWay('opening');
+        return change((key) => api.beginChanges(checkoutId, key), how).finally(() => setUnderWay(undefined));
+      },
+      dropChanges() {
+        setUnderWay('dropping');
+        return change((key) => api.dropChanges(key)).finally(() => setUnderWay(undefined));
+      },
     };
   }, [
     api,
@@ -252,6 +260,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
     unsaved,
     waiting,
     isMoving,
+    underWay,
     isVisitor,
     state,
     keptBack,

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { go } from '../use-path.ts';
+import { go, usePath } from '../use-path.ts';
 import {
   countsOf,
   filtered,
@@ -16,9 +16,18 @@ import {
 } from './filter-rules.ts';
 import type { Filters as Chosen } from './filter-rules.ts';
 
-/** Changes the filters without a history entry, so that Back leaves the list. */
-export const filterBy = (filters: Chosen): void =>
-  go(`${location.pathname}${withFilters(location.search, filters)}`, { replace: true });
+/**
+ * Returns a function that changes the filters without a history entry, so that Back leaves the list. It does nothing
+ * and returns false if the shopper is on the way to another page.
+ */
+export function useFilterBy(): (filters: Chosen) => boolean {
+  const shown = usePath();
+  return (filters) => {
+    if (shown !== location.pathname) return false;
+    go(`${shown}${withFilters(location.search, filters)}`, { replace: true });
+    return true;
+  };
+}
 
 interface OptionProps {
   readonly words: string;
@@ -55,6 +64,7 @@ interface FiltersProps {
 /** The filters of a product list, with the number of products for each option. */
 export function Filters({ products, filters }: FiltersProps): ReactNode {
   const { priceOf } = useShop();
+  const filterBy = useFilterBy();
   const { kinds, diets, shows, most } = filters;
   const centsOf = (product: CatalogueProduct): number => priceOf(product).cents;
   const all: Chosen = { kinds: [], diets: [], shows: [], most: 0, sort: 'popular' };
@@ -121,6 +131,7 @@ interface FilterChipsProps {
 
 /** The active filters as chips; a press on a chip removes its filter. */
 export function FilterChips({ filters, onCleared }: FilterChipsProps): ReactNode {
+  const filterBy = useFilterBy();
   const { kinds, diets, shows, most } = filters;
   const chips: readonly (readonly [words: string, without: Chosen])[] = [
     ...shows.map((show) => [SHOW_WORDS[show], { ...filters, shows: toggled(shows, show) }] as const),
@@ -133,9 +144,9 @@ export function FilterChips({ filters, onCleared }: FilterChipsProps): ReactNode
   if (chips.length === 0) return null;
   function remove(chip: HTMLElement, without: Chosen): void {
     const next = chip.nextElementSibling;
+    if (!filterBy(without)) return;
     if (chips.length === 1) onCleared();
     else if (next instanceof HTMLElement) next.focus();
-    filterBy(without);
   }
   return (
     <p className="chips">
@@ -154,8 +165,7 @@ export function FilterChips({ filters, onCleared }: FilterChipsProps): ReactNode
         type="button"
         className="plain"
         onClick={() => {
-          onCleared();
-          filterBy({ ...filters, kinds: [], diets: [], shows: [], most: 0 });
+          if (filterBy({ ...filters, kinds: [], diets: [], shows: [], most: 0 })) onCleared();
         }}
       >
         Clear all

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Empty } from '../layout/Empty.tsx';
 import { useSearch } from '../use-path.ts';
-import { FilterChips, filterBy, Filters } from './Filters.tsx';
+import { FilterChips, Filters, useFilterBy } from './Filters.tsx';
 import { countOfFilters, filtered, readFilters, SORT_WORDS, SORTS } from './filter-rules.ts';
 import type { Sort } from './filter-rules.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -16,6 +16,7 @@ const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === v
 /** Sorts the product list. Wide pages show it beside the title, narrow ones beside the filters. */
 export function SortBox({ look }: { readonly look?: 'beside-title' }): ReactNode {
   const filters = readFilters(useSearch());
+  const filterBy = useFilterBy();
   return (
     <label className="sort" data-look={look}>
       <span>Sort</span>

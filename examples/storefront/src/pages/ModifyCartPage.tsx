@@ -17,7 +17,7 @@ import { useProductsOf } from '../catalogue/use-search.ts';
 import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { beginChangesPath, CART, changesPath, orderPath } from '../paths.ts';
-import { go, ORDER_ID, useCameBack, useQuery } from '../use-path.ts';
+import { go, isEntryMarked, markEntry, ORDER_ID, useAddress, useQuery } from '../use-path.ts';
 import './cart.css';
 import '../cart/line.css';
 import '../cart/group.css';
@@ -200,101 +200,97 @@ function NotOpen({ orderId, otherId, refusal, isOpening, onBegin }: NotOpenProps
   );
 }
 
-/** The end of an attempt to open the changes to an order, or of the changes. */
-interface Ended {
-  readonly orderId: string;
-  readonly refusal: Refusal | undefined;
-}
-
 /**
- * Opens the changes to an order when its page is shown, unless another order is being changed or Back has led here,
- * and drops them on request.
+ * Opens the changes to an order when a link leads to its page, unless another order is being changed, and drops
+ * them on request. Back, or a reload, does not open them again.
  */
 function useChanges(orderId: string | undefined, changes: Changes | undefined) {
   const { beginChanges, dropChanges } = useShop();
   const isShown = useIsShown();
-  const cameBack = useCameBack();
-  const [ended, setEnded] = useState<Ended | undefined>(
-    cameBack && orderId !== undefined ? { orderId, refusal: undefined } : undefined,
-  );
-  const [isOpening, setOpening] = useState(false);
-  const [isDropping, setDropping] = useState(false);
-  /** Id of the order whose changes were opened last, here or elsewhere: once dropped, they are not opened again. */
-  const begun = useRef(ended?.orderId);
+  const address = useAddress();
+  /** What a button of this page has started. */
+  const [pressed, setPressed] = useState<'opening' | 'dropping'>();
+  /** Why the last attempt failed. */
+  const [refusal, setRefusal] = useState<Refusal>();
+  const isOpen = changes !== undefined && changes.checkoutId === orderId;
+  // They were opened elsewhere since then.
+  if (isOpen && refusal) setRefusal(undefined);
   const begin = useCallback(
-    (id: string): Promise<void> =>
-      beginChanges(id, { isShown }).then((refusal) => setEnded({ orderId: id, refusal })),
+    (id: string): Promise<void> => beginChanges(id, { isShown }).then(setRefusal),
     [beginChanges, isShown],
   );
-  const isOpen = changes !== undefined && changes.checkoutId === orderId;
-  const isEnded = ended !== undefined && ended.orderId === orderId;
-  const refusal = isEnded ? ended.refusal : undefined;
-  // Open changes end later, without an attempt of this page; an earlier refusal is out of date.
-  if (isOpen && orderId !== undefined && (!isEnded || refusal)) setEnded({ orderId, refusal: undefined });
   useEffect(() => {
-    if (orderId === undefined || begun.current === orderId || (changes && !isOpen)) return;
-    begun.current = orderId;
-    if (!isOpen) void begin(orderId);
-  }, [changes, isOpen, orderId, begin]);
+    // The shopper may be on the way to another page.
+    if (orderId === undefined || address.path !== location.pathname || isEntryMarked()) return;
+    markEntry();
+    if (!changes) void begin(orderId);
+  }, [address, orderId, changes, begin]);
   return {
-    isEnded,
     isOpen,
-    isOpening,
-    isDropping,
-    async drop(id: string): Promise<void> {
-      if (isDropping) return;
-      setDropping(true);
-      const failed = await dropChanges();
-      // Until the other page is there, nothing is said of changes that are no longer open.
-      if (failed) setDropping(false);
-      // Back has nothing to show on the page of dropped changes.
-      else if (isShown()) go(orderPath(id), { replace: true });
-    },
+    pressed,
     refusal,
     async begin(id: string): Promise<void> {
-      if (isOpening) return;
-      begun.current = id;
-      setOpening(true);
+      if (pressed) return;
+      setPressed('opening');
       await begin(id);
-      setOpening(false);
+      setPressed(undefined);
+    },
+    async drop(id: string): Promise<void> {
+      if (pressed) return;
+      setPressed('dropping');
+      const here = location.href;
+      const isDropped = (await dropChanges()) === undefined;
+      // Until the order's page is there, nothing is said of changes that are no longer open.
+      if (isDropped && isShown() && location.href === here) go(orderPath(id), { replace: true });
+      else setPressed(undefined);
     },
   };
 }
 
+interface ChangesOfProps {
+  readonly cart: ReadyCart;
+  /** Id of the order in the address. */
+  readonly asked: string | undefined;
+}
+
 /** The cart that changes a placed order. The order's id is in the address, or in the cart itself. */
-function ChangesOf({ cart }: { readonly cart: ReadyCart }): ReactNode {
-  const asked = useQuery(ORDER_ID);
+function ChangesOf({ cart, asked }: ChangesOfProps): ReactNode {
+  const { underWay } = useShop();
   const changes = cart.cart.modify;
   const openId = changes?.checkoutId;
   const orderId = asked ?? openId;
-  const { isOpen, isEnded, isOpening, isDropping, refusal, begin, drop } = useChanges(orderId, changes);
+  const { isOpen, pressed, refusal, begin, drop } = useChanges(orderId, changes);
+  // What was pressed before the shopper left this page may end yet.
+  if (underWay && !pressed) return <Loading />;
   if (changes && isOpen && openId !== undefined) {
+    const isDropping = pressed === 'dropping';
     const onDrop = (): void => void drop(openId);
     return <Filled {...{ changes, orderId: openId, isDropping, onDrop }} refused={cart.refused} />;
   }
-  if (isDropping) return <Loading />;
+  if (pressed === 'dropping') return <Loading />;
   if (orderId === undefined)
     return (
       <p className="panel">
         No order is being changed. <NavLink to={CART}>Go to your cart</NavLink>
       </p>
     );
-  if (changes || isEnded)
-    return (
-      <NotOpen {...{ orderId, otherId: openId, refusal, isOpening }} onBegin={() => void begin(orderId)} />
-    );
-  return <Loading />;
+  if (!changes && !isEntryMarked()) return <Loading />;
+  const isOpening = pressed === 'opening';
+  return (
+    <NotOpen {...{ orderId, otherId: openId, refusal, isOpening }} onBegin={() => void begin(orderId)} />
+  );
 }
 
 /** The page on which a placed order is changed. */
 export function ModifyCartPage(): ReactNode {
   const { state, load, forgetRefusal } = useShop();
+  const asked = useQuery(ORDER_ID);
   useEffect(() => forgetRefusal, [forgetRefusal]);
   return (
     <Page title="Change your order" look="wrap">
       {state.phase === 'failed' && <NotLoaded what="Your order" onRetry={load} />}
       {state.phase === 'loading' && <Loading />}
-      {state.phase === 'ready' && <ChangesOf cart={state} />}
+      {state.phase === 'ready' && <ChangesOf key={asked} {...{ asked }} cart={state} />}
     </Page>
   );
 }

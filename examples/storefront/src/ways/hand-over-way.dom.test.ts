@@ -3,7 +3,14 @@ import { err, GrocerError, ok } from '@grocer/foundation/http';
 import { beforeEach, expect, it } from 'vitest';
 import type { ShopApi } from '../shop-api.ts';
 import { handOverWay } from './hand-over-way.ts';
-import { forgetWay, noteHandedOver, noteWay, rememberedWay, visitorsWay } from './remembered-way.ts';
+import {
+  forgetWay,
+  noteHandedOver,
+  noteName,
+  noteWay,
+  rememberedWay,
+  visitorsWay,
+} from './remembered-way.ts';
 
 const PICKUP = { modality: 'PICKUP', destination: { kind: 'store', locationId: '01100147' } } as const;
 const IN_STORE = { ...PICKUP, modality: 'IN_STORE' } as const;
@@ -77,7 +84,7 @@ it.each([
   choose(PICKUP);
   change();
   const { saved, ...api } = service(ok(undefined));
-  await handOverWay(() => api);
+  await handOverWay(() => expect.unreachable('The API is not opened without a way to hand over.'));
   document.cookie = 'grocer_modality=PICKUP; Path=/';
   document.cookie = 'grocer_store=01100147; Path=/';
   await handOverWay(() => api);
@@ -116,3 +123,20 @@ it.each(['read', 'save'] as const)(
     expect([visitorsWay(), rememberedWay()?.storeName]).toEqual([undefined, 'Harvest Street']);
   },
 );
+
+it.each([
+  ['another store', { ...PICKUP, destination: { kind: 'store', locationId: '01400441' } } as const],
+  ['a delivery', DELIVERY],
+])('keeps %s that a visitor chooses in another tab while the name of a store is read', (_what, way) => {
+  choose(way);
+  const before = [visitorsWay(), rememberedWay()];
+  noteName('01100147', 'Juniper Street');
+  expect([visitorsWay(), rememberedWay()]).toEqual(before);
+  expect(visitorsWay()).toMatchObject({ modality: way.modality });
+});
+
+it('stores the name of the store that is in use', () => {
+  choose(PICKUP);
+  noteName('01100147', 'Juniper Street');
+  expect([rememberedWay()?.storeName, visitorsWay()?.modality]).toEqual(['Juniper Street', 'PICKUP']);
+});

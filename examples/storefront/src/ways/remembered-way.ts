@@ -59,9 +59,10 @@ export function noteWay({ to: { modality, destination }, storeName, isVisitors }
   keepNote({ modality, ...place, storeName: storeName ?? notedName(place.storeId), isVisitors });
 }
 
-/** Stores the name of the store where the shopper shops. */
+/** Stores the name of the store where the shopper shops. Another choice that a visitor has made is kept instead. */
 export function noteName(storeId: string, storeName: string): void {
   const note = readNote();
+  if (note.isVisitors === true && note.storeId !== storeId) return;
   // The rest of the note belongs to its own store.
   keepNote(note.storeId === storeId ? { ...note, storeName } : { storeId, storeName });
 }
