@@ -1,7 +1,7 @@
-import type { SelectorUpdate } from '../config.ts';
+import type { ActiveModality, SelectorUpdate } from '../config.ts';
 import type { Selector } from './create-selector.ts';
 import { updatedSettings } from './settings.ts';
-import { usedAfterHost, usedFromHost } from './used-rules.ts';
+import { usedAfterHost, usedFromHost, zipInUse } from './used-rules.ts';
 
 type Parts = Pick<Selector, 'config' | 'deps' | 'store'>;
 
@@ -24,11 +24,19 @@ function adoptToken({ config, deps, store }: Parts, token: string, shopperId: st
   if (frame.phase === 'open') leaveSignIn();
 }
 
+/** Applies the host's choice, and searches at its delivery address if the shopper has not searched yet. */
+function adoptModality({ store }: Parts, active: ActiveModality): void {
+  const { used, setUsed, results, setZip } = store.getState();
+  const next = usedAfterHost(used, active);
+  setUsed(next);
+  const zip = zipInUse(next);
+  if (zip !== undefined && results.phase === 'idle') setZip(zip);
+}
+
 /** Applies a host's update. */
 export function applyUpdate(parts: Parts, patch: SelectorUpdate): void {
   const { store } = parts;
   store.setState({ settings: updatedSettings(store.getState().settings, patch) });
-  const { used, setUsed } = store.getState();
-  if (patch.activeModality) setUsed(usedAfterHost(used, patch.activeModality));
+  if (patch.activeModality) adoptModality(parts, patch.activeModality);
   if (patch.token !== undefined) adoptToken(parts, patch.token, patch.shopperId);
 }

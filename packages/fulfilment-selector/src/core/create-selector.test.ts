@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { createSelector } from './create-selector.ts';
 import type { Results } from '../window/results/rules.ts';
+import { HOME } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
@@ -80,6 +81,17 @@ describe('a selector', () => {
     const { selector, state } = await box.start('alice', { activeModality });
     expect(selector.getState().shopping).toMatchObject({ modality: 'IN_STORE' });
     expect(state().tab).toBe('IN_STORE');
+  });
+
+  it('searches at the delivery address that the host names later, until the shopper has searched', async () => {
+    const { selector, state } = await box.start(undefined, { postalCode: '45202' });
+    const deliverTo = (postalCode: string): void =>
+      selector.update({ activeModality: { modality: 'DELIVERY', address: { ...HOME, postalCode } } });
+    deliverTo('98101');
+    expect(state().zip).toBe('98101');
+    await state().searchZip('45202');
+    deliverTo('98101');
+    expect(state().zip).toBe('45202');
   });
 
   it('keeps the tab that the shopper chose before the start was complete', async () => {
