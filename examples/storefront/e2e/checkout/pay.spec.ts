@@ -251,6 +251,19 @@ test('ends changes to an order without leading the shopper away from the page th
   letPage();
   await expect(page.getByRole('heading', { level: 1, name: /Purchase/ })).toBeVisible();
   await expect(page).toHaveURL(/\/mypurchases$/);
+
+  const edit = page.getByRole('link', { name: 'Add or edit items' });
+  await page.locator('main a[href*="/mypurchases/pending/"]').first().press('Enter');
+  await edit.press('Enter');
+  const last = shop.sandbox.controls.hold({ match: 'cart.delete-modify', when: 'before' });
+  await keep.press('Enter');
+  await last.arrived;
+  await page.goBack();
+  await edit.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your order' })).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  last.letGo();
+  await expect(keep).toBeVisible();
 });
 
 test('shows the order on a map under the strictest policy [C-2.48] [C-2.53]', async ({ page, shop }) => {

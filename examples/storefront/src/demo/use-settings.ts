@@ -12,7 +12,7 @@ export function useSettings(): DemoSettings {
 /** Changes one setting, without a history entry. */
 export function changeSetting(name: string, value: string): void {
   history.replaceState(
-    null,
+    history.state,
     '',
     `${location.pathname}${withSetting(location.search, name, value)}${location.hash}`,
   );
@@ -23,6 +23,10 @@ export function changeSetting(name: string, value: string): void {
 export function resetSettings(): void {
   const rest = [...new URLSearchParams(location.search)].filter(([name]) => !isSetting(name));
   const text = new URLSearchParams(rest).toString();
-  history.replaceState(null, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
+  history.replaceState(
+    history.state,
+    '',
+    `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`,
+  );
   announceQuery();
 }

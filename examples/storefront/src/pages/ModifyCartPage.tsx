@@ -1,6 +1,6 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { Cart, CatalogueProduct } from '@grocer/foundation/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CatalogueProduct } from '@grocer/foundation/domain';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import { Line } from '../cart/Line.tsx';
@@ -10,6 +10,8 @@ import type { Refusal } from '../cart/cart-words.ts';
 import { Refused } from '../cart/Refused.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { UndoPlace, useOfferUndo } from '../cart/Undo.tsx';
+import { useChanges } from '../cart/use-changes.ts';
+import type { Changes } from '../cart/use-changes.ts';
 import { useIsShown } from '../cart/use-is-shown.ts';
 import { useKeptFocus } from '../cart/use-kept-focus.ts';
 import { Picture } from '../catalogue/Picture.tsx';
@@ -17,7 +19,7 @@ import { useProductsOf } from '../catalogue/use-search.ts';
 import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { beginChangesPath, CART, changesPath, orderPath } from '../paths.ts';
-import { go, isEntryMarked, markEntry, ORDER_ID, useAddress, useQuery } from '../use-path.ts';
+import { ORDER_ID, useQuery } from '../use-path.ts';
 import './cart.css';
 import '../cart/line.css';
 import '../cart/group.css';
@@ -27,7 +29,6 @@ const OFFERED: readonly string[] = [1, 5, 9, 11, 14, 15, 17, 19, 24, 28, 33, 41,
   (row) => `2${String(row).padStart(12, '0')}`,
 );
 
-type Changes = NonNullable<Cart['modify']>;
 type ReadyCart = Extract<CartState, { phase: 'ready' }>;
 
 interface MoreProps {
@@ -102,6 +103,7 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading);
   const offerUndo = useOfferUndo(changes.id);
+  const isKept = useIsShown(!isDropping);
   return (
     <section ref={part} className="panel cart-group" aria-labelledby="in-order">
       <div className="cart-heading">
@@ -133,7 +135,11 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
       <div className="cart-foot">
         <p className="muted">The order stays as it was until you submit.</p>
         {changes.lines.length > 0 && (
-          <NavLink to={changesPath(orderId)} look="button primary" mayFollow={settled}>
+          <NavLink
+            to={changesPath(orderId)}
+            look="button primary"
+            mayFollow={async () => isKept() && (await settled()) && isKept()}
+          >
             Review changes
           </NavLink>
         )}
@@ -200,53 +206,6 @@ function NotOpen({ orderId, otherId, refusal, isOpening, onBegin }: NotOpenProps
   );
 }
 
-/**
- * Opens the changes to an order when a link leads to its page, unless another order is being changed, and drops
- * them on request. Back, or a reload, does not open them again.
- */
-function useChanges(orderId: string | undefined, changes: Changes | undefined) {
-  const { beginChanges, dropChanges } = useShop();
-  const isShown = useIsShown();
-  const address = useAddress();
-  /** What a button of this page has started. */
-  const [pressed, setPressed] = useState<'opening' | 'dropping'>();
-  /** Why the last attempt failed. */
-  const [refusal, setRefusal] = useState<Refusal>();
-  const isOpen = changes !== undefined && changes.checkoutId === orderId;
-  // They were opened elsewhere since then.
-  if (isOpen && refusal) setRefusal(undefined);
-  const begin = useCallback(
-    (id: string): Promise<void> => beginChanges(id, { isShown }).then(setRefusal),
-    [beginChanges, isShown],
-  );
-  useEffect(() => {
-    // The shopper may be on the way to another page.
-    if (orderId === undefined || address.path !== location.pathname || isEntryMarked()) return;
-    markEntry();
-    if (!changes) void begin(orderId);
-  }, [address, orderId, changes, begin]);
-  return {
-    isOpen,
-    pressed,
-    refusal,
-    async begin(id: string): Promise<void> {
-      if (pressed) return;
-      setPressed('opening');
-      await begin(id);
-      setPressed(undefined);
-    },
-    async drop(id: string): Promise<void> {
-      if (pressed) return;
-      setPressed('dropping');
-      const here = location.href;
-      const isDropped = (await dropChanges()) === undefined;
-      // Until the order's page is there, nothing is said of changes that are no longer open.
-      if (isDropped && isShown() && location.href === here) go(orderPath(id), { replace: true });
-      else setPressed(undefined);
-    },
-  };
-}
-
 interface ChangesOfProps {
   readonly cart: ReadyCart;
   /** Id of the order in the address. */
@@ -259,7 +218,7 @@ function ChangesOf({ cart, asked }: ChangesOfProps): ReactNode {
   const changes = cart.cart.modify;
   const openId = changes?.checkoutId;
   const orderId = asked ?? openId;
-  const { isOpen, pressed, refusal, begin, drop } = useChanges(orderId, changes);
+  const { isOpen, isNew, pressed, refusal, begin, drop } = useChanges(orderId, changes);
   // What was pressed before the shopper left this page may end yet.
   if (underWay && !pressed) return <Loading />;
   if (changes && isOpen && openId !== undefined) {
@@ -274,7 +233,7 @@ function ChangesOf({ cart, asked }: ChangesOfProps): ReactNode {
         No order is being changed. <NavLink to={CART}>Go to your cart</NavLink>
       </p>
     );
-  if (!changes && !isEntryMarked()) return <Loading />;
+  if (!changes && isNew) return <Loading />;
   const isOpening = pressed === 'opening';
   return (
     <NotOpen {...{ orderId, otherId: openId, refusal, isOpening }} onBegin={() => void begin(orderId)} />

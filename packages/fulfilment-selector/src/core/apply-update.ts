@@ -26,11 +26,13 @@ function adoptToken({ config, deps, store }: Parts, token: string, shopperId: st
 
 /** Applies the host's choice, and searches at its delivery address if the shopper has not searched yet. */
 function adoptModality({ store }: Parts, active: ActiveModality): void {
-  const { used, setUsed, results, setZip } = store.getState();
+  const { used, setUsed, results, frame, setZip, wantResults } = store.getState();
   const next = usedAfterHost(used, active);
   setUsed(next);
   const zip = zipInUse(next);
-  if (zip !== undefined && results.phase === 'idle') setZip(zip);
+  if (zip === undefined || results.phase !== 'idle') return;
+  setZip(zip);
+  if (frame.phase === 'open') wantResults();
 }
 
 /** Applies a host's update. */

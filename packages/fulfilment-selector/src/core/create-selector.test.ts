@@ -88,10 +88,18 @@ describe('a selector', () => {
     const deliverTo = (postalCode: string): void =>
       selector.update({ activeModality: { modality: 'DELIVERY', address: { ...HOME, postalCode } } });
     deliverTo('98101');
-    expect(state().zip).toBe('98101');
+    expect([state().zip, state().results.phase]).toEqual(['98101', 'idle']);
     await state().searchZip('45202');
     deliverTo('98101');
     expect(state().zip).toBe('45202');
+  });
+
+  it('searches at the address that the host names while it is open and waits for a ZIP code', async () => {
+    const { selector, state } = await box.start(undefined);
+    state().openWindow();
+    expect(state().results.phase).toBe('idle');
+    selector.update({ activeModality: { modality: 'DELIVERY', address: HOME } });
+    await expect.poll(() => state().results.phase).toBe('ready');
   });
 
   it('keeps the tab that the shopper chose before the start was complete', async () => {

@@ -81,8 +81,10 @@ describe('the choice at the service', () => {
     const { active } = usedFromHost(pickup);
     if (!active) throw new Error('The host’s choice has a store.');
     const chosen = { ...active, source: 'SHOPPER' };
+    const outdated = { ...SAVED, id: 'older' };
+    set({ used: { active: outdated, isOwnDelivery: false, preferences: [outdated] } });
     const reading = state().readUsed(new AbortController().signal);
-    set({ used: { active: chosen, isOwnDelivery: false, preferences: [chosen] } });
+    set({ used: { active: chosen, isOwnDelivery: false, preferences: [chosen, outdated] } });
     await reading;
     // What the service says of other ways to shop is as good as before.
     expect(state().used).toEqual({ active: chosen, isOwnDelivery: false, preferences: [chosen, SAVED] });

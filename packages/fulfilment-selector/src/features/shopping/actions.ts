@@ -59,10 +59,11 @@ export const createShoppingActions =
         const isHosts = used.active?.source === 'HOST';
         if (!isHosts && used !== before) {
           // The shopper has chosen meanwhile: the response may be older than that.
-          const isKnown = ({ modality }: ModalityPreference): boolean =>
-            used.preferences.some((known) => known.modality === modality);
-          const others = modalities.filter((saved) => !isKnown(saved));
-          set({ used: { ...used, preferences: [...used.preferences, ...others] } });
+          const newer = used.preferences.filter((one) => !before.preferences.includes(one));
+          const isNewer = ({ modality }: ModalityPreference): boolean =>
+            newer.some((one) => one.modality === modality);
+          const others = modalities.filter((saved) => !isNewer(saved));
+          set({ used: { ...used, preferences: [...newer, ...others] } });
           return;
         }
         const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(persistence, active) };
