@@ -1,4 +1,4 @@
-import type { ActiveModality, SelectorUpdate } from '../config.ts';
+import type { SelectorUpdate } from '../config.ts';
 import type { Selector } from './create-selector.ts';
 import { updatedSettings } from './settings.ts';
 import { usedAfterHost, usedFromHost, zipInUse } from './used-rules.ts';
@@ -24,21 +24,16 @@ function adoptToken({ config, deps, store }: Parts, token: string, shopperId: st
   if (frame.phase === 'open') leaveSignIn();
 }
 
-/** Applies the host's choice, and searches at its delivery address if the shopper has not searched yet. */
-function adoptModality({ store }: Parts, active: ActiveModality): void {
-  const { used, setUsed, results, frame, setZip, wantResults } = store.getState();
-  const next = usedAfterHost(used, active);
-  setUsed(next);
-  const zip = zipInUse(next);
-  if (zip === undefined || results.phase !== 'idle') return;
-  setZip(zip);
-  if (frame.phase === 'open') wantResults();
-}
-
-/** Applies a host's update. */
-export function applyUpdate(parts: Parts, patch: SelectorUpdate): void {
-  const { store } = parts;
-  store.setState({ settings: updatedSettings(store.getState().settings, patch) });
-  if (patch.activeModality) adoptModality(parts, patch.activeModality);
-  if (patch.token !== undefined) adoptToken(parts, patch.token, patch.shopperId);
+/** Applies a host's update. Searches at a delivery address of the host unless the shopper has searched. */
+export function applyUpdate(parts: Parts, { activeModality, token, ...patch }: SelectorUpdate): void {
+  const { getState, setState } = parts.store;
+  setState({ settings: updatedSettings(getState().settings, patch) });
+  if (activeModality) {
+    const { used, setUsed, suggestZip, frame, wantResults } = getState();
+    setUsed(usedAfterHost(used, activeModality));
+    const zip = zipInUse(getState().used);
+    if (zip !== undefined) suggestZip(zip);
+    if (frame.phase === 'open') wantResults();
+  }
+  if (token !== undefined) adoptToken(parts, token, patch.shopperId);
 }

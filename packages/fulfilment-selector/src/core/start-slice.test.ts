@@ -19,7 +19,6 @@ const addressAt = (postalCode: string) => ({ ...SAVED_HOME, address: { ...HOME, 
 const bookOf = (...codes: readonly string[]): Book => ({ phase: 'ready', list: codes.map(addressAt) });
 const FAILURE = err(new GrocerError({ code: 'server_error', message: 'x', retryable: false }));
 const OPEN = { phase: 'open', trail: ['stores'], opening: 1 } as const;
-const READY = { phase: 'ready' } as Start['results'];
 
 interface Setting {
   readonly standing?: 'shopper' | 'visitor' | 'expired';
@@ -68,12 +67,11 @@ function start({
     used: usedFromHost(undefined),
     zip: undefined,
     frame: { phase: 'closed' },
-    results: { phase: 'idle' },
     isTabChosen: false,
     failBook: note('failBook'),
     suggestTab: note('suggestTab'),
     wantResults: note('wantResults'),
-    setZip: note('setZip'),
+    suggestZip: note('suggestZip'),
     ...createStartSlice(deps)(set, get),
     ...state,
   }));
@@ -99,7 +97,7 @@ describe('the start of a visitor', () => {
     expect(one.state()).toMatchObject({ start: { phase: 'ready' }, strings: { a: 'b' } });
     expect(one.loadBook).not.toHaveBeenCalled();
     expect(one.said).toEqual([
-      ['setZip', '45202'],
+      ['suggestZip', '45202'],
       ['suggestTab', 'DELIVERY'],
     ]);
   });
@@ -132,7 +130,7 @@ describe('the first ZIP code', () => {
     const one = start({ book, state });
     await one.state().begin();
     expect(one.said).toEqual([
-      ['setZip', zip],
+      ['suggestZip', zip],
       ['suggestTab', expect.any(String)],
     ]);
   });
@@ -140,7 +138,6 @@ describe('the first ZIP code', () => {
   it.each<[string, Partial<Start>, Book]>([
     ['the address book has none', {}, bookOf('K1A 0B1')],
     ['the address book cannot be read', {}, { phase: 'failed' }],
-    ['the shopper has searched', { zip: '10001', results: READY }, bookOf('43215')],
   ])('is not set when %s', async (_, state, book) => {
     const one = start({ book, state });
     await one.state().begin();
@@ -158,7 +155,7 @@ describe('the first ZIP code', () => {
     reading.resolve();
     await begun;
     expect(one.said).toEqual([
-      ['setZip', '45202'],
+      ['suggestZip', '45202'],
       ['suggestTab', 'PICKUP'],
     ]);
     expect(one.state().start.phase).toBe('ready');
@@ -272,7 +269,7 @@ describe('missing actions', () => {
     expect(one.state().start.phase).toBe('ready');
     one.loading.isMissing = false;
     one.state().resume();
-    await expect.poll(() => one.said).toContainEqual(['setZip', '45202']);
+    await expect.poll(() => one.said).toContainEqual(['suggestZip', '45202']);
     one.state().resume();
     await one.state().begin();
     expect(one.loadBook).toHaveBeenCalledTimes(2);

@@ -6,7 +6,6 @@ import type { Book } from './address-rules.ts';
 import { createLatest } from '@grocer/foundation/http';
 import type { StringTable } from './content/rules.ts';
 import type { Frame } from '../window/navigation/slice.ts';
-import type { Results } from '../window/results/rules.ts';
 import type { Settings } from './settings.ts';
 import { zipInUse } from './used-rules.ts';
 import type { Used } from './used-rules.ts';
@@ -36,12 +35,11 @@ interface Needs {
   readonly used: Used;
   readonly zip: string | undefined;
   readonly frame: Frame;
-  readonly results: Results;
   failBook(): void;
   readonly isTabChosen: boolean;
   suggestTab(tab: Tab): void;
   wantResults(): void;
-  setZip(zip: string): void;
+  suggestZip(zip: string): void;
 }
 
 /** The content table with the texts for modalities [F-7.19]. */
@@ -84,9 +82,9 @@ export const createStartSlice =
 
     /** Sets the first ZIP code and tab. Keeps what the shopper has already searched or opened. */
     function settle(book?: Book): void {
-      const { used, settings, results, start, frame, isTabChosen } = get();
+      const { used, settings, start, frame, isTabChosen } = get();
       const zip = zipInUse(used) ?? get().zip ?? zipIn(book);
-      if (zip !== undefined && results.phase === 'idle') get().setZip(zip);
+      if (zip !== undefined) get().suggestZip(zip);
       if (frame.phase === 'closed' || (start.phase === 'loading' && !isTabChosen))
         get().suggestTab(firstTab(settings.tabLayout, used.active?.modality));
     }

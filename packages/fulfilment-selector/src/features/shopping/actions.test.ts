@@ -17,7 +17,7 @@ const SAVED: ModalityPreference = { ...OWN, id: 'p', createdDate: '2026-11-21', 
 const ANSWER = ok({ active: SAVED, modalities: [SAVED] });
 
 /** The actions alone; the browser's storage says whether the last delivery was by the banner's own centre. */
-function shopping(answer: Result<ModalityPreferences> = ANSWER, kept = 'own-delivery') {
+function shopping(answer: () => Result<ModalityPreferences> = () => ANSWER, kept = 'own-delivery') {
   const said: unknown[] = [];
   const errors: unknown[] = [];
   const report = vi.fn();
@@ -25,7 +25,7 @@ function shopping(answer: Result<ModalityPreferences> = ANSWER, kept = 'own-deli
   const signals: AbortSignal[] = [];
   const read = answering(readModalityPreferences, (_, { signal }) => {
     signals.push(signal);
-    return answer;
+    return answer();
   });
   const deps = depsForTests({
     persistence: { write: () => {}, read: () => kept },
@@ -52,7 +52,7 @@ describe('the choice at the service', () => {
     ['own-delivery', true],
     ['store', false],
   ])('is taken over with the delivery that the browser has kept: %s', async (kept, isOwnDelivery) => {
-    const { state, said, signals } = shopping(ANSWER, kept);
+    const { state, said, signals } = shopping(() => ANSWER, kept);
     const { signal } = new AbortController();
     await state().readUsed(signal);
     expect(signals).toEqual([signal]);
@@ -76,19 +76,18 @@ describe('the choice at the service', () => {
     expect(said[0]).toMatchObject({ active: SAVED });
   });
 
-  it('does not replace a choice that the shopper made while it was read', async () => {
-    const { state, set, said } = shopping();
-    const { active } = usedFromHost(pickup);
-    if (!active) throw new Error('The host’s choice has a store.');
-    const chosen = { ...active, source: 'SHOPPER' };
-    const outdated = { ...SAVED, id: 'older' };
-    set({ used: { active: outdated, isOwnDelivery: false, preferences: [outdated] } });
+  it('is read again when the shopper has chosen meanwhile: the response may be older than that', async () => {
+    const chosen = { ...SAVED, id: 'newer' };
+    const answers = [ANSWER, ok({ active: chosen, modalities: [chosen] })];
+    const { state, set, said, signals } = shopping(() => answers.shift() ?? ANSWER);
     const reading = state().readUsed(new AbortController().signal);
-    set({ used: { active: chosen, isOwnDelivery: false, preferences: [chosen, outdated] } });
+    set({ used: { active: chosen, isOwnDelivery: true, preferences: [chosen] } });
     await reading;
-    // What the service says of other ways to shop is as good as before.
-    expect(state().used).toEqual({ active: chosen, isOwnDelivery: false, preferences: [chosen, SAVED] });
-    expect(said).toEqual([]);
+    expect(said).toEqual([
+      { active: chosen, isOwnDelivery: true, preferences: [chosen] },
+      { active: chosen },
+    ]);
+    expect(signals).toHaveLength(2);
   });
 
   it('is dropped for a shopper who has left', async () => {
@@ -99,7 +98,7 @@ describe('the choice at the service', () => {
 
   it('is left as it is after a failure, which is reported', async () => {
     const error = new GrocerError({ code: 'forbidden', message: 'x', retryable: false });
-    const { state, said, errors, report } = shopping(err(error));
+    const { state, said, errors, report } = shopping(() => err(error));
     await state().readUsed(new AbortController().signal);
     expect([said, errors]).toEqual([[], [{ error }]]);
     expect(report).toHaveBeenCalledTimes(1);
@@ -110,7 +109,7 @@ it.each([
   ['own-delivery', true],
   ['store', false],
 ])('adopts a choice from elsewhere without closing the window: %s', async (kept, isOwnDelivery) => {
-  const { state, shop } = shopping(ANSWER, kept);
+  const { state, shop } = shopping(() => ANSWER, kept);
   await state().follow(SAVED);
   const steps = { saved: SAVED, goOn: expect.any(Function) };
   expect(shop.mock.calls).toEqual([[{ ...OWN, isOwnDelivery }, 'elsewhere', steps]]);

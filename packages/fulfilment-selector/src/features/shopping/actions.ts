@@ -44,32 +44,26 @@ export const createShoppingActions =
     const persistence = persistenceFor(deps.persistence);
     const context = { deps, holds, persistence, set, get };
 
+    async function readUsed(signal: AbortSignal): Promise<void> {
+      const before = get().used;
+      const result = await deps.http.send(readModalityPreferences, undefined, { signal });
+      if (signal.aborted) return;
+      if (!result.ok) {
+        tellError(deps, result.error);
+        return;
+      }
+      // The shopper has chosen meanwhile: the response may be older than that.
+      if (get().used !== before) return readUsed(signal);
+      const { active, modalities } = result.value;
+      // The choice that a host passes in takes precedence.
+      const isHosts = before.active?.source === 'HOST';
+      const own = isHosts ? before : { active, isOwnDelivery: isOwnDelivery(persistence, active) };
+      get().setUsed({ ...own, preferences: modalities });
+      get().noteShopping({ active });
+    }
+
     return {
-      async readUsed(signal) {
-        const before = get().used;
-        const result = await deps.http.send(readModalityPreferences, undefined, { signal });
-        if (signal.aborted) return;
-        if (!result.ok) {
-          tellError(deps, result.error);
-          return;
-        }
-        const { active, modalities } = result.value;
-        const { used } = get();
-        // The choice that a host passes in takes precedence.
-        const isHosts = used.active?.source === 'HOST';
-        if (!isHosts && used !== before) {
-          // The shopper has chosen meanwhile: the response may be older than that.
-          const newer = used.preferences.filter((one) => !before.preferences.includes(one));
-          const isNewer = ({ modality }: ModalityPreference): boolean =>
-            newer.some((one) => one.modality === modality);
-          const others = modalities.filter((saved) => !isNewer(saved));
-          set({ used: { ...used, preferences: [...newer, ...others] } });
-          return;
-        }
-        const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(persistence, active) };
-        get().setUsed({ ...own, preferences: modalities });
-        get().noteShopping({ active });
-      },
+      readUsed,
       follow(saved) {
         const { modality, destination } = saved;
         const to = { modality, destination, isOwnDelivery: isOwnDelivery(persistence, saved) };

@@ -119,6 +119,16 @@ describe('the first results', () => {
     expect(one.places()).toEqual([{ postalCode: '10001' }]);
   });
 
+  it('stay where they are when a ZIP code is suggested', async () => {
+    const one = searching('45202');
+    one.state().suggestZip('10001');
+    expect(one.state().zip).toBe('10001');
+    one.state().wantResults();
+    await settled(one);
+    one.state().suggestZip('45202');
+    expect(one.state().zip).toBe('10001');
+  });
+
   it.each<[string, Partial<Search>]>([
     ['the shopper’s data is loading', { start: { phase: 'loading' } }],
     ['a search has failed', { results: { phase: 'failed', problem: 'service' } }],

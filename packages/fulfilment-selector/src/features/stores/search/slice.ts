@@ -47,6 +47,8 @@ export interface SearchSlice {
   backToZip(): void;
   /** Sets the ZIP code that is known before the shopper has searched. */
   setZip(zip: string | undefined): void;
+  /** Sets a ZIP code that was found, unless the shopper has searched. */
+  suggestZip(zip: string): void;
   showMore(): void;
   showFirst(): void;
   wantResults(): void;
@@ -91,6 +93,7 @@ export const createSearchSlice =
       stayByZip: (locating) => set({ locating, mode: 'postalCode', isDrawerOpen: true }),
       backToZip: () => get().stayByZip({ phase: 'idle' }),
       setZip: (zip) => set({ zip }),
+      suggestZip: (zip) => set(get().results.phase === 'idle' ? { zip } : {}),
       showMore: () => set({ shown: get().shown + get().settings.pageSize }),
       showFirst: () => set({ shown: get().settings.pageSize }),
       wantResults() {
