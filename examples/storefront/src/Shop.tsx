@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
 import { SignInAgain } from './account/SignInAgain.tsx';
+import { createChangeQueue } from './cart/change-queue.ts';
 import { ShopProvider } from './cart/ShopProvider.tsx';
 import { createUnsaved } from './cart/unsaved.ts';
 import { Sandbox } from './demo/Sandbox.tsx';
@@ -59,6 +60,7 @@ const BY_THEMSELVES = ['scheduling', 'pay', 'complete', 'rejected', 'walletStage
 /** The shop's layout around a page: one cart, one way to shop, one header. */
 function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   const [unsaved] = useState(createUnsaved);
+  const [queue] = useState(createChangeQueue);
   const path = usePath();
   const route = routeAt(path);
   const moved = movedTo(path);
@@ -80,7 +82,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';
   return (
-    <ShopProvider host={host} unsaved={unsaved}>
+    <ShopProvider host={host} unsaved={unsaved} queue={queue}>
       <WaysProvider key={display} host={host} display={display}>
         <Header
           isInline={isInline}

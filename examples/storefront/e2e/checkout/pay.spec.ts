@@ -225,6 +225,18 @@ test('ends changes to an order without leading the shopper away from the page th
   await button(page, 'Place your Pickup Order').press('Enter');
   await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
   const keep = button(page, 'Keep the order as it is');
+  const notOpen = page.getByText('This order is not being changed.');
+  const first = shop.sandbox.controls.hold({ match: 'cart.delete-modify', when: 'before' });
+  await keep.press('Enter');
+  await first.arrived;
+  await page.goBack();
+  // The confirmation leads home, as it was left; it has no cart.
+  await expect(page).toHaveURL(/\/$/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your order' })).toBeVisible();
+  await expect(keep.or(notOpen)).toHaveCount(0);
+  first.letGo();
+  await button(page, 'Change this order').press('Enter');
   await expect(keep).toBeVisible();
   await page.goto('/cart/modify?orderId=another');
   await page.getByRole('link', { name: 'Go on with the other order' }).press('Enter');
@@ -234,7 +246,7 @@ test('ends changes to an order without leading the shopper away from the page th
   await page.goBack();
   const opened = callsOf(shop, 'cart.begin-modify').length;
   drop.letGo();
-  await expect(page.getByText('This order is not being changed.')).toBeVisible();
+  await expect(notOpen).toBeVisible();
   expect(page.url()).toContain('orderId=another');
   expect(callsOf(shop, 'cart.begin-modify')).toHaveLength(opened);
 

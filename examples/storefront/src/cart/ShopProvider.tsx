@@ -18,6 +18,7 @@ import { DID_NOT_WORK, FULL, keptBackWords, NOT_MOVED, refusalOf, refused } from
 import type { Refusal } from './cart-words.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
+import type { ChangeQueue } from './change-queue.ts';
 import { handOver } from './handing-over.ts';
 import { withMoved } from './handover-parts.ts';
 import { createLineVersions } from './line-versions.ts';
@@ -41,11 +42,13 @@ interface ShopProviderProps {
   readonly host: Host;
   /** They outlive this component, which pages of the checkout do without. */
   readonly unsaved: StoreApi<Unsaved>;
+  /** It outlives this component, too. */
+  readonly queue: ChangeQueue;
   readonly children: ReactNode;
 }
 
 /** Provides one cart to all pages of the shop. */
-export function ShopProvider({ host, unsaved, children }: ShopProviderProps): ReactNode {
+export function ShopProvider({ host, unsaved, queue, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const [amounts] = useState(createAmounts);
   const [versions] = useState(createLineVersions);
@@ -58,8 +61,6 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
   const shopperId = host.session.shopper?.id;
   /** Counts the starts and ends of changes: a cart read before or during a change is stale. */
   const changes = useRef(0);
-  /** The last change that was made. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   const isReading = useRef(false);
   const isWanted = useRef(false);
   /** Reads the cart and hands over the items that were added before the sign-in. */
@@ -90,7 +91,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
     while (isWanted.current) {
       isWanted.current = false;
       // A cart that is read during a change has to be read again.
-      await last.current;
+      await queue.settled();
       const before = changes.current;
       const result = await readAndTake();
       if (before === changes.current) {
@@ -99,7 +100,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       } else isWanted.current = true;
     }
     isReading.current = false;
-  }, [see, readAndTake]);
+  }, [queue, see, readAndTake]);
   useEffect(() => {
     if (!isVisitor) void readOwn();
   }, [isVisitor, readOwn]);
@@ -158,8 +159,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
       send: (key: string) => Promise<Result<Cart>>,
       { key = newId(), isRepeat = false, isShown = (): boolean => false }: HowSent = {},
     ): Promise<Refusal | undefined> {
-      const sent = last.current.then(() => sendOnline(() => send(key)));
-      last.current = sent;
+      const sent = queue.send(() => sendOnline(() => send(key)));
       changes.current += 1;
       // A screen reader announces the same error again only if it was removed first.
       forgetRefusal();
@@ -200,7 +200,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
     async function settled(): Promise<boolean> {
       const before = failed.current;
       const areSaved = await amounts.settled();
-      await last.current;
+      await queue.settled();
       return areSaved && failed.current === before;
     }
     return {
@@ -258,6 +258,7 @@ export function ShopProvider({ host, unsaved, children }: ShopProviderProps): Re
     api,
     amounts,
     unsaved,
+    queue,
     waiting,
     isMoving,
     underWay,
