@@ -217,7 +217,7 @@ test('forgets why changes to an order did not open once they were open, and leav
   expect(callsOf(shop, 'cart.begin-modify')).toHaveLength(begun);
 });
 
-test('ends changes to an order without leading the shopper away from the page they went to meanwhile', async ({
+test('leaves the shopper where they went while changes to an order open or end, and tells how that ended', async ({
   page,
   shop,
 }) => {
@@ -226,13 +226,29 @@ test('ends changes to an order without leading the shopper away from the page th
   await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
   const keep = button(page, 'Keep the order as it is');
   const notOpen = page.getByText('This order is not being changed.');
+  await keep.press('Enter');
+  await expect(orderPage(page)).toBeVisible();
+  const edit = page.getByRole('link', { name: 'Add or edit items' });
+  const begin = shop.sandbox.controls.hold({ match: 'cart.begin-modify', when: 'before' });
+  refuseOnce(shop, 'cart.begin-modify');
+  await edit.press('Enter');
+  await begin.arrived;
+  await page.goBack();
+  await expect(edit).toBeVisible();
+  await page.goForward();
+  begin.letGo();
+  await expect(notOpen).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+  await button(page, 'Change this order').press('Enter');
+  await expect(keep).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   const first = shop.sandbox.controls.hold({ match: 'cart.delete-modify', when: 'before' });
   await keep.press('Enter');
   await first.arrived;
-  await page.goBack();
-  // The confirmation leads home, as it was left; it has no cart.
+  await page.evaluate(() => history.go(-2));
+  // The confirmation, which has no cart, leads home, as it was left.
   await expect(page).toHaveURL(/\/$/);
-  await page.goForward();
+  await page.evaluate(() => history.go(2));
   await expect(page.getByRole('heading', { level: 1, name: 'Change your order' })).toBeVisible();
   await expect(keep.or(notOpen)).toHaveCount(0);
   first.letGo();
@@ -260,7 +276,6 @@ test('ends changes to an order without leading the shopper away from the page th
   const dropped = callsOf(shop, 'cart.delete-modify').length;
   again.letGo();
   await page.locator('main a[href*="/mypurchases/pending/"]').first().press('Enter');
-  const edit = page.getByRole('link', { name: 'Add or edit items' });
   await expect(edit).toBeVisible();
   await expect.poll(() => callsOf(shop, 'cart.delete-modify').length).toBe(dropped + 1);
   await expect(edit).toBeVisible();

@@ -236,7 +236,11 @@ function ChangesOf({ cart, asked }: ChangesOfProps): ReactNode {
   if (!changes && isNew) return <Loading />;
   const isOpening = pressed === 'opening';
   return (
-    <NotOpen {...{ orderId, otherId: openId, refusal, isOpening }} onBegin={() => void begin(orderId)} />
+    <div className="stack">
+      {/* The attempt of an earlier visit to this page ends without it. */}
+      {!refusal && <Refused words={cart.refused} />}
+      <NotOpen {...{ orderId, otherId: openId, refusal, isOpening }} onBegin={() => void begin(orderId)} />
+    </div>
   );
 }
 
