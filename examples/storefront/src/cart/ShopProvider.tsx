@@ -40,9 +40,8 @@ export function useShop(): Shop {
 
 interface ShopProviderProps {
   readonly host: Host;
-  /** They outlive this component, which pages of the checkout do without. */
+  /** Both outlive this component, which pages of the checkout do without. */
   readonly unsaved: StoreApi<Unsaved>;
-  /** It outlives this component, too. */
   readonly queue: ChangeQueue;
   readonly children: ReactNode;
 }
@@ -114,7 +113,7 @@ export function ShopProvider({ host, unsaved, queue, children }: ShopProviderPro
   );
   const [waiting, setWaiting] = useState(0);
   const [isMoving, setMoving] = useState(false);
-  const [underWay, setUnderWay] = useState<Shop['underWay']>();
+  const [isSwitching, setSwitching] = useState(false);
   /** Number of changes that failed. */
   const failed = useRef(0);
   const [remembered] = useState(rememberedWay);
@@ -183,6 +182,11 @@ export function ShopProvider({ host, unsaved, queue, children }: ShopProviderPro
       if (refusal?.kind === 'unknown' || isRepeat) read();
       return refusal;
     }
+    /** Notes that the changes to an order are opened or dropped, until that has ended. */
+    function switched(ended: Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+      setSwitching(true);
+      return ended.finally(() => setSwitching(false));
+    }
     /** Applies a change to a visitor's cart in this browser. */
     function changeHere(
       next: DeviceCart | undefined,
@@ -244,15 +248,9 @@ export function ShopProvider({ host, unsaved, queue, children }: ShopProviderPro
         setMoving(false);
         return refusal;
       },
-      underWay,
-      beginChanges(checkoutId, how) {
-        setUnderWay('opening');
-        return change((key) => api.beginChanges(checkoutId, key), how).finally(() => setUnderWay(undefined));
-      },
-      dropChanges() {
-        setUnderWay('dropping');
-        return change((key) => api.dropChanges(key)).finally(() => setUnderWay(undefined));
-      },
+      isSwitching,
+      beginChanges: (checkoutId, how) => switched(change((key) => api.beginChanges(checkoutId, key), how)),
+      dropChanges: () => switched(change((key) => api.dropChanges(key))),
     };
   }, [
     api,
@@ -261,7 +259,7 @@ export function ShopProvider({ host, unsaved, queue, children }: ShopProviderPro
     queue,
     waiting,
     isMoving,
-    underWay,
+    isSwitching,
     isVisitor,
     state,
     keptBack,

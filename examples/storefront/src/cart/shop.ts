@@ -56,8 +56,8 @@ export interface Shop extends Pick<
   readonly isMoving: boolean;
   /** Moves all lines of one way to shop, or some of them, to another one. */
   moveLines(move: CartMove): Promise<Refusal | undefined>;
-  /** What is being done to the changes of an order. */
-  readonly underWay: 'opening' | 'dropping' | undefined;
+  /** True while the changes to an order are opened or dropped. */
+  readonly isSwitching: boolean;
   /** Opens the cart that changes an order. */
   beginChanges(checkoutId: string, how?: HowSent): Promise<Refusal | undefined>;
   /** Discards the changes of that cart; the order stays as it was. */

@@ -19,7 +19,7 @@ const isUntried = ({ path, search }: Address): boolean =>
  * them on request. Back, or a reload, does not open them again.
  */
 export function useChanges(orderId: string | undefined, changes: Changes | undefined) {
-  const { beginChanges, dropChanges, underWay } = useShop();
+  const { beginChanges, dropChanges, isSwitching } = useShop();
   const isShown = useIsShown();
   const address = useAddress();
   /** What a button of this page has started. */
@@ -34,10 +34,10 @@ export function useChanges(orderId: string | undefined, changes: Changes | undef
     [beginChanges, isShown],
   );
   useEffect(() => {
-    if (orderId === undefined || underWay || !isUntried(address)) return;
+    if (orderId === undefined || isSwitching || !isUntried(address)) return;
     markEntry();
     if (!changes) void begin(orderId);
-  }, [address, underWay, orderId, changes, begin]);
+  }, [address, isSwitching, orderId, changes, begin]);
   return {
     isOpen,
     isNew: isUntried(address),

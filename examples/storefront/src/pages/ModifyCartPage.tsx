@@ -214,13 +214,13 @@ interface ChangesOfProps {
 
 /** The cart that changes a placed order. The order's id is in the address, or in the cart itself. */
 function ChangesOf({ cart, asked }: ChangesOfProps): ReactNode {
-  const { underWay } = useShop();
+  const { isSwitching } = useShop();
   const changes = cart.cart.modify;
   const openId = changes?.checkoutId;
   const orderId = asked ?? openId;
   const { isOpen, isNew, pressed, refusal, begin, drop } = useChanges(orderId, changes);
   // What was pressed before the shopper left this page may end yet.
-  if (underWay && !pressed) return <Loading />;
+  if (isSwitching && !pressed) return <Loading />;
   if (changes && isOpen && openId !== undefined) {
     const isDropping = pressed === 'dropping';
     const onDrop = (): void => void drop(openId);
