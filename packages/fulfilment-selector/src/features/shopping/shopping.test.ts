@@ -289,6 +289,14 @@ describe('a change of modality', () => {
     isOwnDelivery: false,
   };
 
+  it('tells the host’s analytics the chosen modality, once', async () => {
+    const callback = vi.fn();
+    const { state } = await opened(undefined, { analyticsConfig: { callback } });
+    await state().shop(ship, 'y');
+    const told = callback.mock.calls.map(([event]) => event).filter(({ type }) => type === 'CHANGE_MODALITY');
+    expect(told).toMatchObject([{ modality: 'SHIP' }]);
+  });
+
   it('reports the change and clears the previous store [F-4.11]', async () => {
     const { state, heard, write } = await opened(undefined);
     await state().shop(pickup, 'x');
