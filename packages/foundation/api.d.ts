@@ -2458,14 +2458,24 @@ declare const clearCart: Call<{
     modalityType: WireModality;
 }, CartAnswer>;
 
-/** Opens a modify cart with the items of a placed order. One that is already open for it is kept. */
-declare const beginModifyCart: Call<{
-    readonly checkoutId: string;
-}, Cart, {
+interface WireBeginning {
     checkoutId: string;
-}, CartAnswer>;
-/** Discards the modify cart. Idempotent. */
-declare const deleteModifyCart: Call<unknown, Cart, unknown, CartAnswer>;
+    replaces?: string;
+}
+interface Beginning {
+    readonly checkoutId: string;
+    /** Id of another order whose changes may be discarded for these. */
+    readonly replaces?: string | undefined;
+}
+/**
+ * Opens a modify cart with the items of a placed order. One that is already open is kept, also for another order
+ * unless `replaces` names it: the cart's `modify` says which order is being changed.
+ */
+declare const beginModifyCart: Call<Beginning, Cart, WireBeginning, CartAnswer>;
+/** Discards the modify cart of an order, and none of another order. Idempotent. */
+declare const deleteModifyCart: Call<{
+    readonly checkoutId: string;
+}, Cart, unknown, CartAnswer>;
 
 /** Wire format of an order in a list. */
 interface WirePastOrder {
@@ -4005,7 +4015,7 @@ interface SendOptions<Output> {
 }
 /** Sends all calls to the services. */
 interface Http {
-    send<Input, Output, Body, Answer, Wire>(call: Call<Input, Output, Body, Answer, Wire>, input: Input, options: SendOptions<Output>): Promise<Result<Output>>;
+    send<Input, Output, Body, Answer, Wire>(call: Call<Input, Output, Body, Answer, Wire>, input: NoInfer<Input>, options: SendOptions<Output>): Promise<Result<Output>>;
 }
 /**
  * Creates the client for the contract's calls: one ky instance without its own retries, and one operation

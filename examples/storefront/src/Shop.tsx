@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
 import { SignInAgain } from './account/SignInAgain.tsx';
-import { createChangeQueue } from './cart/change-queue.ts';
+import { createCart } from './cart/create-cart.ts';
 import { ShopProvider } from './cart/ShopProvider.tsx';
-import { createUnsaved } from './cart/unsaved.ts';
+import { useHeldChanges } from './cart/use-held-changes.ts';
 import { Sandbox } from './demo/Sandbox.tsx';
 import { readSettings } from './demo/settings.ts';
 import type { DemoSettings } from './demo/settings.ts';
@@ -25,7 +25,7 @@ import type { Host } from './host.ts';
 import { HOME } from './paths.ts';
 import { movedTo, routeAt } from './routes.ts';
 import { endSignInAgain, useSessionOver } from './sdk/sign-in-again.ts';
-import { go, leaveTo, usePath } from './use-path.ts';
+import { leaveTo, replaceAt, usePath } from './use-path.ts';
 import { handOverWay } from './ways/hand-over-way.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 import { WaysProvider } from './ways/WaysProvider.tsx';
@@ -59,15 +59,22 @@ const BY_THEMSELVES = ['scheduling', 'pay', 'complete', 'rejected', 'walletStage
 
 /** The shop's layout around a page: one cart, one way to shop, one header. */
 function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
-  const [unsaved] = useState(createUnsaved);
-  const [queue] = useState(createChangeQueue);
+  const { session, token } = host;
+  const shopper = token === undefined ? undefined : session.shopper;
+  const [api] = useState(() => createShopApi(host));
+  const [cart] = useState(() => createCart(api, shopper?.id));
+  useHeldChanges(cart);
+  const taken = useRef(token);
+  // The same shopper has signed in again. The pages below read after this.
+  useLayoutEffect(() => {
+    if (token !== undefined && token !== taken.current) api.takeToken(token);
+    taken.current = token;
+  }, [api, token]);
   const path = usePath();
   const route = routeAt(path);
   const moved = movedTo(path);
   useEffect(() => {
-    // The shopper may be on the way to another page.
-    if (moved !== undefined && path === location.pathname)
-      go(`${path}${location.search}${location.hash}`, { replace: true });
+    if (moved !== undefined) replaceAt(path, `${path}${location.search}${location.hash}`);
   }, [moved, path]);
   // A preference link from an email opens the preferences without a sign-in.
   const isByLink = preferencesLink !== undefined && path === accountPaths.preferences;
@@ -78,17 +85,13 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
       <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />
     </PageBoundary>
   );
-  if (BY_THEMSELVES.includes(route.page) && host.token !== undefined) return page;
+  if (BY_THEMSELVES.includes(route.page) && token !== undefined) return page;
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';
   return (
-    <ShopProvider host={host} unsaved={unsaved} queue={queue}>
+    <ShopProvider {...{ api, cart, token }}>
       <WaysProvider key={display} host={host} display={display}>
-        <Header
-          isInline={isInline}
-          shopper={host.token === undefined ? undefined : host.session.shopper}
-          onSignOut={onSignOut}
-        />
+        <Header {...{ isInline, shopper, onSignOut }} />
         <OfflineBar />
         {page}
         <Footer />

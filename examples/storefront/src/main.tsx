@@ -8,6 +8,7 @@ import { watchPage } from './demo/watch-page.ts';
 import { Shop } from './Shop.tsx';
 import { watchHistory } from './use-path.ts';
 import 'host-kit/house.css';
+import './layout/busy.css';
 import './layout/shop.css';
 import './layout/header.css';
 import './layout/skins.css';

@@ -78,10 +78,13 @@ export interface ShopApi {
     readonly additions: readonly Addition[];
     readonly cartId: string;
   }): Promise<Result<Cart>>;
-  /** Opens the cart that changes an order. */
-  beginChanges(checkoutId: string, key: string): Promise<Result<Cart>>;
-  /** Discards the changes of that cart; the order stays as it was. */
-  dropChanges(key: string): Promise<Result<Cart>>;
+  /** Opens the cart that changes an order. One for another order stays instead, unless `replaces` names it. */
+  beginChanges(
+    order: { readonly checkoutId: string; readonly replaces?: string | undefined },
+    key: string,
+  ): Promise<Result<Cart>>;
+  /** Discards the changes to an order, which stays as it was. */
+  dropChanges(checkoutId: string, key: string): Promise<Result<Cart>>;
   changeLine(change: CartLineChange, key: string): Promise<Result<Cart>>;
   /** Moves all lines of one way to shop, or some of them, to another one. */
   moveLines(move: CartMove, key: string): Promise<Result<Cart>>;
@@ -164,8 +167,8 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
         },
         { signal, key: `${cartId}-${modality}` },
       ),
-    beginChanges: (checkoutId, key) => http.send(beginModifyCart, { checkoutId }, { signal, key }),
-    dropChanges: (key) => http.send(deleteModifyCart, undefined, { signal, key }),
+    beginChanges: (order, key) => http.send(beginModifyCart, order, { signal, key }),
+    dropChanges: (checkoutId, key) => http.send(deleteModifyCart, { checkoutId }, { signal, key }),
     changeLine: (change, key) => http.send(changeCartLine, change, { signal, key }),
     moveLines: (move, key) => http.send(moveCart, move, { signal, key }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),

@@ -149,6 +149,13 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
   announce();
 }
 
+/** Replaces the address of the page at a path; returns false if the shopper is on the way to another page. */
+export function replaceAt(path: string, to: string): boolean {
+  if (path !== location.pathname) return false;
+  go(to, { replace: true });
+  return true;
+}
+
 /**
  * Navigates to a new document, after this one or in its place. If the browser restores this document from its
  * back/forward cache, it reloads: another person may be signed in by then.

@@ -211,6 +211,22 @@ test('does not finish a change of the previous shopper for the next one', async 
   expect(callsOf(shop, 'cart.add-items')).toEqual([]);
 });
 
+test('saves the quantities that were set before it signs out', async ({ page, shop }) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: /^One more, / }).first();
+  const { arrived, letGo } = shop.sandbox.controls.hold({ match: 'cart.change-line', when: 'before' });
+  await more.press('Enter');
+  await arrived;
+  await more.press('Enter');
+  const signOut = button(page, 'Sign out');
+  await signOut.press('Enter');
+  await expect(signOut).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  expect(callsOf(shop, 'cart.change-line')).toHaveLength(2);
+});
+
 test('signs out on the account page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, 'grace');

@@ -1,6 +1,5 @@
 import { accountPaths } from '@grocer/account-kit';
 import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
-import { LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { WatchAccount } from '../demo/WatchAccount.tsx';
@@ -10,6 +9,7 @@ import { useArrival, useTitle } from '../layout/Page.tsx';
 import { accountTitle } from './account-pages.ts';
 import type { AccountPage as PageOfAccount } from './account-pages.ts';
 import { OwnPage } from './OwnPage.tsx';
+import { SignOut } from './SignOut.tsx';
 import './account.css';
 
 interface AccountPageProps {
@@ -47,9 +47,9 @@ export function AccountPage({ host, path, page, onSignOut }: AccountPageProps): 
           )}
         </AccountNavigation>
         {onSignOut && view === 'dashboard' && (
-          <button type="button" className="button sign-out" onClick={onSignOut}>
-            <LogOut size={20} aria-hidden="true" /> Sign out
-          </button>
+          <SignOut look="button sign-out" onSignOut={onSignOut}>
+            Sign out
+          </SignOut>
         )}
       </AccountProvider>
     </main>

@@ -1,17 +1,59 @@
 import type { Cart } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
+import type { Refusal } from './cart-words.ts';
 
 /** Loading state of the cart. A visitor's cart is stored in this browser. */
 export type CartState =
   | { readonly phase: 'loading' | 'failed' }
-  /** `refused`: error message of the last change, if it failed. */
-  | { readonly phase: 'ready'; readonly cart: Cart; readonly refused: string | undefined };
+  | { readonly phase: 'ready'; readonly cart: Cart };
 
-/** Returns the state after a read. A read that failed keeps a cart that was loaded before. */
-export function stateAfter(known: CartState, result: Result<Cart>): CartState {
-  if (result.ok) return { refused: undefined, ...known, phase: 'ready', cart: result.value };
-  return known.phase === 'ready' ? known : { phase: 'failed' };
+/** Why the changes to an order did not open. */
+export interface NotOpened {
+  readonly orderId: string;
+  readonly refusal: Refusal;
 }
+
+/** What is known of a cart and of its changes that are under way. */
+export interface CartView {
+  readonly state: CartState;
+  /** Error message of the last change, if it failed and its caller does not show it. */
+  readonly refused: string | undefined;
+  /** The last attempt to open the changes to an order, if it failed. */
+  readonly notOpened: NotOpened | undefined;
+  /** Message about items added before the sign-in that are not in the shopper's cart. */
+  readonly keptBack: string | undefined;
+  /** Number of changes that are in flight or wait for a connection. */
+  readonly waiting: number;
+  /** True while lines are moved. Quantities are locked meanwhile: one set before would undo the move. */
+  readonly isMoving: boolean;
+  /** True while the changes to an order are opened or dropped. */
+  readonly isSwitching: boolean;
+}
+
+export const NOTHING_KNOWN: CartView = {
+  state: { phase: 'loading' },
+  refused: undefined,
+  notOpened: undefined,
+  keptBack: undefined,
+  waiting: 0,
+  isMoving: false,
+  isSwitching: false,
+};
+
+/** Takes the result of a read. One that failed keeps a cart that was loaded before. */
+export const withRead =
+  (result: Result<Cart>) =>
+  (before: CartView): Partial<CartView> => {
+    if (!result.ok) return before.state.phase === 'ready' ? {} : { state: { phase: 'failed' } };
+    const isOpened = before.notOpened?.orderId === result.value.modify?.checkoutId;
+    return { state: { phase: 'ready', cart: result.value }, ...(isOpened && { notOpened: undefined }) };
+  };
+
+/** Removes the errors that have been shown, but for one that no other attempt can change. */
+export const withoutErrors = ({ notOpened }: CartView): Partial<CartView> => ({
+  refused: undefined,
+  notOpened: notOpened?.refusal.kind === 'final' ? notOpened : undefined,
+});
 
 /** Returns the lines of the cart; none while it is not loaded. */
 export const linesOf = (state: CartState): Cart['lines'] => (state.phase === 'ready' ? state.cart.lines : []);

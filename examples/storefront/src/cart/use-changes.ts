@@ -1,9 +1,8 @@
 import type { Cart } from '@grocer/foundation/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { orderPath } from '../paths.ts';
 import { go, isEntryMarked, markEntry, useAddress } from '../use-path.ts';
 import type { Address } from '../use-path.ts';
-import type { Refusal } from './cart-words.ts';
 import { useShop } from './ShopProvider.tsx';
 import { useIsShown } from './use-is-shown.ts';
 
@@ -19,41 +18,34 @@ const isUntried = ({ path, search }: Address): boolean =>
  * them on request. Back, or a reload, does not open them again.
  */
 export function useChanges(orderId: string | undefined, changes: Changes | undefined) {
-  const { beginChanges, dropChanges, isSwitching } = useShop();
+  const { beginChanges, dropChanges, isSwitching, notOpened } = useShop();
   const isShown = useIsShown();
   const address = useAddress();
   /** What a button of this page has started. */
   const [pressed, setPressed] = useState<'opening' | 'dropping'>();
-  /** Why the last attempt failed. */
-  const [refusal, setRefusal] = useState<Refusal>();
-  const isOpen = changes !== undefined && changes.checkoutId === orderId;
-  // They were opened elsewhere since then.
-  if (isOpen && refusal) setRefusal(undefined);
-  const begin = useCallback(
-    (id: string): Promise<void> => beginChanges(id, { isShown }).then(setRefusal),
-    [beginChanges, isShown],
-  );
   useEffect(() => {
     if (orderId === undefined || isSwitching || !isUntried(address)) return;
     markEntry();
-    if (!changes) void begin(orderId);
-  }, [address, isSwitching, orderId, changes, begin]);
+    if (!changes) void beginChanges(orderId);
+  }, [address, isSwitching, orderId, changes, beginChanges]);
   return {
-    isOpen,
+    isOpen: changes !== undefined && changes.checkoutId === orderId,
     isNew: isUntried(address),
     pressed,
-    refusal,
+    /** Why the last attempt failed. */
+    refusal: notOpened?.orderId === orderId ? notOpened?.refusal : undefined,
     async begin(id: string): Promise<void> {
       if (pressed) return;
       setPressed('opening');
-      await begin(id);
+      // The shopper has seen which other changes are discarded.
+      await beginChanges(id, changes?.checkoutId);
       setPressed(undefined);
     },
     async drop(id: string): Promise<void> {
       if (pressed) return;
       setPressed('dropping');
       const here = location.href;
-      const isDropped = (await dropChanges()) === undefined;
+      const isDropped = (await dropChanges(id)) === undefined;
       // Until the order's page is there, nothing is said of changes that are no longer open.
       if (isDropped && isShown() && location.href === here) go(orderPath(id), { replace: true });
       else setPressed(undefined);

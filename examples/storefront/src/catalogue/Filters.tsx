@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { go, usePath } from '../use-path.ts';
+import { replaceAt, usePath } from '../use-path.ts';
 import {
   countsOf,
   filtered,
@@ -22,11 +22,7 @@ import type { Filters as Chosen } from './filter-rules.ts';
  */
 export function useFilterBy(): (filters: Chosen) => boolean {
   const shown = usePath();
-  return (filters) => {
-    if (shown !== location.pathname) return false;
-    go(`${shown}${withFilters(location.search, filters)}`, { replace: true });
-    return true;
-  };
+  return (filters) => replaceAt(shown, `${shown}${withFilters(location.search, filters)}`);
 }
 
 interface OptionProps {

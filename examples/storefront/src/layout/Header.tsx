@@ -1,8 +1,9 @@
 import { accountPaths } from '@grocer/account-kit';
 import { formatCents } from '@grocer/foundation/domain';
 import type { Shopper } from 'host-kit/session';
-import { CircleUser, LayoutGrid, LogOut, ShoppingCart, Tag } from 'lucide-react';
+import { CircleUser, LayoutGrid, ShoppingCart, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SignOut } from '../account/SignOut.tsx';
 import { AISLES_OF_THE_SHOP } from '../catalogue/aisles.ts';
 import { useCartCount, useCartTotal } from '../cart/use-cart-total.ts';
 import { NavLink } from '../NavLink.tsx';
@@ -33,9 +34,7 @@ function Who({ shopper, onSignOut }: WhoProps): ReactNode {
         <span className="mono" data-letter={shopper.firstName.charAt(0)} aria-hidden="true" />
         {shopper.firstName}
       </NavLink>
-      <button className="icon" type="button" aria-label="Sign out" title="Sign out" onClick={onSignOut}>
-        <LogOut size={20} aria-hidden="true" />
-      </button>
+      <SignOut look="icon" onSignOut={onSignOut} />
     </span>
   );
 }

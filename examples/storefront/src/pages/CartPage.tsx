@@ -21,10 +21,10 @@ import './cart.css';
 
 /** Errors of the last change, and of items that were added before the sign-in. */
 function Trouble(): ReactNode {
-  const { state, keptBack } = useShop();
+  const { refused, keptBack } = useShop();
   return (
     <>
-      <Refused words={state.phase === 'ready' ? state.refused : undefined} />
+      <Refused words={refused} />
       <Refused words={keptBack} />
     </>
   );
@@ -79,13 +79,13 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
 
 /** The cart page. Lines are grouped by way to shop. */
 export function CartPage(): ReactNode {
-  const { state, load, forgetRefusal } = useShop();
+  const { state, load, forgetErrors } = useShop();
   const heading = useArrival();
   /** Announcement of the last move. */
   const [moved, setMoved] = useState<string>();
   const page = useRef<HTMLElement>(null);
   useKeptFocus(page, heading);
-  useEffect(() => forgetRefusal, [forgetRefusal]);
+  useEffect(() => forgetErrors, [forgetErrors]);
   useTitle('Your cart');
   return (
     <main className="wrap columns cart" ref={page}>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import { Line } from '../cart/Line.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
-import type { CartState } from '../cart/cart-state.ts';
 import type { Refusal } from '../cart/cart-words.ts';
 import { Refused } from '../cart/Refused.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -28,8 +27,6 @@ import '../cart/group.css';
 const OFFERED: readonly string[] = [1, 5, 9, 11, 14, 15, 17, 19, 24, 28, 33, 41, 46, 48, 50].map(
   (row) => `2${String(row).padStart(12, '0')}`,
 );
-
-type ReadyCart = Extract<CartState, { phase: 'ready' }>;
 
 interface MoreProps {
   readonly changes: Changes;
@@ -148,12 +145,8 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
   );
 }
 
-interface FilledProps extends Omit<InOrderProps, 'products'> {
-  /** Error message of the last change, if it failed. */
-  readonly refused: string | undefined;
-}
-
-function Filled({ refused, ...order }: FilledProps): ReactNode {
+function Filled(order: Omit<InOrderProps, 'products'>): ReactNode {
+  const { refused } = useShop();
   const { products, retry } = useProductsOf([...OFFERED, ...order.changes.lines.map(({ gtin13 }) => gtin13)]);
   if (products.phase === 'loading') return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your order" onRetry={retry} />;
@@ -207,15 +200,14 @@ function NotOpen({ orderId, otherId, refusal, isOpening, onBegin }: NotOpenProps
 }
 
 interface ChangesOfProps {
-  readonly cart: ReadyCart;
+  readonly changes: Changes | undefined;
   /** Id of the order in the address. */
   readonly asked: string | undefined;
 }
 
 /** The cart that changes a placed order. The order's id is in the address, or in the cart itself. */
-function ChangesOf({ cart, asked }: ChangesOfProps): ReactNode {
+function ChangesOf({ changes, asked }: ChangesOfProps): ReactNode {
   const { isSwitching } = useShop();
-  const changes = cart.cart.modify;
   const openId = changes?.checkoutId;
   const orderId = asked ?? openId;
   const { isOpen, isNew, pressed, refusal, begin, drop } = useChanges(orderId, changes);
@@ -224,7 +216,7 @@ function ChangesOf({ cart, asked }: ChangesOfProps): ReactNode {
   if (changes && isOpen && openId !== undefined) {
     const isDropping = pressed === 'dropping';
     const onDrop = (): void => void drop(openId);
-    return <Filled {...{ changes, orderId: openId, isDropping, onDrop }} refused={cart.refused} />;
+    return <Filled {...{ changes, orderId: openId, isDropping, onDrop }} />;
   }
   if (pressed === 'dropping') return <Loading />;
   if (orderId === undefined)
@@ -236,24 +228,20 @@ function ChangesOf({ cart, asked }: ChangesOfProps): ReactNode {
   if (!changes && isNew) return <Loading />;
   const isOpening = pressed === 'opening';
   return (
-    <div className="stack">
-      {/* The attempt of an earlier visit to this page ends without it. */}
-      {!refusal && <Refused words={cart.refused} />}
-      <NotOpen {...{ orderId, otherId: openId, refusal, isOpening }} onBegin={() => void begin(orderId)} />
-    </div>
+    <NotOpen {...{ orderId, otherId: openId, refusal, isOpening }} onBegin={() => void begin(orderId)} />
   );
 }
 
 /** The page on which a placed order is changed. */
 export function ModifyCartPage(): ReactNode {
-  const { state, load, forgetRefusal } = useShop();
+  const { state, load, forgetErrors } = useShop();
   const asked = useQuery(ORDER_ID);
-  useEffect(() => forgetRefusal, [forgetRefusal]);
+  useEffect(() => forgetErrors, [forgetErrors]);
   return (
     <Page title="Change your order" look="wrap">
       {state.phase === 'failed' && <NotLoaded what="Your order" onRetry={load} />}
       {state.phase === 'loading' && <Loading />}
-      {state.phase === 'ready' && <ChangesOf key={asked} {...{ asked }} cart={state} />}
+      {state.phase === 'ready' && <ChangesOf key={asked} {...{ asked }} changes={state.cart.modify} />}
     </Page>
   );
 }

@@ -18,7 +18,7 @@ import { Crumbs } from '../layout/Crumbs.tsx';
 import { Section, useArrival, useTitle } from '../layout/Page.tsx';
 import { aislePath, productPath } from '../paths.ts';
 import { SaleNote } from '../sales/SaleNote.tsx';
-import { go, usePath } from '../use-path.ts';
+import { replaceAt, usePath } from '../use-path.ts';
 import { useWay } from '../ways/use-way.ts';
 import { WAY_ART, WAYS } from '../ways/way-words.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -119,8 +119,7 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   // Only the GTIN in the address identifies the product; an outdated name is replaced.
   const shown = usePath();
   useEffect(() => {
-    // The shopper may be on the way to another page.
-    if (shown !== path && shown === location.pathname) go(`${path}${location.search}`, { replace: true });
+    if (shown !== path) replaceAt(shown, `${path}${location.search}`);
   }, [shown, path]);
   const price = priceOf(product);
   const obstacle = obstacleTo(product, modality);

@@ -71,9 +71,9 @@ describe('events for host and analytics', () => {
   });
 
   it('report changes discarded elsewhere, which navigates to the cart of changes [C-8.15]', async () => {
-    const { core, told, order, visited, http } = await open(await box.beginChanges());
+    const { core, told, order, visited, http, orderId: checkoutId } = await open(await box.beginChanges());
     const { signal } = new AbortController();
-    await http.send(deleteModifyCart, undefined, { signal });
+    await http.send(deleteModifyCart, { checkoutId }, { signal });
     refused(modifyCheckout.name, 404, 'MODIFICATION_MISSING');
     await submitOrder(core);
     expect(order()).toMatchObject({ phase: 'unavailable', error: { code: 'modification_missing' } });

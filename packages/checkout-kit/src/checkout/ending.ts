@@ -36,11 +36,15 @@ async function emptyCart(
  * Checks that the service has removed the modification's cart with the changes; if not, or if some of the
  * changes had an error, shows what is left to confirm [C-4.16] [C-4.19].
  */
-async function checkModifyCart({ store, deps }: CheckoutContext, { hadFallout }: Checkout): Promise<void> {
+async function checkModifyCart(
+  { store, deps }: CheckoutContext,
+  { id, hadFallout }: Checkout,
+): Promise<void> {
   const { signal } = deps;
   const read = await deps.http.send(readCart, undefined, { signal });
   if (signal.aborted) return;
-  const isGone = read.ok && read.value.modify === undefined;
+  // Another device may have opened changes to another order since then.
+  const isGone = read.ok && read.value.modify?.checkoutId !== id;
   if (hadFallout) store.getState().showSavedChanges({ kind: 'partial', phase: 'told' });
   else if (!isGone) store.getState().showSavedChanges({ kind: 'cart', phase: 'told' });
 }

@@ -84,7 +84,11 @@ it('finds the changes saved after a reload, and reports them [C-4.16]', async ()
 
 it('does not report changes as saved when their cart was deleted', async () => {
   const { changes, http } = await leaveChangesInDoubt('before');
-  await http.send(deleteModifyCart, undefined, { signal: new AbortController().signal });
+  await http.send(
+    deleteModifyCart,
+    { checkoutId: changes.orderId },
+    { signal: new AbortController().signal },
+  );
   box.controls.clearFaults();
   const { order, heard, visited } = await box.start(changes);
   await expect.poll(order).toMatchObject({ phase: 'unavailable', error: { code: 'modification_missing' } });

@@ -56,8 +56,8 @@ describe('the outcome of a lost submission', () => {
   });
 
   it('is that the changes are missing when their cart was deleted', async () => {
-    const { settled, http } = await lost(await box.beginChanges());
-    await http.send(deleteModifyCart, undefined, { signal: new AbortController().signal });
+    const { settled, http, orderId: checkoutId } = await lost(await box.beginChanges());
+    await http.send(deleteModifyCart, { checkoutId }, { signal: new AbortController().signal });
     expect(await settled()).toMatchObject({ kind: 'missing', error: { code: 'modification_missing' } });
   });
 

@@ -41,7 +41,7 @@ export interface SendOptions<Output> {
 export interface Http {
   send<Input, Output, Body, Answer, Wire>(
     call: Call<Input, Output, Body, Answer, Wire>,
-    input: Input,
+    input: NoInfer<Input>,
     options: SendOptions<Output>,
   ): Promise<Result<Output>>;
 }

@@ -191,8 +191,13 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     readModified,
     modification,
     modify,
-    beginModify: (checkoutId: string) => send(sandbox, headers, { ...beginModifyCart, body: { checkoutId } }),
-    dropModify: () => send(sandbox, headers, deleteModifyCart),
+    beginModify: (checkoutId: string, replaces?: string) =>
+      send(sandbox, headers, { ...beginModifyCart, body: { checkoutId, ...(replaces && { replaces }) } }),
+    dropModify: (checkoutId?: string) =>
+      send(sandbox, headers, {
+        ...deleteModifyCart,
+        path: `${deleteModifyCart.path}?${new URLSearchParams(checkoutId === undefined ? {} : { checkoutId }).toString()}`,
+      }),
     /** Adds a product to the cart of the changes. */
     addToModify: (gtin13: string, quantity = 1, modalityType = 'PICKUP') =>
       send(sandbox, headers, {

@@ -1,5 +1,6 @@
 import { deleteModifyCart, modifyCheckout, readCart, readCheckout } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
+import type { Http } from '@grocer/foundation/http';
 import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
@@ -246,6 +247,12 @@ it('reports changes that were saved in part, with the message to confirm [C-4.19
   );
 });
 
+/** Reads the id of the order that is being changed. */
+async function openFor(http: Http): Promise<string | undefined> {
+  const cart = await http.send(readCart, undefined, { signal: new AbortController().signal });
+  return cart.ok ? cart.value.modify?.checkoutId : undefined;
+}
+
 describe('the cart of the changes', () => {
   it('waits to be confirmed when it could not be read, and can be confirmed again after a failure [C-4.16]', async () => {
     const { core } = await changing();
@@ -259,6 +266,27 @@ describe('the cart of the changes', () => {
     await Promise.all([confirmSavedChanges(core), confirmSavedChanges(core)]);
     expect(saved()).toBeUndefined();
     expect(box.calls(deleteModifyCart.name)).toBe(2);
+  });
+
+  it('has nothing to confirm once another order is being changed', async () => {
+    const { core, http } = await changing();
+    const reading = box.controls.hold({ match: readCart.name, when: 'before' });
+    await submitOrder(core);
+    await reading.arrived;
+    const { orderId: other } = await box.beginChanges({ modality: 'DELIVERY' });
+    reading.letGo();
+    expect(await openFor(http)).toBe(other);
+    expect(core.store.getState().savedChanges).toBeUndefined();
+  });
+
+  it('stays open for another order when the changes to this one are confirmed [C-4.16]', async () => {
+    const { core, http } = await changing();
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 1 });
+    await submitOrder(core);
+    await expect.poll(() => core.store.getState().savedChanges).toBeDefined();
+    const { orderId: other } = await box.beginChanges({ modality: 'DELIVERY' });
+    await confirmSavedChanges(core);
+    expect(await openFor(http)).toBe(other);
   });
 });
 

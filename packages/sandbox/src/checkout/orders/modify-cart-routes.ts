@@ -36,13 +36,16 @@ const beginRoute = (parts: CheckoutParts): ApiRoute =>
     const objection = changeObjection(whole, parts.clock.now().getTime());
     if (objection) return objection;
     const open = await createCarts(tx).find(userId, 'modify');
-    if (open?.checkout_id !== whole.row.id) await fill(tx, parts, whole);
+    const isReplaced = open?.checkout_id === body.replaces && body.replaces !== body.checkoutId;
+    if (!open || isReplaced) await fill(tx, parts, whole);
     return cartOf(tx, userId);
   });
 
 const deleteRoute = (): ApiRoute =>
-  handleWrite(deleteModifyCart, async ({ shopper: { userId } }) => async (tx) => {
-    await createCarts(tx).drop(userId, 'modify');
+  handleWrite(deleteModifyCart, async ({ query, shopper: { userId } }) => async (tx) => {
+    const carts = createCarts(tx);
+    const open = await carts.find(userId, 'modify');
+    if (open?.checkout_id === (query['checkoutId'] ?? open?.checkout_id)) await carts.drop(userId, 'modify');
     return cartOf(tx, userId);
   });
 

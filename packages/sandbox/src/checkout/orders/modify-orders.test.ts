@@ -26,12 +26,14 @@ const totalOf = ({ summary }: Pick<WireWholeCheckout, 'summary'>): number => cen
 interface Paid {
   readonly gift?: boolean;
   readonly snap?: string;
+  /** Number of the bank card. Default: one that is in no seeded wallet. */
+  readonly number?: string;
 }
 
 /** Places an order; with `gift` a gift card pays a part of it. */
-async function placed({ gift = false, snap }: Paid = {}) {
+async function placed({ gift = false, snap, number }: Paid = {}) {
   const id = await erin.begin();
-  const activeCardId = await erin.addCard();
+  const activeCardId = await erin.addCard(number);
   const gifts = await sandbox.db
     .selectFrom('cards')
     .selectAll()
@@ -79,6 +81,22 @@ describe('the cart for changes to an order', () => {
     const { id } = await changing();
     await erin.beginModify(id);
     expect((await erin.cart()).modify?.lineItems.some(({ gtin13 }) => gtin13 === MORE)).toBe(true);
+  });
+
+  it('stays open for one order until it is replaced by name, or dropped for that order', async () => {
+    const { id } = await changing();
+    await erin.addToCart(MORE);
+    const other = await placed({ number: '6011111111111117' });
+    const openFor = async () => (await erin.cart()).modify?.checkoutId;
+    expect(await erin.beginModify(other)).toMatchObject({ status: 200, body: { data: {} } });
+    expect(await openFor()).toBe(id);
+    await erin.beginModify(other, other);
+    await erin.dropModify(other);
+    expect(await openFor()).toBe(id);
+    await erin.beginModify(other, id);
+    expect(await openFor()).toBe(other);
+    await erin.dropModify(other);
+    expect(await openFor()).toBeUndefined();
   });
 
   it('is refused for a draft and an unknown order', async () => {

@@ -1,0 +1,31 @@
+import type { Cart } from '@grocer/foundation/domain';
+import type { Result } from '@grocer/foundation/http';
+import type { ChangeQueue } from './change-queue.ts';
+
+interface Reading {
+  readonly queue: ChangeQueue;
+  readonly read: () => Promise<Result<Cart>>;
+  readonly take: (result: Result<Cart>) => void;
+}
+
+/** Returns a function that reads a cart: one read at a time, again if a change was under way or it was asked to. */
+export function createCartReader({ queue, read, take }: Reading): () => Promise<void> {
+  let isReading = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isReading) return;
+    isReading = true;
+    while (isWanted) {
+      isWanted = false;
+      // Offline, changes wait for the connection, and the read fails.
+      if (navigator.onLine) await queue.settled();
+      const before = queue.count();
+      const result = await read();
+      if (before !== queue.count()) isWanted = true;
+      // The next read makes this one out of date.
+      if (!isWanted) take(result);
+    }
+    isReading = false;
+  };
+}
