@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
 import { SignInAgain } from './account/SignInAgain.tsx';
+import { AfterHandover } from './cart/AfterHandover.tsx';
 import { createCart } from './cart/create-cart.ts';
+import { holdChanges } from './cart/hold-changes.ts';
 import { ShopProvider } from './cart/ShopProvider.tsx';
-import { useHeldChanges } from './cart/use-held-changes.ts';
 import { Sandbox } from './demo/Sandbox.tsx';
 import { readSettings } from './demo/settings.ts';
 import type { DemoSettings } from './demo/settings.ts';
@@ -63,7 +64,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   const shopper = token === undefined ? undefined : session.shopper;
   const [api] = useState(() => createShopApi(host));
   const [cart] = useState(() => createCart(api, shopper?.id));
-  useHeldChanges(cart);
+  useEffect(() => holdChanges(cart), [cart]);
   const taken = useRef(token);
   // The same shopper has signed in again. The pages below read after this.
   useLayoutEffect(() => {
@@ -85,7 +86,8 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
       <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />
     </PageBoundary>
   );
-  if (BY_THEMSELVES.includes(route.page) && token !== undefined) return page;
+  if (BY_THEMSELVES.includes(route.page) && token !== undefined)
+    return <AfterHandover cart={cart}>{page}</AfterHandover>;
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';
   return (

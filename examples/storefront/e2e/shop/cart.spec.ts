@@ -13,7 +13,7 @@ import {
 import { findings, findingsInBoth } from '../support/axe.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { callsOf } from '../support/open-shop.ts';
-import { shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
+import { shopAtStore, shoppingBy, times, wayButton } from '../steps/shop.ts';
 import { button, dialog, signInAs, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -149,6 +149,37 @@ test('fetches the cart and the flash sales again for another store [F-4.7] [F-4.
   await shopAtStore(page);
   await expect.poll(() => read.sales).toBe(1);
   await expect.poll(() => read.cart).toBeGreaterThan(before);
+});
+
+test('schedules what a visitor added, once they have signed in on the way to the checkout', async ({
+  page,
+  shop,
+}) => {
+  const signIn = async (name: RegExp): Promise<void> => {
+    await page.getByRole('link', { name: 'Check out pickup' }).press('Enter');
+    await page.getByText('Sandbox: use a demo shopper').click();
+    await page.getByRole('button', { name }).press('Enter');
+  };
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', 1);
+  await toCart(page);
+  await signIn(/^Grace/);
+  await expect(times(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
+
+  await page.goto('/');
+  await button(page, 'Sign out').press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', 1);
+  await toCart(page);
+  refuseOnce(shop, 'cart.add-items');
+  await signIn(/^Frank/);
+  await expect(page).toHaveURL(/\/cart$/);
+  // The cart has tried once more.
+  await expect(group(page, /^Pickup/)).toContainText('Whole Milk');
 });
 
 test('keeps a visitor’s cart after a reload, and merges it once at sign-in', async ({ page, context }) => {

@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/open-shop.ts';
 import { findingsInBoth } from '../support/axe.ts';
-import { pickupAt, shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
+import { chooseStore, pickupAt, shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
 import { button, dialog, signInAs } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/products';
 
-/** Chooses delivery to the ZIP code that the shop starts with. */
-async function shopAllDelivery(page: Page): Promise<void> {
-  await wayButton(page).press('Enter');
+async function deliverAll(page: Page): Promise<void> {
   await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
   await dialog(page)
     .getByRole('button', { name: /^Shop All Delivery/ })
     .press('Enter');
+}
+
+/** Chooses delivery to the ZIP code that the shop starts with. */
+async function shopAllDelivery(page: Page): Promise<void> {
+  await wayButton(page).press('Enter');
+  await deliverAll(page);
   await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
 }
 
@@ -31,6 +35,25 @@ test('keeps a visitor’s delivery with its ZIP code after a reload and a sign-i
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
+});
+
+test('keeps the ZIP code of a visitor’s store after a reload, also for a delivery [F-2.25]', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await wayButton(page).press('Enter');
+  const zip = dialog(page).getByLabel('ZIP Code');
+  await zip.fill('60601');
+  await zip.press('Enter');
+  await expect(dialog(page)).toContainText('Chicago');
+  const name = await chooseStore(page);
+  await expect(shoppingBy(page)).toHaveText(pickupAt(name));
+  await page.reload();
+  await wayButton(page).press('Enter');
+  await expect(zip).toHaveValue(/^60\d{3}$/);
+  await expect(dialog(page).getByRole('heading', { name: 'Currently Shopping' })).toBeVisible();
+  await deliverAll(page);
+  await expect(shoppingBy(page)).toHaveText(/^Delivery to 60\d{3}$/);
 });
 
 test('restores a shopper’s store on another device, and forgets it on sign-out [F-7.9]', async ({

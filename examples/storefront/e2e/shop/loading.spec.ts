@@ -116,6 +116,23 @@ test('shows a product of an aisle at once, and keeps it when it cannot be loaded
   await expect(page.getByRole('main')).toContainText('$4.49');
 });
 
+test('says that the shopper is offline when a page without a cart cannot be loaded, and offers a retry', async ({
+  page,
+  context,
+  witness,
+}) => {
+  witness.expectLines(/Failed to fetch dynamically imported module/);
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  const checkOut = page.getByRole('link', { name: 'Check out pickup' });
+  await expect(checkOut).toBeVisible();
+  await context.setOffline(true);
+  await checkOut.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('[data-part=shell]')).toBeVisible();
+});
+
 test('keeps its header when a link leads to an address that has moved', async ({ page }) => {
   await signInAs(page, 'alice');
   await page.goto('/account/dashboard');

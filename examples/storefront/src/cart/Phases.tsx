@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Offline } from '../layout/Offline.tsx';
 import { Slow } from '../layout/Slow.tsx';
@@ -23,10 +23,16 @@ interface NotLoadedProps {
 
 /** Error message with a retry button. Also retries when the browser is back online. */
 export function NotLoaded({ what, onRetry }: NotLoadedProps): ReactNode {
+  const latest = useRef(onRetry);
   useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
+    latest.current = onRetry;
   }, [onRetry]);
+  useEffect(() => {
+    // Added once: other listeners of the event render, which would replace this one before it is called.
+    const retry = (): void => latest.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
   if (useOfflineSince() !== undefined) return <Offline onRetry={onRetry} />;
   return (
     <div className="panel" role="alert">

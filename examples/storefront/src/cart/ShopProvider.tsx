@@ -15,9 +15,12 @@ import { useComingBack } from './use-coming-back.ts';
 
 const ShopContext = createContext<Shop | undefined>(undefined);
 
+/** As `useShop`, but undefined on pages without a cart. */
+export const useShopIfAny = (): Shop | undefined => useContext(ShopContext);
+
 /** Returns the shop's API, the shopper's cart and the actions on it. */
 export function useShop(): Shop {
-  const shop = useContext(ShopContext);
+  const shop = useShopIfAny();
   if (!shop) throw new Error('This has to be inside <ShopProvider>.');
   return shop;
 }

@@ -8,14 +8,14 @@ interface Reading {
   readonly take: (result: Result<Cart>) => void;
 }
 
-/** Returns a function that reads a cart: one read at a time, again if a change was under way or it was asked to. */
+/**
+ * Returns a function that reads a cart: one read at a time, again if a change was under way or it was asked to.
+ * Resolves once no read is left.
+ */
 export function createCartReader({ queue, read, take }: Reading): () => Promise<void> {
-  let isReading = false;
+  let running: Promise<void> | undefined;
   let isWanted = false;
-  return async () => {
-    isWanted = true;
-    if (isReading) return;
-    isReading = true;
+  async function run(): Promise<void> {
     while (isWanted) {
       isWanted = false;
       // Offline, changes wait for the connection, and the read fails.
@@ -26,6 +26,11 @@ export function createCartReader({ queue, read, take }: Reading): () => Promise<
       // The next read makes this one out of date.
       if (!isWanted) take(result);
     }
-    isReading = false;
+    running = undefined;
+  }
+  return () => {
+    isWanted = true;
+    running ??= run();
+    return running;
   };
 }

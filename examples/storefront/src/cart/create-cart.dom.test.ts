@@ -4,6 +4,7 @@ import type { Result } from '@grocer/foundation/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart } from './create-cart.ts';
 import { linesOf } from './cart-state.ts';
+import { holdChanges } from './hold-changes.ts';
 
 const LINE = {
   id: 'line',
@@ -104,6 +105,23 @@ describe('a cart that pages show and leave', () => {
     window.dispatchEvent(new Event('online'));
     await answer('add', ok(cartWith(2)), 1);
     expect([await added, now().waiting]).toEqual([undefined, 0]);
+  });
+
+  it('has the browser ask before the document is left with such a change', async () => {
+    const { cart, answer } = await open();
+    const stop = holdChanges(cart);
+    const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(isAsked()).toBe(false);
+    const added = cart.add(ADDITION);
+    expect(isAsked()).toBe(true);
+    onLine.mockReturnValue(true);
+    expect(isAsked()).toBe(false);
+    await answer('add', ok(cartWith(2)));
+    await added;
+    onLine.mockReturnValue(false);
+    expect(isAsked()).toBe(false);
+    stop();
   });
 
   it('fails to load offline instead of waiting for changes, which wait for the connection', async () => {

@@ -13,7 +13,7 @@ import type { CartView } from './cart-state.ts';
 import { DID_NOT_WORK, FULL, keptBackWords, NOT_MOVED, refusalOf, refused } from './cart-words.ts';
 import type { Refusal } from './cart-words.ts';
 import { createChangeQueue } from './change-queue.ts';
-import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
+import { cartOf, isEmpty, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
 import { withMoved } from './handover-parts.ts';
@@ -35,6 +35,8 @@ export interface OwnCart extends CartActions {
   close(): void;
   /** Reads the cart again; a failed read keeps the one that is known. */
   read(): void;
+  /** Hands over what was added before the sign-in; resolves with false if some of it stays in this browser. */
+  handOver(): Promise<boolean>;
 }
 
 type CartApi = Pick<
@@ -81,6 +83,10 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     latestOf: versions.latestOf,
     read,
     failures: () => failures,
+    async handOver() {
+      if (!isEmpty(readDeviceCart())) await readOwn();
+      return isEmpty(readDeviceCart());
+    },
     open() {
       isOpen = true;
       read();

@@ -66,6 +66,9 @@ export function keepDeviceCart(cart: DeviceCart): void {
   }
 }
 
+/** Returns true if a cart has neither lines nor parts whose handover is not known to have ended. */
+export const isEmpty = ({ lines, begun }: DeviceCart): boolean => lines.length === 0 && !begun?.length;
+
 /** Returns the id of a line, made of its way to shop and its product. */
 export const idOf = ({ gtin13, modality }: Pick<CartLine, 'gtin13' | 'modality'>): string =>
   `${modality} ${gtin13}`;

@@ -2,6 +2,7 @@ import { MODALITIES } from '@grocer/foundation/domain';
 import type { Cart, Modality } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { ShopApi } from '../shop-api.ts';
+import { isEmpty } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { withNextPart, withoutOthers, withRefused, withTaken } from './handover-parts.ts';
 
@@ -32,7 +33,7 @@ export async function handOver(
   own: Cart,
 ): Promise<HandedOver> {
   const before = readDevice();
-  if (before.lines.length === 0 && !before.begun?.length) return { cart: own, refusal: undefined };
+  if (isEmpty(before)) return { cart: own, refusal: undefined };
   keepDevice(withoutOthers(before, shopperId));
   let cart = own;
   let refusal: GrocerError | undefined;

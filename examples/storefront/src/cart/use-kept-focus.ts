@@ -3,19 +3,28 @@ import type { RefObject } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea';
 
+const controlsIn = (part: HTMLElement | null): readonly HTMLElement[] => [
+  ...(part?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
+];
+
 /**
- * Moves the focus to a section's heading when the control used last in it is removed, as when a hold expires.
+ * Moves the focus when the control used last in a section is removed, as when a hold expires: to the section's
+ * heading, or in a list of items that leave it to the control that has taken the place, if there is one.
  */
 export function useKeptFocus(
   part: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
+  isList = false,
 ): void {
   const last = useRef<Element>(undefined);
+  /** The position of that control. */
+  const at = useRef(-1);
   useEffect(() => {
     const { current } = part;
     const note = ({ type, target }: Event): void => {
       const used = target instanceof Element ? target : null;
       last.current = (type === 'click' ? used?.closest(CONTROLS) : used) ?? undefined;
+      at.current = controlsIn(current).findIndex((control) => control === last.current);
     };
     const life = new AbortController();
     // Safari does not focus a button that is clicked.
@@ -25,6 +34,13 @@ export function useKeptFocus(
   useLayoutEffect(() => {
     if (!last.current || last.current.isConnected) return;
     last.current = undefined;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const next = isList
+      ? controlsIn(part.current)
+          .slice(0, at.current + 1)
+          .at(-1)
+      : undefined;
+    if (next) next.focus();
+    else heading.current?.focus({ preventScroll: true });
   });
 }

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linesOf } from '../cart/cart-state.ts';
-import { useShop } from '../cart/ShopProvider.tsx';
+import { useShopIfAny } from '../cart/ShopProvider.tsx';
 import { keptProducts } from '../catalogue/kept-rules.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { CLOCK } from './clock.ts';
@@ -10,9 +10,11 @@ import { TryAgain } from './TryAgain.tsx';
 
 /** Message for content that cannot be loaded offline, with the products that are still in memory. */
 export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const { api, state } = useShop();
-  const lines = linesOf(state);
-  const kept = keptProducts({ inCart: lines.map(({ gtin13 }) => gtin13), seen: api.lastSeen() });
+  const shop = useShopIfAny();
+  const lines = shop ? linesOf(shop.state) : [];
+  const kept = shop
+    ? keptProducts({ inCart: lines.map(({ gtin13 }) => gtin13), seen: shop.api.lastSeen() })
+    : [];
   // The list is as old as its oldest product.
   const at = Math.min(...kept.map(({ seenAt }) => seenAt));
   return (

@@ -53,7 +53,7 @@ function More({ changes, products }: MoreProps): ReactNode {
   const others = addable(products, changes.lines);
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLElement>(null);
-  useKeptFocus(part, heading);
+  useKeptFocus(part, heading, true);
   return (
     <section ref={part} className="panel cart-group" aria-labelledby="more">
       <div className="cart-heading">

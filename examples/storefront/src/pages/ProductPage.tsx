@@ -140,7 +140,8 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
             <p className="muted">{[brand, size].filter(Boolean).join(' · ')}</p>
             <div className="prod-price">
               <PriceText product={product} cents={price.cents} />
-              <span className="muted">{unitPrice}</span>
+              {/* The unit price is that of the usual price. */}
+              {price.endsAt === undefined && <span className="muted">{unitPrice}</span>}
             </div>
             <SaleNote product={product} price={price} />
             <div className="prod-add">

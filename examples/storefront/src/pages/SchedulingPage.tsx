@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { watchHandle } from '../demo/watch-handle.ts';
 import { EVENT_NAMES } from '../demo/event-names.ts';
+import { useArrival } from '../layout/Page.tsx';
 import type { PageProps } from '../Shop.tsx';
 import { AISLES, CART, CHECKOUT, GOT_EVERYTHING, HOME, payPath, SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE, go, RESERVED, useQuery } from '../use-path.ts';
@@ -13,6 +14,7 @@ import { noteWay } from '../ways/remembered-way.ts';
 
 /** The scheduling page, embedded with `mountScheduling()`. */
 export function SchedulingPage({ session, token, settings }: PageProps): ReactNode {
+  const arrival = useArrival<HTMLElement>();
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<SchedulingHandle>(undefined);
   const signedIn = useSignedIn({ session, token }, mounted);
@@ -50,7 +52,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
     return () => scheduling.unmount();
   }, [settings, fulfillmentType, skipIfReserved, signedIn]);
   return (
-    <main className="page">
+    <main className="page" ref={arrival} tabIndex={-1} aria-label="Schedule your order">
       <div ref={place} className="flush" />
     </main>
   );

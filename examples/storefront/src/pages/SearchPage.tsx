@@ -18,7 +18,7 @@ function Found({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <Empty art="empty-search" title={`Nothing found for “${text}”`}>
-        <p>Check how it is spelt, or try a word that says less.</p>
+        <p>Check the spelling, or try a more general word.</p>
       </Empty>
       <Section title="Or look in an aisle">
         <AisleTiles />

@@ -2,9 +2,8 @@ import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GridSkeleton } from '../catalogue/ProductGrid.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
+import { CLOCK_IN_ZONE } from '../layout/clock.ts';
 import { SaleProducts } from './SaleProducts.tsx';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** Maximum number of products: one row. */
 const SHOWN = 6;
@@ -22,7 +21,7 @@ export function FlashSale({ more }: { readonly more: ReactNode }): ReactNode {
           <h2 id="flash">
             <Zap size={20} aria-hidden="true" /> Flash sale
           </h2>
-          {isKnown && <span className="muted">The first ends at {clock.format(end)}</span>}
+          {isKnown && <span className="muted">The first ends at {CLOCK_IN_ZONE.format(end)}</span>}
         </div>
         {more}
       </div>

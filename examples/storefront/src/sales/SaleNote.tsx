@@ -1,10 +1,9 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { Product } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
+import { CLOCK_IN_ZONE } from '../layout/clock.ts';
 import './sale.css';
 import type { Price } from './price-rules.ts';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 interface SaleNoteProps {
   readonly product: Product;
@@ -15,6 +14,6 @@ interface SaleNoteProps {
 export const SaleNote = ({ product, price: { endsAt } }: SaleNoteProps): ReactNode =>
   endsAt !== undefined && (
     <p className="sale">
-      Flash sale until {clock.format(endsAt)}, usually {formatCents(product.price)}
+      Flash sale until {CLOCK_IN_ZONE.format(endsAt)}, usually {formatCents(product.price)}
     </p>
   );

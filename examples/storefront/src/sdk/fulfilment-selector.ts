@@ -3,8 +3,11 @@ import type { ActiveModality, SelectorConfig } from '@grocer/fulfilment-selector
 import { brandOf } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
-import { destinationOf, rememberedWay } from '../ways/remembered-way.ts';
+import { destinationOf, notedZip, rememberedWay } from '../ways/remembered-way.ts';
 import { authConfig } from './auth-config.ts';
+
+/** ZIP code of the first search: that of the place of the last visit. */
+const START_ZIP = notedZip() ?? '45202';
 
 /** Returns a visitor's way to shop, from their last visit. The service knows the one of a shopper. */
 function activeModality(): ActiveModality | undefined {
@@ -27,7 +30,7 @@ export function selectorConfig({ session, token, settings }: Host): SelectorConf
       'phone.footer': brandOf(settings.banner).phone,
       'phone.customerService': brandOf(settings.banner).phone,
     },
-    postalCode: '45202',
+    postalCode: START_ZIP,
     toggles: settings.toggles.selector,
     ...(active && { activeModality: active }),
     ...(token !== undefined && {

@@ -31,7 +31,7 @@ function Wiring(): null {
     ({ to }: SelectorEvents['modality:changed']) => {
       const { storeId } = placeIn(to.destination);
       const store = stores.find(({ locationId }) => locationId === storeId);
-      noteWay({ to, storeName: store?.vanityName, isVisitors: isVisitor });
+      noteWay({ to, store, isVisitors: isVisitor });
     },
     [stores, isVisitor],
   );

@@ -34,7 +34,7 @@ function choose(to: To, isVisitors = true): void {
   const store = to.destination.kind === 'store' ? to.destination.locationId : '';
   document.cookie = `grocer_modality=${to.modality}; Path=/`;
   document.cookie = `grocer_store=${store}; ${store === '' ? 'Max-Age=0; ' : ''}Path=/`;
-  noteWay({ to, storeName: 'Harvest Street', isVisitors });
+  noteWay({ to, store: { vanityName: 'Harvest Street', address }, isVisitors });
 }
 
 /** A service that has, or fails to have, a way to shop; `meanwhile` runs before it responds. */

@@ -1,6 +1,6 @@
 import { safeParse } from '@grocer/foundation/contract';
 import { parseModality, zip5Of } from '@grocer/foundation/domain';
-import type { Address, Destination, Modality } from '@grocer/foundation/domain';
+import type { Address, Destination, Modality, Store } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 
 /** A shopper's way to shop, with what a button can show of it. */
@@ -15,7 +15,7 @@ export interface Way {
 
 const NOTE = 'shop.place';
 
-/** A way to shop with what the selector's cookies do not contain: the name of the store, and a delivery's ZIP code. */
+/** A way to shop with what the selector's cookies do not contain: the name of the store, and the ZIP code of the place. */
 const Note = v.object({
   modality: v.optional(v.string()),
   storeId: v.optional(v.string()),
@@ -46,17 +46,21 @@ function keepNote(note: Note): void {
 /** A way to shop that was chosen. */
 interface Chosen {
   readonly to: { readonly modality: Modality; readonly destination: Destination };
-  readonly storeName?: string | undefined;
+  /** The store at the destination, if it is known. */
+  readonly store?: Pick<Store, 'vanityName' | 'address'> | undefined;
   readonly isVisitors: boolean;
 }
 
 /**
- * Stores a way to shop that was chosen, for the next visit. Of an address only the ZIP code is stored. Default name:
- * the one that another tab has stored for the store.
+ * Stores a way to shop that was chosen, for the next visit. Of an address only the ZIP code is stored. Defaults for a
+ * store: the name and the ZIP code that another tab has stored for it.
  */
-export function noteWay({ to: { modality, destination }, storeName, isVisitors }: Chosen): void {
+export function noteWay({ to: { modality, destination }, store, isVisitors }: Chosen): void {
   const place = placeIn(destination);
-  keepNote({ modality, ...place, storeName: storeName ?? notedName(place.storeId), isVisitors });
+  const noted = notedStore(place.storeId);
+  const storeName = store?.vanityName ?? noted?.storeName;
+  const postalCode = store ? zip5Of(store.address.postalCode) : noted?.postalCode;
+  keepNote({ modality, postalCode, ...place, storeName, isVisitors });
 }
 
 /** Stores the name of the store where the shopper shops. Another choice that a visitor has made is kept instead. */
@@ -80,11 +84,17 @@ export function forgetWay(): void {
     document.cookie = `grocer_${name}=; Max-Age=0; Path=/`;
 }
 
-/** Returns the stored name of a store, if it is the same store. */
-export function notedName(storeId: string | undefined): string | undefined {
+/** Returns what is stored of a store, if it is the same store. */
+function notedStore(storeId: string | undefined): Note | undefined {
   const note = readNote();
-  return storeId !== undefined && note.storeId === storeId ? note.storeName : undefined;
+  return storeId !== undefined && note.storeId === storeId ? note : undefined;
 }
+
+/** Returns the stored name of a store, if it is the same store. */
+export const notedName = (storeId: string | undefined): string | undefined => notedStore(storeId)?.storeName;
+
+/** Returns the ZIP code of the place where somebody shopped in this browser last; undefined if it is not known. */
+export const notedZip = (): string | undefined => readNote().postalCode;
 
 function cookieOf(name: string): string | undefined {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));

@@ -51,6 +51,7 @@ describe('a held time', () => {
 
   it.each([
     ['2026-11-23T19:00:00Z/2026-11-23T21:00:00Z', 'Mon 2 – 4 PM'],
+    ['2026-11-24T04:00:00Z/2026-11-24T05:00:00Z', 'Mon 11 PM – 12 AM'],
     ['2026-11-23T16:30:00Z/2026-11-23T18:00:00Z', 'Mon 11:30 AM – 1:00 PM'],
   ])('is shown in its own time zone: %s is %s', (value, words) => {
     const { when } = holdWords({ ...held, window: { ...window, value } }, END - 28 * 60_000);

@@ -64,7 +64,7 @@ export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SOON_MINUTES = 5;
 
-/** Formats a time window in its place's time zone: "Mon 2 – 4 PM". */
+/** Formats a time window in its place's time zone: "Mon 2 – 4 PM"; one that ends on another day as "Mon 11 PM – 12 AM". */
 function timeWords({ value, timeZone }: ReservationState['window']): string {
   const [start = '', end = ''] = value.split('/');
   const span = { start: Date.parse(start), end: Date.parse(end) };
@@ -76,7 +76,11 @@ function timeWords({ value, timeZone }: ReservationState['window']): string {
     ...(!isOfHours && { minute: '2-digit' }),
     timeZone,
   });
-  return `${day.format(span.start)} ${hours.formatRange(span.start, span.end)}`;
+  const isOfOneDay = day.format(span.start) === day.format(span.end);
+  const times = isOfOneDay
+    ? hours.formatRange(span.start, span.end)
+    : `${hours.format(span.start)} – ${hours.format(span.end)}`;
+  return `${day.format(span.start)} ${times}`;
 }
 
 /**

@@ -56,13 +56,28 @@ const flashSalesRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
     return answer({ data: { flashSales } });
   });
 
+/** Sorts products whose name has a word that begins with one of `words` before others, as of the same aisle. */
+function byName<Named extends { readonly name: string }>(
+  products: readonly Named[],
+  words: readonly string[],
+): readonly Named[] {
+  const wanted = words.map((word) => word.toLowerCase());
+  const isNamed = ({ name }: Named): boolean =>
+    name
+      .toLowerCase()
+      .split(/\s+/)
+      .some((part) => wanted.some((word) => part.startsWith(word)));
+  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}
+
 const searchRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
   handleOpen(searchProducts, async ({ query }) => {
     const { aisle, query: text = '', gtin13s } = query;
     const words = text.trim().split(/\s+/).filter(Boolean);
     const found = await createProducts(db).search({ aisle, words, gtins: gtin13s?.split(',') });
     const now = clock.now().getTime();
-    return answer({ data: { products: found.map((row) => toWireCatalogueProduct(row, now)) } });
+    const products = byName(found, words).map((row) => toWireCatalogueProduct(row, now));
+    return answer({ data: { products } });
   });
 
 /** The routes of products, their replacements, and flash sales [C-7.19] [F-7.15] [F-7.16] [F-7.17]. */

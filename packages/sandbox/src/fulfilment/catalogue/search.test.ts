@@ -42,6 +42,22 @@ it('finds everything without a query, and all products of an aisle', async () =>
 it.each([
   ['a word, in any case', 'MILK', ['Whole Milk', '2% Milk', 'Oat Drink', 'Fresh Cream']],
   ['each of several words', 'red  apple', ['Red Apples']],
+  [
+    'their names before those of others in the same aisle',
+    'egg',
+    [
+      'Large Eggs',
+      'Free Range Eggs',
+      'Whole Milk',
+      '2% Milk',
+      'Oat Drink',
+      'Fresh Cream',
+      'Sharp Cheddar',
+      'Salted Butter',
+      'Greek Yogurt',
+      'Veggie Burgers',
+    ],
+  ],
   ['a brand', 'clearwater shampoo', ['Daily Shampoo']],
   ['a diet within an aisle', 'dairy vegan', ['Oat Drink']],
   ['the code on its package', gtin(54), ['Long Grain Rice']],
