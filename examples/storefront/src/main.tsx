@@ -10,6 +10,7 @@ import { watchHistory } from './use-path.ts';
 import 'host-kit/house.css';
 import './layout/busy.css';
 import './layout/shop.css';
+import './layout/forced-colors.css';
 import './layout/header.css';
 import './layout/skins.css';
 import './pages/home.css';

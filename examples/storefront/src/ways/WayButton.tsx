@@ -5,7 +5,7 @@ import { brandOf } from '../brand.ts';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { useSettings } from '../demo/use-settings.ts';
 import { useHoldWords } from './use-hold-words.ts';
-import { useWay } from './use-way.ts';
+import { useIsStarting, useWay } from './use-way.ts';
 import { noteWords, WAY_ART, wayWords } from './way-words.ts';
 import type { HoldWords } from './way-words.ts';
 import './ways.css';
@@ -33,15 +33,18 @@ export function WayButton({ isInline }: { readonly isInline: boolean }): ReactNo
   const { open, update } = useFulfilmentHandle();
   const { isVisitor } = useShop();
   const way = useWay();
+  // Only the service knows a shopper's way to shop.
+  const isUnknown = useIsStarting() && way === undefined && !isVisitor;
   const held = useHoldWords();
   // The cart shows a hold for another way to shop.
   const hold = held?.modality === way?.modality ? held : undefined;
+  const note = noteWords(way, { isVisitor, ways: brandOf(useSettings().banner).ways });
   const said = (
     <>
       <img src={WAY_ART[way?.modality ?? 'PICKUP']} width={36} height={36} alt="" />
       <span className="way-words">
-        <b data-testid="shopping-by">{wayWords(way)}</b>
-        <Note hold={hold} note={noteWords(way, { isVisitor, ways: brandOf(useSettings().banner).ways })} />
+        <b data-testid="shopping-by">{isUnknown ? 'How you shop' : wayWords(way)}</b>
+        <Note hold={hold} note={isUnknown ? 'Loading…' : note} />
       </span>
     </>
   );

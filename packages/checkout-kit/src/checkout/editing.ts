@@ -120,6 +120,13 @@ function isPaidAs(checkout: Checkout, wanted: PaymentChoice): boolean {
   );
 }
 
+/**
+ * Returns the shopper's choice if the service pays by it, else the service's. The choice has the amount that the
+ * shopper wants SNAP to pay, even while gift cards leave less to pay.
+ */
+export const currentChoice = (checkout: Checkout, wanted: PaymentChoice | undefined): PaymentChoice =>
+  wanted && isPaidAs(checkout, wanted) ? wanted : choiceOf(checkout);
+
 /** Sets which cards pay [C-7.7]. */
 export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {
   const isTaken = await edit<PaymentUpdate>(context, {

@@ -15,6 +15,7 @@ const states: Readonly<Record<string, OrderState>> = {
   unavailable: { phase: 'unavailable', error },
   editing: { phase: 'editing', checkout: draft },
   refused: { phase: 'editing', checkout: draft, trouble: { kind: 'declined' } },
+  offline: { phase: 'editing', checkout: draft, trouble: { kind: 'offline' } },
   submitting: { phase: 'submitting', checkout: draft, operation: 'op-1' },
   unknown: { phase: 'unknown', checkout: draft, operation: 'op-1', isChecking: false },
   placed: { phase: 'placed', checkout: submitted },
@@ -41,9 +42,9 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     'load',
     { type: 'load' },
     Object.fromEntries(
-      ['unavailable', 'editing', 'refused', 'placed', 'rejected', 'expired', 'conflicted', 'loading'].map(
-        (name) => [name, { phase: 'loading' }],
-      ),
+      Object.keys(states)
+        .filter((name) => name !== 'submitting' && name !== 'unknown')
+        .map((name) => [name, { phase: 'loading' }]),
     ),
   ],
   ['the page of a rejection', { type: 'rejected' }, { loading: { phase: 'rejected', reason: undefined } }],
@@ -65,6 +66,7 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
         ]),
       ),
       refused: { phase: 'editing', checkout: changed, trouble: { kind: 'declined' } },
+      offline: { phase: 'editing', checkout: changed, trouble: { kind: 'offline' } },
       submitting: { phase: 'submitting', checkout: changed, operation: 'op-1' },
     },
   ],
@@ -72,9 +74,9 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     'read of an order that was placed',
     read(submitted),
     Object.fromEntries(
-      ['loading', 'unavailable', 'editing', 'refused', 'placed', 'rejected', 'expired', 'conflicted'].map(
-        (name) => [name, { phase: 'placed', checkout: submitted }],
-      ),
+      Object.keys(states)
+        .filter((name) => name !== 'submitting' && name !== 'unknown')
+        .map((name) => [name, { phase: 'placed', checkout: submitted }]),
     ),
   ],
   [
@@ -83,8 +85,10 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     {
       editing: { phase: 'submitting', checkout: draft, operation: 'op-1' },
       refused: { phase: 'submitting', checkout: draft, operation: 'op-1' },
+      offline: { phase: 'submitting', checkout: draft, operation: 'op-1' },
     },
   ],
+  ['online [C-8.16]', { type: 'online' }, { offline: { phase: 'editing', checkout: draft } }],
   [
     'the order is there',
     ended({ kind: 'placed', checkout: submitted }),

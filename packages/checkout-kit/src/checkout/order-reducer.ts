@@ -53,6 +53,8 @@ export type OrderEvent =
   /** The service has returned the current checkout, from a read or a write. */
   | { readonly type: 'read'; readonly checkout: Checkout }
   | { readonly type: 'submit'; readonly operation: string }
+  /** The device is online again. */
+  | { readonly type: 'online' }
   /** The previous page in this tab left a submission open. */
   | { readonly type: 'resume'; readonly checkout: Checkout; readonly operation: string }
   | { readonly type: 'ended'; readonly operation: string; readonly outcome: Outcome }
@@ -123,6 +125,10 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
         checkout: state.checkout,
         operation: event.operation,
       };
+    case 'online':
+      return state.phase === 'editing' && state.trouble?.kind === 'offline'
+        ? { phase: 'editing', checkout: state.checkout }
+        : state;
     case 'resume':
       if (state.phase !== 'loading') return state;
       return { phase: 'unknown', checkout: event.checkout, operation: event.operation, isChecking: false };

@@ -112,6 +112,12 @@ async function send(
 /** When the device is certainly offline nothing is sent, so the outcome is never in doubt [C-8.16]. */
 const OFFLINE: Outcome = { kind: 'refused', trouble: { kind: 'offline' } };
 
+/** Removes the message about the missing connection once there is one [C-8.16]. */
+function untilOnline({ store, deps: { signal } }: CheckoutContext): void {
+  const tell = (): void => store.getState().dispatch({ type: 'online' });
+  globalThis.addEventListener?.('online', tell, { once: true, signal });
+}
+
 /**
  * Submits the order in its current state, once: a no-op if it cannot be placed or a submission is in flight.
  * Resolves once the outcome is known or cannot be determined.
@@ -126,6 +132,7 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
     store.getState().showBlockers([]);
     store.getState().dispatch({ type: 'submit', operation });
     finishSubmission(context, operationOf({ operation, checkout: order.checkout }), OFFLINE);
+    untilOnline(context);
     return;
   }
   const blockers = blockersOf(order.checkout, {

@@ -6,18 +6,16 @@ import type { ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
 import css from './card-words.css?inline';
 import { detailMessages } from './messages.ts';
+import { cardMark } from './rules.ts';
 
 type NamedCard = Pick<Card, 'group' | 'brand' | 'lastFour'> & { readonly imageType?: string };
 
-/** Our own short labels instead of card network logos. */
-const MARK: Readonly<Record<Card['group'], string>> = { bank: 'CARD', snap: 'EBT', gift: 'GIFT' };
-
 /** A decorative card badge; the card's name beside it says the same. */
-export function CardMark({ group, brand }: Pick<Card, 'group' | 'brand'>): ReactNode {
+export function CardMark(card: Pick<Card, 'group' | 'brand'>): ReactNode {
   useStyles(css);
   return (
-    <span className="grocer-pay-mark" data-group={group} aria-hidden="true">
-      {group === 'bank' && brand !== 'NONE' ? brand.slice(0, 4) : MARK[group]}
+    <span className="grocer-pay-mark" data-group={card.group} aria-hidden="true">
+      {cardMark(card)}
     </span>
   );
 }

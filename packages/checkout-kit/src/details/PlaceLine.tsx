@@ -1,4 +1,4 @@
-import { addressLine, placeLine } from '@grocer/foundation/domain';
+import { addressLine, placeLine, streetLine } from '@grocer/foundation/domain';
 import type { OrderPlace } from '@grocer/foundation/domain';
 import { Icon } from '@grocer/foundation/ui';
 import { ExternalLink, MapPin } from 'lucide';
@@ -16,7 +16,7 @@ export function PlaceLine({ place }: { readonly place: OrderPlace }): ReactNode 
     <div className="grocer-line" data-part="place">
       <Icon of={MapPin} size={20} />
       <span className="grocer-line-words">
-        <strong>{name ?? address.street}</strong>
+        <strong>{name ?? streetLine(address)}</strong>
         <span className="grocer-small">{name === undefined ? placeLine(address) : addressLine(address)}</span>
       </span>
       {map !== undefined && (

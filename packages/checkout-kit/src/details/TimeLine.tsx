@@ -2,10 +2,20 @@ import type { Checkout, OrderTime } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Icon } from '@grocer/foundation/ui';
 import { Clock, Package } from 'lucide';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../core/context.tsx';
 import { detailMessages } from './messages.ts';
-import { timeWords } from './rules.ts';
+import { rangeParts, timeWords } from './rules.ts';
+
+/** A time range that wraps only between its two times. */
+const Range = ({ span }: { readonly span: string }): ReactNode =>
+  rangeParts(span).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className="grocer-line-whole">{part}</span>
+    </Fragment>
+  ));
 
 interface TimeLineProps {
   readonly time: OrderTime | undefined;
@@ -18,8 +28,13 @@ export function TimeLine({ time, modality, action }: TimeLineProps): ReactNode {
   const text = useText('details', detailMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const when = time && timeWords(time, locale);
-  function wordsOf({ day, span }: NonNullable<typeof when>): string {
-    if (day !== undefined) return `${day}, ${span}`;
+  function wordsOf({ day, span }: NonNullable<typeof when>): ReactNode {
+    if (day !== undefined)
+      return (
+        <>
+          {day}, <Range span={span} />
+        </>
+      );
     return modality === 'SHIP' ? formatMessage(text.arrives, { days: span }) : span;
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapsLink, timeWords } from './rules.ts';
+import { cardMark, mapsLink, rangeParts, timeWords } from './rules.ts';
 
 const time = (value: string, timeZone = 'America/New_York') => ({ window: { value, timeZone } });
 
@@ -19,6 +19,24 @@ it('formats nothing for a time that cannot be parsed', () => {
   expect(timeWords(time('soon'), 'en-US')).toBeUndefined();
   expect(timeWords(time('2026-11-24T21:00:00Z/PT1H', 'Moon/Base'), 'en-US')).toBeUndefined();
 });
+
+it.each([
+  ['11:00 PM – 12:00 AM', ['11:00 PM –', '12:00 AM']],
+  ['8:00 – 10:00 AM', ['8:00 –', '10:00 AM']],
+  ['8:00 AM', ['8:00 AM']],
+])('splits %s only between its times', (span, parts) => expect(rangeParts(span)).toEqual(parts));
+
+it.each([
+  ['bank', 'VISA', 'VISA'],
+  ['bank', 'MASTERCARD', 'MC'],
+  ['bank', 'DINERS', 'DC'],
+  ['bank', 'UNIONPAY', 'UP'],
+  ['bank', 'NONE', 'CARD'],
+  ['snap', 'NONE', 'EBT'],
+  ['gift', 'NONE', 'GIFT'],
+] as const)('marks a %s card of %s with %s, as the wallet does', (group, brand, mark) =>
+  expect(cardMark({ group, brand })).toBe(mark),
+);
 
 it('links to directions only for a place with coordinates [C-2.23]', () => {
   expect(mapsLink({ location: { lat: 39.1, lng: -84.5 } })).toMatch(/destination=39\.1,-84\.5$/);

@@ -3,7 +3,7 @@ import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import { setupWorker } from 'msw/browser';
 import type { SetupWorker } from 'msw/browser';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { mount } from '../mount.tsx';
 import type { CheckoutHandle } from '../handle.ts';
 
@@ -24,7 +24,15 @@ beforeAll(async () => {
   const authConfig = { type: 'B2C', token: await sandbox.tokenFor('alice') } as const;
   const orderId = await beginCheckout(shopperServices(API, authConfig.token), { modality: 'DELIVERY' });
   document.body.append(container);
-  handle = mount({ environment: 'LOCAL', endpoints: { services: API }, authConfig, orderId, container });
+  const navigation = { navigate: () => undefined };
+  handle = mount({
+    environment: 'LOCAL',
+    endpoints: { services: API },
+    authConfig,
+    navigation,
+    orderId,
+    container,
+  });
 });
 beforeEach(() => expect.element(page.getByRole('button', { name: /^Flash Sales/ })).toBeVisible());
 afterAll(async () => {
@@ -71,6 +79,42 @@ it.each([
   expect(overflowing).toEqual([]);
 });
 
+it('breaks neither the names of the steps nor the times at 320 px [C-2.18] [C-2.23]', async () => {
+  await columnsAt(320);
+  const heights = [...(root()?.querySelectorAll('.grocer-step > span, .grocer-line-whole') ?? [])].map(
+    (words) => words.getBoundingClientRect().height,
+  );
+  expect(heights.length).toBeGreaterThan(4);
+  expect(Math.max(...heights)).toBeLessThan(30);
+  expect(boxOf('.grocer-steps').right).toBeLessThanOrEqual(boxOf('.grocer-shell-header').right);
+});
+
+it('shows the error of a promo code below its field and buttons, in the full width [C-5.1] [C-8.20]', async () => {
+  await columnsAt(1400);
+  await page.getByRole('button', { name: 'Add a promo code' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(page.getByText('You must enter a promo code')).toBeVisible();
+  const [form, error, input] = ['', ' .grocer-why', ' .grocer-input'].map((part) =>
+    boxOf(`.grocer-promo${part}`),
+  );
+  expect(error?.width).toBe(form?.width);
+  expect(error?.top).toBeGreaterThan(input?.bottom ?? 0);
+  expect(boxOf('[data-part=apply-promo]').top).toBe(input?.top);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+it('shows the tips and the chosen one in forced colors [C-4.25]', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await page.getByText('None', { exact: true }).click();
+  await force('active');
+  const borderOf = (selector: string): string =>
+    getComputedStyle(root()?.querySelector(selector) ?? document.body).borderTopWidth;
+  expect(borderOf('.grocer-tip:not([data-state])')).toBe('1px');
+  expect(borderOf(".grocer-tip[data-state='chosen']")).toBe('3px');
+  await force('none');
+});
+
 it('fixes the button to the bottom of the screen only in a single column [C-2.21] [C-2.22]', async () => {
   const position = () =>
     getComputedStyle(root()?.querySelector('.grocer-submit-row') ?? document.body).position;
@@ -84,4 +128,18 @@ it('has no gap above the columns when there is no message', async () => {
   await columnsAt(1400);
   const heading = boxOf('.grocer-shell-title');
   expect(boxOf('.grocer-payment-order').top - heading.bottom).toBeLessThanOrEqual(24);
+});
+
+it('prints a placed order with its items, and without links to other pages [C-2.48] [C-2.49]', async () => {
+  const useMedia = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
+  await page.getByRole('button', { name: 'Place your Delivery Order' }).click();
+  await expect.element(page.getByText(/Item\(s\) in Your Order$/)).toBeVisible();
+  const shown = (selectors: readonly string[]) =>
+    selectors.filter((selector) => root()?.querySelector(selector)?.checkVisibility());
+  const links = ['.grocer-reminder', '[data-part=add-items]', '[data-part=coupons]', '.grocer-shell-footer'];
+  const kept = ['[data-part=order]', '[data-part=time]', '[data-part=payment-summary]'];
+  expect(shown(['.grocer-item', ...links, ...kept])).toEqual([...links, ...kept]);
+  await useMedia('print');
+  expect(shown(['.grocer-item', ...links, ...kept])).toEqual(['.grocer-item', ...kept]);
+  await useMedia('');
 });

@@ -328,6 +328,19 @@ describe('an order that was not placed', () => {
     },
   );
 
+  it('keeps the typed promo code when it is declined, with the focus on the notice', async () => {
+    await box.showPayable();
+    await userEvent.click(await button('Add a promo code'));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'TENOFF');
+    refuse(402, 'TRANSACTION_DECLINED');
+    await place();
+    const alert = await screen.findByRole('alert');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', 'TENOFF'),
+    );
+    expect(document.activeElement?.contains(alert)).toBe(true);
+  });
+
   it('shows a declined card beside the cards, and keeps it marked after another choice', async () => {
     await box.showPayable();
     refuse(402, 'TRANSACTION_DECLINED');
@@ -354,6 +367,9 @@ describe('an order that was not placed', () => {
     );
     expect(box.calls(PLACE)).toBe(0);
     onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(document.activeElement).toBe(await button('Place your Pickup Order'));
     await place();
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
     expect(box.calls(PLACE)).toBe(1);

@@ -3,7 +3,7 @@ import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { coverageOf } from '../../checkout/coverage-rules.ts';
-import { choiceOf } from '../../checkout/editing.ts';
+import { currentChoice } from '../../checkout/editing.ts';
 import { adoptNewCard } from '../../checkout/order-cards.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { useCheckoutCore, useText } from '../../core/context.tsx';
@@ -39,9 +39,10 @@ export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNod
     }
     untaken.current = undefined;
     setState('idle');
-    const checkout = checkoutOf(core.store.getState().order);
+    const { order, wantedPayment } = core.store.getState();
+    const checkout = checkoutOf(order);
     if (!card || checkout?.status !== 'DRAFT') return;
-    const choice = choiceOf(checkout);
+    const choice = currentChoice(checkout, wantedPayment);
     const snap = { cardId: card.id, amount: 0 };
     const { snapMost } = coverageOf({ ...choice, snap }, { cost: checkout.summary.cost, cards: [] });
     onChoose(withAdded(choice, card, snapMost));

@@ -52,9 +52,7 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
       isOpen={false}
     >
       {!hasBank && <p className="grocer-small">{text.giftNeedsBank}</p>}
-      {hasBank && question.isCovered && chosen.length > 0 && (
-        <Notice tone="info" part="covered" text={text.covered} />
-      )}
+      {hasBank && question.isCovered && <Notice tone="info" part="covered" text={text.covered} />}
       {info.gift.length > 0 && (
         <div className="grocer-pay-cards" role="group" aria-label={text.gift}>
           {info.gift.map((card) => (

@@ -2,7 +2,7 @@ import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { changePayment, choiceOf, loadCards } from '../../checkout/editing.ts';
+import { changePayment, currentChoice, loadCards } from '../../checkout/editing.ts';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { RetryNotice } from '../../layout/RetryNotice.tsx';
@@ -37,11 +37,11 @@ interface PaymentOptionsProps extends PaymentStepProps {
   readonly children?: ReactNode;
 }
 
-/** Returns the choice that is being saved, else the one that the service has. */
+/** Returns the choice that is being saved, else the current one. */
 function useChoice(checkout: Checkout): PaymentChoice {
   const edit = useCheckoutStore(({ edits }) => edits.payment);
   const wanted = useCheckoutStore((state) => state.wantedPayment);
-  return edit?.phase === 'saving' && wanted ? wanted : choiceOf(checkout);
+  return edit?.phase === 'saving' && wanted ? wanted : currentChoice(checkout, wanted);
 }
 
 interface ChosenProps extends PaymentStepProps {

@@ -7,8 +7,15 @@ import type { ReactNode } from 'react';
 import { typingOf } from '../../checkout/typing.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { paymentOptionsMessages } from './messages.ts';
-import { amountProblem, amountText, bindingCap, LEAST_SNAP, MOST_AMOUNT, typedCents } from './snap-rules.ts';
-import type { AmountProblem } from './snap-rules.ts';
+import {
+  amountProblem,
+  amountText,
+  bindingCap,
+  computedProblem,
+  LEAST_SNAP,
+  MOST_AMOUNT,
+  typedCents,
+} from './snap-rules.ts';
 
 interface SnapAmountProps {
   /** The amount that SNAP pays, according to the service. */
@@ -21,23 +28,27 @@ interface SnapAmountProps {
   readonly onChange: (amount: Cents) => void;
 }
 
-/** Returns a function that words why an amount cannot be charged. */
-function useProblemWords(): (problem: AmountProblem) => string {
+/** Returns why the typed amount, or the service's amount, cannot be charged; undefined if it can. */
+function useError({ amount, most }: SnapAmountProps, isSaving: boolean): string | undefined {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
-  return (problem) => {
-    if (problem.kind === 'required') return text.snapRequired;
-    const limit = formatCents(problem.limit, locale);
-    return problem.kind === 'least'
-      ? formatMessage(text.snapLeast, { min: limit })
-      : formatMessage(text.snapMost, { max: limit });
-  };
+  const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
+  // While a choice is being saved, `amount` is from before it.
+  const problem = typedProblem ?? (isSaving ? undefined : computedProblem(amount, most));
+  if (!problem) return undefined;
+  if (problem.kind === 'required') return text.snapRequired;
+  const limit = formatCents(problem.limit, locale);
+  return problem.kind === 'least'
+    ? formatMessage(text.snapLeast, { min: limit })
+    : formatMessage(text.snapMost, { max: limit });
 }
 
 /** Commits the typed amount. An amount that cannot be charged is reported and blocks the order. */
 function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
   const core = useCheckoutCore();
   const { deps, store } = core;
+  // The amount of a field that is gone no longer blocks the order.
+  useEffect(() => () => store.getState().showSnapProblem(undefined), [store]);
   return (typed: string): void => {
     const wanted = typedCents(typed);
     const problem = amountProblem(wanted, { least: LEAST_SNAP, most });
@@ -77,9 +88,8 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
   const { store } = useCheckoutCore();
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const isSaving = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
-  const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
   const field = useRef<HTMLInputElement>(null);
-  const words = useProblemWords();
+  const error = useError(props, isSaving);
   const takeUp = useTakeUp(props);
   const typing = useTyping(takeUp);
   // Shows the service's amount, also after it refused another one, unless the shopper is typing.
@@ -88,11 +98,11 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
     if (input && !isSaving && !typing.isOn() && !store.getState().snapProblem)
       input.value = amountText(amount);
   }, [amount, isSaving, store, typing]);
-  const limits = { least: LEAST_SNAP, most };
-  const problem = typedProblem ?? amountProblem(amount, limits);
   const cap = bindingCap(most, { cost: { ebtTotal }, balance });
   const max = formatCents(most, locale);
   function finish(typed: string): void {
+    // Leaving a field that was not edited changes nothing.
+    if (!typing.isOn()) return;
     typing.end();
     takeUp(typed);
   }
@@ -115,7 +125,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
         readOnly={isLocked}
         defaultValue={amountText(amount)}
         hint={formatMessage(text.snapCaps[cap], { max })}
-        error={problem && words(problem)}
+        error={error}
         onInput={({ currentTarget }) => {
           currentTarget.value = amountText(typedCents(currentTarget.value));
           typing.begin(currentTarget);
@@ -125,9 +135,11 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
           if (key === 'Enter') finish(currentTarget.value);
         }}
       />
-      <Button kind="quiet" part="use-most" disabled={isLocked || most === 0} onPress={useMost}>
-        {formatMessage(text.snapUseMost, { max })}
-      </Button>
+      {most > 0 && (
+        <Button kind="quiet" part="use-most" disabled={isLocked} onPress={useMost}>
+          {formatMessage(text.snapUseMost, { max })}
+        </Button>
+      )}
     </div>
   );
 }

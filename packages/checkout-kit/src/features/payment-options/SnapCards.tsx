@@ -1,5 +1,6 @@
+import { formatCents } from '@grocer/foundation/domain';
 import type { Card } from '@grocer/foundation/domain';
-import { useChunk } from '@grocer/foundation/embed';
+import { formatMessage, useChunk } from '@grocer/foundation/embed';
 import { Checkbox, Notice, Skeleton } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { knownCards } from '../../checkout/balance-rules.ts';
@@ -64,9 +65,12 @@ function SnapChoice(props: SnapProps): ReactNode {
 /** Returns why SNAP cannot pay this order; undefined if it can. */
 function useBarrier({ checkout, choice }: SnapProps, snapMost: number): string | undefined {
   const text = useText('paymentOptions', paymentOptionsMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
   if (choice.bankCardId === undefined) return text.snapNeedsBank;
   if (checkout.summary.cost.ebtTotal === 0) return text.snapNotEligible;
-  return snapMost === 0 && choice.snap === undefined ? text.snapCovered : undefined;
+  if (snapMost > 0) return undefined;
+  if (checkout.snapBalance !== 0) return text.snapCovered;
+  return formatMessage(text.snapCaps.balance, { max: formatCents(0, locale) });
 }
 
 /**

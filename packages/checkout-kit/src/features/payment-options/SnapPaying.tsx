@@ -60,19 +60,21 @@ export function SnapPaying(props: SnapProps): ReactNode {
     cost: checkout.summary.cost,
     cards: knownCards(info, checkout),
   });
-  const line = checkout.payments.find((one) => one.card.group === 'snap');
+  const amount = checkout.payments.find((one) => one.card.group === 'snap')?.amount ?? 0;
   const backup = info.bank.find(({ id }) => id === choice.bankCardId);
   return (
     <>
       <Balance {...props} />
-      <SnapAmount
-        amount={line?.amount ?? 0}
-        most={snapMost}
-        ebtTotal={checkout.summary.cost.ebtTotal}
-        balance={checkout.snapBalance}
-        isLocked={isLocked}
-        onChange={(amount) => onChoose({ ...choice, snap: { cardId: card.id, amount } })}
-      />
+      {(amount > 0 || snapMost > 0) && (
+        <SnapAmount
+          amount={amount}
+          most={snapMost}
+          ebtTotal={checkout.summary.cost.ebtTotal}
+          balance={checkout.snapBalance}
+          isLocked={isLocked}
+          onChange={(typed) => onChoose({ ...choice, snap: { cardId: card.id, amount: typed } })}
+        />
+      )}
       <p className="grocer-small" data-part="snap-note">
         {text.snapNote}
         {backup && (

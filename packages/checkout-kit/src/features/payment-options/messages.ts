@@ -18,7 +18,8 @@ export const paymentOptionsMessages = {
   expired: 'This payment method is expired. Please select a different payment method.',
   /** Shown below the name of a declined card. */
   declined: 'Declined', // authored
-  covered: 'Your gift cards already cover the order total.', // authored
+  // [C-4.9]
+  covered: 'No more gift cards can be applied.',
   noGiftCards: 'You have no gift cards yet.', // authored
   choose: 'Choose a card', // authored
   chooseGift: 'None chosen', // authored

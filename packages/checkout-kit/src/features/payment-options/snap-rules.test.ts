@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountProblem, amountText, bindingCap, typedCents } from './snap-rules.ts';
+import { amountProblem, amountText, bindingCap, computedProblem, typedCents } from './snap-rules.ts';
 
 describe('an amount for SNAP', () => {
   it.each([
@@ -41,6 +41,15 @@ describe('an amount for SNAP', () => {
   ] as const)(
     'is checked when it is %s: %s within %s to %s [C-5.13] [C-9.3]',
     (_what, amount, least, most, problem) => expect(amountProblem(amount, { least, most })).toEqual(problem),
+  );
+
+  it.each([
+    ['nothing', 0, 6120, undefined],
+    ['nothing, where nothing is left to pay', 0, 0, undefined],
+    ['as much as it may be', 6120, 6120, undefined],
+    ['more than the card has', 6120, 50, { kind: 'most', limit: 50 }],
+  ] as const)('that the service computed is checked when it is %s [C-5.13]', (_what, amount, most, problem) =>
+    expect(computedProblem(amount, most)).toEqual(problem),
   );
 
   it.each([

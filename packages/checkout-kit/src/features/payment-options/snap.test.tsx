@@ -33,6 +33,20 @@ async function type(field: HTMLInputElement, digits: string): Promise<void> {
   await userEvent.tab();
 }
 
+const COVERED = 'Your gift cards leave nothing for SNAP EBT to pay.';
+const NO_MORE_GIFTS = 'No more gift cards can be applied.';
+
+/** Presses a gift card whose balance covers the order. */
+const pressGift = async () =>
+  userEvent.click(screen.getByRole('checkbox', { name: /^Gift card ending in 1000/ }));
+
+const fillGift = () =>
+  box.db
+    .updateTable('prepaid_accounts')
+    .set({ balance_cents: 90_000 })
+    .where('last_four', '=', '1000')
+    .execute();
+
 /** Returns what SNAP pays according to the service. */
 const stored = async () => {
   const [row] = await box.db.selectFrom('checkouts').select(['snap_card_id', 'snap_cents']).execute();
@@ -116,6 +130,51 @@ describe('SNAP', () => {
     await userEvent.click(screen.getByRole('button', { name: `Use $${most}` }));
     expect(screen.queryByText(words)).toBeNull();
     expect(field.value).toBe(most);
+  });
+
+  it('has no amount while gift cards pay everything, and then pays the wanted amount again [C-2.26] [C-4.9] [C-5.13]', async () => {
+    await fillGift();
+    const { field } = await withSnap();
+    await type(field, '123');
+    await waitFor(async () => expect(await stored()).toBe(123));
+    await userEvent.click(screen.getByText('Gift Cards', { selector: 'strong' }));
+    const saving = box.controls.hold({ match: updatePayment.name, when: 'before' });
+    await pressGift();
+    await saving.arrived;
+    expect(screen.queryByText(/^The maximum amount/)).toBeNull();
+    saving.letGo();
+    expect(await screen.findByText(COVERED)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull());
+    expect(screen.queryByText(/^The minimum amount/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use $0.00' })).toBeNull();
+    expect(screen.getByText(NO_MORE_GIFTS)).toBeTruthy();
+    await pressGift();
+    const again = await amount();
+    await waitFor(() => expect(again.value).toBe('1.23'));
+    expect(screen.queryByText(COVERED)).toBeNull();
+    expect(await stored()).toBe(123);
+  });
+
+  it('does not block an order with a wrong amount that gift cards have made irrelevant [C-4.9]', async () => {
+    await fillGift();
+    const { field } = await withSnap();
+    await type(field, '123');
+    await waitFor(async () => expect(await stored()).toBe(123));
+    await type(field, '0');
+    expect(screen.getByText(/^The minimum amount/)).toBeTruthy();
+    await userEvent.click(screen.getByText('Gift Cards', { selector: 'strong' }));
+    await pressGift();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull());
+    await place();
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+  });
+
+  it('that pays everything leaves nothing for gift cards, and the page says so [C-4.9]', async () => {
+    await withSnap();
+    await userEvent.click(screen.getByText('Gift Cards', { selector: 'strong' }));
+    const gift = screen.getByRole('checkbox', { name: /^Gift card ending in 1000/ });
+    expect(gift.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(NO_MORE_GIFTS)).toBeTruthy();
   });
 
   it('offers to retry or to remove the card when saving fails [C-2.39] [C-4.3] [C-4.4]', async () => {

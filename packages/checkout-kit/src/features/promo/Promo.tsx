@@ -64,11 +64,10 @@ export function Promo({ checkout, isLocked }: PromoProps): ReactNode {
     setSaid({ words });
   }
   const chunk = useChunk(loadPromoForm, isOpen);
-  const isAsked = isOpen && !isLocked;
   return (
     <div className="grocer-promos" data-part="promos">
-      {isAsked && chunk.phase === 'ready' ? (
-        <chunk.loaded.PromoForm onDone={finish} />
+      {isOpen && chunk.phase === 'ready' ? (
+        <chunk.loaded.PromoForm isLocked={isLocked} onDone={finish} />
       ) : (
         <>
           <AppliedCodes checkout={checkout} isLocked={isLocked} onRemoved={finish} />
@@ -76,7 +75,7 @@ export function Promo({ checkout, isLocked }: PromoProps): ReactNode {
             ref={opener}
             kind="quiet"
             part="add-promo"
-            busy={isAsked && chunk.phase === 'waiting'}
+            busy={isOpen && chunk.phase === 'waiting'}
             disabled={isLocked}
             onIntent={() => void loadPromoForm().catch(() => undefined)}
             onPress={() => {
@@ -87,7 +86,7 @@ export function Promo({ checkout, isLocked }: PromoProps): ReactNode {
             <Icon of={Tag} size={16} />
             {text.add}
           </Button>
-          {isAsked && chunk.phase === 'failed' && (
+          {isOpen && chunk.phase === 'failed' && (
             <Notice tone="danger" part="form-failed" text={text.broken} />
           )}
         </>

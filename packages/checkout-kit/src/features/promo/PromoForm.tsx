@@ -11,11 +11,13 @@ import { promoMessages } from './messages.ts';
 const MOST_CODE = 128;
 
 interface FormProps {
+  /** True while the order is being placed; the form then stays, with what was typed. */
+  readonly isLocked: boolean;
   readonly onDone: (announcement?: string) => void;
 }
 
 /** The form for a promo code, in place of the button that opens it. */
-export function PromoForm({ onDone }: FormProps): ReactNode {
+export function PromoForm({ isLocked, onDone }: FormProps): ReactNode {
   const text = useText('promo', promoMessages);
   const core = useCheckoutCore();
   const isBusy = useCheckoutStore(({ edits }) => edits.promo?.phase === 'saving');
@@ -51,13 +53,14 @@ export function PromoForm({ onDone }: FormProps): ReactNode {
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={MOST_CODE}
+        readOnly={isLocked}
         error={error ?? (isSent ? failed : undefined)}
         onChange={({ currentTarget }) => setCode(currentTarget.value)}
       />
-      <Button kind="secondary" type="submit" part="apply-promo" busy={isBusy}>
+      <Button kind="secondary" type="submit" part="apply-promo" busy={isBusy} disabled={isLocked}>
         {text.apply}
       </Button>
-      <Button kind="quiet" part="cancel-promo" disabled={isBusy} onPress={() => onDone()}>
+      <Button kind="quiet" part="cancel-promo" disabled={isBusy || isLocked} onPress={() => onDone()}>
         {text.cancel}
       </Button>
     </form>

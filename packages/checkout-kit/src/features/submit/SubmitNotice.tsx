@@ -1,4 +1,4 @@
-import { formatMessage } from '@grocer/foundation/embed';
+import { deepActiveElement, formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -25,12 +25,21 @@ interface SubmitNoticeProps {
 }
 
 /**
- * Says why the order was not placed. It takes focus, since the pressed button may be scrolled out of view.
+ * Says why the order was not placed. It takes focus, since the pressed button may be scrolled out of view, and
+ * gives it back.
  */
 export function SubmitNotice({ trouble, isModify = false }: SubmitNoticeProps): ReactNode {
   const text = useText('submit', submitMessages);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    const opener = deepActiveElement();
+    place.current?.focus();
+    // A notice that goes by itself would take the focus along.
+    return () => {
+      const isLost = deepActiveElement() === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
   const { title, words } = troubleWords(trouble, { text, isModify });
   const { errorCode: code } = trouble;
   const codeWords = code === undefined ? '' : ` ${formatMessage(text.errorCode, { code })}`;
