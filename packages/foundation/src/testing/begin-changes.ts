@@ -1,5 +1,6 @@
 import { addCartItems } from '../contract/cart/add-cart-items.ts';
 import { beginModifyCart } from '../contract/cart/modify-cart.ts';
+import { readCart } from '../contract/cart/read-cart.ts';
 import { activateCheckout } from '../contract/checkout/activate-checkout.ts';
 import { readPaymentInfo } from '../contract/checkout/read-payment-info.ts';
 import { readCheckout } from '../contract/checkout/read-checkout.ts';
@@ -36,7 +37,8 @@ export async function placeAndChange(
   const checkout = await send(updatePayment, { checkout: draft, ...choice });
   const paying = [{ cardId: card.id, amount: checkout.summary.cost.total }];
   await send(activateCheckout, { checkout, operation: newId(), bank: paying, snap: [], gift: [] });
-  await send(beginModifyCart, { checkoutId: id });
+  const { modify } = await send(readCart, undefined);
+  await send(beginModifyCart, { checkoutId: id, replaces: modify?.checkoutId });
   await send(addCartItems, { modality, isModify: true, items: [{ gtin13: MORE, quantity }] });
 }
 
