@@ -2,10 +2,18 @@ import { beginModifyCart, readCart } from '@grocer/foundation/contract';
 import { beginChanges, senderOf } from '@grocer/foundation/testing/checkouts';
 import type { Locator, Page } from '@playwright/test';
 import { callsOf } from '../support/open-shop.ts';
+import type { OpenShop } from '../support/open-shop.ts';
 import { servicesOfAlice } from '../steps/begin-order.ts';
 import { openPayment } from '../steps/pay.ts';
 import { button, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Places an order, and opens the changes to it from its confirmation. */
+async function openChanges(page: Page, shop: OpenShop): Promise<void> {
+  await openPayment(page, shop, { isLast: true });
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+}
 
 /** Heading of the page of an order in the purchase history. */
 const orderPage = (page: Page): Locator => page.getByRole('heading', { name: 'Your order', exact: true });
@@ -15,9 +23,7 @@ test('notices that another tab gave up the changes to an order, starts them agai
   context,
   shop,
 }) => {
-  await openPayment(page, shop, { isLast: true });
-  await button(page, 'Place your Pickup Order').press('Enter');
-  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+  await openChanges(page, shop);
   const inOrder = page.getByRole('heading', { name: 'In your order' });
   await expect(inOrder).toBeVisible();
   const remove = page.getByRole('button', { name: /^Remove all, / });
@@ -114,9 +120,7 @@ test('leaves the shopper where they went while changes to an order open or end, 
   page,
   shop,
 }) => {
-  await openPayment(page, shop, { isLast: true });
-  await button(page, 'Place your Pickup Order').press('Enter');
-  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+  await openChanges(page, shop);
   const keep = button(page, 'Keep the order as it is');
   const notOpen = page.getByText('This order is not being changed.');
   await keep.press('Enter');
@@ -187,9 +191,7 @@ test('keeps the changes that another device makes to another order, until the sh
   page,
   shop,
 }) => {
-  await openPayment(page, shop, { isLast: true });
-  await button(page, 'Place your Pickup Order').press('Enter');
-  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+  await openChanges(page, shop);
   const keep = button(page, 'Keep the order as it is');
   await keep.press('Enter');
   await expect(orderPage(page)).toBeVisible();
@@ -216,9 +218,7 @@ test('shows that an item was not added to an order, also after a visit to the pa
   page,
   shop,
 }) => {
-  await openPayment(page, shop, { isLast: true });
-  await button(page, 'Place your Pickup Order').press('Enter');
-  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+  await openChanges(page, shop);
   const add = page.getByRole('button', { name: /^Add, / });
   const { arrived, letGo } = shop.sandbox.controls.hold({ match: 'cart.add-items', when: 'before' });
   refuseOnce(shop, 'cart.add-items');
