@@ -2472,7 +2472,7 @@ interface Beginning {
  * unless `replaces` names it: the cart's `modify` says which order is being changed.
  */
 declare const beginModifyCart: Call<Beginning, Cart, WireBeginning, CartAnswer>;
-/** Discards the modify cart of an order, and none of another order. Idempotent. */
+/** Discards the modify cart of an order, and none of another order. On the wire, no order means any. Idempotent. */
 declare const deleteModifyCart: Call<{
     readonly checkoutId: string;
 }, Cart, unknown, CartAnswer>;

@@ -86,8 +86,10 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
       <ShopPage {...{ host, path, route, onSignedIn, onSignOut, isByLink }} />
     </PageBoundary>
   );
-  if (BY_THEMSELVES.includes(route.page) && token !== undefined)
-    return <AfterHandover cart={cart}>{page}</AfterHandover>;
+  if (BY_THEMSELVES.includes(route.page) && token !== undefined) {
+    if (route.page !== 'scheduling') return page;
+    return <AfterHandover {...{ cart, path }}>{page}</AfterHandover>;
+  }
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';
   return (

@@ -24,3 +24,16 @@ export const untilOnline = (): Promise<void> =>
     if (navigator.onLine) resolve();
     else window.addEventListener('online', () => resolve(), { once: true });
   });
+
+/** Resolves once a promise has resolved, or at once while the browser is or goes offline. */
+export async function whileOnline(promise: Promise<unknown>): Promise<void> {
+  if (!navigator.onLine) return;
+  const ended = new AbortController();
+  await Promise.race([
+    promise,
+    new Promise<void>((resolve) => {
+      window.addEventListener('offline', () => resolve(), { signal: ended.signal });
+    }),
+  ]);
+  ended.abort();
+}

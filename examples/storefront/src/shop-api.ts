@@ -9,7 +9,9 @@ import {
   listProducts,
   lookUpProducts,
   moveCart,
+  readApplicationData,
   readCart,
+  readCheckout,
   readModalityPreferences,
   readProfile,
   searchProducts,
@@ -27,6 +29,7 @@ import type {
   Cart,
   CartLine,
   CatalogueProduct,
+  Checkout,
   FlashSale,
   Modality,
   ModalityPreference,
@@ -62,10 +65,14 @@ export interface ShopApi {
   /** Replaces the token by another one of the same shopper, as after a new sign-in. */
   takeToken(next: string): void;
   readProfile(): Promise<Result<Profile>>;
+  /** Resolves with true if the shopper has an active membership, false if not or if it could not be read. */
+  hasMembership(): Promise<boolean>;
   /** Reads the shopper's way to shop, undefined if they have none; does not ask for a new session, as `saveWay`. */
   readWay(signal: AbortSignal): Promise<Result<ModalityPreference | undefined>>;
   saveWay(way: ModalityPreference, signal: AbortSignal): Promise<Result<ModalityPreference>>;
   listOrders(question: PastOrdersQuestion): Promise<Result<PastOrders>>;
+  /** Reads a placed order by the id of its checkout. */
+  readOrder(checkoutId: string): Promise<Result<Checkout>>;
   readCart(): Promise<Result<Cart>>;
   /** Every change of the cart has an idempotency key: sent several times, it is made once. */
   addToCart(addition: Addition, key: string): Promise<Result<Cart>>;
@@ -145,12 +152,17 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     now: serverClock.now,
     takeToken: (next) => session.replace(next, whose.shopper?.id),
     readProfile: () => http.send(readProfile, undefined, { signal }),
+    async hasMembership() {
+      const result = await http.send(readApplicationData, undefined, { signal, ...unasked });
+      return result.ok && result.value.isMembershipActive;
+    },
     async readWay(until) {
       const result = await http.send(readModalityPreferences, undefined, { signal: until, ...unasked });
       return result.ok ? { ok: true, value: result.value.active } : result;
     },
     saveWay: (way, until) => http.send(setActiveModality, way, { signal: until, ...unasked }),
     listOrders: (question) => http.send(listOrders, question, { signal }),
+    readOrder: (id) => http.send(readCheckout, { id }, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
     addToCart: ({ modality, isModify, ...item }, key) =>
       http.send(addCartItems, { modality, isModify, items: [item] }, { signal, key }),

@@ -427,3 +427,34 @@ test('waits for the connection on the way to the checkout, and continues once ch
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/scheduling/);
 });
+
+test('says that what a visitor added is kept on the device, and lets them order without it', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', 1);
+  await toCart(page);
+  shop.sandbox.controls.addFault({
+    match: 'cart.add-items',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 9,
+  });
+  await page.getByRole('link', { name: 'Check out pickup' }).press('Enter');
+  await page.getByText('Sandbox: use a demo shopper').click();
+  await page.getByRole('button', { name: /^Erin/ }).press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  const kept = page.getByRole('alert').filter({ hasText: 'It is kept on this device.' });
+  await expect(kept).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Check out pickup' }).press('Enter');
+  await expect(times(page)).toBeVisible();
+  await page.goBack();
+  await button(page, 'Leave it out').press('Enter');
+  await expect(kept).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
+});

@@ -41,3 +41,22 @@ test('loads older orders of the purchase history page by page, by keyboard', asy
   await pressOn(page, page.getByRole('link', { name: `View order ${numbers.at(-1)}` }));
   await expect(page.getByRole('main')).toContainText(`Order ${numbers.at(-1)}`);
 });
+
+test('shows when, where and what was ordered, and tries again what failed to load', async ({
+  page,
+  shop,
+}) => {
+  await openPayment(page, shop);
+  await placeOrder(page);
+  await expect(placed(page)).toBeVisible();
+  await page.goto('/mypurchases');
+  refuseOnce(shop, 'checkout.read');
+  await pressOn(page, page.getByRole('link', { name: /^View order / }).first());
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The items');
+  await pressOn(page, button(page, 'Try again'));
+  await expect(main.getByText(/^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, .*[AP]M$/)).toBeVisible();
+  await expect(main.getByText(/, [A-Z]{2} \d{5}$/)).toBeVisible();
+  await expect(main.locator('.order-line').first()).toContainText(/Quantity \d/);
+  expect(await findingsInBoth(page)).toEqual([]);
+});

@@ -13,7 +13,7 @@ interface SignOutProps {
   readonly children?: string;
 }
 
-/** Button that signs the shopper out once the changes of their cart are saved, but does not wait long. */
+/** Button that signs the shopper out once the changes of their cart have ended, but does not wait long. */
 export function SignOut({ look, onSignOut, children }: SignOutProps): ReactNode {
   const { settled } = useShop();
   const [isLeaving, setLeaving] = useState(false);

@@ -1,5 +1,6 @@
 import type { Cart } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
+import { whileOnline } from '../online.ts';
 import type { ChangeQueue } from './change-queue.ts';
 
 interface Reading {
@@ -8,18 +9,23 @@ interface Reading {
   readonly take: (result: Result<Cart>) => void;
 }
 
-/**
- * Returns a function that reads a cart: one read at a time, again if a change was under way or it was asked to.
- * Resolves once no read is left.
- */
-export function createCartReader({ queue, read, take }: Reading): () => Promise<void> {
+/** Reads a cart, one read at a time. */
+interface CartReader {
+  /** Reads the cart, again if a change was under way or it was asked to. Resolves once no read is left. */
+  read(): Promise<void>;
+  /** Resolves once no read is left, without another one. */
+  idle(): Promise<void>;
+}
+
+/** Creates a reader; the result of the last read is taken. */
+export function createCartReader({ queue, read, take }: Reading): CartReader {
   let running: Promise<void> | undefined;
   let isWanted = false;
   async function run(): Promise<void> {
     while (isWanted) {
       isWanted = false;
       // Offline, changes wait for the connection, and the read fails.
-      if (navigator.onLine) await queue.settled();
+      await whileOnline(queue.settled());
       const before = queue.count();
       const result = await read();
       if (before !== queue.count()) isWanted = true;
@@ -28,9 +34,12 @@ export function createCartReader({ queue, read, take }: Reading): () => Promise<
     }
     running = undefined;
   }
-  return () => {
-    isWanted = true;
-    running ??= run();
-    return running;
+  return {
+    read() {
+      isWanted = true;
+      running ??= run();
+      return running;
+    },
+    idle: () => running ?? Promise.resolve(),
   };
 }

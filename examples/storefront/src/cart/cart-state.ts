@@ -1,6 +1,6 @@
 import type { Cart } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
-import type { Refusal } from './cart-words.ts';
+import type { KeptBack, Refusal } from './cart-words.ts';
 
 /** Loading state of the cart. A visitor's cart is stored in this browser. */
 export type CartState =
@@ -20,8 +20,7 @@ export interface CartView {
   readonly refused: string | undefined;
   /** The last attempt to open the changes to an order, if it failed. */
   readonly notOpened: NotOpened | undefined;
-  /** Message about items added before the sign-in that are not in the shopper's cart. */
-  readonly keptBack: string | undefined;
+  readonly keptBack: KeptBack | undefined;
   /** Number of changes that are in flight or wait for a connection. */
   readonly waiting: number;
   /** True while lines are moved. Quantities are locked meanwhile: one set before would undo the move. */

@@ -1,4 +1,6 @@
 import type { GrocerError } from '@grocer/foundation/http';
+import { isEmpty } from './device-cart.ts';
+import type { DeviceCart } from './device-cart.ts';
 
 export const DID_NOT_WORK = 'That change did not work. Please try again.';
 const UNSURE = 'We couldn’t confirm that change. Look at your cart before you try again.';
@@ -25,12 +27,23 @@ export function refusalOf(error: GrocerError): Refusal {
   return refused(error.customerMessage ?? DID_NOT_WORK);
 }
 
-const KEPT_BACK =
-  'What you added before you signed in could not be put into your cart. It is kept on this device.';
+const KEPT_BACK = 'What you added before you signed in is not in your cart yet. It is kept on this device.';
 
-/** Returns the message about items that stay on the device, or undefined without a refusal. */
-export const keptBackWords = (refusal: GrocerError | undefined): string | undefined =>
-  refusal && [KEPT_BACK, refusal.customerMessage].filter(Boolean).join(' ');
+/** Items added before the sign-in that are not in the shopper's cart. */
+export interface KeptBack {
+  readonly words: string;
+  /** True if the service has refused some of them: they can be left out. Otherwise another attempt may succeed. */
+  readonly isRefused: boolean;
+}
+
+/** Returns what stays on the device, and why; undefined if nothing does. */
+export const keptBackOf = (device: DeviceCart, refusal?: GrocerError): KeptBack | undefined =>
+  isEmpty(device)
+    ? undefined
+    : {
+        words: [KEPT_BACK, refusal?.customerMessage].filter(Boolean).join(' '),
+        isRefused: device.begun?.some((part) => part.isRefused) ?? false,
+      };
 
 export const FULL = 'Your cart takes no more of this.';
 export const NOT_MOVED = 'These items could not be moved. A cart takes up to 99 of an item.';

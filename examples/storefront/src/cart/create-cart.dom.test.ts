@@ -3,6 +3,7 @@ import { err, GrocerError, ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart } from './create-cart.ts';
+import { isEmpty, keepDeviceCart, readDeviceCart } from './device-cart.ts';
 import { linesOf } from './cart-state.ts';
 import { holdChanges } from './hold-changes.ts';
 
@@ -134,6 +135,72 @@ describe('a cart that pages show and leave', () => {
     await answer('read', failure('network'), 1);
     expect(now().state).toEqual({ phase: 'failed' });
     expect(requests('add')).toHaveLength(1);
+  });
+
+  it('fails to load when the connection is lost while it waits for changes', async () => {
+    const { cart, answer, now } = await open();
+    void cart.add(ADDITION);
+    cart.close();
+    cart.open();
+    await turn();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await answer('add', failure('network'));
+    await answer('read', failure('network'), 1);
+    expect(now().state).toEqual({ phase: 'failed' });
+  });
+});
+
+describe('what was added before the sign-in', () => {
+  const device = (gtin13: string): void => keepDeviceCart({ id: 'd', lines: [{ ...ADDITION, gtin13 }] });
+
+  /** A cart that has read, and handed over as `answered` by the service. */
+  async function opened(answered: Result<Cart>) {
+    device('2000000000002');
+    const { api, answer } = service();
+    const cart = createCart(api, 'erin');
+    cart.open();
+    await answer('read', ok(cartWith(1)));
+    await answer('addAll', answered);
+    return { cart, answer, keptBack: () => cart.view.getState().keptBack };
+  }
+
+  it('is said to be kept in this browser after a failure, and tried again', async () => {
+    const { cart, answer, keptBack } = await opened(
+      err(new GrocerError({ code: 'server_error', message: 'x', retryable: true })),
+    );
+    expect(keptBack()).toMatchObject({ isRefused: false, words: expect.stringContaining('kept on this') });
+    cart.load();
+    await answer('read', ok(cartWith(1)), 1);
+    await answer('addAll', ok(cartWith(2)), 1);
+    expect([keptBack(), isEmpty(readDeviceCart())]).toEqual([undefined, true]);
+  });
+
+  it('can be left out once it was refused, but not what else was added', async () => {
+    const { cart, keptBack } = await opened(
+      err(new GrocerError({ code: 'bad_request', message: 'x', status: 400, retryable: false })),
+    );
+    expect(keptBack()).toMatchObject({ isRefused: true });
+    const other = { ...ADDITION, modality: 'DELIVERY' } as const;
+    keepDeviceCart({ ...readDeviceCart(), lines: [...readDeviceCart().lines, other] });
+    await cart.leaveOut();
+    expect(readDeviceCart().lines).toEqual([other]);
+    expect(keptBack()).toMatchObject({ isRefused: false });
+  });
+
+  it('leads to the cart once, and then no more', async () => {
+    device('2000000000002');
+    const { api, answer } = service();
+    const cart = createCart(api, 'erin');
+    const refusal = err(
+      new GrocerError({ code: 'bad_request', message: 'x', status: 400, retryable: false }),
+    );
+    for (const [nth, mayGoOn] of [false, true].entries()) {
+      const handed = cart.handOver();
+      await answer('read', ok(cartWith(1)), nth);
+      await answer('addAll', refusal, nth);
+      expect(await handed).toBe(mayGoOn);
+    }
   });
 });
 

@@ -10,13 +10,13 @@ import type { Amounts } from './amount-sender.ts';
 import { createCartReader } from './cart-reader.ts';
 import { NOTHING_KNOWN, withoutErrors, withRead } from './cart-state.ts';
 import type { CartView } from './cart-state.ts';
-import { DID_NOT_WORK, FULL, keptBackWords, NOT_MOVED, refusalOf, refused } from './cart-words.ts';
+import { DID_NOT_WORK, FULL, keptBackOf, NOT_MOVED, refusalOf, refused } from './cart-words.ts';
 import type { Refusal } from './cart-words.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { cartOf, isEmpty, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
-import { withMoved } from './handover-parts.ts';
+import { withMoved, withoutRefused } from './handover-parts.ts';
 import { createLineVersions } from './line-versions.ts';
 import { sendOnline } from './send-online.ts';
 import type { CartActions, HowSent } from './shop.ts';
@@ -35,7 +35,10 @@ export interface OwnCart extends CartActions {
   close(): void;
   /** Reads the cart again; a failed read keeps the one that is known. */
   read(): void;
-  /** Hands over what was added before the sign-in; resolves with false if some of it stays in this browser. */
+  /**
+   * Hands over what was added before the sign-in. Resolves with false if some of it stays in this browser and the
+   * cart has not said so before.
+   */
   handOver(): Promise<boolean>;
 }
 
@@ -67,14 +70,14 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     const { addAll } = api;
     const device = { readDevice: readDeviceCart, keepDevice: keepDeviceCart };
     const { cart, refusal } = await handOver({ shopperId, addAll, ...device }, result.value);
-    view.setState({ keptBack: keptBackWords(refusal) });
+    view.setState({ keptBack: keptBackOf(readDeviceCart(), refusal) });
     return { ok: true, value: cart };
   }
 
-  const readOwn = createCartReader({ queue, read: readAndTake, take });
+  const own = createCartReader({ queue, read: readAndTake, take });
   const read = (): void => {
     if (shopperId === undefined) take({ ok: true, value: cartOf(readDeviceCart()) });
-    else void readOwn();
+    else void own.read();
   };
 
   return {
@@ -84,8 +87,16 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     read,
     failures: () => failures,
     async handOver() {
-      if (!isEmpty(readDeviceCart())) await readOwn();
-      return isEmpty(readDeviceCart());
+      if (isEmpty(readDeviceCart())) return true;
+      const isTold = view.getState().keptBack !== undefined;
+      await own.read();
+      return isTold || isEmpty(readDeviceCart());
+    },
+    async leaveOut() {
+      // What is being handed over may be accepted.
+      await own.idle();
+      keepDeviceCart(withoutRefused(readDeviceCart()));
+      view.setState({ keptBack: keptBackOf(readDeviceCart()) });
     },
     open() {
       isOpen = true;

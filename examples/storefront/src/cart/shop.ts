@@ -29,6 +29,8 @@ export interface CartActions {
   latestOf(line: CartLine): CartLine;
   /** Removes the error messages of the last change and of changes to an order that may open another time. */
   forgetErrors(): void;
+  /** Drops what was added before the sign-in and refused by the service. */
+  leaveOut(): Promise<void>;
   add(addition: Addition, how?: HowSent): Promise<Refusal | undefined>;
   /** As `add`; fields that are absent keep their value. */
   changeLine(change: CartLineChange, how?: HowSent): Promise<Refusal | undefined>;

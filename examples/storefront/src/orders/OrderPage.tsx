@@ -1,29 +1,21 @@
 import { accountPaths } from '@grocer/account-kit';
 import type { PastOrder } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
-import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
-import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { Empty } from '../layout/Empty.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { beginChangesPath } from '../paths.ts';
 import './orders.css';
+import { OrderDetails } from './OrderDetails.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { useOrder } from './use-orders.ts';
 
-function Products({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
-  const { products, retry } = useSearchedProducts({ gtins });
-  if (products.phase === 'failed') return <NotLoaded what="The products" onRetry={retry} />;
-  if (products.phase === 'loading') return <GridSkeleton look="grid four" count={gtins.length} />;
-  return <ProductGrid products={products.list} look="grid four" level={2} />;
-}
-
 /**
- * An order and its products. Whether it can still be changed is known once the service is asked to open the
+ * An order: its facts, time, place and items. Whether it can still be changed is known once the service is asked to open the
  * changes.
  */
 function Order({ order }: { readonly order: PastOrder }): ReactNode {
-  const { checkoutId, status, gtins } = order;
+  const { checkoutId, status } = order;
   const isPlaced = status === 'SUBMITTED' || status === 'MODIFIED';
   return (
     <>
@@ -35,7 +27,7 @@ function Order({ order }: { readonly order: PastOrder }): ReactNode {
           </NavLink>
         )}
       </div>
-      {gtins.length > 0 && <Products gtins={gtins} />}
+      <OrderDetails checkoutId={checkoutId} />
     </>
   );
 }

@@ -1,5 +1,13 @@
-import { formatCents } from '@grocer/foundation/domain';
-import type { PastOrder } from '@grocer/foundation/domain';
+import {
+  dayKey,
+  displayZone,
+  formatCents,
+  isOfDays,
+  longDay,
+  parseWindow,
+  slotLabel,
+} from '@grocer/foundation/domain';
+import type { OrderTime, PastOrder } from '@grocer/foundation/domain';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
 
@@ -17,4 +25,16 @@ export const dayOf = (at: number): string => day.format(at);
 export function orderWords({ status, gtins, total }: PastOrder): string {
   const products = gtins.length === 1 ? '1 product' : `${gtins.length} products`;
   return `${STATUS[status]} · ${products} · ${formatCents(total)}`;
+}
+
+/**
+ * Formats the time of an order in the time zone of its place: "Monday, November 2, 2:00 – 3:00 PM", or only
+ * the days of a shipment. Returns "" for a window that cannot be parsed.
+ */
+export function timeWords({ window }: Pick<OrderTime, 'window'>): string {
+  const span = parseWindow(window.value);
+  const zone = displayZone({ window: window.timeZone });
+  if (!span || !zone) return '';
+  const label = slotLabel(span, { zone });
+  return isOfDays(span) ? label : `${longDay(dayKey(span.start, zone))}, ${label}`;
 }

@@ -21,11 +21,22 @@ import './cart.css';
 
 /** Errors of the last change, and of items that were added before the sign-in. */
 function Trouble(): ReactNode {
-  const { refused, keptBack } = useShop();
+  const { refused, keptBack, load, leaveOut } = useShop();
   return (
     <>
       <Refused words={refused} />
-      <Refused words={keptBack} />
+      <Refused words={keptBack?.words} />
+      {keptBack && (
+        <p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void (keptBack.isRefused ? leaveOut() : load())}
+          >
+            {keptBack.isRefused ? 'Leave it out' : 'Try again'}
+          </button>
+        </p>
+      )}
     </>
   );
 }

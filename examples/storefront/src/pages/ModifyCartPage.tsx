@@ -1,6 +1,6 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CatalogueProduct } from '@grocer/foundation/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import { Line } from '../cart/Line.tsx';
@@ -49,11 +49,18 @@ function addable(
 /** Products to add to the order. */
 function More({ changes, products }: MoreProps): ReactNode {
   const { add, priceOf } = useShop();
+  /** Name of the product added last. */
+  const [added, setAdded] = useState<string>();
   const [modality = 'PICKUP'] = changes.lines.map((line) => line.modality);
   const others = addable(products, changes.lines);
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading, true);
+  async function addOne({ upc, name }: CatalogueProduct): Promise<void> {
+    setAdded(undefined);
+    const refusal = await add({ modality, gtin13: upc, quantity: 1, isModify: true });
+    if (!refusal) setAdded(name);
+  }
   return (
     <section ref={part} className="panel cart-group" aria-labelledby="more">
       <div className="cart-heading">
@@ -61,9 +68,12 @@ function More({ changes, products }: MoreProps): ReactNode {
           Add to your order
         </h2>
       </div>
+      <p role="status" className="unseen">
+        {added !== undefined && `${added} was added to your order.`}
+      </p>
       <ul>
         {others.map((product) => (
-          <li key={product.upc} className="cart-line">
+          <li key={product.upc} className="cart-line" tabIndex={-1}>
             <span className="pic">
               <Picture of={product.image} size={72} />
             </span>
@@ -75,7 +85,7 @@ function More({ changes, products }: MoreProps): ReactNode {
               type="button"
               className="button"
               aria-label={`Add, ${product.name}`}
-              onClick={() => void add({ modality, gtin13: product.upc, quantity: 1, isModify: true })}
+              onClick={() => void addOne(product)}
             >
               Add
             </button>
@@ -146,13 +156,11 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
 }
 
 function Filled(order: Omit<InOrderProps, 'products'>): ReactNode {
-  const { refused } = useShop();
   const { products, retry } = useProductsOf([...OFFERED, ...order.changes.lines.map(({ gtin13 }) => gtin13)]);
   if (products.phase === 'loading') return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your order" onRetry={retry} />;
   return (
     <div className="stack">
-      <Refused words={refused} />
       <InOrder key={order.changes.id} {...order} products={products.list} />
       <More changes={order.changes} products={products.list} />
     </div>
@@ -234,11 +242,12 @@ function ChangesOf({ changes, asked }: ChangesOfProps): ReactNode {
 
 /** The page on which a placed order is changed. */
 export function ModifyCartPage(): ReactNode {
-  const { state, load, forgetErrors } = useShop();
+  const { state, refused, load, forgetErrors } = useShop();
   const asked = useQuery(ORDER_ID);
   useEffect(() => forgetErrors, [forgetErrors]);
   return (
     <Page title="Change your order" look="wrap">
+      <Refused words={refused} />
       {state.phase === 'failed' && <NotLoaded what="Your order" onRetry={load} />}
       {state.phase === 'loading' && <Loading />}
       {state.phase === 'ready' && <ChangesOf key={asked} {...{ asked }} changes={state.cart.modify} />}

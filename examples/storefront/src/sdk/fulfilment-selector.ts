@@ -6,9 +6,6 @@ import { go } from '../use-path.ts';
 import { destinationOf, notedZip, rememberedWay } from '../ways/remembered-way.ts';
 import { authConfig } from './auth-config.ts';
 
-/** ZIP code of the first search: that of the place of the last visit. */
-const START_ZIP = notedZip() ?? '45202';
-
 /** Returns a visitor's way to shop, from their last visit. The service knows the one of a shopper. */
 function activeModality(): ActiveModality | undefined {
   const way = rememberedWay();
@@ -30,7 +27,8 @@ export function selectorConfig({ session, token, settings }: Host): SelectorConf
       'phone.footer': brandOf(settings.banner).phone,
       'phone.customerService': brandOf(settings.banner).phone,
     },
-    postalCode: START_ZIP,
+    // The first search is near the last place.
+    postalCode: notedZip() ?? '45202',
     toggles: settings.toggles.selector,
     ...(active && { activeModality: active }),
     ...(token !== undefined && {

@@ -6,7 +6,7 @@ import {
   useFulfilmentEvent,
   useFulfilmentHandle,
 } from '@grocer/fulfilment-selector/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { WatchSelector } from '../demo/WatchSelector.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -20,13 +20,24 @@ import { StartingKnown, useFoundWay, useStart, WayKnown } from './use-way.ts';
 /** Connects the selector's events and state to the shop. */
 function Wiring(): null {
   const { update } = useFulfilmentHandle();
-  const { state, refresh, isVisitor } = useShop();
+  const { api, state, refresh, isVisitor } = useShop();
   const stores = useFulfilment((selector) => selector.stores);
   const lines = state.phase === 'ready' ? state.cart.lines : undefined;
   // Delivery times are requested and held for the items in the cart.
   useEffect(() => {
     if (lines) update({ cart: lines.filter(({ modality }) => modality === 'DELIVERY') });
   }, [lines, update]);
+  // What delivery costs a member differs.
+  useEffect(() => {
+    let isWanted = !isVisitor;
+    async function tell(): Promise<void> {
+      if ((await api.hasMembership()) && isWanted) update({ membership: { status: 'ACTIVE' } });
+    }
+    if (isWanted) void tell();
+    return () => {
+      isWanted = false;
+    };
+  }, [api, isVisitor, update]);
   const note = useCallback(
     ({ to }: SelectorEvents['modality:changed']) => {
       const { storeId } = placeIn(to.destination);
@@ -70,7 +81,12 @@ interface WaysProviderProps {
 
 /** One selector for the header and the page: a window, or inline in the page. */
 export function WaysProvider({ host, display, children }: WaysProviderProps): ReactNode {
-  const config = useMemo(() => ({ ...selectorConfig(host), display }), [host, display]);
+  const [{ postalCode = '' }] = useState(() => selectorConfig(host));
+  // The selector reads the ZIP code once.
+  const config = useMemo(
+    () => ({ ...selectorConfig(host), postalCode, display }),
+    [host, postalCode, display],
+  );
   return (
     <FulfilmentProvider config={config}>
       <Wiring />

@@ -43,11 +43,10 @@ function useError({ amount, most }: SnapAmountProps, isSaving: boolean): string 
     : formatMessage(text.snapMost, { max: limit });
 }
 
-/** Commits the typed amount. An amount that cannot be charged is reported and blocks the order. */
+/** Commits the typed amount. An amount that cannot be charged is reported and blocks the order while the field is there. */
 function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
   const core = useCheckoutCore();
   const { deps, store } = core;
-  // The amount of a field that is gone no longer blocks the order.
   useEffect(() => () => store.getState().showSnapProblem(undefined), [store]);
   return (typed: string): void => {
     const wanted = typedCents(typed);

@@ -44,7 +44,7 @@ describe('an amount for SNAP', () => {
   );
 
   it.each([
-    ['nothing', 0, 6120, undefined],
+    ['nothing', 0, 6120, { kind: 'least', limit: 1 }],
     ['nothing, where nothing is left to pay', 0, 0, undefined],
     ['as much as it may be', 6120, 6120, undefined],
     ['more than the card has', 6120, 50, { kind: 'most', limit: 50 }],

@@ -35,9 +35,9 @@ export function amountProblem(amount: Cents | undefined, { least, most }: Limits
   return amount > most ? { kind: 'most', limit: most } : undefined;
 }
 
-/** Validates the service's amount, which only the card's balance can limit; zero is no mistake of the shopper. */
+/** Validates the service's amount. Where nothing may be charged to the card, zero is no mistake of the shopper. */
 export const computedProblem = (amount: Cents, most: Cents): AmountProblem | undefined =>
-  amount > most ? { kind: 'most', limit: most } : undefined;
+  amount === 0 && most === 0 ? undefined : amountProblem(amount, { least: LEAST_SNAP, most });
 
 /** Returns what limits the amount: the eligible items, the card's balance, or the amount left to pay. */
 export function bindingCap(

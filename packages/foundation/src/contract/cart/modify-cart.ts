@@ -44,7 +44,7 @@ export const beginModifyCart: Call<Beginning, Cart, WireBeginning, CartAnswer> =
 });
 
 // [C-7.20] [C-7.24] [F-7.18]
-/** Discards the modify cart of an order, and none of another order. Idempotent. */
+/** Discards the modify cart of an order, and none of another order. On the wire, no order means any. Idempotent. */
 export const deleteModifyCart: Call<{ readonly checkoutId: string }, Cart, unknown, CartAnswer> = call({
   name: 'cart.delete-modify',
   summary: 'Deletes the cart that changes an order, if it is open; the order stays as it is.',

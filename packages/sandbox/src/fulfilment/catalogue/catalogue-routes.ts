@@ -56,7 +56,7 @@ const flashSalesRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
     return answer({ data: { flashSales } });
   });
 
-/** Sorts products whose name has a word that begins with one of `words` before others, as of the same aisle. */
+/** Puts products whose name has a word that begins with one of `words` before those found by aisle or brand only. */
 function byName<Named extends { readonly name: string }>(
   products: readonly Named[],
   words: readonly string[],
