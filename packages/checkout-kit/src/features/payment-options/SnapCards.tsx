@@ -84,13 +84,15 @@ export function SnapCards(props: GroupProps): ReactNode {
   );
   const [card] = info.snap;
   const line = checkout.payments.find((one) => one.card.group === 'snap');
-  const words = card ? text[choice.snap ? 'pinNeeded' : 'chooseGift'] : text.noSnapCard;
+  // A card that pays nothing needs no PIN.
+  const chosenWords = line?.amount === 0 ? undefined : text.pinNeeded;
+  const words = choice.snap ? chosenWords : text.chooseGift;
   return (
     <CardGroup
       group="snap"
       title={text.snap}
       brand="NONE"
-      chosen={words}
+      chosen={card ? words : text.noSnapCard}
       amount={line?.amount}
       isOpen={isBad || choice.snap !== undefined}
     >

@@ -148,9 +148,11 @@ describe('SNAP', () => {
     expect(screen.queryByText(/^The minimum amount/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Use $0.00' })).toBeNull();
     expect(screen.getByText(NO_MORE_GIFTS)).toBeTruthy();
+    expect(screen.queryByText('PIN needed')).toBeNull();
     await pressGift();
     const again = await amount();
     await waitFor(() => expect(again.value).toBe('1.23'));
+    expect(screen.getByText('PIN needed')).toBeTruthy();
     expect(screen.queryByText(COVERED)).toBeNull();
     expect(await stored()).toBe(123);
   });

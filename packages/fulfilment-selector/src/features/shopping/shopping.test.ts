@@ -297,6 +297,20 @@ describe('a change of modality', () => {
     expect(told).toMatchObject([{ modality: 'SHIP' }]);
   });
 
+  it('tells them nothing of a change that the service refused', async () => {
+    const callback = vi.fn();
+    const { state } = await opened('alice', { analyticsConfig: { callback } });
+    box.sandbox.controls.addFault({
+      match: 'modality.preferences.set-active',
+      when: 'before',
+      kind: 'status',
+      status: 403,
+    });
+    await state().shop(ship, 'y');
+    expect(state().choosing).toMatchObject({ phase: 'failed' });
+    expect(callback.mock.calls.flat().map(({ type }) => type)).not.toContain('CHANGE_MODALITY');
+  });
+
   it('reports the change and clears the previous store [F-4.11]', async () => {
     const { state, heard, write } = await opened(undefined);
     await state().shop(pickup, 'x');
