@@ -27,9 +27,12 @@ export function refusalOf(error: GrocerError): Refusal {
   return refused(error.customerMessage ?? DID_NOT_WORK);
 }
 
-const KEPT_BACK = 'What you added before you signed in is not in your cart yet. It is kept on this device.';
+const NOT_TAKEN =
+  'Some of what you added before you signed in could not be put into your cart. It is kept on this device.';
+const NOT_CONFIRMED =
+  'We couldn’t confirm that all you added before you signed in is in your cart. It is kept on this device.';
 
-/** Items added before the sign-in that are not in the shopper's cart. */
+/** Items added before the sign-in that are not known to be in the shopper's cart. */
 export interface KeptBack {
   readonly words: string;
   /** True if the service has refused some of them: they can be left out. Otherwise another attempt may succeed. */
@@ -37,13 +40,12 @@ export interface KeptBack {
 }
 
 /** Returns what stays on the device, and why; undefined if nothing does. */
-export const keptBackOf = (device: DeviceCart, refusal?: GrocerError): KeptBack | undefined =>
-  isEmpty(device)
-    ? undefined
-    : {
-        words: [KEPT_BACK, refusal?.customerMessage].filter(Boolean).join(' '),
-        isRefused: device.begun?.some((part) => part.isRefused) ?? false,
-      };
+export function keptBackOf(device: DeviceCart, refusal?: GrocerError): KeptBack | undefined {
+  if (isEmpty(device)) return undefined;
+  const isRefused = device.begun?.some((part) => part.isRefused) ?? false;
+  const words = isRefused ? NOT_TAKEN : NOT_CONFIRMED;
+  return { words: [words, refusal?.customerMessage].filter(Boolean).join(' '), isRefused };
+}
 
 export const FULL = 'Your cart takes no more of this.';
 export const NOT_MOVED = 'These items could not be moved. A cart takes up to 99 of an item.';
