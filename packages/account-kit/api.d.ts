@@ -63,7 +63,7 @@ interface BannerMark {
     readonly domain: string;
     /** Name of the banner as shown to shoppers. */
     readonly title: string;
-    /** One or two letters of the name. */
+    /** First letter of the name. */
     readonly monogram: string;
 }
 /**

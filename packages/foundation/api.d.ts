@@ -2800,7 +2800,7 @@ declare function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table?: 
 
 /** Returns the display name of a banner: the host's, a known name, or the key with a capital letter. */
 declare const bannerName: ({ key }: Pick<Banner, "key">, hosts?: string) => string;
-/** Returns the initials of a name's first two words: one or two capital letters. */
+/** Returns the first letter of a name, as a capital. */
 declare const monogramOf: (name: string) => string;
 
 /** Returns the current price of a product, in cents: the sale price during a flash sale. */

@@ -87,6 +87,30 @@ test('shows a message while products are slow, without a layout shift', async ({
   expect(movesAfter(witness, 0)).toEqual([]);
 });
 
+for (const address of ['/aisles/produce', '/search?q=apple'])
+  test(`shows the first product of ${address} where its skeleton was, beside or below its filters`, async ({
+    page,
+    shop,
+  }) => {
+    const picture = page.locator('main .grid .pic').first();
+    const place = (): Promise<{ left: number; top: number; width: number }> =>
+      picture.evaluate((element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        return { left, top, width };
+      });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 860 });
+      const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
+      await page.goto(address);
+      await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
+      await expect(picture).toHaveClass(/skeleton/);
+      const before = await place();
+      letGo();
+      await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
+      expect(await place(), `${width} px wide`).toEqual(before);
+    }
+  });
+
 test('keeps focus on the link to all deals while the flash sales load', async ({ page, shop }) => {
   const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
   await page.goto('/');

@@ -17,6 +17,7 @@ test(
     await expect(dialog(page)).toHaveCount(0);
     await expect(shoppingBy(page)).toHaveText(/^Ship to /);
     await press(button(page, 'Add for shipping, Spaghetti'));
+    await expect(page.getByRole('group', { name: 'Quantity, Spaghetti' })).toHaveText('1');
     await page.goto('/cart');
     await press(page.getByRole('link', { name: 'Check out shipping' }));
     // A ZIP code was enough for shopping, but a parcel needs an address.

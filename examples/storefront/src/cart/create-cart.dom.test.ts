@@ -108,21 +108,27 @@ describe('a cart that pages show and leave', () => {
     expect([await added, now().waiting]).toEqual([undefined, 0]);
   });
 
-  it('has the browser ask before the document is left with such a change', async () => {
+  it('has the browser ask before the document is left with an unanswered change, which would be lost', async () => {
     const { cart, answer } = await open();
     const stop = holdChanges(cart);
     const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
     expect(isAsked()).toBe(false);
     const added = cart.add(ADDITION);
     expect(isAsked()).toBe(true);
-    onLine.mockReturnValue(true);
-    expect(isAsked()).toBe(false);
-    await answer('add', ok(cartWith(2)));
-    await added;
     onLine.mockReturnValue(false);
+    await answer('add', failure('network'));
+    expect(isAsked()).toBe(true);
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await answer('add', ok(cartWith(2)), 1);
+    await added;
     expect(isAsked()).toBe(false);
+    const next = cart.add(ADDITION);
     stop();
+    expect(isAsked()).toBe(false);
+    await answer('add', ok(cartWith(3)), 2);
+    await next;
   });
 
   it('fails to load offline instead of waiting for changes, which wait for the connection', async () => {

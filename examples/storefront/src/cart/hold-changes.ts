@@ -2,13 +2,11 @@ import type { CartView } from './cart-state.ts';
 import type { OwnCart } from './create-cart.ts';
 
 /**
- * Makes the browser ask before the document is left while changes of a cart wait for a connection; returns a
- * function that ends this.
+ * Makes the browser ask before the document is left while a change of the cart is unanswered, since leaving would
+ * cancel its request; returns a function that ends this.
  */
 export function holdChanges({ view }: Pick<OwnCart, 'view'>): () => void {
-  const ask = (event: BeforeUnloadEvent): void => {
-    if (!navigator.onLine) event.preventDefault();
-  };
+  const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
   const forget = (): void => window.removeEventListener('beforeunload', ask);
   const look = ({ waiting }: CartView): void => {
     if (waiting > 0) window.addEventListener('beforeunload', ask);

@@ -26,7 +26,7 @@ export const ProductGrid = ({ products, look = 'grid', level = 3 }: ProductGridP
 export const GridSkeleton = ({ count = 10, look = 'grid' }: { count?: number; look?: string }): ReactNode => (
   <div>
     {/* Shown once per page: a strip loads beside a grid. */}
-    {look === 'grid' && <Slow />}
+    {look !== 'strip' && <Slow />}
     <div role="status" aria-label="Loading products">
       <ul className={look} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (

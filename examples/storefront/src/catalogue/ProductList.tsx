@@ -4,11 +4,12 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Empty } from '../layout/Empty.tsx';
+import { SkeletonLines } from '../layout/SkeletonLines.tsx';
 import { useSearch } from '../use-path.ts';
 import { FilterChips, Filters, useFilterBy } from './Filters.tsx';
 import { countOfFilters, filtered, readFilters, SORT_WORDS, SORTS } from './filter-rules.ts';
 import type { Sort } from './filter-rules.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { GridSkeleton, ProductGrid } from './ProductGrid.tsx';
 import './filters.css';
 
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
@@ -33,6 +34,22 @@ export function SortBox({ look }: { readonly look?: 'beside-title' }): ReactNode
     </label>
   );
 }
+
+/** Skeleton of a product list. */
+export const ProductListSkeleton = (): ReactNode => (
+  <div className="cols">
+    <div className="list-tools" aria-hidden="true">
+      <span className="skeleton tool-skeleton" />
+      <span className="skeleton tool-skeleton" />
+    </div>
+    <div className="side filters-skeleton" aria-hidden="true">
+      <SkeletonLines />
+      <SkeletonLines />
+      <SkeletonLines />
+    </div>
+    <GridSkeleton look="grid four" />
+  </div>
+);
 
 /** A list of products with filters and a sort order, both kept in the address. */
 export function ProductList({ products }: { readonly products: readonly CatalogueProduct[] }): ReactNode {

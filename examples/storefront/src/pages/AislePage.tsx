@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { aisleOf } from '../catalogue/aisles.ts';
-import { GridSkeleton } from '../catalogue/ProductGrid.tsx';
-import { ProductList, SortBox } from '../catalogue/ProductList.tsx';
+import { ProductList, ProductListSkeleton, SortBox } from '../catalogue/ProductList.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -24,7 +23,9 @@ export function AislePage({ slug }: { readonly slug: string }): ReactNode {
         beside={<SortBox look="beside-title" />}
       >
         {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
-        {(products.phase === 'loading' || !arePricesReady) && products.phase !== 'failed' && <GridSkeleton />}
+        {(products.phase === 'loading' || !arePricesReady) && products.phase !== 'failed' && (
+          <ProductListSkeleton />
+        )}
         {products.phase === 'ready' && arePricesReady && <ProductList products={list} />}
       </Page>
     </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AisleTiles } from '../catalogue/AisleTiles.tsx';
-import { GridSkeleton } from '../catalogue/ProductGrid.tsx';
-import { ProductList, SortBox } from '../catalogue/ProductList.tsx';
+import { ProductList, ProductListSkeleton, SortBox } from '../catalogue/ProductList.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -13,7 +12,7 @@ function Found({ text }: { readonly text: string }): ReactNode {
   const { arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ text });
   if (products.phase === 'failed') return <NotLoaded what="The products" onRetry={retry} />;
-  if (products.phase === 'loading' || !arePricesReady) return <GridSkeleton />;
+  if (products.phase === 'loading' || !arePricesReady) return <ProductListSkeleton />;
   if (products.list.length > 0) return <ProductList products={products.list} />;
   return (
     <>

@@ -10,10 +10,5 @@ const capitalised = (key: string): string => key.charAt(0).toUpperCase() + key.s
 export const bannerName = ({ key }: Pick<Banner, 'key'>, hosts?: string): string =>
   hosts ?? NAMES.get(key) ?? capitalised(key);
 
-/** Returns the initials of a name's first two words: one or two capital letters. */
-export const monogramOf = (name: string): string =>
-  name
-    .split(/[\s&-]+/)
-    .flatMap(([letter = '']) => letter.toUpperCase())
-    .join('')
-    .slice(0, 2);
+/** Returns the first letter of a name, as a capital. */
+export const monogramOf = (name: string): string => name.slice(0, 1).toUpperCase();

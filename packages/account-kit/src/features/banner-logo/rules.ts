@@ -6,7 +6,7 @@ export interface BannerMark {
   readonly domain: string;
   /** Name of the banner as shown to shoppers. */
   readonly title: string;
-  /** One or two letters of the name. */
+  /** First letter of the name. */
   readonly monogram: string;
 }
 

@@ -1,3 +1,4 @@
+import { monogramOf } from '@grocer/foundation/domain';
 import { formatMessage, PageLink } from '@grocer/foundation/embed';
 import { BreadcrumbData, Icon, useStyles } from '@grocer/foundation/ui';
 import { ArrowLeft } from 'lucide';
@@ -29,7 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           {text.back}
         </PageLink>
         <PageLink to={paths.home} part="home" label={formatMessage(text.home, { banner: name })}>
-          <span className="grocer-monogram" data-letter={name.slice(0, 1)} />
+          <span className="grocer-monogram" data-letter={monogramOf(name)} />
           {name}
         </PageLink>
       </div>
