@@ -88,7 +88,7 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   );
   if (BY_THEMSELVES.includes(route.page) && token !== undefined) {
     if (route.page !== 'scheduling') return page;
-    return <AfterHandover {...{ cart, path }}>{page}</AfterHandover>;
+    return <AfterHandover {...{ cart, api }}>{page}</AfterHandover>;
   }
   const isInline = route.page === 'waysToShop';
   const display = isInline ? 'inline' : 'modal';

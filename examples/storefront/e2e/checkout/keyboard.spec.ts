@@ -141,10 +141,21 @@ test('adds an item to a placed order after failed attempts, by keyboard [C-2.5] 
   const name = /^Add, (.+)$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await pressOn(page, add);
   await expect(didNotWork).toBeVisible();
+  const { arrived, letGo } = shop.sandbox.controls.hold({ match: 'cart.add-items', when: 'before' });
   await pressOn(page, add);
+  await arrived;
+  // A second press before the first is answered.
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: `${name} added.` })).toHaveCount(1);
   await expect(didNotWork).toBeHidden();
-  // The next product has taken the place of the added one.
-  await expect(add).toBeFocused();
+  await expect(page.getByRole('group', { name: `Quantity, ${name}` })).toHaveText('1');
+  // The next product has taken the place of the added one: its name, so that a held key does not add it.
+  const next = page
+    .getByRole('region', { name: 'Add to your order' })
+    .getByRole('heading', { level: 3 })
+    .first();
+  await expect(next).toBeFocused();
   const address = page.url();
   await page.goto('/cart/modify?orderId=another');
   await expect(page.getByText('Another order is being changed.', { exact: false })).toBeVisible();

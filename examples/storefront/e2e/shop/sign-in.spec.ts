@@ -31,6 +31,16 @@ test('shows when to try again after too many sign-ins, and signs in another shop
   await signInTooOften(page, shop.sandbox, toShoppersOfShop);
 });
 
+test('starts a page at its top after the sign-in in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/account/dashboard');
+  await page.getByText('Sandbox: use a demo shopper').click();
+  await page.getByRole('button', { name: /^Grace/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 /** Opens the cart as Grace while the services refuse her tokens. */
 async function endSession(page: Page, shop: OpenShop): Promise<void> {
   await signInAs(page, 'grace');

@@ -1,42 +1,63 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { Page } from '../layout/Page.tsx';
+import { NavLink } from '../NavLink.tsx';
 import { CART } from '../paths.ts';
-import { replaceAt } from '../use-path.ts';
+import type { ShopApi } from '../shop-api.ts';
 import type { OwnCart } from './create-cart.ts';
 import { isEmpty, readDeviceCart } from './device-cart.ts';
+import { KeptItems } from './KeptItems.tsx';
 import { Loading } from './Phases.tsx';
+import '../pages/cart.css';
 
 interface AfterHandoverProps {
-  readonly cart: Pick<OwnCart, 'handOver'>;
-  /** Path of the page. */
-  readonly path: string;
+  readonly cart: Pick<OwnCart, 'view' | 'handOver' | 'removeKept'>;
+  readonly api: Pick<ShopApi, 'search'>;
   readonly children: ReactNode;
 }
 
 /**
  * Shows a page that needs the cart but does not show it, once the shopper has what they added before they signed in.
- * If some of it stays in this browser, goes to the cart once, which says so; afterwards the shopper may go on without.
+ * If some of it stays in this browser, says so first, unless the cart has; the shopper may go on without it.
  */
-export function AfterHandover({ cart, path, children }: AfterHandoverProps): ReactNode {
+export function AfterHandover({ cart, api, children }: AfterHandoverProps): ReactNode {
   const [isDone, setDone] = useState(() => isEmpty(readDeviceCart()));
+  const [isAsked, setAsked] = useState(false);
+  const kept = useStore(cart.view, ({ keptBack }) => keptBack);
   useEffect(() => {
     if (isDone) return undefined;
     let isWanted = true;
     async function begin(): Promise<void> {
-      const mayGoOn = await cart.handOver();
+      const isTold = cart.view.getState().keptBack !== undefined;
+      const areTaken = await cart.handOver();
       if (!isWanted) return;
-      if (mayGoOn) setDone(true);
-      else replaceAt(path, CART);
+      if (isTold || areTaken) setDone(true);
+      else setAsked(true);
     }
     void begin();
     return () => {
       isWanted = false;
     };
-  }, [cart, isDone, path]);
-  if (isDone) return children;
+  }, [cart, isDone]);
+  if (isDone || (isAsked && !kept)) return children;
+  if (!isAsked || !kept)
+    return (
+      <main className="wrap" aria-busy="true">
+        <Loading />
+      </main>
+    );
   return (
-    <main className="wrap" aria-busy="true">
-      <Loading />
-    </main>
+    <Page title="Before you check out">
+      <div className="stack">
+        <KeptItems {...{ kept, api, cart }} />
+        <p className="cart-ways">
+          <button type="button" className="button primary" onClick={() => setDone(true)}>
+            Continue without them
+          </button>
+          <NavLink to={CART}>Go to your cart</NavLink>
+        </p>
+      </div>
+    </Page>
   );
 }

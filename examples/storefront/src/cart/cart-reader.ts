@@ -9,16 +9,11 @@ interface Reading {
   readonly take: (result: Result<Cart>) => void;
 }
 
-/** Reads a cart, one read at a time. */
-interface CartReader {
-  /** Reads the cart, again if a change was under way or it was asked to. Resolves once no read is left. */
-  read(): Promise<void>;
-  /** Resolves once no read is left, without another one. */
-  idle(): Promise<void>;
-}
-
-/** Creates a reader; the result of the last read is taken. */
-export function createCartReader({ queue, read, take }: Reading): CartReader {
+/**
+ * Creates a function that reads the cart, one read at a time, again if a change was under way or it was asked to. It
+ * resolves once no read is left; the result of the last one is taken.
+ */
+export function createCartReader({ queue, read, take }: Reading): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;
   async function run(): Promise<void> {
@@ -34,12 +29,9 @@ export function createCartReader({ queue, read, take }: Reading): CartReader {
     }
     running = undefined;
   }
-  return {
-    read() {
-      isWanted = true;
-      running ??= run();
-      return running;
-    },
-    idle: () => running ?? Promise.resolve(),
+  return () => {
+    isWanted = true;
+    running ??= run();
+    return running;
   };
 }

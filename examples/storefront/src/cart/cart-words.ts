@@ -28,15 +28,14 @@ export function refusalOf(error: GrocerError): Refusal {
 }
 
 const NOT_TAKEN =
-  'Some of what you added before you signed in could not be put into your cart. It is kept on this device.';
+  'These items, added before you signed in, could not be put into your cart. They are kept on this device.';
 const NOT_CONFIRMED =
-  'We couldn’t confirm that all you added before you signed in is in your cart. It is kept on this device.';
+  'We couldn’t confirm that these items, added before you signed in, are in your cart. They are kept on this device.';
 
 /** Items added before the sign-in that are not known to be in the shopper's cart. */
 export interface KeptBack {
   readonly words: string;
-  /** True if the service has refused some of them: they can be left out. Otherwise another attempt may succeed. */
-  readonly isRefused: boolean;
+  readonly lines: DeviceCart['lines'];
 }
 
 /** Returns what stays on the device, and why; undefined if nothing does. */
@@ -44,7 +43,7 @@ export function keptBackOf(device: DeviceCart, refusal?: GrocerError): KeptBack 
   if (isEmpty(device)) return undefined;
   const isRefused = device.begun?.some((part) => part.isRefused) ?? false;
   const words = isRefused ? NOT_TAKEN : NOT_CONFIRMED;
-  return { words: [words, refusal?.customerMessage].filter(Boolean).join(' '), isRefused };
+  return { words: [words, refusal?.customerMessage].filter(Boolean).join(' '), lines: device.lines };
 }
 
 export const FULL = 'Your cart takes no more of this.';

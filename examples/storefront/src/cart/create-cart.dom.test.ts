@@ -171,44 +171,58 @@ describe('what was added before the sign-in', () => {
     return { cart, answer, keptBack: () => cart.view.getState().keptBack };
   }
 
-  it('is said to be kept in this browser after a failure, and tried again', async () => {
+  const refusal = err(new GrocerError({ code: 'bad_request', message: 'x', status: 400, retryable: false }));
+
+  it('is said to be kept in this browser after a failure, and tried again while the cart stays', async () => {
     const { cart, answer, keptBack } = await opened(
       err(new GrocerError({ code: 'server_error', message: 'x', retryable: true })),
     );
     // The service may have added it.
     const words = expect.stringMatching(/^We couldn’t confirm .* kept on this device\.$/);
-    expect(keptBack()).toMatchObject({ isRefused: false, words });
-    cart.load();
-    await answer('read', ok(cartWith(1)), 1);
+    const lines = [{ ...ADDITION, gtin13: '2000000000002' }];
+    expect(keptBack()).toEqual({ words, lines });
+    const failed = cart.handOver();
+    await answer('read', failure('network'), 1);
+    expect([await failed, keptBack(), cart.view.getState().state.phase]).toEqual([
+      false,
+      { words, lines },
+      'ready',
+    ]);
+    const handed = cart.handOver();
+    await answer('read', ok(cartWith(1)), 2);
     await answer('addAll', ok(cartWith(2)), 1);
-    expect([keptBack(), isEmpty(readDeviceCart())]).toEqual([undefined, true]);
+    expect([await handed, keptBack(), isEmpty(readDeviceCart())]).toEqual([true, undefined, true]);
   });
 
-  it('can be left out once it was refused, but not what else was added', async () => {
-    const { cart, keptBack } = await opened(
-      err(new GrocerError({ code: 'bad_request', message: 'x', status: 400, retryable: false })),
-    );
-    expect(keptBack()).toMatchObject({ isRefused: true, words: expect.stringContaining('could not be put') });
-    const other = { ...ADDITION, modality: 'DELIVERY' } as const;
-    keepDeviceCart({ ...readDeviceCart(), lines: [...readDeviceCart().lines, other] });
-    await cart.leaveOut();
-    expect(readDeviceCart().lines).toEqual([other]);
-    expect(keptBack()).toMatchObject({ isRefused: false });
-  });
-
-  it('leads to the cart once, and then no more', async () => {
+  it('is said to be kept when the cart fails to load before it', async () => {
     device('2000000000002');
     const { api, answer } = service();
     const cart = createCart(api, 'erin');
-    const refusal = err(
-      new GrocerError({ code: 'bad_request', message: 'x', status: 400, retryable: false }),
-    );
-    for (const [nth, mayGoOn] of [false, true].entries()) {
-      const handed = cart.handOver();
-      await answer('read', ok(cartWith(1)), nth);
-      await answer('addAll', refusal, nth);
-      expect(await handed).toBe(mayGoOn);
-    }
+    const handed = cart.handOver();
+    await answer('read', failure('network'));
+    expect(await handed).toBe(false);
+    expect(cart.view.getState().keptBack?.lines).toHaveLength(1);
+  });
+
+  it('can be removed', async () => {
+    const { cart, keptBack } = await opened(refusal);
+    expect(keptBack()).toMatchObject({ words: expect.stringContaining('could not be put') });
+    cart.removeKept();
+    expect([keptBack(), isEmpty(readDeviceCart())]).toEqual([undefined, true]);
+  });
+
+  it('is not sent again once it was removed, whatever is under way', async () => {
+    device('2000000000002');
+    const other = { ...ADDITION, modality: 'DELIVERY' } as const;
+    keepDeviceCart({ ...readDeviceCart(), lines: [...readDeviceCart().lines, other] });
+    const { api, answer, requests } = service();
+    const cart = createCart(api, 'erin');
+    const handed = cart.handOver();
+    await answer('read', ok(cartWith(1)));
+    await turn();
+    cart.removeKept();
+    await answer('addAll', refusal);
+    expect([await handed, requests('addAll').length]).toEqual([true, 1]);
   });
 });
 

@@ -13,10 +13,10 @@ import type { CartView } from './cart-state.ts';
 import { DID_NOT_WORK, FULL, keptBackOf, NOT_MOVED, refusalOf, refused } from './cart-words.ts';
 import type { Refusal } from './cart-words.ts';
 import { createChangeQueue } from './change-queue.ts';
-import { cartOf, isEmpty, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
+import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
-import { withMoved, withoutRefused } from './handover-parts.ts';
+import { withMoved } from './handover-parts.ts';
 import { createLineVersions } from './line-versions.ts';
 import { sendOnline } from './send-online.ts';
 import type { CartActions, HowSent } from './shop.ts';
@@ -35,11 +35,10 @@ export interface OwnCart extends CartActions {
   close(): void;
   /** Reads the cart again; a failed read keeps the one that is known. */
   read(): void;
-  /**
-   * Hands over what was added before the sign-in. Resolves with false if some of it stays in this browser and the
-   * cart has not said so before.
-   */
+  /** Hands over what was added before the sign-in. Resolves with true if nothing of it stays in this browser. */
   handOver(): Promise<boolean>;
+  /** Removes from this browser what was added before the sign-in and not handed over. */
+  removeKept(): void;
 }
 
 type CartApi = Pick<
@@ -74,10 +73,10 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     return { ok: true, value: cart };
   }
 
-  const own = createCartReader({ queue, read: readAndTake, take });
+  const readOwn = createCartReader({ queue, read: readAndTake, take });
   const read = (): void => {
     if (shopperId === undefined) take({ ok: true, value: cartOf(readDeviceCart()) });
-    else void own.read();
+    else void readOwn();
   };
 
   return {
@@ -87,16 +86,16 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     read,
     failures: () => failures,
     async handOver() {
-      if (isEmpty(readDeviceCart())) return true;
-      const isTold = view.getState().keptBack !== undefined;
-      await own.read();
-      return isTold || isEmpty(readDeviceCart());
+      await readOwn();
+      const { keptBack = keptBackOf(readDeviceCart()) } = view.getState();
+      // The cart may have failed to load before anything was handed over.
+      view.setState({ keptBack });
+      return !keptBack;
     },
-    async leaveOut() {
-      // What is being handed over may be accepted.
-      await own.idle();
-      keepDeviceCart(withoutRefused(readDeviceCart()));
-      view.setState({ keptBack: keptBackOf(readDeviceCart()) });
+    removeKept() {
+      // A request that is under way may be accepted yet; no other one follows.
+      keepDeviceCart({ ...readDeviceCart(), lines: [], begun: [] });
+      view.setState({ keptBack: undefined });
     },
     open() {
       isOpen = true;

@@ -41,10 +41,6 @@ export const withRefused = (cart: DeviceCart, { id }: Part): DeviceCart => ({
   begun: cart.begun?.map((part) => (part.id === id ? { ...part, isRefused: true } : part)),
 });
 
-/** Drops the parts that the service has refused. */
-export const withoutRefused = (cart: DeviceCart): DeviceCart =>
-  (cart.begun ?? []).filter(({ isRefused }) => isRefused).reduce(without, cart);
-
 /**
  * Moves all lines of one way to shop, or some of them, to another one, except those that another cart may
  * have already. Returns undefined if a line would exceed the maximum or nothing is left to move.

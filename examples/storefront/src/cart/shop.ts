@@ -29,8 +29,6 @@ export interface CartActions {
   latestOf(line: CartLine): CartLine;
   /** Removes the error messages of the last change and of changes to an order that may open another time. */
   forgetErrors(): void;
-  /** Drops what was added before the sign-in and refused by the service. */
-  leaveOut(): Promise<void>;
   add(addition: Addition, how?: HowSent): Promise<Refusal | undefined>;
   /** As `add`; fields that are absent keep their value. */
   changeLine(change: CartLineChange, how?: HowSent): Promise<Refusal | undefined>;
@@ -47,7 +45,7 @@ export interface Shop
   extends
     CartView,
     CartActions,
-    Pick<OwnCart, 'amounts' | 'unsaved'>,
+    Pick<OwnCart, 'amounts' | 'unsaved' | 'handOver' | 'removeKept'>,
     Pick<Sales, 'sales' | 'salesPhase' | 'arePricesReady' | 'priceOf' | 'retrySales'> {
   readonly api: ShopApi;
   readonly isVisitor: boolean;

@@ -9,8 +9,8 @@ const controlsIn = (part: HTMLElement | null): readonly HTMLElement[] => [
 
 /**
  * Moves the focus when the control used last in a section is removed, as when a hold expires: to the section's
- * heading, or in a list of items that leave it to the item that has taken the place, if there is one. Its control would
- * be pressed by a key that is still held.
+ * heading, or in a list of items that leave it to the name of the item that has taken the place, if there is one. Its
+ * control would be pressed by a key that is still held.
  */
 export function useKeptFocus(
   part: RefObject<HTMLElement | null>,
@@ -41,8 +41,8 @@ export function useKeptFocus(
           .slice(0, at.current + 1)
           .at(-1)
       : undefined;
-    const item = next?.closest('li');
-    if (item) item.focus();
+    const name = next?.closest('li')?.querySelector<HTMLElement>('h3');
+    if (name) name.focus();
     else heading.current?.focus({ preventScroll: true });
   });
 }

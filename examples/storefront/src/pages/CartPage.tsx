@@ -5,6 +5,7 @@ import { groupsOf } from '../cart/cart-groups.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CheckOut } from '../cart/CheckOut.tsx';
 import { Group } from '../cart/Group.tsx';
+import { KeptItems } from '../cart/KeptItems.tsx';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { Refused } from '../cart/Refused.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
@@ -18,28 +19,6 @@ import { AISLES } from '../paths.ts';
 import { useHoldWords } from '../ways/use-hold-words.ts';
 import { useWay } from '../ways/use-way.ts';
 import './cart.css';
-
-/** Errors of the last change, and of items that were added before the sign-in. */
-function Trouble(): ReactNode {
-  const { refused, keptBack, load, leaveOut } = useShop();
-  return (
-    <>
-      <Refused words={refused} />
-      <Refused words={keptBack?.words} />
-      {keptBack && (
-        <p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void (keptBack.isRefused ? leaveOut() : load())}
-          >
-            {keptBack.isRefused ? 'Leave it out' : 'Try again'}
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
 
 const Empty = (): ReactNode => (
   <section className="panel cart-empty">
@@ -90,7 +69,8 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
 
 /** The cart page. Lines are grouped by way to shop. */
 export function CartPage(): ReactNode {
-  const { state, load, forgetErrors } = useShop();
+  const shop = useShop();
+  const { state, refused, keptBack, load, forgetErrors } = shop;
   const heading = useArrival();
   /** Announcement of the last move. */
   const [moved, setMoved] = useState<string>();
@@ -104,7 +84,8 @@ export function CartPage(): ReactNode {
         <h1 ref={heading} tabIndex={-1}>
           Your cart
         </h1>
-        <Trouble />
+        <Refused words={refused} />
+        {keptBack && <KeptItems kept={keptBack} api={shop.api} cart={shop} />}
       </div>
       <UndoPlace heading={heading}>
         {moved !== undefined && <span className="unseen">{moved}</span>}

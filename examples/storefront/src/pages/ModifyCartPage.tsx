@@ -51,14 +51,19 @@ function More({ changes, products }: MoreProps): ReactNode {
   const { add, priceOf } = useShop();
   /** Name of the product added last. */
   const [added, setAdded] = useState<string>();
+  /** GTINs of the products that are being added: another press would add one more. */
+  const [adding, setAdding] = useState<readonly string[]>([]);
   const [modality = 'PICKUP'] = changes.lines.map((line) => line.modality);
   const others = addable(products, changes.lines);
   const heading = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading, true);
   async function addOne({ upc, name }: CatalogueProduct): Promise<void> {
+    if (adding.includes(upc)) return;
     setAdded(undefined);
+    setAdding((all) => [...all, upc]);
     const refusal = await add({ modality, gtin13: upc, quantity: 1, isModify: true });
+    setAdding((all) => all.filter((one) => one !== upc));
     if (!refusal) setAdded(name);
   }
   return (
@@ -69,22 +74,23 @@ function More({ changes, products }: MoreProps): ReactNode {
         </h2>
       </div>
       <p role="status" className="unseen">
-        {added !== undefined && `${added} was added to your order.`}
+        {added !== undefined && `${added} added. Submit your changes to keep it.`}
       </p>
       <ul>
         {others.map((product) => (
-          <li key={product.upc} className="cart-line" tabIndex={-1}>
+          <li key={product.upc} className="cart-line">
             <span className="pic">
               <Picture of={product.image} size={72} />
             </span>
             <div>
-              <h3>{product.name}</h3>
+              <h3 tabIndex={-1}>{product.name}</h3>
               <p className="muted">{`${product.size} · ${formatCents(priceOf(product).cents)}`}</p>
             </div>
             <button
               type="button"
               className="button"
               aria-label={`Add, ${product.name}`}
+              aria-busy={adding.includes(product.upc) || undefined}
               onClick={() => void addOne(product)}
             >
               Add

@@ -10,9 +10,16 @@ function useBaggage(): string | undefined {
   return cart && `${cart} comes with you.`;
 }
 
-/** The sign-in page. */
-export const SignInPage = ({ onSignedIn }: { readonly onSignedIn: () => Promise<void> }): ReactNode => (
-  <Page title="Sign in" note={useBaggage()} look="wrap sign-in">
-    <SignInForm onSignedIn={onSignedIn} />
-  </Page>
-);
+/** The sign-in page, in place of a page that needs a sign-in. */
+export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => Promise<void> }): ReactNode {
+  async function showPage(): Promise<void> {
+    await onSignedIn();
+    // The page has the same address, and starts at its top all the same.
+    window.scrollTo(0, 0);
+  }
+  return (
+    <Page title="Sign in" note={useBaggage()} look="wrap sign-in">
+      <SignInForm onSignedIn={showPage} />
+    </Page>
+  );
+}

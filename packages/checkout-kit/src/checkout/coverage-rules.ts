@@ -74,14 +74,19 @@ export const isCovered = ({ rest }: Coverage): boolean => rest === 0;
 export const amountPaidBy = ({ payments }: Pick<Checkout, 'payments'>, group: CardGroup): Cents =>
   payments.filter(({ card }) => card.group === group).reduce((sum, { amount }) => sum + amount, 0);
 
+type Paid = Pick<Checkout, 'payments' | 'summary' | 'snapBalance'>;
+
+/** Returns the most that SNAP may pay of a checkout. An unknown balance is no limit. */
+export const snapMostOf = (checkout: Paid): Cents =>
+  Math.min(
+    checkout.summary.cost.ebtTotal,
+    checkout.snapBalance ?? Number.POSITIVE_INFINITY,
+    checkout.summary.cost.total - amountPaidBy(checkout, 'gift'),
+  );
+
 /** Returns true when SNAP pays the wanted amount, or the most it may; the service may lower the amount. */
-export function paysRequestedSnap(
-  checkout: Pick<Checkout, 'payments' | 'summary' | 'snapBalance'>,
-  wanted: PaymentChoice['snap'],
-): boolean {
-  const { total, ebtTotal } = checkout.summary.cost;
-  const balance = checkout.snapBalance ?? Number.POSITIVE_INFINITY;
-  const most = Math.min(ebtTotal, balance, total - amountPaidBy(checkout, 'gift'));
+export function paysRequestedSnap(checkout: Paid, wanted: PaymentChoice['snap']): boolean {
+  const most = snapMostOf(checkout);
   const paid = amountPaidBy(checkout, 'snap');
   const amount = wanted?.amount ?? 0;
   return paid <= amount && paid >= Math.min(amount, most);

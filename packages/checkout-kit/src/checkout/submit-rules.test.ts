@@ -79,8 +79,23 @@ it.each<[what: string, checkout: Checkout, blockers: readonly string[]]>([
   expect(blockersOf(checkout, said())).toEqual(blockers);
 });
 
-it('blocks on a SNAP amount that cannot be charged [C-5.13]', () =>
+it('blocks on a typed SNAP amount that cannot be charged [C-5.13]', () =>
   expect(blockersOf(whole, said({ isAmountWrong: true }))).toEqual(['snapAmount']));
+
+const eligible = { ...summary, cost: { ...summary.cost, ebtTotal: 500 } };
+it.each<[what: string, amount: number, more: Partial<Checkout>, blockers: readonly string[]]>([
+  ['nothing where it could pay', 0, { summary: eligible }, ['snapAmount']],
+  [
+    'nothing of what it cannot pay',
+    0,
+    { summary: { ...eligible, cost: { ...eligible.cost, ebtTotal: 0 } } },
+    [],
+  ],
+  ['nothing from an empty card', 0, { summary: eligible, snapBalance: 0 }, []],
+  ['nothing of an order that is changed', 0, { summary: eligible, originalSummary: eligible }, []],
+])('blocks on SNAP’s part, if it is wrong: %s [C-5.13]', (_what, amount, more, blockers) =>
+  expect(blockersOf({ ...whole, payments: [bank(), snap(amount)], ...more }, said())).toEqual(blockers),
+);
 
 it('requires a PIN only when SNAP pays something [C-4.10]', () => {
   expect(snapShareOf({ payments: [bank(), snap(300)] })?.amount).toBe(300);

@@ -1,5 +1,6 @@
 import { OWN_VENDOR, PARTNER_VENDOR } from '@grocer/foundation/domain';
 import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
+import { snapMostOf } from './coverage-rules.ts';
 
 /** Reasons why an order cannot be placed that the shopper can fix. */
 export const BLOCKERS = [
@@ -61,8 +62,11 @@ export function blockersOf(
   checkout: Checkout,
   { accepted, isAmountWrong, isPayerUnknown = false, isAgeSaid = false }: SubmitInput,
 ): readonly Blocker[] {
-  const { contact, time, payments, lines, snapBalance } = checkout;
-  const bySnap = snapShareOf(checkout)?.amount ?? 0;
+  const { contact, time, payments, lines, snapBalance, originalSummary } = checkout;
+  const bySnap = payments.find(({ card }) => card.group === 'snap')?.amount;
+  // Of an order that is placed already, SNAP's part stays.
+  const isTooLittle = bySnap === 0 && !originalSummary && snapMostOf(checkout) > 0;
+  const isTooMuch = snapBalance !== undefined && (bySnap ?? 0) > snapBalance;
   const terms = accepted === time?.vendorId ? undefined : termsOf(checkout);
   const bank = payments.find(({ card }) => card.group === 'bank');
   const is: Readonly<Record<Blocker, boolean>> = {
@@ -72,7 +76,7 @@ export function blockersOf(
     time: time === undefined,
     paymentMethodId: bank === undefined || isPayerUnknown,
     expiredCard: payments.some(({ card }) => card.expired),
-    snapAmount: isAmountWrong || (snapBalance !== undefined && bySnap > snapBalance),
+    snapAmount: isAmountWrong || isTooLittle || isTooMuch,
     // These two are found only while submitting.
     pinForm: false,
     pinLocked: false,

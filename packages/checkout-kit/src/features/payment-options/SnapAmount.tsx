@@ -28,13 +28,20 @@ interface SnapAmountProps {
   readonly onChange: (amount: Cents) => void;
 }
 
-/** Returns why the typed amount, or the service's amount, cannot be charged; undefined if it can. */
+/** Returns why the typed amount, or the service's amount, cannot be charged, and reports it; undefined if it can. */
 function useError({ amount, most }: SnapAmountProps, isSaving: boolean): string | undefined {
   const text = useText('paymentOptions', paymentOptionsMessages);
+  const { deps } = useCheckoutCore();
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
   // While a choice is being saved, `amount` is from before it.
   const problem = typedProblem ?? (isSaving ? undefined : computedProblem(amount, most));
+  const kind = problem?.kind;
+  useEffect(() => {
+    if (kind === undefined) return;
+    deps.emitter.emit('validation:failed', { fields: ['snapEBTAmount'] });
+    deps.report({ type: 'USER_CONSTRAINT_ERROR', code: `snap_${kind}` });
+  }, [kind, deps]);
   if (!problem) return undefined;
   if (problem.kind === 'required') return text.snapRequired;
   const limit = formatCents(problem.limit, locale);
@@ -43,19 +50,15 @@ function useError({ amount, most }: SnapAmountProps, isSaving: boolean): string 
     : formatMessage(text.snapMost, { max: limit });
 }
 
-/** Commits the typed amount. An amount that cannot be charged is reported and blocks the order while the field is there. */
+/** Commits the typed amount. An amount that cannot be charged blocks the order while the field is there. */
 function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
-  const core = useCheckoutCore();
-  const { deps, store } = core;
+  const { store } = useCheckoutCore();
   useEffect(() => () => store.getState().showSnapProblem(undefined), [store]);
   return (typed: string): void => {
     const wanted = typedCents(typed);
     const problem = amountProblem(wanted, { least: LEAST_SNAP, most });
     store.getState().showSnapProblem(problem);
-    if (problem) {
-      deps.emitter.emit('validation:failed', { fields: ['snapEBTAmount'] });
-      deps.report({ type: 'USER_CONSTRAINT_ERROR', code: `snap_${problem.kind}` });
-    } else if (wanted !== undefined && wanted !== amount) onChange(wanted);
+    if (!problem && wanted !== undefined && wanted !== amount) onChange(wanted);
   };
 }
 

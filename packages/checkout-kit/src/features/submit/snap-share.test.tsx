@@ -41,6 +41,16 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Enter Your SNAP EBT PIN' }));
 const done = async () => userEvent.click((await sheet()).getByRole('button', { name: 'Done' }));
 
+it('places no order with a SNAP card that pays nothing although it could [C-5.13]', async () => {
+  const { paySnap, heard } = await show();
+  await paySnap(0);
+  await screen.findByText('The minimum amount you can charge to your SNAP EBT card is $0.01');
+  await press('Place your Pickup Order');
+  await screen.findByText('Please check the amount for your SNAP EBT card.');
+  expect(heard('validation:failed')).toEqual([{ fields: ['snapEBTAmount'] }, { fields: ['snapAmount'] }]);
+  expect(box.calls(activateCheckout.name)).toBe(0);
+});
+
 it('does not use a PIN that was entered for another amount [C-4.8]', async () => {
   const { paySnap, handle } = await show();
   await press('Place your Pickup Order');
