@@ -587,7 +587,7 @@ interface PastOrder {
 }
 
 export { inAddressBookOrder as $, CONSENT_FEATURES as C, cardName as X, dialledNumber as Y, expiryText as Z, hasFallout as _, isExpired as a0, isSameProfileAddress as a1, mailingId as a2, parseModality as a3, phoneLink as a4, phoneText as a5, MODALITIES as q };
-export type { AddressCheck as A, BannerDetails as B, Destination as D, Email as E, FlashSale as F, OrderTime as G, OrderedLine as H, PastOrder as I, PaymentCard as J, PaymentLine as K, Phone as L, Modality as M, PlacedOrder as N, OrderContact as O, ProfileAddress as P, Profile as Q, PromoAdjustment as R, Reservation as S, SmsTrigger as T, SubstitutionPolicy as U, SummaryLine as V, TipSuggestion as W, Product as a, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, DeliveryType as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, MembershipItem as r, ModalityOption as s, ModalityOptions as t, ModalityPreference as u, ModalityPreferences as v, OrderCost as w, OrderLine as x, OrderPlace as y, OrderSummary as z };
+export type { AddressCheck as A, BannerDetails as B, Destination as D, Email as E, FlashSale as F, OrderSummary as G, OrderedLine as H, PastOrder as I, PaymentCard as J, PaymentLine as K, Phone as L, Modality as M, PlacedOrder as N, OrderTime as O, ProfileAddress as P, Profile as Q, PromoAdjustment as R, Reservation as S, SmsTrigger as T, SubstitutionPolicy as U, SummaryLine as V, TipSuggestion as W, Product as a, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, DeliveryType as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, MembershipItem as r, ModalityOption as s, ModalityOptions as t, ModalityPreference as u, ModalityPreferences as v, OrderContact as w, OrderCost as x, OrderLine as y, OrderPlace as z };
 
 // ---- contract.d.ts
 
@@ -2671,8 +2671,8 @@ import { D as DayKey } from './day-key.js';
 export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
 import { A as Address, C as CountryCode } from './store.js';
 export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
-import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, D as Destination } from './checkout.js';
-export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, m as DeliveryType, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, O as OrderContact, w as OrderCost, x as OrderLine, y as OrderPlace, z as OrderSummary, G as OrderTime, H as OrderedLine, I as PastOrder, J as PaymentCard, K as PaymentLine, L as Phone, N as PlacedOrder, Q as Profile, R as PromoAdjustment, S as Reservation, T as SmsTrigger, U as SubstitutionPolicy, V as SummaryLine, W as TipSuggestion, X as cardName, Y as dialledNumber, Z as expiryText, _ as hasFallout, $ as inAddressBookOrder, a0 as isExpired, a1 as isSameProfileAddress, a2 as mailingId, a3 as parseModality, a4 as phoneLink, a5 as phoneText } from './checkout.js';
+import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, D as Destination, O as OrderTime } from './checkout.js';
+export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, m as DeliveryType, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, w as OrderContact, x as OrderCost, y as OrderLine, z as OrderPlace, G as OrderSummary, H as OrderedLine, I as PastOrder, J as PaymentCard, K as PaymentLine, L as Phone, N as PlacedOrder, Q as Profile, R as PromoAdjustment, S as Reservation, T as SmsTrigger, U as SubstitutionPolicy, V as SummaryLine, W as TipSuggestion, X as cardName, Y as dialledNumber, Z as expiryText, _ as hasFallout, $ as inAddressBookOrder, a0 as isExpired, a1 as isSameProfileAddress, a2 as mailingId, a3 as parseModality, a4 as phoneLink, a5 as phoneText } from './checkout.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { C as Cents } from './timeslot.js';
 export { O as OWN_VENDOR, P as PARTNER_VENDOR, Q as QuoteItems, a as SCHEDULED_MODALITIES, S as ScheduledModality, b as TimeOption, T as TimeWindow, c as TimeslotDay, d as Timeslots, V as VendorFilter, W as WantedItem, e as chargeOf, f as formatCents, i as isUnderFive, o as optionKey, p as parseCents } from './timeslot.js';
@@ -2895,6 +2895,22 @@ declare const isOfDays: ({ start, end }: Span) => boolean;
  */
 declare function slotLabel(span: Span, view: ClockView): string;
 
+/** An order's time as text, in the time zone of its place. */
+interface OrderTimeWords {
+    /** Undefined for a parcel, whose `span` is one of days. */
+    readonly day: string | undefined;
+    readonly span: string;
+    /** Name of the time zone, if the clock of the device shows another time. */
+    readonly zone: string | undefined;
+}
+interface Reader {
+    readonly locale: string;
+    /** Time zone of the device; unknown in some old browsers. */
+    readonly device: string | undefined;
+}
+/** Formats the time of an order: "Tue, Nov 24" and "4:00 – 5:00 PM". Returns undefined for a window that cannot be parsed. */
+declare function orderTimeWords({ window }: Pick<OrderTime, 'window'>, { locale, device }: Reader): OrderTimeWords | undefined;
+
 /** Returns true when the text is a time zone in which a store can be located. */
 declare function isZone(name: string | undefined): name is string;
 /** The sources of the display time zone, in order of precedence. */
@@ -2905,6 +2921,8 @@ interface ZoneSources {
 }
 /** Returns the time zone to show times in, never the device's; `undefined` means no times may be shown. */
 declare const displayZone: ({ window, store, banner }: ZoneSources) => string | undefined;
+/** Returns the time zone of the device, if the browser provides it. */
+declare const deviceZone: () => string | undefined;
 interface ZoneView {
     readonly zone: string;
     /** Time zone of the shopper's device; unknown in some old browsers. */
@@ -2914,7 +2932,7 @@ interface ZoneView {
 /** Returns the zone's name if the device's clock shows another time at this instant, else `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Address, Cents, CountryCode, DayKey, Destination, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, areaOf, areaOfDestination, bannerName, bannerOf, banners, canonicalPostalCode, checkoutBehaviourOf, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isOfDays, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, showsDeliveryNotice, showsDeliveryOffer, slotLabel, zip5Of, zoneToTell };
+export { Address, Cents, CountryCode, DayKey, Destination, FlashSale, MAIN_BANNER, Modality, OrderTime, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, areaOf, areaOfDestination, bannerName, bannerOf, banners, canonicalPostalCode, checkoutBehaviourOf, clockText, countryOfAddress, deviceZone, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isOfDays, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, orderTimeWords, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, showsDeliveryNotice, showsDeliveryOffer, slotLabel, zip5Of, zoneToTell };
 export type { Banner, CheckoutBehaviour, ComparedPart, Membership };
 
 // ---- embed.d.ts

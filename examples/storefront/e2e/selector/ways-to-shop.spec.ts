@@ -34,6 +34,24 @@ test('keeps a shopper’s store after a reload [F-7.9]', async ({ page }) => {
   await expect(main(page).getByRole('heading', { name: 'Currently Shopping' })).toBeVisible();
 });
 
+for (const [who, words] of [
+  ['alice', 'Free or discounted with your membership*'],
+  ['bob', 'The fee is shown with each time*'],
+] as const)
+  test(`tells ${who}, as a member or not, what a delivery costs: ${words} [F-6.4]`, async ({ page }) => {
+    await signInAs(page, who);
+    await page.goto(PATH);
+    await expect(stores(page).first()).toBeVisible();
+    await main(page).getByRole('tab', { name: 'Delivery' }).press('Enter');
+    await expect(main(page).getByText(words).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(
+      main(page)
+        .getByText(/fee is shown|with your membership/)
+        .first(),
+    ).toHaveText(words);
+  });
+
 test('has no axe violations in light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PATH);

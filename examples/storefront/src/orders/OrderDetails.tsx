@@ -17,18 +17,25 @@ interface LineProps {
   readonly product: CatalogueProduct | undefined;
 }
 
-const Line = ({ line: { name, size, quantity, total }, product }: LineProps): ReactNode => (
-  <li className="order-line">
-    <span className="pic">
-      <Picture of={product?.image ?? 'missing'} size={48} />
-    </span>
-    <div>
-      <h3>{product ? <NavLink to={productPath(product)}>{name}</NavLink> : name}</h3>
-      <p className="muted">{[size, `Quantity ${quantity}`].filter(Boolean).join(' · ')}</p>
-    </div>
-    <b>{formatCents(total)}</b>
-  </li>
-);
+const Line = ({ line, product }: LineProps): ReactNode => {
+  const { name, size, quantity, total, regularTotal, couponId } = line;
+  const words = [size, `Quantity ${quantity}`, couponId !== undefined && 'Flash sale'];
+  return (
+    <li className="order-line">
+      <span className="pic">
+        <Picture of={product?.image ?? 'missing'} size={48} />
+      </span>
+      <div>
+        <h3>{product ? <NavLink to={productPath(product)}>{name}</NavLink> : name}</h3>
+        <p className="muted">{words.filter(Boolean).join(' · ')}</p>
+      </div>
+      <p>
+        <b>{formatCents(total)}</b>{' '}
+        {total < regularTotal && <s className="muted">{formatCents(regularTotal)}</s>}
+      </p>
+    </li>
+  );
+};
 
 function Items({ lines }: { readonly lines: readonly OrderLine[] }): ReactNode {
   const { products } = useSearchedProducts({ gtins: lines.map(({ gtin13 }) => gtin13) });
@@ -38,7 +45,7 @@ function Items({ lines }: { readonly lines: readonly OrderLine[] }): ReactNode {
       <h2>Items</h2>
       <ul>
         {lines.map((line) => (
-          <Line key={line.gtin13} line={line} product={byCode.get(line.gtin13)} />
+          <Line key={`${line.gtin13} ${line.couponId ?? ''}`} line={line} product={byCode.get(line.gtin13)} />
         ))}
       </ul>
     </div>

@@ -27,7 +27,7 @@ function Order({ order }: { readonly order: PastOrder }): ReactNode {
           </NavLink>
         )}
       </div>
-      <OrderDetails checkoutId={checkoutId} />
+      <OrderDetails key={checkoutId} checkoutId={checkoutId} />
     </>
   );
 }

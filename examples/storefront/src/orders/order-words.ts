@@ -1,12 +1,4 @@
-import {
-  dayKey,
-  displayZone,
-  formatCents,
-  isOfDays,
-  longDay,
-  parseWindow,
-  slotLabel,
-} from '@grocer/foundation/domain';
+import { deviceZone, formatCents, orderTimeWords } from '@grocer/foundation/domain';
 import type { OrderTime, PastOrder } from '@grocer/foundation/domain';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
@@ -28,13 +20,10 @@ export function orderWords({ status, gtins, total }: PastOrder): string {
 }
 
 /**
- * Formats the time of an order in the time zone of its place: "Monday, November 2, 2:00 – 3:00 PM", or only
- * the days of a shipment. Returns "" for a window that cannot be parsed.
+ * Formats the time of an order in the time zone of its place, with the zone if `device` has another one: "Mon, Nov 2,
+ * 2:00 – 3:00 PM", or only the days of a shipment. Returns "" for a window that cannot be parsed.
  */
-export function timeWords({ window }: Pick<OrderTime, 'window'>): string {
-  const span = parseWindow(window.value);
-  const zone = displayZone({ window: window.timeZone });
-  if (!span || !zone) return '';
-  const label = slotLabel(span, { zone });
-  return isOfDays(span) ? label : `${longDay(dayKey(span.start, zone))}, ${label}`;
+export function timeWords(time: Pick<OrderTime, 'window'>, device = deviceZone()): string {
+  const words = orderTimeWords(time, { locale: 'en-US', device });
+  return words ? [words.day, words.span, words.zone].filter(Boolean).join(', ') : '';
 }

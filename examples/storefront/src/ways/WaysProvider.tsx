@@ -18,7 +18,7 @@ import { selectorConfig } from '../sdk/fulfilment-selector.ts';
 import { StartingKnown, useFoundWay, useStart, WayKnown } from './use-way.ts';
 
 /** Connects the selector's events and state to the shop. */
-function Wiring(): null {
+function Wiring({ token }: Pick<Host, 'token'>): null {
   const { update } = useFulfilmentHandle();
   const { api, state, refresh, isVisitor } = useShop();
   const stores = useFulfilment((selector) => selector.stores);
@@ -27,9 +27,9 @@ function Wiring(): null {
   useEffect(() => {
     if (lines) update({ cart: lines.filter(({ modality }) => modality === 'DELIVERY') });
   }, [lines, update]);
-  // What delivery costs a member differs.
+  // What delivery costs a member differs. It is read again after a new sign-in, since an expired session fails to.
   useEffect(() => {
-    let isWanted = !isVisitor;
+    let isWanted = token !== undefined;
     async function tell(): Promise<void> {
       if ((await api.hasMembership()) && isWanted) update({ membership: { status: 'ACTIVE' } });
     }
@@ -37,7 +37,7 @@ function Wiring(): null {
     return () => {
       isWanted = false;
     };
-  }, [api, isVisitor, update]);
+  }, [api, token, update]);
   const note = useCallback(
     ({ to }: SelectorEvents['modality:changed']) => {
       const { storeId } = placeIn(to.destination);
@@ -89,7 +89,7 @@ export function WaysProvider({ host, display, children }: WaysProviderProps): Re
   );
   return (
     <FulfilmentProvider config={config}>
-      <Wiring />
+      <Wiring token={host.token} />
       <WatchSelector />
       <Way>{children}</Way>
       {display === 'modal' && <SelectorWindow />}

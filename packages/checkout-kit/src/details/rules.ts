@@ -1,22 +1,4 @@
-import { dayKey, dayText, displayZone, isOfDays, parseWindow, slotLabel } from '@grocer/foundation/domain';
-import type { Card, CardBrand, OrderPlace, OrderTime } from '@grocer/foundation/domain';
-
-/**
- * Formats an order's time in the time zone of the place: a day and a time span, or only a span of days.
- * Returns undefined for a window that cannot be parsed.
- */
-export function timeWords(
-  { window }: Pick<OrderTime, 'window'>,
-  locale: string,
-): { readonly day: string | undefined; readonly span: string } | undefined {
-  const span = parseWindow(window.value);
-  const zone = displayZone({ window: window.timeZone });
-  if (!span || !zone) return undefined;
-  const label = slotLabel(span, { zone, locale });
-  if (isOfDays(span)) return { day: undefined, span: label };
-  const day = dayText(dayKey(span.start, zone), { weekday: 'short', month: 'short', day: 'numeric' }, locale);
-  return { day, span: label };
-}
+import type { Card, CardBrand, OrderPlace } from '@grocer/foundation/domain';
 
 /** Splits a time range into parts that each stay on one line: "11:00 PM –" and "12:00 AM". */
 export const rangeParts = (span: string): readonly string[] =>

@@ -203,7 +203,9 @@ describe('the delivery options', () => {
     const { user } = await show({ membership: { status: 'ACTIVE' } });
     await stores();
     await user.click(screen.getByRole('tab', { name: 'Delivery' }));
-    expect((await screen.findAllByText('Free delivery with your membership*')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Free or discounted with your membership*')).length).toBeGreaterThan(
+      0,
+    );
   });
 
   it('shows a single delivery option when the host turns own delivery off [F-2.13]', async () => {

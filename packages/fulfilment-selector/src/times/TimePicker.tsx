@@ -1,4 +1,4 @@
-import { dayKey, longDay } from '@grocer/foundation/domain';
+import { dayKey, deviceZone, longDay } from '@grocer/foundation/domain';
 import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, DayCarousel, useSteady } from '@grocer/foundation/ui';
@@ -12,7 +12,7 @@ import type { Choice } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
 import { useDaysWarning } from './use-days-warning.ts';
 import { useNow } from './use-now.ts';
-import { deviceZone, zoneOfNote } from './words.ts';
+import { zoneOfNote } from './words.ts';
 
 interface TimePickerProps {
   readonly days: readonly TimeslotDay[];

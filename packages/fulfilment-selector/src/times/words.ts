@@ -68,7 +68,3 @@ export function zoneOfNote(times: readonly TimeOption[], clocks: Clocks): string
   }
   return undefined;
 }
-
-/** Returns the time zone of the device, if the browser provides it. */
-export const deviceZone = (): string | undefined =>
-  new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;

@@ -36,6 +36,10 @@ export const zoneName = (instant: number, zone: string, locale = 'en-US'): strin
   return plainSpaces(part?.value ?? zone);
 };
 
+/** Returns the time zone of the device, if the browser provides it. */
+export const deviceZone = (): string | undefined =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+
 interface ZoneView {
   readonly zone: string;
   /** Time zone of the shopper's device; unknown in some old browsers. */

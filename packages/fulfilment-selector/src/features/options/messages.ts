@@ -20,7 +20,7 @@ export const optionMessages = {
   },
   fees: {
     delivery: 'The fee is shown with each time*', // authored
-    memberDelivery: 'Free delivery with your membership*', // authored
+    memberDelivery: 'Free or discounted with your membership*', // authored
     pickup: 'Free on qualifying orders*', // authored
     ship: 'Shipping is shown at checkout', // authored
   },

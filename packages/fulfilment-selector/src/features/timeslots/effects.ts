@@ -1,6 +1,6 @@
 import { createPromise, listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
 import type { WantedTime } from '@grocer/foundation/contract';
-import { areaOf, optionKey } from '@grocer/foundation/domain';
+import { areaOf, deviceZone, optionKey } from '@grocer/foundation/domain';
 import type { Address, TimeOption, Timeslots } from '@grocer/foundation/domain';
 import type { GrocerError, Latest, Result, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
@@ -10,7 +10,6 @@ import { excludedOf, heldKeyOf, heldOf, promisedOption } from '../../times/hold/
 import { noZone } from '../../times/no-zone.ts';
 import { hasTimes, withHeld, zoneOf } from '../../times/rules.ts';
 import type { Moment } from '../../times/rules.ts';
-import { deviceZone } from '../../times/words.ts';
 import { chosenAmong, shownTimes } from './offer-rules.ts';
 import { isUnavailable, reserveProblem, TIMES } from './rules.ts';
 import { UNTOUCHED } from './slice.ts';

@@ -1,13 +1,12 @@
 import type { SliceStore } from '@grocer/foundation/embed';
 import { listPromisingTimeslots } from '@grocer/foundation/contract';
-import { optionKey } from '@grocer/foundation/domain';
+import { deviceZone, optionKey } from '@grocer/foundation/domain';
 import type { DayKey, Destination, ScheduledModality, Timeslots } from '@grocer/foundation/domain';
 import type { GrocerError, Latest, Result } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
 import { noZone } from '../../../times/no-zone.ts';
 import { hasTimes, withHeld } from '../../../times/rules.ts';
 import type { Choice, Moment } from '../../../times/rules.ts';
-import { deviceZone } from '../../../times/words.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
