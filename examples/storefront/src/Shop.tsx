@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
 import { SignInAgain } from './account/SignInAgain.tsx';
@@ -105,12 +106,6 @@ function Open({ host, onSignedIn, onSignOut }: OpenProps): ReactNode {
   );
 }
 
-async function leave(): Promise<void> {
-  await signOut();
-  forgetWay();
-  leaveTo(HOME);
-}
-
 /** The whole shop. Loads the session and remounts everything below when the shopper changes. */
 export function Shop(): ReactNode {
   const [state, setState] = useState<State>({ phase: 'loading' });
@@ -155,6 +150,13 @@ export function Shop(): ReactNode {
   );
   // Another shopper or other demo settings remount the SDKs.
   const key = `${host?.token === undefined ? '' : host.session.shopper?.id} ${JSON.stringify(settings)}`;
+  async function leave(): Promise<void> {
+    await signOut();
+    forgetWay();
+    // A browser that asks whether to leave, because of a change that still waits, would keep the shopper's page open.
+    flushSync(() => setState({ phase: 'loading' }));
+    leaveTo(HOME);
+  }
   const signOutHere = (): void => void leave().catch(() => setState({ phase: 'failed' }));
   const shopper = host?.session.shopper;
   async function become(): Promise<void> {

@@ -237,6 +237,23 @@ test('saves the quantities that were set before it signs out', async ({ page, sh
   expect(callsOf(shop, 'cart.change-line')).toHaveLength(2);
 });
 
+test('signs out in spite of a change that is not answered, without a question', async ({ page, shop }) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.dismiss();
+  });
+  const { arrived, letGo } = shop.sandbox.controls.hold({ match: 'cart.change-line', when: 'before' });
+  await button(page, 'One more, Saffron').press('Enter');
+  await arrived;
+  await button(page, 'Sign out').press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  letGo();
+  expect(asked).toEqual([]);
+});
+
 test('signs out on the account page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, 'grace');
