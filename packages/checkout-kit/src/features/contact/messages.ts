@@ -25,6 +25,7 @@ export const contactMessages = {
   firstNameRequired: 'First Name is a required field',
   lastNameRequired: 'Last Name is a required field',
   phoneRequired: 'Phone is a required field',
+  phonePattern: 'Phone must have 10 digits', // authored
   namePattern: 'Use letters, spaces, hyphens, apostrophes and periods only', // authored
 };
 export type ContactMessages = typeof contactMessages;

@@ -34,13 +34,16 @@ const typed = { firstName: 'José', lastName: "O'Brien-Smith", phone: '(513) 555
 describe('the contact', () => {
   it('requires names and a phone [C-5.2] [C-5.3] [C-5.4]', () => {
     expect(contactProblems(typed)).toEqual({});
-    expect(contactProblems({ firstName: ' ', lastName: '', phone: '555', smsOptIn: true })).toEqual({
+    expect(contactProblems({ firstName: ' ', lastName: '', phone: ' ', smsOptIn: true })).toEqual({
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
       phoneNumber: 'phoneRequired',
     });
   });
 
+  it.each(['555', 'mine', '151355501421'])('rejects the phone %s, which is there [C-5.3]', (phone) =>
+    expect(contactProblems({ ...typed, phone })).toEqual({ phoneNumber: 'phonePattern' }),
+  );
   it.each(['R2D2', '<b>', '-', 'a@b.c'])('rejects the name %s [C-5.2]', (firstName) =>
     expect(contactProblems({ ...typed, firstName })).toEqual({ firstName: 'namePattern' }),
   );

@@ -13,7 +13,12 @@ export interface TypedContact {
 export type ContactField = 'firstName' | 'lastName' | 'phoneNumber';
 
 /** The key of a field's error message. */
-export type ContactProblem = 'firstNameRequired' | 'lastNameRequired' | 'phoneRequired' | 'namePattern';
+export type ContactProblem =
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'phoneRequired'
+  | 'phonePattern'
+  | 'namePattern';
 
 /** Maximum length of a name [C-5.2] [C-9.1]. */
 export const MOST_NAME = 40;
@@ -44,16 +49,22 @@ function nameProblem(name: string, missing: ContactProblem): ContactProblem | un
   return NAME.test(trimmed) ? undefined : 'namePattern';
 }
 
+function phoneProblem(phone: string): ContactProblem | undefined {
+  if (phone.trim() === '') return 'phoneRequired';
+  return phoneDigits(phone) === undefined ? 'phonePattern' : undefined;
+}
+
 /** Validates the typed contact; returns the problems by field [C-5.2] [C-5.3] [C-5.4]. */
 export function contactProblems(
   typed: TypedContact,
 ): Readonly<Partial<Record<ContactField, ContactProblem>>> {
   const firstName = nameProblem(typed.firstName, 'firstNameRequired');
   const lastName = nameProblem(typed.lastName, 'lastNameRequired');
+  const phoneNumber = phoneProblem(typed.phone);
   return {
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
-    ...(phoneDigits(typed.phone) === undefined && { phoneNumber: 'phoneRequired' }),
+    ...(phoneNumber && { phoneNumber }),
   };
 }
 
