@@ -172,6 +172,7 @@ declare const contactMessages: {
     firstNameRequired: string;
     lastNameRequired: string;
     phoneRequired: string;
+    phonePattern: string;
     namePattern: string;
 };
 type ContactMessages = typeof contactMessages;

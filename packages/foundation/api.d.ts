@@ -2921,8 +2921,8 @@ interface ZoneSources {
 }
 /** Returns the time zone to show times in, never the device's; `undefined` means no times may be shown. */
 declare const displayZone: ({ window, store, banner }: ZoneSources) => string | undefined;
-/** Returns the time zone of the device, if the browser provides it. */
-declare const deviceZone: () => string | undefined;
+/** Returns the time zone of the device; undefined if the browser has none that it can format times with. */
+declare function deviceZone(): string | undefined;
 interface ZoneView {
     readonly zone: string;
     /** Time zone of the shopper's device; unknown in some old browsers. */

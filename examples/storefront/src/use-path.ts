@@ -87,6 +87,12 @@ let hasMoved = false;
  */
 export const hasNavigated = (): boolean => hasMoved;
 
+/** Has what is shown next in the place of a page start as a page of its own: at its top, with the focus. */
+export function beginPage(): void {
+  hasMoved = true;
+  window.scrollTo(0, 0);
+}
+
 /**
  * Starts listening to the history, so that pages can block it. Called once, before any page reads the
  * address.

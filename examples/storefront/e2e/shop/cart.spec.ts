@@ -446,13 +446,16 @@ test('says that what a visitor added is kept on the device, and lets them order 
   await page.getByRole('link', { name: 'Check out pickup' }).press('Enter');
   await page.getByText('Sandbox: use a demo shopper').click();
   await page.getByRole('button', { name: /^Erin/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Before you check out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Before you check out' })).toBeFocused();
   const kept = page.getByRole('region', { name: 'Added before you signed in' });
   await expect(kept.getByRole('alert')).toContainText('They are kept on this device.');
   await expect(kept.getByRole('listitem')).toHaveText(['1 × Whole Milk']);
   expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Before you check out' })).toBeFocused();
   await button(page, 'Continue without them').press('Enter');
   await expect(times(page)).toBeVisible();
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
   await page.goBack();
   await expect(kept).toBeVisible();
   expect(await findings(page)).toEqual([]);

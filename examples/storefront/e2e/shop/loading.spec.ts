@@ -87,7 +87,7 @@ test('shows a message while products are slow, without a layout shift', async ({
   expect(movesAfter(witness, 0)).toEqual([]);
 });
 
-for (const address of ['/aisles/produce', '/search?q=apple'])
+for (const address of ['/aisles/produce', '/aisles/produce?show=snap', '/search?q=apple'])
   test(`shows the first product of ${address} where its skeleton was, beside or below its filters`, async ({
     page,
     shop,

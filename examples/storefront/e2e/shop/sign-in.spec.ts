@@ -31,7 +31,7 @@ test('shows when to try again after too many sign-ins, and signs in another shop
   await signInTooOften(page, shop.sandbox, toShoppersOfShop);
 });
 
-test('starts a page at its top after the sign-in in its place', async ({ page }) => {
+test('starts a page at its top, with the focus, after the sign-in in its place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto('/account/dashboard');
   await page.getByText('Sandbox: use a demo shopper').click();
@@ -39,6 +39,7 @@ test('starts a page at its top after the sign-in in its place', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 });
 
 /** Opens the cart as Grace while the services refuse her tokens. */

@@ -5,6 +5,7 @@ import { Page } from '../layout/Page.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { CART } from '../paths.ts';
 import type { ShopApi } from '../shop-api.ts';
+import { beginPage } from '../use-path.ts';
 import type { OwnCart } from './create-cart.ts';
 import { isEmpty, readDeviceCart } from './device-cart.ts';
 import { KeptItems } from './KeptItems.tsx';
@@ -25,6 +26,7 @@ export function AfterHandover({ cart, api, children }: AfterHandoverProps): Reac
   const [isDone, setDone] = useState(() => isEmpty(readDeviceCart()));
   const [isAsked, setAsked] = useState(false);
   const kept = useStore(cart.view, ({ keptBack }) => keptBack);
+  const isBusy = useStore(cart.view, ({ isHandingOver }) => isHandingOver);
   useEffect(() => {
     if (isDone) return undefined;
     let isWanted = true;
@@ -33,7 +35,10 @@ export function AfterHandover({ cart, api, children }: AfterHandoverProps): Reac
       const areTaken = await cart.handOver();
       if (!isWanted) return;
       if (isTold || areTaken) setDone(true);
-      else setAsked(true);
+      else {
+        beginPage();
+        setAsked(true);
+      }
     }
     void begin();
     return () => {
@@ -50,9 +55,14 @@ export function AfterHandover({ cart, api, children }: AfterHandoverProps): Reac
   return (
     <Page title="Before you check out">
       <div className="stack">
-        <KeptItems {...{ kept, api, cart }} />
+        <KeptItems {...{ kept, isBusy, api, cart }} />
         <p className="cart-ways">
-          <button type="button" className="button primary" onClick={() => setDone(true)}>
+          <button
+            type="button"
+            className="button primary"
+            aria-disabled={isBusy || undefined}
+            onClick={() => isBusy || setDone(true)}
+          >
             Continue without them
           </button>
           <NavLink to={CART}>Go to your cart</NavLink>

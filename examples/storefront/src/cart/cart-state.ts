@@ -21,6 +21,8 @@ export interface CartView {
   /** The last attempt to open the changes to an order, if it failed. */
   readonly notOpened: NotOpened | undefined;
   readonly keptBack: KeptBack | undefined;
+  /** True during an attempt to hand those items over: they cannot be removed or left behind meanwhile. */
+  readonly isHandingOver: boolean;
   /** Number of changes that are in flight or wait for a connection. */
   readonly waiting: number;
   /** True while lines are moved. Quantities are locked meanwhile: one set before would undo the move. */
@@ -34,6 +36,7 @@ export const NOTHING_KNOWN: CartView = {
   refused: undefined,
   notOpened: undefined,
   keptBack: undefined,
+  isHandingOver: false,
   waiting: 0,
   isMoving: false,
   isSwitching: false,

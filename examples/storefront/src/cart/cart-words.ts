@@ -41,7 +41,8 @@ export interface KeptBack {
 /** Returns what stays on the device, and why; undefined if nothing does. */
 export function keptBackOf(device: DeviceCart, refusal?: GrocerError): KeptBack | undefined {
   if (isEmpty(device)) return undefined;
-  const isRefused = device.begun?.some((part) => part.isRefused) ?? false;
+  const { begun = [] } = device;
+  const isRefused = begun.length > 0 && begun.every((part) => part.isRefused);
   const words = isRefused ? NOT_TAKEN : NOT_CONFIRMED;
   return { words: [words, refusal?.customerMessage].filter(Boolean).join(' '), lines: device.lines };
 }

@@ -204,25 +204,51 @@ describe('what was added before the sign-in', () => {
     expect(cart.view.getState().keptBack?.lines).toHaveLength(1);
   });
 
-  it('can be removed', async () => {
+  it('can be removed, but not what another tab has added since', async () => {
     const { cart, keptBack } = await opened(refusal);
     expect(keptBack()).toMatchObject({ words: expect.stringContaining('could not be put') });
+    const other = { ...ADDITION, modality: 'DELIVERY' } as const;
+    keepDeviceCart({ ...readDeviceCart(), lines: [...readDeviceCart().lines, other] });
+    cart.removeKept();
+    expect(readDeviceCart()).toMatchObject({ lines: [other], begun: [] });
+    expect(keptBack()?.lines).toEqual([other]);
     cart.removeKept();
     expect([keptBack(), isEmpty(readDeviceCart())]).toEqual([undefined, true]);
   });
 
-  it('is not sent again once it was removed, whatever is under way', async () => {
+  it('may be in the cart while one of its requests has no answer', async () => {
     device('2000000000002');
     const other = { ...ADDITION, modality: 'DELIVERY' } as const;
     keepDeviceCart({ ...readDeviceCart(), lines: [...readDeviceCart().lines, other] });
-    const { api, answer, requests } = service();
+    const { api, answer } = service();
     const cart = createCart(api, 'erin');
     const handed = cart.handOver();
+    expect(cart.view.getState().isHandingOver).toBe(true);
     await answer('read', ok(cartWith(1)));
-    await turn();
-    cart.removeKept();
     await answer('addAll', refusal);
-    expect([await handed, requests('addAll').length]).toEqual([true, 1]);
+    await answer('addAll', failure('unconfirmed'), 1);
+    await handed;
+    expect(cart.view.getState()).toMatchObject({
+      isHandingOver: false,
+      keptBack: { words: expect.stringContaining('couldn’t confirm') },
+    });
+  });
+
+  it('is not that of another shopper, nor what another tab has handed over', async () => {
+    device('2000000000002');
+    const part = { id: 'part', shopperId: 'erin', lines: readDeviceCart().lines };
+    keepDeviceCart({ ...readDeviceCart(), begun: [part] });
+    const { api, answer } = service();
+    const frank = createCart(api, 'frank');
+    const handed = frank.handOver();
+    await answer('read', failure('network'));
+    expect([await handed, frank.view.getState().keptBack]).toEqual([true, undefined]);
+
+    const { cart, answer: reply, keptBack } = await opened(refusal);
+    keepDeviceCart({ ...readDeviceCart(), lines: [], begun: [] });
+    const again = cart.handOver();
+    await reply('read', failure('network'), 1);
+    expect([await again, keptBack()]).toEqual([true, undefined]);
   });
 });
 

@@ -16,7 +16,7 @@ import { createChangeQueue } from './change-queue.ts';
 import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
-import { withMoved } from './handover-parts.ts';
+import { withMoved, withoutLines, withoutOthers } from './handover-parts.ts';
 import { createLineVersions } from './line-versions.ts';
 import { sendOnline } from './send-online.ts';
 import type { CartActions, HowSent } from './shop.ts';
@@ -37,7 +37,7 @@ export interface OwnCart extends CartActions {
   read(): void;
   /** Hands over what was added before the sign-in. Resolves with true if nothing of it stays in this browser. */
   handOver(): Promise<boolean>;
-  /** Removes from this browser what was added before the sign-in and not handed over. */
+  /** Removes from this browser the items of `keptBack`. */
   removeKept(): void;
 }
 
@@ -86,16 +86,22 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     read,
     failures: () => failures,
     async handOver() {
+      view.setState({ isHandingOver: true });
       await readOwn();
-      const { keptBack = keptBackOf(readDeviceCart()) } = view.getState();
       // The cart may have failed to load before anything was handed over.
-      view.setState({ keptBack });
-      return !keptBack;
+      const left =
+        shopperId === undefined ? undefined : keptBackOf(withoutOthers(readDeviceCart(), shopperId));
+      view.setState(({ keptBack }) => ({
+        isHandingOver: false,
+        keptBack: left && { ...left, ...(keptBack && { words: keptBack.words }) },
+      }));
+      return !left;
     },
     removeKept() {
-      // A request that is under way may be accepted yet; no other one follows.
-      keepDeviceCart({ ...readDeviceCart(), lines: [], begun: [] });
-      view.setState({ keptBack: undefined });
+      const { keptBack } = view.getState();
+      if (!keptBack) return;
+      keepDeviceCart(withoutLines(readDeviceCart(), keptBack.lines));
+      view.setState({ keptBack: keptBackOf(readDeviceCart()) });
     },
     open() {
       isOpen = true;

@@ -29,6 +29,13 @@ export function withoutOthers(cart: DeviceCart, shopperId: string): DeviceCart {
   return { ...left, begun: left.begun?.filter((part) => part.shopperId === shopperId) };
 }
 
+/** Removes lines, and the parts that consist of them. */
+export const withoutLines = (cart: DeviceCart, lines: Lines): DeviceCart => ({
+  ...cart,
+  lines: linesWithout(cart.lines, lines),
+  begun: cart.begun?.filter((part) => linesWithout(part.lines, lines).length > 0),
+});
+
 /** Removes a part that the service has accepted; a second call changes nothing. */
 export const withTaken = (cart: DeviceCart, { id }: Part): DeviceCart => {
   const part = cart.begun?.find((one) => one.id === id);

@@ -35,21 +35,28 @@ export function SortBox({ look }: { readonly look?: 'beside-title' }): ReactNode
   );
 }
 
-/** Skeleton of a product list. */
-export const ProductListSkeleton = (): ReactNode => (
-  <div className="cols">
-    <div className="list-tools" aria-hidden="true">
-      <span className="skeleton tool-skeleton" />
-      <span className="skeleton tool-skeleton" />
+/** Skeleton of a product list, with the filters of the address. */
+export function ProductListSkeleton(): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const filters = readFilters(useSearch());
+  return (
+    <div className="cols">
+      <div className="list-tools" aria-hidden="true">
+        <span className="skeleton tool-skeleton" />
+        <span className="skeleton tool-skeleton" />
+      </div>
+      <div className="side filters-skeleton" aria-hidden="true">
+        <SkeletonLines />
+        <SkeletonLines />
+        <SkeletonLines />
+      </div>
+      <div ref={list} role="group" aria-label="Products" tabIndex={-1}>
+        <FilterChips filters={filters} onCleared={() => list.current?.focus({ preventScroll: true })} />
+        <GridSkeleton look="grid four" />
+      </div>
     </div>
-    <div className="side filters-skeleton" aria-hidden="true">
-      <SkeletonLines />
-      <SkeletonLines />
-      <SkeletonLines />
-    </div>
-    <GridSkeleton look="grid four" />
-  </div>
-);
+  );
+}
 
 /** A list of products with filters and a sort order, both kept in the address. */
 export function ProductList({ products }: { readonly products: readonly CatalogueProduct[] }): ReactNode {

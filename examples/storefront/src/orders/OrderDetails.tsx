@@ -31,7 +31,12 @@ const Line = ({ line, product }: LineProps): ReactNode => {
       </div>
       <p>
         <b>{formatCents(total)}</b>{' '}
-        {total < regularTotal && <s className="muted">{formatCents(regularTotal)}</s>}
+        {total < regularTotal && (
+          <s className="muted">
+            <span className="unseen">usually </span>
+            {formatCents(regularTotal)}
+          </s>
+        )}
       </p>
     </li>
   );

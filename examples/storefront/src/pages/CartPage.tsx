@@ -70,7 +70,7 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
 /** The cart page. Lines are grouped by way to shop. */
 export function CartPage(): ReactNode {
   const shop = useShop();
-  const { state, refused, keptBack, load, forgetErrors } = shop;
+  const { state, refused, keptBack, isHandingOver, load, forgetErrors } = shop;
   const heading = useArrival();
   /** Announcement of the last move. */
   const [moved, setMoved] = useState<string>();
@@ -85,7 +85,7 @@ export function CartPage(): ReactNode {
           Your cart
         </h1>
         <Refused words={refused} />
-        {keptBack && <KeptItems kept={keptBack} api={shop.api} cart={shop} />}
+        {keptBack && <KeptItems kept={keptBack} isBusy={isHandingOver} api={shop.api} cart={shop} />}
       </div>
       <UndoPlace heading={heading}>
         {moved !== undefined && <span className="unseen">{moved}</span>}

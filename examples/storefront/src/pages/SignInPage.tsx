@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SignInForm } from '../account/SignInForm.tsx';
 import { useCartCount } from '../cart/use-cart-total.ts';
 import { Page } from '../layout/Page.tsx';
+import { beginPage } from '../use-path.ts';
 
 /** Returns the note that a visitor's cart is kept after the sign-in. */
 function useBaggage(): string | undefined {
@@ -13,9 +14,9 @@ function useBaggage(): string | undefined {
 /** The sign-in page, in place of a page that needs a sign-in. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => Promise<void> }): ReactNode {
   async function showPage(): Promise<void> {
+    // The page has the same address, and is another one all the same.
+    beginPage();
     await onSignedIn();
-    // The page has the same address, and starts at its top all the same.
-    window.scrollTo(0, 0);
   }
   return (
     <Page title="Sign in" note={useBaggage()} look="wrap sign-in">

@@ -1,6 +1,6 @@
 import { OWN_VENDOR, PARTNER_VENDOR } from '@grocer/foundation/domain';
 import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
-import { snapMostOf } from './coverage-rules.ts';
+import { amountPaidBy, snapMostOf } from './coverage-rules.ts';
 
 /** Reasons why an order cannot be placed that the shopper can fix. */
 export const BLOCKERS = [
@@ -63,10 +63,14 @@ export function blockersOf(
   { accepted, isAmountWrong, isPayerUnknown = false, isAgeSaid = false }: SubmitInput,
 ): readonly Blocker[] {
   const { contact, time, payments, lines, snapBalance, originalSummary } = checkout;
-  const bySnap = payments.find(({ card }) => card.group === 'snap')?.amount;
+  const bySnap = amountPaidBy(checkout, 'snap');
   // Of an order that is placed already, SNAP's part stays.
-  const isTooLittle = bySnap === 0 && !originalSummary && snapMostOf(checkout) > 0;
-  const isTooMuch = snapBalance !== undefined && (bySnap ?? 0) > snapBalance;
+  const isTooLittle =
+    bySnap === 0 &&
+    !originalSummary &&
+    payments.some(({ card }) => card.group === 'snap') &&
+    snapMostOf(checkout) > 0;
+  const isTooMuch = snapBalance !== undefined && bySnap > snapBalance;
   const terms = accepted === time?.vendorId ? undefined : termsOf(checkout);
   const bank = payments.find(({ card }) => card.group === 'bank');
   const is: Readonly<Record<Blocker, boolean>> = {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { typingOf } from '../../checkout/typing.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { paymentOptionsMessages } from './messages.ts';
+import type { AmountProblem } from './snap-rules.ts';
 import {
   amountProblem,
   amountText,
@@ -28,20 +29,32 @@ interface SnapAmountProps {
   readonly onChange: (amount: Cents) => void;
 }
 
-/** Returns why the typed amount, or the service's amount, cannot be charged, and reports it; undefined if it can. */
+/** Returns a function that reports an amount which cannot be charged. */
+function useTell(): (kind: AmountProblem['kind']) => void {
+  const { deps } = useCheckoutCore();
+  return (kind) => {
+    deps.emitter.emit('validation:failed', { fields: ['snapEBTAmount'] });
+    deps.report({ type: 'USER_CONSTRAINT_ERROR', code: `snap_${kind}` });
+  };
+}
+
+/** Returns why the typed amount, or the service's amount, cannot be charged, and reports the latter; undefined if it can. */
 function useError({ amount, most }: SnapAmountProps, isSaving: boolean): string | undefined {
   const text = useText('paymentOptions', paymentOptionsMessages);
-  const { deps } = useCheckoutCore();
+  const tell = useTell();
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
   // While a choice is being saved, `amount` is from before it.
-  const problem = typedProblem ?? (isSaving ? undefined : computedProblem(amount, most));
-  const kind = problem?.kind;
+  const computed = isSaving ? undefined : computedProblem(amount, most);
+  const problem = typedProblem ?? computed;
+  const told = useRef('');
   useEffect(() => {
-    if (kind === undefined) return;
-    deps.emitter.emit('validation:failed', { fields: ['snapEBTAmount'] });
-    deps.report({ type: 'USER_CONSTRAINT_ERROR', code: `snap_${kind}` });
-  }, [kind, deps]);
+    // The typed amount is told when it is committed, and the service's once.
+    const limits = `${amount} ${most}`;
+    if (typedProblem || !computed || told.current === limits) return;
+    told.current = limits;
+    tell(computed.kind);
+  });
   if (!problem) return undefined;
   if (problem.kind === 'required') return text.snapRequired;
   const limit = formatCents(problem.limit, locale);
@@ -50,15 +63,17 @@ function useError({ amount, most }: SnapAmountProps, isSaving: boolean): string 
     : formatMessage(text.snapMost, { max: limit });
 }
 
-/** Commits the typed amount. An amount that cannot be charged blocks the order while the field is there. */
+/** Commits the typed amount. An amount that cannot be charged is reported and blocks the order while the field is there. */
 function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
   const { store } = useCheckoutCore();
+  const tell = useTell();
   useEffect(() => () => store.getState().showSnapProblem(undefined), [store]);
   return (typed: string): void => {
     const wanted = typedCents(typed);
     const problem = amountProblem(wanted, { least: LEAST_SNAP, most });
     store.getState().showSnapProblem(problem);
-    if (!problem && wanted !== undefined && wanted !== amount) onChange(wanted);
+    if (problem) tell(problem.kind);
+    else if (wanted !== undefined && wanted !== amount) onChange(wanted);
   };
 }
 

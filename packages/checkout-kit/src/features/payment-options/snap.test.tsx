@@ -123,8 +123,10 @@ describe('SNAP', () => {
   });
 
   it('rejects more than the maximum, and offers the maximum [C-5.13]', async () => {
-    const { field, most } = await withSnap();
-    await type(field, '99999');
+    const { field, most, heard } = await withSnap();
+    for (const digits of ['88888', '99999']) await type(field, digits);
+    // Each of two mistakes is reported.
+    expect(heard('validation:failed')).toHaveLength(2);
     const words = `The maximum amount you can charge to your SNAP EBT card is $${most}`;
     expect(await screen.findByText(words)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: `Use $${most}` }));

@@ -45,6 +45,12 @@ it('places no order with a SNAP card that pays nothing although it could [C-5.13
   const { paySnap, heard } = await show();
   await paySnap(0);
   await screen.findByText('The minimum amount you can charge to your SNAP EBT card is $0.01');
+  // Another card pays the rest, and SNAP's amount is as wrong as before: it is not reported again.
+  await userEvent.click(screen.getByText('Credit & Debit', { selector: 'strong' }));
+  const other = (await screen.findAllByRole('radio')).find((radio) => !Reflect.get(radio, 'checked'));
+  if (!other) throw new Error('There is no other card.');
+  await userEvent.click(other);
+  await expect.poll(() => box.calls(updatePayment.name)).toBe(3);
   await press('Place your Pickup Order');
   await screen.findByText('Please check the amount for your SNAP EBT card.');
   expect(heard('validation:failed')).toEqual([{ fields: ['snapEBTAmount'] }, { fields: ['snapAmount'] }]);

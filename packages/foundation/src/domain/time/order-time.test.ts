@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { orderTimeWords } from './order-time.ts';
+import { deviceZone } from './zone.ts';
 
 const time = (value: string, timeZone = 'America/New_York') => ({ window: { value, timeZone } });
 const here = { locale: 'en-US', device: 'America/New_York' };
@@ -18,6 +19,18 @@ it.each([
 ])('names the time zone for a device in %s: %s', (device, zone) =>
   expect(orderTimeWords(time('2026-11-24T21:00:00Z/PT1H'), { ...here, device })?.zone).toBe(zone),
 );
+
+it.each([
+  ['Etc/Unknown', undefined],
+  ['GMT+5', undefined],
+  ['', undefined],
+  ['UTC', 'UTC'],
+])('takes %j for the zone of a device as %s', (timeZone, zone) => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  expect(deviceZone()).toBe(zone);
+  vi.restoreAllMocks();
+});
 
 it('formats the time of a parcel as a range of days, which has no time zone', () => {
   const days = time('2026-11-26T13:00:00Z/2026-11-29T01:00:00Z');

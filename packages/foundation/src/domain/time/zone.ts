@@ -36,9 +36,17 @@ export const zoneName = (instant: number, zone: string, locale = 'en-US'): strin
   return plainSpaces(part?.value ?? zone);
 };
 
-/** Returns the time zone of the device, if the browser provides it. */
-export const deviceZone = (): string | undefined =>
-  new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+/** Returns the time zone of the device; undefined if the browser has none that it can format times with. */
+export function deviceZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    // Some devices report names such as "Etc/Unknown".
+    dateFormat('en-US', { timeZone });
+    return timeZone || undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 interface ZoneView {
   readonly zone: string;
