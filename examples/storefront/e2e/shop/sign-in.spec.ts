@@ -36,6 +36,7 @@ test('starts a page at its top, with the focus, after the sign-in in its place',
   await page.goto('/account/dashboard');
   await page.getByText('Sandbox: use a demo shopper').click();
   await page.getByRole('button', { name: /^Grace/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SkeletonLines } from '../layout/SkeletonLines.tsx';
 import type { ShopApi } from '../shop-api.ts';
 import { productOf } from './cart-groups.ts';
 import type { KeptBack } from './cart-words.ts';
@@ -11,7 +10,7 @@ import { NONE, useProducts } from './use-products.ts';
 
 interface KeptItemsProps {
   readonly kept: KeptBack;
-  /** True during an attempt to hand them over. */
+  /** True while they are handed over, also by an attempt of the page itself. */
   readonly isBusy: boolean;
   readonly api: Pick<ShopApi, 'search'>;
   readonly cart: Pick<OwnCart, 'handOver' | 'removeKept'>;
@@ -24,29 +23,30 @@ export function KeptItems({ kept: { words, lines }, isBusy, api, cart }: KeptIte
     useCallback(() => (gtins === '' ? NONE : api.search({ gtins: gtins.split(',') })), [api, gtins]),
   );
   const list = products.phase === 'ready' ? products.list : [];
+  const nameOf = (line: KeptBack['lines'][number]): string =>
+    productOf(line, list)?.name ?? (products.phase === 'loading' ? '…' : `Item ${line.gtin13}`);
+  const [isTrying, setTrying] = useState(false);
+  async function tryAgain(): Promise<void> {
+    if (isTrying) return;
+    setTrying(true);
+    await cart.handOver();
+    setTrying(false);
+  }
   return (
     <section className="panel kept-items" aria-label="Added before you signed in">
       {/* Removed meanwhile, so that a screen reader announces the same error again. */}
-      <Refused words={isBusy ? undefined : words} />
-      {products.phase === 'loading' ? (
-        <div aria-hidden="true">
-          <SkeletonLines />
-        </div>
-      ) : (
-        <ul>
-          {lines.map((line) => (
-            <li key={idOf(line)}>
-              {`${line.quantity} × ${productOf(line, list)?.name ?? `Item ${line.gtin13}`}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Refused words={isTrying ? undefined : words} />
+      <ul aria-busy={products.phase === 'loading' || undefined}>
+        {lines.map((line) => (
+          <li key={idOf(line)}>{`${line.quantity} × ${nameOf(line)}`}</li>
+        ))}
+      </ul>
       <p className="cart-ways">
         <button
           type="button"
           className="button"
-          aria-busy={isBusy || undefined}
-          onClick={() => isBusy || void cart.handOver()}
+          aria-busy={isTrying || undefined}
+          onClick={() => void tryAgain()}
         >
           Try again
         </button>

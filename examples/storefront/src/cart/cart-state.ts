@@ -21,7 +21,7 @@ export interface CartView {
   /** The last attempt to open the changes to an order, if it failed. */
   readonly notOpened: NotOpened | undefined;
   readonly keptBack: KeptBack | undefined;
-  /** True during an attempt to hand those items over: they cannot be removed or left behind meanwhile. */
+  /** True while items are handed over: they cannot be removed or left behind meanwhile. */
   readonly isHandingOver: boolean;
   /** Number of changes that are in flight or wait for a connection. */
   readonly waiting: number;

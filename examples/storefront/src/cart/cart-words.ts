@@ -27,10 +27,8 @@ export function refusalOf(error: GrocerError): Refusal {
   return refused(error.customerMessage ?? DID_NOT_WORK);
 }
 
-const NOT_TAKEN =
-  'These items, added before you signed in, could not be put into your cart. They are kept on this device.';
-const NOT_CONFIRMED =
-  'We couldn’t confirm that these items, added before you signed in, are in your cart. They are kept on this device.';
+const KEPT =
+  'These items, added before you signed in, may not be in your cart. They are kept on this device.';
 
 /** Items added before the sign-in that are not known to be in the shopper's cart. */
 export interface KeptBack {
@@ -41,10 +39,7 @@ export interface KeptBack {
 /** Returns what stays on the device, and why; undefined if nothing does. */
 export function keptBackOf(device: DeviceCart, refusal?: GrocerError): KeptBack | undefined {
   if (isEmpty(device)) return undefined;
-  const { begun = [] } = device;
-  const isRefused = begun.length > 0 && begun.every((part) => part.isRefused);
-  const words = isRefused ? NOT_TAKEN : NOT_CONFIRMED;
-  return { words: [words, refusal?.customerMessage].filter(Boolean).join(' '), lines: device.lines };
+  return { words: [KEPT, refusal?.customerMessage].filter(Boolean).join(' '), lines: device.lines };
 }
 
 export const FULL = 'Your cart takes no more of this.';

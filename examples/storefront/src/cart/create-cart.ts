@@ -68,8 +68,9 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     if (!result.ok || shopperId === undefined) return result;
     const { addAll } = api;
     const device = { readDevice: readDeviceCart, keepDevice: keepDeviceCart };
+    view.setState({ isHandingOver: true });
     const { cart, refusal } = await handOver({ shopperId, addAll, ...device }, result.value);
-    view.setState({ keptBack: keptBackOf(readDeviceCart(), refusal) });
+    view.setState({ isHandingOver: false, keptBack: keptBackOf(readDeviceCart(), refusal) });
     return { ok: true, value: cart };
   }
 
@@ -86,21 +87,19 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     read,
     failures: () => failures,
     async handOver() {
-      view.setState({ isHandingOver: true });
       await readOwn();
       // The cart may have failed to load before anything was handed over.
       const left =
         shopperId === undefined ? undefined : keptBackOf(withoutOthers(readDeviceCart(), shopperId));
       view.setState(({ keptBack }) => ({
-        isHandingOver: false,
         keptBack: left && { ...left, ...(keptBack && { words: keptBack.words }) },
       }));
       return !left;
     },
     removeKept() {
       const { keptBack } = view.getState();
-      if (!keptBack) return;
-      keepDeviceCart(withoutLines(readDeviceCart(), keptBack.lines));
+      if (!keptBack || shopperId === undefined) return;
+      keepDeviceCart(withoutLines(withoutOthers(readDeviceCart(), shopperId), keptBack.lines));
       view.setState({ keptBack: keptBackOf(readDeviceCart()) });
     },
     open() {

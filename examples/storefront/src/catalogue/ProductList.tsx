@@ -35,9 +35,8 @@ export function SortBox({ look }: { readonly look?: 'beside-title' }): ReactNode
   );
 }
 
-/** Skeleton of a product list, with the filters of the address. */
+/** Skeleton of a product list, with the place of the address's filters. */
 export function ProductListSkeleton(): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
   const filters = readFilters(useSearch());
   return (
     <div className="cols">
@@ -50,8 +49,11 @@ export function ProductListSkeleton(): ReactNode {
         <SkeletonLines />
         <SkeletonLines />
       </div>
-      <div ref={list} role="group" aria-label="Products" tabIndex={-1}>
-        <FilterChips filters={filters} onCleared={() => list.current?.focus({ preventScroll: true })} />
+      <div>
+        {/* The list's own filters replace these, which would lose the focus. */}
+        <div inert>
+          <FilterChips filters={filters} onCleared={() => {}} />
+        </div>
         <GridSkeleton look="grid four" />
       </div>
     </div>

@@ -17,6 +17,8 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => Promise<
     // The page has the same address, and is another one all the same.
     beginPage();
     await onSignedIn();
+    // The shopper may have scrolled meanwhile.
+    beginPage();
   }
   return (
     <Page title="Sign in" note={useBaggage()} look="wrap sign-in">

@@ -47,13 +47,13 @@ function useError({ amount, most }: SnapAmountProps, isSaving: boolean): string 
   // While a choice is being saved, `amount` is from before it.
   const computed = isSaving ? undefined : computedProblem(amount, most);
   const problem = typedProblem ?? computed;
-  const told = useRef('');
+  const told = useRef<string>(undefined);
   useEffect(() => {
-    // The typed amount is told when it is committed, and the service's once.
-    const limits = `${amount} ${most}`;
-    if (typedProblem || !computed || told.current === limits) return;
-    told.current = limits;
-    tell(computed.kind);
+    // A typed amount is reported when it is committed, and the service's once.
+    if (isSaving || typedProblem) return;
+    const found = JSON.stringify(computed);
+    if (computed && found !== told.current) tell(computed.kind);
+    told.current = found;
   });
   if (!problem) return undefined;
   if (problem.kind === 'required') return text.snapRequired;

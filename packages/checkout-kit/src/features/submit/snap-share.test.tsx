@@ -49,8 +49,9 @@ it('places no order with a SNAP card that pays nothing although it could [C-5.13
   await userEvent.click(screen.getByText('Credit & Debit', { selector: 'strong' }));
   const other = (await screen.findAllByRole('radio')).find((radio) => !Reflect.get(radio, 'checked'));
   if (!other) throw new Error('There is no other card.');
+  const saved = heard('payment:changed').length;
   await userEvent.click(other);
-  await expect.poll(() => box.calls(updatePayment.name)).toBe(3);
+  await expect.poll(() => heard('payment:changed').length).toBeGreaterThan(saved);
   await press('Place your Pickup Order');
   await screen.findByText('Please check the amount for your SNAP EBT card.');
   expect(heard('validation:failed')).toEqual([{ fields: ['snapEBTAmount'] }, { fields: ['snapAmount'] }]);
