@@ -19,6 +19,9 @@ export const BLOCKERS = [
 ] as const;
 export type Blocker = (typeof BLOCKERS)[number];
 
+/** Blockers that are found only while submitting. */
+export const FOUND_LATE: readonly Blocker[] = ['pinForm', 'pinLocked'];
+
 /** Vendors whose deliveries need no terms: the retailer's own fleet and its fulfilment centres [C-5.14]. */
 const NO_TERMS: readonly string[] = [OWN_VENDOR, 'CENTRE'];
 
@@ -81,7 +84,6 @@ export function blockersOf(
     paymentMethodId: bank === undefined || isPayerUnknown,
     expiredCard: payments.some(({ card }) => card.expired),
     snapAmount: isAmountWrong || isTooLittle || isTooMuch,
-    // These two are found only while submitting.
     pinForm: false,
     pinLocked: false,
     age:

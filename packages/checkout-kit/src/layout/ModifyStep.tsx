@@ -1,4 +1,4 @@
-import { formatMessage } from '@grocer/foundation/embed';
+import { deepActiveElement, formatMessage } from '@grocer/foundation/embed';
 import { Notice, useStyles } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -27,7 +27,10 @@ export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode 
   const text = useText('modifyOrder', modifyOrderMessages);
   const { tooLate } = useText('submit', submitMessages);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // A message about the changes may have the focus.
+  useEffect(() => {
+    if (deepActiveElement() === document.body) heading.current?.focus();
+  }, []);
   const { checkout, phase } = order;
   const trouble = phase === 'editing' ? order.trouble : undefined;
   const notice = trouble && <SubmitNotice trouble={trouble} isModify />;

@@ -84,6 +84,7 @@ describe('the contact', () => {
     await userEvent.click(texts);
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('(513) 555-0199 · Texts on')).toBeTruthy();
+    expect(screen.queryByText('Phone number is required')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await place();
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
@@ -157,6 +158,20 @@ describe('a promo code', () => {
       ),
     ).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', 'NOSUCH');
+  });
+
+  it.each(['TENOFF', 'NOSUCH'])('%s leaves the focus where the shopper has moved', async (code) => {
+    const { heard } = await box.showPayable();
+    await userEvent.click(await button('Add a promo code'));
+    const { arrived, letGo } = box.controls.hold({ match: updatePromos.name, when: 'before' });
+    await apply(code);
+    await arrived;
+    const elsewhere = await button('Edit Info');
+    elsewhere.focus();
+    letGo();
+    if (code === 'TENOFF') await waitFor(() => expect(heard('promo:applied')).toHaveLength(1));
+    else await screen.findByText(/^Something went wrong and we weren't able to apply/);
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   it('shows a message when it cannot be removed [C-8.10]', async () => {
@@ -380,6 +395,7 @@ describe('an order that was not placed', () => {
     await box.controls.expirePromises();
     await place();
     const modal = within(await screen.findByRole('alertdialog', { name: 'Order Timed Out' }));
+    expect(modal.getByText('Your order has expired. Please return to the scheduling page.')).toBeTruthy();
     await userEvent.click(modal.getByRole('button', { name: 'Back to Checkout' }));
     expect(visited).toEqual(['/scheduling?fulfillmentType=PICKUP']);
   });

@@ -48,8 +48,10 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
   const [isSent, setSent] = useState(false);
   const [trouble, setTrouble] = useState<OptInTrouble | 'saving'>();
   // An opt-in to texts on one phone number does not apply to another.
-  const isSamePhone = phoneDigits(entered.phone) === phoneDigits(contact?.phone ?? '');
-  const getsTexts = isSamePhone && (contact?.smsOptIn === true || optIns?.texts === true);
+  const isPhone = (other = ''): boolean => phoneDigits(entered.phone) === phoneDigits(other);
+  const getsTexts =
+    (isPhone(contact?.phone) && contact?.smsOptIn === true) ||
+    (isPhone(optIns?.phone) && optIns?.texts === true);
   const typed = { ...entered, smsOptIn: entered.smsOptIn ?? getsTexts };
   const problems = contactProblems(typed);
   const text = useText('contact', contactMessages);
@@ -107,11 +109,12 @@ function PhoneFields({ typed, change, problemOf }: ContactForm): ReactNode {
         defaultValue={phoneMask(typed.phone)}
         error={problem && text[problem]}
         onChange={({ currentTarget }) => {
-          const shown = phoneMask(currentTarget.value);
+          const { selectionStart, value } = currentTarget;
           // While the cursor is inside the number, reformatting would move it.
-          if (currentTarget.selectionStart === currentTarget.value.length) currentTarget.value = shown;
-          const isWhole = phoneDigits(shown) !== undefined;
-          change({ phone: shown, ...(!isWhole && { smsOptIn: false }) });
+          if (selectionStart === value.length) currentTarget.value = phoneMask(value);
+          const phone = currentTarget.value;
+          const isWhole = phoneDigits(phone) !== undefined;
+          change({ phone, ...(!isWhole && { smsOptIn: false }) });
         }}
       />
       <Checkbox

@@ -113,6 +113,28 @@ describe('text messages about orders', () => {
     expect(drawer.texts).toHaveProperty('checked', false);
   });
 
+  it('stay off for another phone after the rest could not be saved', async () => {
+    const { core } = await box.start({ phone: OWN });
+    const update = { phoneNumber: OWN, trigger: 'CLICKLIST', optIn: true } as const;
+    await core.deps.http.send(updateSmsOptIn, update, { signal: core.deps.signal });
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    await waitFor(() => expect(drawer.texts).toHaveProperty('checked', true));
+    await userEvent.tripleClick(drawer.getByRole('textbox', { name: 'Phone' }));
+    await userEvent.paste('5135550142');
+    if (drawer.deals) await userEvent.click(drawer.deals);
+    box.controls.addFault({
+      match: updateEmailPreferences.name,
+      when: 'before',
+      kind: 'status',
+      status: 400,
+      times: 9,
+    });
+    await drawer.save();
+    await drawer.findByText("We're having trouble updating your email preferences. Please try again later.");
+    expect(drawer.texts).toHaveProperty('checked', false);
+  });
+
   it('show an unconfirmed change when the outcome is unknown, and send the last choice', async () => {
     await box.showPayable({ phone: OWN });
     const drawer = await openDrawer();

@@ -1,4 +1,4 @@
-import { modifyCheckout, readCart } from '@grocer/foundation/contract';
+import { modifyCheckout, readCart, readCheckout } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -82,8 +82,14 @@ describe('changes to an order', () => {
   it('show that they were not made when they never arrived', async () => {
     await show();
     box.controls.addFault({ match: MODIFY, when: 'before', kind: 'reset', times: 9 });
+    box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
     await submit();
-    expect(await screen.findByText('Your changes were not made')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'We’re checking your changes' }, { timeout: 8000 });
+    box.controls.clearFaults();
+    const title = await screen.findByText('Your changes were not made', {}, { timeout: 15_000 });
+    // The message has the focus, not the heading of the step above it.
+    await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('show the canceled order when the payment is rejected after authorization [C-2.6] [C-2.54]', async () => {

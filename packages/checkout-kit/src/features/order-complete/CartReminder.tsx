@@ -25,7 +25,7 @@ export function CartReminder(): ReactNode {
       <Icon of={ShoppingCart} size={20} />
       <span className="grocer-line-words">
         <strong>{title}</strong>
-        <span className="grocer-small">{text.notInOrder}</span>
+        <span className="grocer-small">{pluralOf(text.notInOrder, items.count, locale)}</span>
       </span>
       <PageLink part="go-to-cart" kind="primary" to={checkoutPaths.cart}>
         {text.goToCart}

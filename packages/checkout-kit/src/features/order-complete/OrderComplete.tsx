@@ -1,7 +1,7 @@
 import { dayKey, dayText } from '@grocer/foundation/domain';
 import type { Checkout } from '@grocer/foundation/domain';
 import { formatMessage, PageLink, useChunk } from '@grocer/foundation/embed';
-import { Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { Check } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -88,7 +88,12 @@ export function OrderComplete({ checkout }: CheckoutProps): ReactNode {
   return (
     <div className="grocer-complete" data-part="order-complete">
       <Thanks checkout={checkout} />
-      {isCartLeft && <Notice tone="warning" part="cart-left" text={text.cartLeft} />}
+      {isCartLeft && (
+        <>
+          <Notice tone="warning" part="cart-left" text={text.cartLeft} />
+          <Announcement text={text.cartLeft} />
+        </>
+      )}
       {(chunk.phase === 'waiting' || (chunk.phase === 'ready' && !isReminded)) && <Waiting />}
       {chunk.phase === 'failed' && (
         <RetryNotice tone="warning" part="details-failed" text={text.detailsFailed} onRetry={chunk.retry} />

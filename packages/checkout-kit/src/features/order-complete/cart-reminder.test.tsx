@@ -23,6 +23,26 @@ describe('the reminder of items for another modality', () => {
     expect(visited.at(-1)).toBe('/cart');
   });
 
+  it('speaks of one item as one [C-2.52]', async () => {
+    const { gtin13 } = await box.db
+      .selectFrom('cart_lines')
+      .innerJoin('users', 'users.id', 'cart_lines.user_id')
+      .select('gtin13')
+      .where('users.key', '=', 'alice')
+      .where('modality', '=', 'DELIVERY')
+      .executeTakeFirstOrThrow();
+    await box.db
+      .deleteFrom('cart_lines')
+      .where('modality', '=', 'DELIVERY')
+      .where('gtin13', '!=', gtin13)
+      .execute();
+    await box.db.updateTable('cart_lines').set({ quantity: 1 }).where('gtin13', '=', gtin13).execute();
+    await box.showPayable();
+    await place();
+    expect(screen.getByText('1 item is still in your cart for Delivery')).toBeTruthy();
+    expect(screen.getByText('It is not part of this order.')).toBeTruthy();
+  });
+
   it('is not shown when there are none [C-2.52]', async () => {
     await box.db.deleteFrom('cart_lines').where('modality', '=', 'DELIVERY').execute();
     await box.showPayable();

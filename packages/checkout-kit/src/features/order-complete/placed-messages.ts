@@ -6,28 +6,31 @@ export const placedDetailsMessages = {
   items: '{count} Item(s) in Your Order',
   nextSteps: 'Next steps', // authored
   pickup: [
-    { title: 'Tell us you are coming', words: 'On the order page, mark on my way when you set off.' },
-    { title: 'Park and say I’m here', words: 'Use a pickup space; the number is on its sign.' },
-    { title: 'We load your car', words: 'Your items are loaded into the car.' },
+    { title: 'Tell us you are coming', words: 'On the order page, mark on my way when you set off.' }, // authored
+    { title: 'Park and say I’m here', words: 'Use a pickup space; the number is on its sign.' }, // authored
+    { title: 'We load your car', words: 'Your items are loaded into the car.' }, // authored
   ],
   delivery: [
-    { title: 'Be there for your order', words: 'Please be present in the drop-off window.' },
-    { title: 'We bring it to your door', words: 'Have your ID ready for age-restricted items.' },
+    { title: 'Be there for your order', words: 'Please be present in the drop-off window.' }, // authored
+    { title: 'We bring it to your door', words: 'Have your ID ready for age-restricted items.' }, // authored
   ],
   contactless: [
-    { title: 'Watch for updates', words: 'We tell you when your order is on its way.' },
-    { title: 'We leave it at your door', words: 'You get a message as soon as it is there.' },
+    { title: 'Watch for updates', words: 'The order page shows the status of your order.' }, // authored
+    { title: 'We leave it at your door', words: 'You do not have to be at home.' }, // authored
   ],
   ship: [
-    { title: 'We pack your order', words: 'You can still change it until it is packed.' },
-    { title: 'Follow the parcel', words: 'A tracking link comes to your e-mail when it ships.' },
+    { title: 'We pack your order', words: 'Your items are packed as a parcel.' }, // authored
+    { title: 'Follow the parcel', words: 'The order page shows the status of your order.' }, // authored
   ],
   /** {count} is a number of items, {modality} one or more other modalities. */
   reminder: {
     one: '{count} item is still in your cart for {modality}',
     other: '{count} items are still in your cart for {modality}',
   }, // authored
-  notInOrder: 'They are not part of this order.', // authored
+  notInOrder: {
+    one: 'It is not part of this order.',
+    other: 'They are not part of this order.',
+  }, // authored
   goToCart: 'Go to Cart',
   coupons: 'Coupons',
   couponsWords: 'Clip before your order is picked', // authored

@@ -1,5 +1,5 @@
 import type { Checkout } from '@grocer/foundation/domain';
-import { formatMessage, useChunk } from '@grocer/foundation/embed';
+import { deepActiveElement, formatMessage, useChunk } from '@grocer/foundation/embed';
 import { Announcement, Button, Icon, Notice } from '@grocer/foundation/ui';
 import { Tag } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -55,9 +55,9 @@ export function Promo({ checkout, isLocked }: PromoProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<{ readonly words: string | undefined }>();
   const opener = useRef<HTMLButtonElement>(null);
-  // The focused element was removed; move focus to the button that opens the form.
+  // If the focused element was removed, the button that opens the form gets the focus.
   useEffect(() => {
-    if (said) opener.current?.focus();
+    if (said && deepActiveElement() === document.body) opener.current?.focus();
   }, [said]);
   function finish(words?: string): void {
     setOpen(false);

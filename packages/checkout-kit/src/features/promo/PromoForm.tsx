@@ -1,4 +1,4 @@
-import { formatMessage } from '@grocer/foundation/embed';
+import { deepActiveElement, formatMessage } from '@grocer/foundation/embed';
 import { Button, TextField } from '@grocer/foundation/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -9,6 +9,12 @@ import { promoMessages } from './messages.ts';
 
 /** Maximum length of a code [C-5.1] [C-9.1]. */
 const MOST_CODE = 128;
+
+/** Returns true if the focus is in a part of the page or nowhere, as after a click in Safari. */
+function isHere(part: HTMLElement | null): boolean {
+  const focused = deepActiveElement();
+  return focused === document.body || part?.contains(focused) === true;
+}
 
 interface FormProps {
   /** True while the order is being placed; the form then stays, with what was typed. */
@@ -26,6 +32,7 @@ export function PromoForm({ isLocked, onDone }: FormProps): ReactNode {
   const [isSent, setSent] = useState(false);
   const failed = useFailed('promo', text.failed);
   const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   // The shopper has just asked for the form.
   useEffect(() => field.current?.focus(), []);
   async function send(event: FormEvent): Promise<void> {
@@ -41,10 +48,17 @@ export function PromoForm({ isLocked, onDone }: FormProps): ReactNode {
     setSent(true);
     if (await changePromo(core, { action: 'Add', code: wanted }))
       onDone(formatMessage(text.applied, { code: wanted }));
-    else field.current?.focus();
+    // The shopper may be elsewhere by now.
+    else if (isHere(form.current)) field.current?.focus();
   }
   return (
-    <form className="grocer-promo" noValidate onSubmit={(event) => void send(event)} data-part="promo-form">
+    <form
+      ref={form}
+      className="grocer-promo"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      data-part="promo-form"
+    >
       <TextField
         ref={field}
         label={text.code}

@@ -54,7 +54,8 @@ export const submitMessages = {
   refresh: 'Refresh', // authored
   // The order's time has expired.
   timedOutTitle: 'Order Timed Out',
-  timedOut: 'Your order was not placed. Please choose a time again; your items are still in your cart.', // authored
+  // [C-8.4]
+  timedOut: 'Your order has expired. Please return to the scheduling page.',
   backToCheckout: 'Back to Checkout',
   // It is not known yet whether the order was placed.
   checkingTitle: 'We’re checking your order', // authored
