@@ -373,7 +373,10 @@ declare const placedDetailsMessages: {
         one: string;
         other: string;
     };
-    notInOrder: string;
+    notInOrder: {
+        one: string;
+        other: string;
+    };
     goToCart: string;
     coupons: string;
     couponsWords: string;
