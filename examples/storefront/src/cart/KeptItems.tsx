@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useProductsFoundBy } from '../catalogue/use-search.ts';
 import type { ShopApi } from '../shop-api.ts';
 import { productOf } from './cart-groups.ts';
 import type { KeptBack } from './cart-words.ts';
 import type { OwnCart } from './create-cart.ts';
 import { idOf } from './device-cart.ts';
 import { Refused } from './Refused.tsx';
-import { NONE, useProducts } from './use-products.ts';
 
 interface KeptItemsProps {
   readonly kept: KeptBack;
@@ -18,10 +18,7 @@ interface KeptItemsProps {
 
 /** Items added before the sign-in that are kept on this device, with why, another attempt and a way to give them up. */
 export function KeptItems({ kept: { words, lines }, isBusy, api, cart }: KeptItemsProps): ReactNode {
-  const gtins = lines.map(({ gtin13 }) => gtin13).join();
-  const { products } = useProducts(
-    useCallback(() => (gtins === '' ? NONE : api.search({ gtins: gtins.split(',') })), [api, gtins]),
-  );
+  const { products } = useProductsFoundBy(api, { gtins: lines.map(({ gtin13 }) => gtin13) });
   const list = products.phase === 'ready' ? products.list : [];
   const nameOf = (line: KeptBack['lines'][number]): string =>
     productOf(line, list)?.name ?? (products.phase === 'loading' ? '…' : `Item ${line.gtin13}`);

@@ -13,7 +13,7 @@ import type { CartView } from './cart-state.ts';
 import { DID_NOT_WORK, FULL, keptBackOf, NOT_MOVED, refusalOf, refused } from './cart-words.ts';
 import type { Refusal } from './cart-words.ts';
 import { createChangeQueue } from './change-queue.ts';
-import { cartOf, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
+import { cartOf, isEmpty, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
 import { withMoved, withoutLines, withoutOthers } from './handover-parts.ts';
@@ -68,7 +68,8 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     if (!result.ok || shopperId === undefined) return result;
     const { addAll } = api;
     const device = { readDevice: readDeviceCart, keepDevice: keepDeviceCart };
-    view.setState({ isHandingOver: true });
+    // Almost every read has nothing to hand over, and each state renders the whole shop.
+    if (!isEmpty(readDeviceCart())) view.setState({ isHandingOver: true });
     const { cart, refusal } = await handOver({ shopperId, addAll, ...device }, result.value);
     view.setState({ isHandingOver: false, keptBack: keptBackOf(readDeviceCart(), refusal) });
     return { ok: true, value: cart };

@@ -3,13 +3,10 @@ import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { useCallback, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { NONE, useProducts } from '../cart/use-products.ts';
+import type { ShopApi } from '../shop-api.ts';
 
-/**
- * Searches products; the current list stays until the next one has arrived. No request is sent for an empty
- * `gtins`.
- */
-export function useSearchedProducts({ aisle, text, gtins }: ProductSearch) {
-  const { api } = useShop();
+/** As `useSearchedProducts`, on pages without a cart. */
+export function useProductsFoundBy(api: Pick<ShopApi, 'search'>, { aisle, text, gtins }: ProductSearch) {
   const codes = gtins?.join(',');
   return useProducts<CatalogueProduct>(
     useCallback(
@@ -21,6 +18,12 @@ export function useSearchedProducts({ aisle, text, gtins }: ProductSearch) {
     ),
   );
 }
+
+/**
+ * Searches products; the current list stays until the next one has arrived. No request is sent for an empty
+ * `gtins`.
+ */
+export const useSearchedProducts = (search: ProductSearch) => useProductsFoundBy(useShop().api, search);
 
 /**
  * Searches products by their GTINs; the current list stays until the next one has arrived. While no other

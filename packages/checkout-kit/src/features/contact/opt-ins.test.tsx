@@ -34,6 +34,17 @@ async function openDrawer() {
   };
 }
 
+/** Opens the drawer of a shopper whose account gets texts, which the order does not say. */
+async function openWithTexts() {
+  const { core } = await box.start({ phone: OWN });
+  const update = { phoneNumber: OWN, trigger: 'CLICKLIST', optIn: true } as const;
+  await core.deps.http.send(updateSmsOptIn, update, { signal: core.deps.signal });
+  await box.showPayable({ phone: OWN });
+  const drawer = await openDrawer();
+  await waitFor(() => expect(drawer.texts).toHaveProperty('checked', true));
+  return drawer;
+}
+
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const texts = async () =>
@@ -66,12 +77,8 @@ describe('text messages about orders', () => {
   });
 
   it('start as the account has them when the order does not say [C-7.17]', async () => {
-    const { core } = await box.start({ phone: OWN });
-    const update = { phoneNumber: OWN, trigger: 'CLICKLIST', optIn: true } as const;
-    await core.deps.http.send(updateSmsOptIn, update, { signal: core.deps.signal });
-    await box.showPayable({ phone: OWN });
-    const drawer = await openDrawer();
-    await waitFor(() => expect(drawer.texts).toHaveProperty('checked', true));
+    const { texts: choice } = await openWithTexts();
+    expect(choice).toHaveProperty('checked', true);
   });
 
   it('show a failure with the contact saved, and can be retried', async () => {
@@ -114,12 +121,7 @@ describe('text messages about orders', () => {
   });
 
   it('stay off for another phone after the rest could not be saved', async () => {
-    const { core } = await box.start({ phone: OWN });
-    const update = { phoneNumber: OWN, trigger: 'CLICKLIST', optIn: true } as const;
-    await core.deps.http.send(updateSmsOptIn, update, { signal: core.deps.signal });
-    await box.showPayable({ phone: OWN });
-    const drawer = await openDrawer();
-    await waitFor(() => expect(drawer.texts).toHaveProperty('checked', true));
+    const drawer = await openWithTexts();
     await userEvent.tripleClick(drawer.getByRole('textbox', { name: 'Phone' }));
     await userEvent.paste('5135550142');
     if (drawer.deals) await userEvent.click(drawer.deals);
