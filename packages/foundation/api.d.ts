@@ -3136,6 +3136,8 @@ interface Emitter<Events> {
 
 /** Returns the focused element of a page, also inside nested shadow roots. */
 declare function deepActiveElement(page?: Document): Element | null;
+/** Focuses an element if nothing on its page has the focus, as after the focused element was removed. */
+declare function focusIfLost(element: Element | null, options?: FocusOptions): void;
 
 /** Status of a mount. */
 type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
@@ -3717,7 +3719,7 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, tellError, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, focusIfLost, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, tellError, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
 export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, FailureEvent, FraudDevice, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
@@ -4561,6 +4563,8 @@ interface CheckboxProps {
     readonly error?: string | undefined;
     readonly checked: boolean;
     readonly disabled?: boolean;
+    /** True if it is checked for good; it keeps the focus, and a press changes nothing. */
+    readonly isFinal?: boolean;
     readonly part: string;
     readonly onChange: (checked: boolean) => void;
 }

@@ -126,7 +126,7 @@ export const CompleteShipping: Story = {
     await expect(
       await checkout.findByRole('heading', { name: 'Thank you, your Ship order has been placed!' }),
     ).toBeVisible();
-    await expect(await checkout.findByText('Follow the parcel')).toBeVisible();
+    await expect(await checkout.findByText('Check the status')).toBeVisible();
   },
 };
 

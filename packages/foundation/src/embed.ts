@@ -4,7 +4,7 @@ export { BrokenPanel } from './embed/Broken.tsx';
 export { EmbedProvider } from './embed/embed-context.tsx';
 export { describes } from './embed/describes.ts';
 export type { Emitter } from './embed/emitter.ts';
-export { deepActiveElement } from './embed/focus.ts';
+export { deepActiveElement, focusIfLost } from './embed/focus.ts';
 export type { Handle } from './embed/handle.ts';
 export { absoluteAddress, hostConfigEntries, texts } from './embed/host-config.ts';
 export type {

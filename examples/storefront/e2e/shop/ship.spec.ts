@@ -39,7 +39,7 @@ test(
     await expect(
       page.getByRole('heading', { name: 'Thank you, your Ship order has been placed!' }),
     ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Next steps' })).toContainText('Follow the parcel');
+    await expect(page.getByRole('region', { name: 'Next steps' })).toContainText('Check the status');
     await expect(page.getByText(/^Arrives \w+ \d+ – /)).toBeVisible();
     await expect(page.locator('[data-part=map]')).toHaveCount(0);
   },

@@ -215,6 +215,15 @@ describe('what was added before the sign-in', () => {
     expect([keptBack(), isEmpty(readDeviceCart())]).toEqual([undefined, true]);
   });
 
+  it('renders nothing more than the cart that was read when there is none', async () => {
+    const { cart, answer } = await open();
+    const seen = vi.fn();
+    cart.view.subscribe(seen);
+    cart.read();
+    await answer('read', ok(cartWith(2)), 1);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
   it('is locked while it is handed over, also when the cart opens', async () => {
     device('2000000000002');
     const { api, answer } = service();

@@ -66,10 +66,11 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
   async function readAndTake(): Promise<Result<Cart>> {
     const result = await api.readCart();
     if (!result.ok || shopperId === undefined) return result;
+    // Almost every read has nothing to hand over, and each state renders the whole shop.
+    if (isEmpty(readDeviceCart()) && !view.getState().keptBack) return result;
     const { addAll } = api;
     const device = { readDevice: readDeviceCart, keepDevice: keepDeviceCart };
-    // Almost every read has nothing to hand over, and each state renders the whole shop.
-    if (!isEmpty(readDeviceCart())) view.setState({ isHandingOver: true });
+    view.setState({ isHandingOver: true });
     const { cart, refusal } = await handOver({ shopperId, addAll, ...device }, result.value);
     view.setState({ isHandingOver: false, keptBack: keptBackOf(readDeviceCart(), refusal) });
     return { ok: true, value: cart };

@@ -5,7 +5,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { NONE, useProducts } from '../cart/use-products.ts';
 import type { ShopApi } from '../shop-api.ts';
 
-/** As `useSearchedProducts`, on pages without a cart. */
+/** As `useSearchedProducts`, for components that are also on pages without `<ShopProvider>`. */
 export function useProductsFoundBy(api: Pick<ShopApi, 'search'>, { aisle, text, gtins }: ProductSearch) {
   const codes = gtins?.join(',');
   return useProducts<CatalogueProduct>(

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { useTab } from '../testing/use-tab.ts';
 import { goHomeFromLastPath, lastPathOf } from './last-path.ts';
+import { openCheckout } from './opening.ts';
 import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
@@ -84,4 +85,41 @@ it('forgets the left confirmation page once another order is placed [C-2.3]', as
   await submitOrder(next.core);
   goTo(complete);
   expect(goHomeFromLastPath(next.core)).toBe(false);
+});
+
+describe('the payment step of an order that is placed already', () => {
+  it.each([
+    ['SUBMITTED', ''],
+    ['MODIFIED', '?im=true'],
+  ] as const)(
+    'leads from %s to the confirmation page%s, in its place [C-2.3] [C-2.14]',
+    async (status, query) => {
+      const { core, goTo, went, complete } = await placed();
+      goTo('/mypurchases');
+      lastPathOf(core).keep();
+      goTo('/checkout');
+      await box.db.updateTable('checkouts').set({ status }).execute();
+      went.length = 0;
+      await openCheckout(core);
+      expect(went).toEqual([[`${complete}${query}`, { replace: true }]]);
+      // The shopper is led to the order, not home from it.
+      goTo(complete);
+      expect(goHomeFromLastPath(core)).toBe(false);
+    },
+  );
+
+  it('shows the order in place at another address, which is the host’s', async () => {
+    const { core, goTo, went } = await placed();
+    goTo('/pay');
+    went.length = 0;
+    await openCheckout(core);
+    expect([core.store.getState().order.phase, went]).toEqual(['placed', []]);
+  });
+
+  it('does not lead away from an order that can be paid', async () => {
+    const { core, goTo, went } = await open();
+    goTo('/checkout');
+    await openCheckout(core);
+    expect([core.store.getState().order.phase, went]).toEqual(['editing', []]);
+  });
 });

@@ -4,6 +4,18 @@ import type { CheckoutContext } from './context.ts';
 
 const currentPath = (): string | undefined => globalThis.location?.pathname;
 
+/**
+ * Navigates from the payment step to the confirmation page of an order that is placed already [C-2.14]. A host
+ * with other paths shows the order in place.
+ */
+export function goToPlacedOrder({ store, deps }: CheckoutContext): void {
+  const { order } = store.getState();
+  if (order.phase !== 'placed' || currentPath() !== checkoutPaths.pay) return;
+  const { id, status } = order.checkout;
+  deps.lastPath.keep(undefined);
+  deps.goTo(completePath(deps.app, id, status === 'MODIFIED'), { replace: true });
+}
+
 /** Tracks the path of the confirmation page. */
 interface LastPath {
   /**

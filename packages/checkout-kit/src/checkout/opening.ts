@@ -6,6 +6,7 @@ import type { GrocerError, Result } from '@grocer/foundation/http';
 import { cartCoversOrder } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
 import { loadCards, requestCards } from './editing.ts';
+import { goToPlacedOrder } from './last-path.ts';
 import { leavingOf } from './leaving.ts';
 import { merge } from './merging.ts';
 import { readAgain } from './reading.ts';
@@ -116,7 +117,10 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
     dispatch({ type: 'resume', checkout, operation: open.operation });
     await checkOnce(context, open);
     void watch(context, open);
-  } else dispatch({ type: 'read', checkout });
+  } else {
+    dispatch({ type: 'read', checkout });
+    goToPlacedOrder(context);
+  }
   if (!open) void merge(context);
   if (store.getState().order.phase === 'unknown')
     void untilOutcomeKnown(context).then(() => prepare(context));

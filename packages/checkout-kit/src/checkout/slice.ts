@@ -22,11 +22,12 @@ export interface OrderSlice {
   readonly showPreferences: (preferences: ModalityPreferences) => void;
   /** Edits that are in flight or failed. An edit that the service has applied is removed. */
   readonly edits: Readonly<Partial<Record<EditName, Edit>>>;
-  /**
-   * What the shopper has to fix before the order can be placed, as of the last press of the submit button.
-   */
+  /** What had to be fixed when the submit button was last pressed. */
+  readonly foundBlockers: readonly Blocker[];
+  /** What of it the shopper still has to fix before the order can be placed. */
   readonly blockers: readonly Blocker[];
-  readonly showBlockers: (blockers: readonly Blocker[]) => void;
+  readonly showBlockers: (found: readonly Blocker[]) => void;
+  readonly keepBlockers: (left: readonly Blocker[]) => void;
   /** The vendor whose terms the shopper has accepted. */
   readonly acceptedTerms: AcceptedTerms;
   /** Accepts a vendor's terms and clears the blockers; the next press checks them again [C-4.30]. */
@@ -46,6 +47,7 @@ const NOTHING = {
   order: { phase: 'loading' },
   preferences: undefined,
   edits: {},
+  foundBlockers: [],
   blockers: [],
   acceptedTerms: undefined,
   drawer: undefined,
@@ -63,8 +65,9 @@ export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
   },
   showEdit: (name, edit) => set({ edits: { ...get().edits, [name]: edit } }),
   showDrawer: (drawer) => set({ drawer }),
-  showBlockers: (blockers) => set({ blockers }),
-  acceptTerms: (acceptedTerms) => set({ acceptedTerms, blockers: [] }),
+  showBlockers: (found) => set({ foundBlockers: found, blockers: found }),
+  keepBlockers: (left) => set({ blockers: left }),
+  acceptTerms: (acceptedTerms) => set({ acceptedTerms, foundBlockers: [], blockers: [] }),
   showCartLeft: () => set({ isCartLeft: true }),
   forgetOrder: () => set(NOTHING),
 });

@@ -1,8 +1,8 @@
 import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
-import { blockersOf, isSameShare, snapShareOf, termsOf } from './submit-rules.ts';
-import type { SubmitInput } from './submit-rules.ts';
+import { blockersLeft, blockersOf, isSameShare, snapShareOf, termsOf } from './submit-rules.ts';
+import type { Blocker, SubmitInput } from './submit-rules.ts';
 
 const bank = (expired = false): PaymentLine => ({
   id: 'p',
@@ -110,6 +110,17 @@ it.each([
   ['nothing', undefined, false],
 ])('decides whether a PIN entered for %s fits what SNAP pays [C-4.10]', (_what, asked, isIt) =>
   expect(isSameShare(snap(300), asked)).toBe(isIt),
+);
+
+const withSnap: Checkout = { ...whole, payments: [bank(), snap(300)] };
+it.each<[what: string, found: readonly Blocker[], checkout: Checkout, left: readonly Blocker[]]>([
+  ['what is still missing', ['phoneNumber', 'time'], { ...whole, time: undefined }, ['time']],
+  ['nothing that is resolved', ['phoneNumber'], whole, []],
+  ['nothing that was not found', [], { ...whole, time: undefined }, []],
+  ['what the PIN failed for, if SNAP pays', ['pinForm', 'pinLocked'], withSnap, ['pinForm', 'pinLocked']],
+  ['nothing about the PIN, if SNAP pays nothing', ['pinForm', 'pinLocked'], whole, []],
+])('leaves of the reasons that were found %s', (_what, found, checkout, left) =>
+  expect(blockersLeft(found, checkout, said())).toEqual(left),
 );
 
 it('does not ask again for an age that was just given [C-5.16]', () =>

@@ -19,8 +19,8 @@ export const BLOCKERS = [
 ] as const;
 export type Blocker = (typeof BLOCKERS)[number];
 
-/** Blockers that are found only while submitting. */
-export const FOUND_LATE: readonly Blocker[] = ['pinForm', 'pinLocked'];
+/** Blockers that are found only while the PIN is asked for. */
+const FOUND_LATE: readonly Blocker[] = ['pinForm', 'pinLocked'];
 
 /** Vendors whose deliveries need no terms: the retailer's own fleet and its fulfilment centres [C-5.14]. */
 const NO_TERMS: readonly string[] = [OWN_VENDOR, 'CENTRE'];
@@ -94,4 +94,16 @@ export function blockersOf(
     partnerTerms: terms === 'partnerTerms',
   };
   return BLOCKERS.filter((blocker) => is[blocker]);
+}
+
+/** Returns the blockers that are not resolved yet. Those about the PIN go when SNAP pays nothing. */
+export function blockersLeft(
+  blockers: readonly Blocker[],
+  checkout: Checkout,
+  input: SubmitInput,
+): readonly Blocker[] {
+  const current = blockersOf(checkout, input);
+  return blockers.filter(
+    (one) => current.includes(one) || (FOUND_LATE.includes(one) && snapShareOf(checkout)),
+  );
 }

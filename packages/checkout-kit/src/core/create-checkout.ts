@@ -1,6 +1,7 @@
 import { createCore, createShell } from '@grocer/foundation/embed';
 import type { UpdatableCore } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
+import { watchBlockers } from '../checkout/blockers.ts';
 import { watchCards } from '../checkout/gone-cards.ts';
 import { askingNavigation, leavingOf, watchLeaving } from '../checkout/leaving.ts';
 import { goHomeFromLastPath, lastPathOf } from '../checkout/last-path.ts';
@@ -77,6 +78,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
   };
   watchLeaving(core, written.navigation);
   watchCards(core);
+  watchBlockers(core);
   store.subscribe(() => lastPathOf(core).look());
   return core;
 }

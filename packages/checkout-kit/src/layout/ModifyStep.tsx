@@ -1,6 +1,5 @@
-import { deepActiveElement, formatMessage } from '@grocer/foundation/embed';
+import { formatMessage } from '@grocer/foundation/embed';
 import { Notice, useStyles } from '@grocer/foundation/ui';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
 import { Contact } from '../features/contact/Contact.tsx';
@@ -20,26 +19,20 @@ import { SubmitNotice } from '../features/submit/SubmitNotice.tsx';
 import { NoTip } from '../features/tip/NoTip.tsx';
 import css from './columns.css?inline';
 import type { StepOrder } from './PaymentStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
 
 /** The step in which changes to a placed order are reviewed and submitted [C-2.14] [C-2.29]. */
 export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode {
   useStyles(css);
   const text = useText('modifyOrder', modifyOrderMessages);
   const { tooLate } = useText('submit', submitMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // A message about the changes may have the focus.
-  useEffect(() => {
-    if (deepActiveElement() === document.body) heading.current?.focus();
-  }, []);
   const { checkout, phase } = order;
   const trouble = phase === 'editing' ? order.trouble : undefined;
   const notice = trouble && <SubmitNotice trouble={trouble} isModify />;
   const { number = '' } = checkout.order ?? {};
   return (
     <div className="grocer-payment" data-part="modify-step" data-state={phase}>
-      <h1 ref={heading} className="grocer-shell-title" tabIndex={-1}>
-        {text.title}
-      </h1>
+      <StepHeading>{text.title}</StepHeading>
       {phase === 'conflicted' && <Conflicted />}
       {trouble && trouble.kind !== 'tooLate' && !isAboutCards(trouble) && notice}
       {trouble?.kind === 'tooLate' && <TooLate checkout={checkout} words={tooLate} />}

@@ -1,6 +1,4 @@
-import { deepActiveElement } from '@grocer/foundation/embed';
 import { useStyles } from '@grocer/foundation/ui';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../checkout/order-reducer.ts';
 import { isAboutCards } from '../checkout/trouble-rules.ts';
@@ -22,6 +20,7 @@ import { NoTip } from '../features/tip/NoTip.tsx';
 import { Tip } from '../features/tip/Tip.tsx';
 import css from './columns.css?inline';
 import { layoutMessages } from './messages.ts';
+import { StepHeading } from './StepHeading.tsx';
 
 /** An order in the payment step: being edited or submitted, expired or conflicted. */
 export type StepOrder = Extract<
@@ -33,20 +32,13 @@ export type StepOrder = Extract<
 export function PaymentStep({ order }: { readonly order: StepOrder }): ReactNode {
   useStyles(css);
   const text = useText('layout', layoutMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // A navigation within the shop may have removed the focused element; focus elsewhere is left alone.
-  useEffect(() => {
-    if (deepActiveElement() === document.body) heading.current?.focus();
-  }, []);
   const { checkout, phase } = order;
   const isLocked = phase !== 'editing';
   const trouble = phase === 'editing' ? order.trouble : undefined;
   const notice = trouble && <SubmitNotice trouble={trouble} />;
   return (
     <div className="grocer-payment" data-part="payment-step" data-state={phase}>
-      <h1 ref={heading} className="grocer-shell-title" tabIndex={-1}>
-        {text.title}
-      </h1>
+      <StepHeading>{text.title}</StepHeading>
       {phase === 'conflicted' && <Conflicted />}
       {!isAboutCards(trouble) && notice}
       <div className="grocer-payment-order">

@@ -1,9 +1,10 @@
 import type { Modality } from '@grocer/foundation/domain';
 
-// [C-2.2] [C-2.4] [C-2.8] [C-2.9] [C-2.10] [C-2.11] [C-2.12] [C-2.13]
+// [C-2.1] [C-2.2] [C-2.4] [C-2.8] [C-2.9] [C-2.10] [C-2.11] [C-2.12] [C-2.13]
 /** Pages of the shop that the checkout links to. */
 export const checkoutPaths = {
   home: '/',
+  pay: '/checkout',
   cart: '/cart',
   modifyCart: '/cart/modify',
   purchases: '/mypurchases',

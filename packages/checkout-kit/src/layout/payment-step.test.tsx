@@ -17,6 +17,10 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const amountOf = (type: string): string | undefined =>
   document.querySelector(`[data-part=summary] [data-type=${type}] dd`)?.textContent ?? undefined;
 
+/** What is in the live regions. */
+const announced = (): string =>
+  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
+
 const place = async () => userEvent.click(await button('Place your Pickup Order'));
 
 it('shows the order details, the contact, a link to change the time, the payment and the costs [C-2.19] [C-2.20] [C-2.21] [C-2.23] [C-2.26]', async () => {
@@ -161,9 +165,9 @@ describe('a promo code', () => {
   });
 
   it.each([
-    ['TENOFF', 'Promo TENOFF'],
+    ['TENOFF', 'Promo code TENOFF applied'],
     ['NOSUCH', /^Something went wrong and we weren't able to apply/],
-  ])('%s leaves the focus where the shopper has moved', async (code, words) => {
+  ])('%s leaves the focus where the shopper has moved, and is announced there', async (code, words) => {
     await box.showPayable();
     await userEvent.click(await button('Add a promo code'));
     const { arrived, letGo } = box.controls.hold({ match: updatePromos.name, when: 'before' });
@@ -172,8 +176,18 @@ describe('a promo code', () => {
     const elsewhere = await button('Edit Info');
     elsewhere.focus();
     letGo();
-    await screen.findByText(words);
+    await waitFor(() => expect(announced()).toMatch(words));
     expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it('gives the focus of the form and of a removed code to the button that opens the form', async () => {
+    await box.showPayable();
+    await userEvent.click(await button('Add a promo code'));
+    await apply('TENOFF');
+    await waitFor(async () => expect(document.activeElement).toBe(await button('Add a promo code')));
+    await userEvent.click(await button('Remove TENOFF'));
+    await waitFor(() => expect(announced()).toMatch('Promo code TENOFF removed'));
+    expect(document.activeElement).toBe(await button('Add a promo code'));
   });
 
   it('shows a message when it cannot be removed [C-8.10]', async () => {
@@ -274,7 +288,8 @@ describe('a tip', () => {
     const { heard } = await box.showPayable({ modality: 'DELIVERY' });
     const choices = await tips();
     const names = choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
-    expect(names).toEqual(['none', '10%', '15%', '20%', 'other']);
+    expect(names).toEqual(['none', '10%', '15%', '20%']);
+    expect(screen.getByRole('button', { name: 'Other Amount', pressed: false })).toBeTruthy();
     expect(choices.getByRole('radio', { name: 'None' })).toHaveProperty('checked', true);
     await userEvent.click(choices.getByRole('radio', { name: /^15%/ }));
     await waitFor(() => expect(heard('tip:changed')).toHaveLength(1));
@@ -285,14 +300,15 @@ describe('a tip', () => {
 
   it('can be typed as another amount in a drawer [C-2.35] [C-4.25] [C-5.8]', async () => {
     await box.showPayable({ modality: 'DELIVERY' });
-    await userEvent.click((await tips()).getByRole('radio', { name: 'Other Amount' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Other Amount' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Custom Tip Amount' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     expect(drawer.getByText('Enter an amount, such as 4.50')).toBeTruthy();
     await userEvent.type(drawer.getByRole('textbox', { name: 'Tip amount' }), '7.25');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(amountOf('TIP')).toBe('$7.25'));
-    expect((await tips()).getByRole('radio', { name: 'Other Amount' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: 'Other Amount', pressed: true })).toBeTruthy();
+    expect((await tips()).queryByRole('radio', { checked: true })).toBeNull();
   });
 
   it('shows a message and stays unchanged when saving fails [C-4.29]', async () => {

@@ -7,6 +7,12 @@ export function deepActiveElement(page: Document = document): Element | null {
   return active;
 }
 
+/** Focuses an element if nothing on its page has the focus, as after the focused element was removed. */
+export function focusIfLost(element: Element | null, options?: FocusOptions): void {
+  const page = element?.ownerDocument;
+  if (page && deepActiveElement(page) === page.body && isElement(element)) element.focus(options);
+}
+
 function parentOf(node: Element): Element | null {
   const root = node.getRootNode();
   // No `instanceof`: classes differ between frames. A detached link is its own root and has a `host` that is

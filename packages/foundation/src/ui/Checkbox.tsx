@@ -11,13 +11,15 @@ interface CheckboxProps {
   readonly error?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
+  /** True if it is checked for good; it keeps the focus, and a press changes nothing. */
+  readonly isFinal?: boolean;
   readonly part: string;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** A checkbox whose label is part of the click target. */
 export function Checkbox(props: CheckboxProps): ReactNode {
-  const { name, label, error, checked, disabled, part, onChange } = props;
+  const { name, label, error, checked, disabled, isFinal, part, onChange } = props;
   useStyles(formCss);
   const errorId = useId();
   return (
@@ -28,6 +30,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
           name={name}
           checked={checked}
           disabled={disabled}
+          aria-disabled={isFinal || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -22,7 +22,8 @@ interface ContactSheetProps {
 
 /** The field values; the checkboxes only once the shopper has changed them. */
 interface Typed extends Pick<TypedContact, 'firstName' | 'lastName' | 'phone'> {
-  readonly smsOptIn?: boolean;
+  /** A choice for the number in the field. */
+  readonly smsOptIn?: boolean | undefined;
   readonly deals?: boolean;
 }
 
@@ -48,7 +49,8 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
   const [isSent, setSent] = useState(false);
   const [trouble, setTrouble] = useState<OptInTrouble | 'saving'>();
   // An opt-in to texts on one phone number does not apply to another.
-  const isPhone = (other = ''): boolean => phoneDigits(entered.phone) === phoneDigits(other);
+  const number = phoneDigits(entered.phone);
+  const isPhone = (other = ''): boolean => number !== undefined && number === phoneDigits(other);
   const getsTexts =
     (isPhone(contact?.phone) && contact?.smsOptIn === true) ||
     (isPhone(optIns?.phone) && optIns?.texts === true);
@@ -113,8 +115,10 @@ function PhoneFields({ typed, change, problemOf }: ContactForm): ReactNode {
           // While the cursor is inside the number, reformatting would move it.
           if (selectionStart === value.length) currentTarget.value = phoneMask(value);
           const phone = currentTarget.value;
-          const isWhole = phoneDigits(phone) !== undefined;
-          change({ phone, ...(!isWhole && { smsOptIn: false }) });
+          const number = phoneDigits(phone);
+          const before = phoneDigits(typed.phone);
+          const isReplaced = before !== undefined && number !== before;
+          change({ phone, ...(isReplaced && { smsOptIn: number === undefined ? false : undefined }) });
         }}
       />
       <Checkbox

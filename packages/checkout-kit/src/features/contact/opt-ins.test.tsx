@@ -2,6 +2,7 @@ import {
   readEmailPreferences,
   readSmsOptIn,
   updateEmailPreferences,
+  updateFulfilment,
   updateSmsOptIn,
 } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -118,6 +119,45 @@ describe('text messages about orders', () => {
     await userEvent.tripleClick(phone);
     await userEvent.paste('5135550142');
     expect(drawer.texts).toHaveProperty('checked', false);
+  });
+
+  it('that were chosen for one phone are not for another that is pasted', async () => {
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.texts);
+    expect(drawer.texts).toHaveProperty('checked', true);
+    await userEvent.tripleClick(drawer.getByRole('textbox', { name: 'Phone' }));
+    await userEvent.paste('5135550142');
+    expect(drawer.texts).toHaveProperty('checked', false);
+    await drawer.save();
+    await isClosed();
+    expect(await texts()).toEqual([]);
+  });
+
+  it('that were refused stay refused when a digit is typed anew', async () => {
+    const drawer = await openWithTexts();
+    await userEvent.click(drawer.texts);
+    const phone = drawer.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(phone, `{Backspace}${OWN.slice(-1)}`);
+    expect(drawer.texts.hasAttribute('disabled')).toBe(false);
+    expect(drawer.texts).toHaveProperty('checked', false);
+  });
+
+  it('need the whole number, in which a digit may be typed anywhere [C-4.22] [C-5.3]', async () => {
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.texts);
+    const phone = drawer.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(phone, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(phone).toHaveProperty('value', '(6194) 555-0101');
+    expect([drawer.texts.hasAttribute('disabled'), drawer.texts]).toEqual([
+      true,
+      expect.objectContaining({ checked: false }),
+    ]);
+    const before = box.calls(updateFulfilment.name);
+    await drawer.save();
+    expect(await drawer.findByText('Phone must have 10 digits')).toBeTruthy();
+    expect(box.calls(updateFulfilment.name)).toBe(before);
   });
 
   it('stay off for another phone after the rest could not be saved', async () => {

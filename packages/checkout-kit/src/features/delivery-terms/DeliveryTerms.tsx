@@ -29,7 +29,8 @@ export function DeliveryTerms({ checkout, isLocked }: DeliveryTermsProps): React
           part="accept-terms"
           label={text[terms]}
           checked={isAccepted}
-          disabled={isAccepted || isLocked}
+          disabled={isLocked}
+          isFinal={isAccepted}
           error={isMissing ? text[`${terms}Required`] : undefined}
           onChange={() => store.getState().acceptTerms(vendor)}
         />

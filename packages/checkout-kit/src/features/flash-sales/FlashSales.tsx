@@ -12,6 +12,7 @@ import { OpenerLine } from '../../layout/OpenerLine.tsx';
 import { loadFlashSalesSheet } from '../../lazy.ts';
 import { loadFlashSales } from './loading.ts';
 import { flashSalesMessages } from './messages.ts';
+import { activeOffersAt } from './rules.ts';
 
 interface FlashSalesProps {
   readonly checkout: Checkout;
@@ -39,12 +40,14 @@ function useOfferWords(offers: readonly FlashSaleOffer[], { lines }: Checkout): 
 }
 
 function Offered({
-  offers,
+  offers: listed,
   checkout,
   isLocked,
 }: FlashSalesProps & { offers: readonly FlashSaleOffer[] }): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
-  const { store } = useCheckoutCore();
+  const { store, deps } = useCheckoutCore();
+  // An offer that ends without a change of the page is counted until the next one.
+  const offers = activeOffersAt(listed, deps.serviceNow());
   return (
     <OpenerLine
       part="flash-sales"

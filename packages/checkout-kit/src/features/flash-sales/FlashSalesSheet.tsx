@@ -42,7 +42,8 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
   const core = useCheckoutCore();
   const text = useText('flashSales', flashSalesMessages);
   const flashSales = useCheckoutStore((state) => state.flashSales);
-  const offers = useRunning(flashSales.phase === 'ready' ? flashSales.offers : NONE, core.deps);
+  const listed = flashSales.phase === 'ready' ? flashSales.offers : NONE;
+  const offers = useRunning(listed, core.deps);
   const had = selectionOf(checkout.lines);
   const [wanted, setWanted] = useState<Selection>(had);
   const [outcome, setOutcome] = useState<Chosen | { readonly kind: 'asking' }>();
@@ -53,15 +54,21 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
     if (chosen.kind === 'done') onClose();
     else setOutcome(chosen);
   }
+  const isBusy = outcome?.kind === 'asking';
+  const isChosen = (offer: FlashSaleOffer): boolean =>
+    selectedQuantityOf(offer, wanted) !== selectedQuantityOf(offer, had);
   return {
     phase: flashSales.phase,
     offers,
     wanted,
-    isBusy: outcome?.kind === 'asking',
+    isBusy,
     hasSome: totalOf(offers, had).count > 0,
-    isChanged: offers.some((offer) => selectedQuantityOf(offer, wanted) !== selectedQuantityOf(offer, had)),
+    isChanged: offers.some(isChosen),
     lost: outcome?.kind === 'lost' ? outcome : undefined,
+    // While the service is asked, it decides whether they have ended.
+    ended: isBusy ? NONE : listed.filter((offer) => isChosen(offer) && !offers.includes(offer)),
     failed: outcome?.kind === 'failed' ? failed : undefined,
+    answer: isBusy ? undefined : outcome,
     want: (offer: FlashSaleOffer, quantity: number) =>
       setWanted((before) => ({ ...before, [lineKey(offer)]: quantity })),
     send,
@@ -70,25 +77,36 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
 
 type Choosing = ReturnType<typeof useChoice>;
 
-/** The error text if nothing was added [C-8.23]. */
-function useTrouble({ lost, failed, offers, wanted }: Choosing) {
+/** The error text if nothing was added, or if chosen offers have ended [C-8.23]. */
+function useTrouble({ lost, ended, failed, offers, wanted }: Choosing): string {
   const text = useText('flashSales', flashSalesMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
-  if (failed !== undefined) return failed;
-  if (!lost) return undefined;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const told = (words: string, lostOffers: readonly FlashSaleOffer[]): string =>
     lostOffers.length > 0
       ? formatMessage(words, { items: list.format(lostOffers.map(({ name }) => name)) })
       : '';
+  const gone = [...(lost?.gone ?? []), ...ended];
+  const changed = lost?.changed ?? [];
   const rest = totalOf(offers, wanted).count > 0 ? text.someLeft : text.noneLeft;
-  return [told(text.gone, lost.gone), told(text.changed, lost.changed), rest].filter(Boolean).join(' ');
+  const isRestTold = failed === undefined && gone.length + changed.length > 0;
+  return [failed, told(text.gone, gone), told(text.changed, changed), isRestTold && rest]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Shows the error and focuses it, since the confirm button may be far below it. */
-function Trouble({ words }: { readonly words: string }): ReactNode {
+interface TroubleProps {
+  readonly words: string;
+  /** The answer to the confirm button; undefined if the error has come by itself. */
+  readonly answer: object | undefined;
+}
+
+/** Shows the error. It is focused if it answers the confirm button, which may be far below it. */
+function Trouble({ words, answer }: TroubleProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    if (answer) place.current?.focus();
+  }, [answer]);
   return (
     <div ref={place} className="grocer-offers-trouble" tabIndex={-1}>
       <Notice tone="danger" part="flash-sales-trouble" text={words} />
@@ -163,7 +181,7 @@ export function FlashSalesSheet(props: FlashSalesSheetProps): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
   const choosing = useChoice(props);
   const trouble = useTrouble(choosing);
-  const { isBusy, isChanged, send } = choosing;
+  const { isBusy, isChanged, answer, send } = choosing;
   const leave = (): void => {
     if (!isBusy) props.onClose();
   };
@@ -180,7 +198,7 @@ export function FlashSalesSheet(props: FlashSalesSheetProps): ReactNode {
         <SheetHeader title={text.title} close={{ label: text.close, onPress: leave }} />
         <SheetBody>
           <div className="grocer-drawer">
-            {trouble !== undefined && <Trouble key={trouble} words={trouble} />}
+            {trouble && <Trouble words={trouble} answer={answer} />}
             <Content {...choosing} />
           </div>
         </SheetBody>

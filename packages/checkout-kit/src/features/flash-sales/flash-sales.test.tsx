@@ -158,6 +158,25 @@ describe('flash sales', () => {
     );
   });
 
+  it('name a chosen one that ends while it is looked at [C-7.19] [C-8.23]', async () => {
+    const { handle } = await box.showPayable();
+    const drawer = await open();
+    await press(drawer, 'Add Bananas');
+    await press(drawer, 'Add Sparkling Water');
+    const bananas = drawer.getByRole('button', { name: 'One more, Bananas' });
+    const water = drawer.getByRole('button', { name: 'One more, Sparkling Water' });
+    expect(document.activeElement).toBe(water);
+    box.controls.setClock(2 * 3_600_000);
+    await handle.refresh();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect((await drawer.findByRole('alert')).textContent).toBe(
+      'No longer on sale: Bananas. Nothing was added yet; what you can still have is selected.',
+    );
+    expect(bananas.isConnected).toBe(false);
+    expect(document.activeElement).toBe(water);
+    expect(drawer.getByRole('button', { name: 'Add 1 item · $3.49' })).toBeTruthy();
+  });
+
   it('keep the selection when adding fails', async () => {
     await box.showPayable();
     const drawer = await open();

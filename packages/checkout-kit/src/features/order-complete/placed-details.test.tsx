@@ -1,8 +1,10 @@
+import { readCart } from '@grocer/foundation/contract';
 import { dayKey, dayText } from '@grocer/foundation/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../../testing/use-checkout.ts';
+import { orderCompleteMessages } from './messages.ts';
 
 const box = useCheckout();
 
@@ -22,6 +24,16 @@ async function place(start: Parameters<typeof box.showPayable>[0] = {}) {
   await screen.findByRole('region', { name: 'Next steps' });
   return { ...shown, before };
 }
+
+it('says and announces that the cart may not be empty [C-4.13]', async () => {
+  await box.showPayable();
+  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
+  await userEvent.click(screen.getByRole('button', { name: /^Place your / }));
+  const isSaid = () =>
+    screen.getAllByText(orderCompleteMessages.cartLeft).map((one) => one.getAttribute('role'));
+  await screen.findAllByText(orderCompleteMessages.cartLeft);
+  await waitFor(() => expect(isSaid()).toEqual([null, 'status']));
+});
 
 const steps = () =>
   region('Next steps')

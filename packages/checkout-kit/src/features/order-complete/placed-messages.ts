@@ -16,11 +16,11 @@ export const placedDetailsMessages = {
   ],
   contactless: [
     { title: 'Watch for updates', words: 'The order page shows the status of your order.' }, // authored
-    { title: 'We leave it at your door', words: 'You do not have to be at home.' }, // authored
+    { title: 'We leave it at your door', words: 'Please bring it in soon, so that it stays fresh.' }, // authored
   ],
   ship: [
     { title: 'We pack your order', words: 'Your items are packed as a parcel.' }, // authored
-    { title: 'Follow the parcel', words: 'The order page shows the status of your order.' }, // authored
+    { title: 'Check the status', words: 'The order page shows the status of your order.' }, // authored
   ],
   /** {count} is a number of items, {modality} one or more other modalities. */
   reminder: {

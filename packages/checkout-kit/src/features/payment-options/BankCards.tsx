@@ -22,7 +22,8 @@ export interface GroupProps {
 /** The bank cards, one of which pays the rest [C-2.26] [C-5.9] [C-5.12]. */
 export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
-  const blockers = useCheckoutStore((state) => state.blockers);
+  // As of the last press: the group must not be mounted anew under the shopper who fixes it.
+  const isAsked = useCheckoutStore(({ foundBlockers }) => foundBlockers.includes('paymentMethodId'));
   const trouble = useCheckoutStore(({ order }) => (order.phase === 'editing' ? order.trouble : undefined));
   const isRefused = isAboutCards(trouble);
   function detailOf({ id, expired }: Card): string | undefined {
@@ -31,7 +32,7 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
   }
   const line = checkout.payments.find(({ card }) => card.group === 'bank');
   const chosen = info.bank.find(({ id }) => id === choice.bankCardId);
-  const isMissing = info.bank.length === 0 || blockers.includes('paymentMethodId');
+  const isMissing = info.bank.length === 0 || isAsked;
   return (
     <CardGroup
       // The key remounts the group open when it needs attention; the shopper may still close it.

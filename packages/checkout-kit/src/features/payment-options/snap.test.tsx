@@ -1,9 +1,10 @@
-import { activateCheckout, checkSnapBalance, updatePayment } from '@grocer/foundation/contract';
+import { activateCheckout, checkSnapBalance, readCheckout, updatePayment } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCheckout, VAULT } from '../../testing/use-checkout.ts';
 import { usePins } from '../../testing/vault-pins.ts';
+import { submitMessages } from '../submit/messages.ts';
 
 const box = useCheckout();
 const pins = usePins(VAULT);
@@ -275,6 +276,32 @@ describe('an order that SNAP pays a part of', () => {
       await screen.findByText('The maximum amount you can charge to your SNAP EBT card is $0.50'),
     ).toBeTruthy();
     expect([box.calls(activateCheckout.name), box.calls(checkSnapBalance.name)]).toEqual([0, 1]);
+  });
+
+  it('says so also when the checkout cannot be read again', async () => {
+    await withSnap();
+    await box.db
+      .updateTable('prepaid_accounts')
+      .set({ balance_cents: 50 })
+      .where('last_four', '=', '0004')
+      .where('kind', '=', 'EBT_CARD')
+      .execute();
+    await place();
+    const sheet = await pinSheet();
+    box.controls.addFault({
+      match: readCheckout.name,
+      when: 'before',
+      kind: 'status',
+      status: 400,
+      times: 9,
+    });
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(
+      await screen.findByText('The maximum amount you can charge to your SNAP EBT card is $0.50'),
+    ).toBeTruthy();
+    const reasons = document.querySelector('[data-part=blockers]');
+    expect(reasons?.textContent).toBe(submitMessages.snapAmount);
+    await waitFor(() => expect(document.activeElement).toBe(reasons));
   });
 
   it('asks for one PIN when it is submitted several times', async () => {

@@ -1,5 +1,5 @@
 import type { Checkout } from '@grocer/foundation/domain';
-import { deepActiveElement, formatMessage, useChunk } from '@grocer/foundation/embed';
+import { focusIfLost, formatMessage, useChunk } from '@grocer/foundation/embed';
 import { Announcement, Button, Icon, Notice } from '@grocer/foundation/ui';
 import { Tag } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -57,7 +57,7 @@ export function Promo({ checkout, isLocked }: PromoProps): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   // If the focused element was removed, the button that opens the form gets the focus.
   useEffect(() => {
-    if (said && deepActiveElement() === document.body) opener.current?.focus();
+    if (said) focusIfLost(opener.current);
   }, [said]);
   function finish(words?: string): void {
     setOpen(false);

@@ -1,5 +1,5 @@
 import { deepActiveElement, formatMessage } from '@grocer/foundation/embed';
-import { Button, TextField } from '@grocer/foundation/ui';
+import { Announcement, Button, TextField } from '@grocer/foundation/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { changePromo } from '../../checkout/editing.ts';
@@ -11,9 +11,9 @@ import { promoMessages } from './messages.ts';
 const MOST_CODE = 128;
 
 /** Returns true if the focus is in a part of the page or nowhere, as after a click in Safari. */
-function isHere(part: HTMLElement | null): boolean {
-  const focused = deepActiveElement();
-  return focused === document.body || part?.contains(focused) === true;
+function isHere(part: HTMLElement): boolean {
+  const focused = deepActiveElement(part.ownerDocument);
+  return focused === part.ownerDocument.body || part.contains(focused);
 }
 
 interface FormProps {
@@ -30,6 +30,7 @@ export function PromoForm({ isLocked, onDone }: FormProps): ReactNode {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isSent, setSent] = useState(false);
+  const [isLeft, setLeft] = useState(false);
   const failed = useFailed('promo', text.failed);
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -46,10 +47,12 @@ export function PromoForm({ isLocked, onDone }: FormProps): ReactNode {
     }
     setError(undefined);
     setSent(true);
+    setLeft(false);
     if (await changePromo(core, { action: 'Add', code: wanted }))
       onDone(formatMessage(text.applied, { code: wanted }));
-    // The shopper may be elsewhere by now.
-    else if (isHere(form.current)) field.current?.focus();
+    else if (form.current && isHere(form.current)) field.current?.focus();
+    // A shopper who is elsewhere by now hears the answer there.
+    else setLeft(true);
   }
   return (
     <form
@@ -77,6 +80,7 @@ export function PromoForm({ isLocked, onDone }: FormProps): ReactNode {
       <Button kind="quiet" part="cancel-promo" disabled={isBusy || isLocked} onPress={() => onDone()}>
         {text.cancel}
       </Button>
+      {isLeft && failed !== undefined && <Announcement text={failed} />}
     </form>
   );
 }

@@ -7,9 +7,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { isModification } from '../../checkout/modify-rules.ts';
 import type { OrderState } from '../../checkout/order-reducer.ts';
-import { blockersOf, FOUND_LATE } from '../../checkout/submit-rules.ts';
-import type { Blocker } from '../../checkout/submit-rules.ts';
-import { submitInputOf } from '../../checkout/submitting.ts';
 import { usePayerComing } from '../../checkout/use-payer-coming.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { detailMessages } from '../../details/messages.ts';
@@ -19,30 +16,19 @@ import { submitMessages } from './messages.ts';
 import { placeOrder } from './placing.ts';
 import css from './submit.css?inline';
 
-/** Returns those of the blockers that are not resolved yet. */
-function useUnresolved(checkout: Checkout, blockers: readonly Blocker[]): readonly Blocker[] {
-  const order = useCheckoutStore((state) => state.order);
-  const cards = useCheckoutStore((state) => state.cards);
-  const acceptedTerms = useCheckoutStore((state) => state.acceptedTerms);
-  const snapProblem = useCheckoutStore((state) => state.snapProblem);
-  if (blockers.length === 0) return blockers;
-  const current = blockersOf(checkout, submitInputOf({ order, cards, acceptedTerms, snapProblem }));
-  return blockers.filter((one) => current.includes(one) || FOUND_LATE.includes(one));
-}
-
 /** The reasons why the order cannot be placed; focused as soon as a press has found some. */
-function Blockers({ checkout }: Pick<SubmitBarProps, 'checkout'>): ReactNode {
+function Blockers(): ReactNode {
   const text = useText('submit', submitMessages);
   const blockers = useCheckoutStore((state) => state.blockers);
-  const unresolved = useUnresolved(checkout, blockers);
+  const found = useCheckoutStore((state) => state.foundBlockers);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (blockers.length > 0) list.current?.focus();
-  }, [blockers]);
-  if (unresolved.length === 0) return null;
+    if (found.length > 0) list.current?.focus();
+  }, [found]);
+  if (blockers.length === 0) return null;
   return (
     <div ref={list} className="grocer-blockers grocer-in-view" tabIndex={-1} data-part="blockers">
-      {unresolved.map((blocker) => (
+      {blockers.map((blocker) => (
         <Notice key={blocker} tone="danger" part={`blocked-${blocker}`} text={text[blocker]} />
       ))}
     </div>
@@ -99,7 +85,7 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
   const { modalities } = useText('details', detailMessages);
   return (
     <div className="grocer-submit" data-part="submit-bar">
-      <Blockers checkout={checkout} />
+      <Blockers />
       <div className="grocer-submit-row">
         <Total checkout={checkout} phase={phase} />
         <Button

@@ -1,4 +1,4 @@
-import { deepActiveElement, formatMessage } from '@grocer/foundation/embed';
+import { deepActiveElement, focusIfLost, formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -32,13 +32,11 @@ export function SubmitNotice({ trouble, isModify = false }: SubmitNoticeProps): 
   const text = useText('submit', submitMessages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const opener = deepActiveElement();
-    place.current?.focus();
+    const notice = place.current;
+    const opener = deepActiveElement(notice?.ownerDocument);
+    notice?.focus();
     // A notice that goes by itself would take the focus along.
-    return () => {
-      const isLost = deepActiveElement() === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
+    return () => focusIfLost(opener, { preventScroll: true });
   }, []);
   const { title, words } = troubleWords(trouble, { text, isModify });
   const { errorCode: code } = trouble;

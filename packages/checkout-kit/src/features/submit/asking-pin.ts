@@ -24,6 +24,8 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
   const { signal } = deps;
   const share = snapShareOf(checkout);
   if (!share) return undefined;
+  // A reason found by an earlier attempt may not hold any more.
+  store.getState().showBlockers([]);
   deps.emitter.emit('pin:required', undefined);
   const request = { cardId: share.card.id, amount: share.amount, note };
   const answer = await enterPin(core, request).catch(() => 'nobody could ask' as const);
@@ -39,8 +41,12 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
   // For changes, SNAP pays at most what is already held, which the balance no longer includes.
   if (isModification(checkout) || answer.balance >= share.amount) return answer.pinToken;
   // The balance is too low: show the new maximum and let the shopper choose the amount.
-  await readAgain(core);
-  if (!signal.aborted) store.getState().showBlockers(['snapAmount']);
+  const now = (await readAgain(core)) ?? checkout;
+  if (signal.aborted) return undefined;
+  const { dispatch, showBlockers } = store.getState();
+  // The vault has just told the balance, which the checkout may not contain.
+  dispatch({ type: 'read', checkout: { ...now, snapBalance: answer.balance } });
+  showBlockers(['snapAmount']);
   return undefined;
 }
 

@@ -27,12 +27,11 @@ interface ChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** One tip option. The chosen "other amount" can be pressed again to change it. */
+/** No tip, or a suggested one. */
 function TipOption({ choice, name, isChosen, isOff, onChoose }: ChoiceProps): ReactNode {
   const text = useText('tip', tipMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const { key, label, value } = choice;
-  const own = value === undefined ? text.other : text.none;
   return (
     <label className="grocer-tip" data-part="tip-choice" data-state={isChosen ? 'chosen' : undefined}>
       <input
@@ -43,13 +42,30 @@ function TipOption({ choice, name, isChosen, isOff, onChoose }: ChoiceProps): Re
         checked={isChosen}
         disabled={isOff}
         onChange={onChoose}
-        onClick={isChosen && value === undefined ? onChoose : undefined}
       />
-      <strong>{label ?? own}</strong>
-      {label !== undefined && value !== undefined && !label.startsWith('$') && (
-        <span>{formatCents(value, locale)}</span>
-      )}
+      <strong>{label ?? text.none}</strong>
+      {label !== undefined && !label.startsWith('$') && <span>{formatCents(value, locale)}</span>}
     </label>
+  );
+}
+
+/** Opens the drawer of another amount. A button, because an arrow key in a radio group must not open it. */
+function OtherTip({ isChosen, isOff }: Pick<ChoiceProps, 'isChosen' | 'isOff'>): ReactNode {
+  const text = useText('tip', tipMessages);
+  const { store } = useCheckoutCore();
+  return (
+    <button
+      type="button"
+      className="grocer-tip"
+      data-part="tip-other"
+      data-state={isChosen ? 'chosen' : undefined}
+      aria-pressed={isChosen}
+      aria-haspopup="dialog"
+      disabled={isOff}
+      onClick={() => store.getState().showDrawer('tip')}
+    >
+      <strong>{text.other}</strong>
+    </button>
   );
 }
 
@@ -62,16 +78,11 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
   const edit = useCheckoutStore(({ edits }) => edits.tip);
   const failed = useFailed('tip', text.failed);
   const [wanted, setWanted] = useState(checkout.tip);
-  const { showDrawer } = core.store.getState();
   const name = useId();
   const tip = edit?.phase === 'saving' ? wanted : checkout.tip;
   const choices = tipChoices(checkout.tipSuggestions);
   const chosen = chosenTip(choices, tip);
   function choose({ value }: TipChoice): void {
-    if (value === undefined) {
-      showDrawer('tip');
-      return;
-    }
     setWanted(value);
     void changeTip(core, value);
   }
@@ -84,17 +95,20 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
       </summary>
       <div className="grocer-panel-body">
         {failed !== undefined && <Notice tone="danger" part="tip-failed" text={failed} />}
-        <div className="grocer-tips" role="radiogroup" aria-label={text.title}>
-          {choices.map((choice) => (
-            <TipOption
-              key={choice.key}
-              choice={choice}
-              name={name}
-              isChosen={choice === chosen}
-              isOff={isLocked}
-              onChoose={() => choose(choice)}
-            />
-          ))}
+        <div className="grocer-tips">
+          <div className="grocer-tips-offered" role="radiogroup" aria-label={text.title}>
+            {choices.map((choice) => (
+              <TipOption
+                key={choice.key}
+                choice={choice}
+                name={name}
+                isChosen={choice === chosen}
+                isOff={isLocked}
+                onChoose={() => choose(choice)}
+              />
+            ))}
+          </div>
+          <OtherTip isChosen={!chosen} isOff={isLocked} />
         </div>
         <p className="grocer-small">{text.note}</p>
       </div>

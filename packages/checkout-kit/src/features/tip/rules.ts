@@ -4,29 +4,28 @@ import { parseCents } from '@grocer/foundation/domain';
 /** The maximum tip, in cents [C-5.8]. */
 export const MOST_TIP: Cents = 99_999;
 
-/** A selectable tip; without a value it stands for another amount. */
+/** A selectable tip. */
 export interface TipChoice {
   readonly key: string;
   /** Undefined if the label is one of our own texts. */
   readonly label?: string | undefined;
-  readonly value?: Cents | undefined;
+  readonly value: Cents;
 }
 
 /** Removes zero cents from a label of the service [C-4.28]. */
 const shortLabel = (label: string): string => label.replace(/\.00$/, '');
 
-/** Returns the tip options: none, then the service's suggestions above zero, then another amount [C-4.28]. */
+/** Returns the tips to choose from: none, then the service's suggestions above zero [C-4.28]. */
 export const tipChoices = (suggestions: readonly TipSuggestion[]): readonly TipChoice[] => [
   { key: 'none', value: 0 },
   ...suggestions
     .filter(({ value }) => value > 0)
     .map(({ label, value }) => ({ key: label, label: shortLabel(label), value })),
-  { key: 'other' },
 ];
 
-/** Returns the option of a tip; an amount that no option has is "another amount" [C-4.27]. */
+/** Returns the option of a tip; undefined for another amount [C-4.27]. */
 export const chosenTip = (choices: readonly TipChoice[], tip: Cents): TipChoice | undefined =>
-  choices.find(({ value }) => value === tip) ?? choices.find(({ value }) => value === undefined);
+  choices.find(({ value }) => value === tip);
 
 /** Parses a typed tip, or returns why it cannot be used [C-5.8]. */
 export function typedTip(typed: string): { readonly tip: Cents } | { readonly problem: 'required' | 'most' } {

@@ -16,6 +16,21 @@ it('shows the tip expanded at first, and toggles it [C-4.26]', async () => {
   expect(panel?.open).toBe(true);
 });
 
+it('is chosen with the arrow keys, which never open the drawer of another amount [C-4.25]', async () => {
+  const { heard } = await box.showPayable({ modality: 'DELIVERY' });
+  (await screen.findByRole('radio', { name: 'None' })).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: /^20%/ })).toHaveProperty('checked', true);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(heard('tip:changed')).toHaveLength(3));
+  expect(screen.getByRole('radio', { name: /^10%/ })).toHaveProperty('checked', true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Other Amount' }));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Custom Tip Amount' })).toBeTruthy();
+});
+
 it('takes no tip when a partner delivers, and shows the policy [C-2.44] [C-4.28]', async () => {
   await box.showPayable({ modality: 'DELIVERY', vendor: 'THIRD_PARTY' });
   const panel = within(await screen.findByRole('region', { name: 'Tip' }));

@@ -1,4 +1,4 @@
-import { deepActiveElement } from '@grocer/foundation/embed';
+import { focusIfLost } from '@grocer/foundation/embed';
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 
@@ -17,9 +17,7 @@ export function useKeptPlace<Element extends HTMLElement>(shown: unknown): KeptP
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    const page = ref.current?.ownerDocument ?? document;
-    const isLost = wasIn.current && deepActiveElement(page) === page.body;
-    if (isLost) ref.current?.focus({ preventScroll: true });
+    if (wasIn.current) focusIfLost(ref.current, { preventScroll: true });
   }, [shown]);
   return {
     ref,
