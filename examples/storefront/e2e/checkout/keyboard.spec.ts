@@ -26,10 +26,11 @@ async function paySnap(page: Page): Promise<void> {
 test.afterEach(expectNoPointer);
 
 test(
-  'pays by card with the keyboard alone, and still shows the order after a reload [C-2.19] [C-2.21] [C-2.46] [C-2.47] [C-1.1]',
+  'pays by card with the keyboard alone, and still shows the order after a reload or on its payment step [C-2.14] [C-2.19] [C-2.21] [C-2.46] [C-2.47] [C-1.1]',
   { tag: '@engines' },
   async ({ page }) => {
     await toPayment(page);
+    const step = page.url();
     await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible();
     expect(await total(page).textContent()).toMatch(/^\$\d+\.\d\d$/);
     await placeOrder(page);
@@ -38,6 +39,9 @@ test(
     await expect(page.getByText('A hold has been placed on your card.', { exact: false })).toBeVisible();
     expect(new URL(page.url()).pathname).toMatch(/^\/checkout\/clicklist\/[^/]+\/complete$/);
     await page.reload();
+    await expect(placed(page)).toBeVisible();
+    await page.goto(step);
+    await expect(page).toHaveURL(/\/complete$/);
     await expect(placed(page)).toBeVisible();
     await page.goto('/cart');
     await expect(page.getByRole('region', { name: /^Pickup/ })).toHaveCount(0);
