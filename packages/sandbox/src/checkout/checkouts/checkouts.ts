@@ -109,6 +109,21 @@ export const createCheckouts = (db: ApiDb) => ({
       .executeTakeFirst();
   },
 
+  /** Returns the draft of a cart for a modality. */
+  async draftOf(
+    userId: string,
+    { cart_id, modality }: Pick<CheckoutsTable, 'cart_id' | 'modality'>,
+  ): Promise<CheckoutsTable | undefined> {
+    return db
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('cart_id', '=', cart_id)
+      .where('modality', '=', modality)
+      .where('status', '=', 'DRAFT')
+      .executeTakeFirst();
+  },
+
   /** Starts a checkout, and deletes an existing draft of the same modality. */
   async begin(userId: string, checkout: Omit<CheckoutsTable, 'user_id'>): Promise<void> {
     await db

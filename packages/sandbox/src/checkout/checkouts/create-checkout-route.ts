@@ -23,8 +23,10 @@ import { newId } from '../../secrecy.ts';
 import { answer, notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
+import type { CheckoutsTable } from '../checkout-tables.ts';
 import { createCheckouts } from './checkouts.ts';
 import { pricedLines } from './priced-lines.ts';
+import { isTipEligible } from './to-wire-checkout.ts';
 
 type Body = InferOutput<NonNullable<typeof createCheckout.body>>;
 
@@ -88,7 +90,26 @@ async function phoneFor(tx: ApiDb, userId: string, named: string | undefined): P
   return dialledNumber(named ?? own?.number ?? '') ?? null;
 }
 
-/** Starts a checkout at the current prices; replaces a draft of the same modality [F-7.20]. */
+/** Returns what the shopper has set in the draft that another time replaces. */
+const keptOf = (draft: CheckoutsTable, slots: readonly Slot[]) => ({
+  first_name: draft.first_name,
+  last_name: draft.last_name,
+  phone: draft.phone,
+  sms_opt_in: draft.sms_opt_in,
+  date_of_birth: draft.date_of_birth,
+  instructions: draft.instructions,
+  delivery_type: draft.delivery_type,
+  bank_card_id: draft.bank_card_id,
+  gift_card_ids: draft.gift_card_ids,
+  snap_card_id: draft.snap_card_id,
+  snap_cents: draft.snap_cents,
+  gratuity_cents: isTipEligible({ slots }) ? draft.gratuity_cents : 0,
+});
+
+/**
+ * Starts a checkout at the current prices [F-7.20]. It replaces a draft of the same modality; of the same cart it
+ * keeps the contact, the instructions, the cards, the promo codes and, if it accepts one, the tip.
+ */
 export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute =>
   handleWrite(createCheckout, async ({ body, shopper: { userId } }) => async (tx) => {
     const now = clock.now().getTime();
@@ -96,6 +117,9 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
     const lines = await linesFor(tx, userId, { body, modality, now });
     if ('ok' in lines) return lines;
     const { contact, instructions = '', deliveryType, promise } = body.fulfillment;
+    const checkouts = createCheckouts(tx);
+    const draft = await checkouts.draftOf(userId, { cart_id: body.cartId, modality });
+    const promos = draft ? await checkouts.promosOf(userId, draft.id) : [];
     const begun = {
       id: newId(random),
       version_key: newId(random),
@@ -117,9 +141,10 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
       snap_card_id: null,
       snap_cents: 0,
       last_operation: null,
+      ...(draft && keptOf(draft, await slotsOfPromise(tx, userId, promise.id))),
     };
-    const checkouts = createCheckouts(tx);
     await checkouts.begin(userId, begun);
+    for (const { code } of promos) await checkouts.addPromo(userId, begun.id, { code, at: now });
     await checkouts.setLines(userId, begun.id, await pricedLines(tx, lines, { modality, now }));
     const { id, version_key: versionKey, status } = begun;
     return answer({ data: { checkout: { id, versionKey, status } } });

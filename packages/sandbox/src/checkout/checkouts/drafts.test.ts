@@ -15,10 +15,19 @@ beforeAll(async () => {
   sandbox = await openTestSandbox();
   erin = await createShopping(sandbox, 'erin');
 });
+const withoutDraft = () => sandbox.db.deleteFrom('checkouts').where('status', '=', 'DRAFT').execute();
 beforeEach(async () => {
+  await withoutDraft();
   id = await erin.begin();
 });
 afterAll(() => sandbox.close());
+
+/** Returns the cards that can pay for a checkout. */
+async function payable(checkoutId = id) {
+  const path = fillPath(readPaymentInfo.path, { checkoutId });
+  const { body } = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
+  return v.parse(readPaymentInfo.response, body).data.paymentMethods;
+}
 
 const cents = (amount: string | number): number => Math.round(Number(amount) * 100);
 const lineOf = ({ calculatedProperties }: WireWholeCheckout, type: string) =>
@@ -49,8 +58,10 @@ describe('a draft', () => {
   });
 
   it('uses the shopper’s own phone by default, and none when the host sends an empty one', async () => {
-    const phoneOf = async (reach: object) =>
-      (await erin.read(await erin.begin(reach))).fulfillment.contact?.phone;
+    const phoneOf = async (reach: object) => {
+      await withoutDraft();
+      return (await erin.read(await erin.begin(reach))).fulfillment.contact?.phone;
+    };
     const { number } = await sandbox.db
       .selectFrom('phones')
       .innerJoin('users', 'users.id', 'phones.user_id')
@@ -75,9 +86,7 @@ describe('a draft', () => {
     expect(payments).toMatchObject([
       { card: { id: card, brand: 'MASTERCARD', lastFourPan: '4444', isExpired: false } },
     ]);
-    const path = fillPath(readPaymentInfo.path, { checkoutId: id });
-    const info = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
-    const { bankCards } = v.parse(readPaymentInfo.response, info.body).data.paymentMethods;
+    const { bankCards } = await payable();
     expect(bankCards.find((one) => one.id === card)).toMatchObject({
       bin: '555555',
       paymentGram: expect.any(String),
@@ -94,9 +103,7 @@ describe('a draft', () => {
 
   it('lists an unsaved card only for the order that it was added to [C-7.10] [C-7.11]', async () => {
     const listed = async (checkoutId: string): Promise<readonly string[]> => {
-      const path = fillPath(readPaymentInfo.path, { checkoutId });
-      const info = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
-      const { bankCards } = v.parse(readPaymentInfo.response, info.body).data.paymentMethods;
+      const { bankCards } = await payable(checkoutId);
       return bankCards.map((card) => card.id);
     };
     const name = (cardId: string, orderId: string) =>
@@ -117,11 +124,7 @@ describe('a draft', () => {
   });
 
   it('is paid in full, with the bank card last [C-3.6] [C-7.7] [C-7.10]', async () => {
-    const info = await send(sandbox, erin.headers, {
-      ...readPaymentInfo,
-      path: fillPath(readPaymentInfo.path, { checkoutId: id }),
-    });
-    const { bankCards, giftCards } = v.parse(readPaymentInfo.response, info.body).data.paymentMethods;
+    const { bankCards, giftCards } = await payable();
     const bank = bankCards[0]?.id ?? (await erin.addCard());
     expect((await erin.pay(id, { activeCardId: 'of nobody' })).status).toBe(404);
     expect((await erin.pay(id, { activeCardId: giftCards[0]?.id ?? bank })).status).toBe(
@@ -137,9 +140,7 @@ describe('a draft', () => {
   });
 
   it('refuses gift cards without a bank card, and keeps its payments', async () => {
-    const path = fillPath(readPaymentInfo.path, { checkoutId: id });
-    const { body } = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
-    const { bankCards, giftCards } = v.parse(readPaymentInfo.response, body).data.paymentMethods;
+    const { bankCards, giftCards } = await payable();
     const [gift] = giftCards;
     await erin.pay(id, { activeCardId: bankCards[0]?.id ?? (await erin.addCard()) });
     const before = (await erin.read(id)).payments;
@@ -193,6 +194,33 @@ describe('a draft', () => {
     expect((await erin.fulfil(id, wanted)).status).toBe(200);
     expect((await erin.read(id)).fulfillment).toMatchObject(wanted);
     expect((await erin.fulfil(id, { instructions: 'x'.repeat(129) })).status).toBe(400);
+  });
+
+  it('keeps what the shopper has set when another time for the same cart replaces it [F-7.20]', async () => {
+    const contact = { firstName: 'Erika', lastName: 'Ellis', phone: '+16145550188', smsOptin: true };
+    await erin.fulfil(id, { contact, instructions: 'Side gate, please.' });
+    const { bankCards } = await payable();
+    const card = bankCards[0]?.id ?? (await erin.addCard());
+    await erin.pay(id, { activeCardId: card });
+    await erin.change(updatePromos, id, { priceAdjustment: { promos: [{ action: 'Add', code: 'TENOFF' }] } });
+    const next = await erin.begin();
+    expect(next).not.toBe(id);
+    const { fulfillment, payments, ...rest } = await erin.read(next);
+    expect(fulfillment).toMatchObject({ contact, instructions: 'Side gate, please.' });
+    expect(payments).toMatchObject([{ card: { id: card } }]);
+    expect(lineOf({ payments, fulfillment, ...rest }, 'PROMO')).toBeDefined();
+    await sandbox.db
+      .updateTable('checkouts')
+      .set({ cart_id: 'another cart' })
+      .where('id', '=', next)
+      .execute();
+    const fresh = await erin.read(await erin.begin());
+    expect(fresh.fulfillment.contact?.firstName).toBe('Erin');
+    expect([fresh.payments, fresh.fulfillment.instructions, lineOf(fresh, 'PROMO')]).toEqual([
+      [],
+      '',
+      undefined,
+    ]);
   });
 
   it('requires a handover once the buyer gave a date of birth [C-4.20]', async () => {

@@ -42,8 +42,8 @@ const FEES: Readonly<Record<string, string>> = {
   SHIP: 'Shipping fee',
 };
 
-/** Returns true when the order accepts a tip, which only the shop's own deliveries do. */
-const isTipEligible = ({ slots }: WholeCheckout): boolean =>
+/** Returns true when an order of these slots accepts a tip, which only the shop's own deliveries do. */
+export const isTipEligible = ({ slots }: Pick<WholeCheckout, 'slots'>): boolean =>
   slots.length > 0 && slots.every(({ service }) => service.key === 'OWN');
 
 /** Returns the lines of the payment summary: goods, discounts, fees, tax and tip. */
