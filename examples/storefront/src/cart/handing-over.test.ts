@@ -29,12 +29,14 @@ function createWorld(lines: DeviceCart['lines'], own: DeviceCart['lines'] = []) 
   const answers: Result<Cart>[] = [];
   let service: DeviceCart = { id: 'own', lines: own };
   let meanwhile = (): void => {};
+  let gone: readonly string[] = [];
   const addAll: ShopApi['addAll'] = async ({ additions, cartId }) => {
     sent.push({ id: cartId, additions: additions.map(({ gtin13, quantity }) => ({ gtin13, quantity })) });
     meanwhile();
     meanwhile = () => {};
     const answer = answers.shift();
     if (answer) return Promise.resolve(answer);
+    if (additions.some(({ gtin13 }) => gone.includes(gtin13))) return Promise.resolve(REFUSED);
     for (const one of additions) service = withMore(service, one) ?? service;
     return Promise.resolve(ok(cartOf(service)));
   };
@@ -44,6 +46,10 @@ function createWorld(lines: DeviceCart['lines'], own: DeviceCart['lines'] = []) 
     device: () => device.lines,
     change(next: DeviceCart['lines']) {
       device = { ...device, lines: next };
+    },
+    /** Takes products out of the catalogue: the service refuses every request that contains one. */
+    takeAway(gtins: readonly string[]) {
+      gone = gtins;
     },
     during(run: () => void) {
       meanwhile = run;
@@ -115,6 +121,47 @@ describe('items that were not accepted', () => {
     world.answers.push(REFUSED);
     await world.signIn('bob');
     expect(world.device()).toEqual([line('a', 2)]);
+  });
+});
+
+describe('an item that the service refuses', () => {
+  const items = ['a', 'b', 'c', 'd', 'e'].map((gtin13) => line(gtin13, 1));
+
+  it.each([
+    ['none', [], 1],
+    ['one of five', ['d'], 5],
+    ['two of five', ['a', 'e'], 9],
+    ['all of them', ['a', 'b', 'c', 'd', 'e'], 9],
+  ])('does not keep the others from the cart: %s', async (_what, gone, requests) => {
+    const world = createWorld(items);
+    world.takeAway(gone);
+    const { cart, refusal } = await world.signIn('bob');
+    const isGone = ({ gtin13 }: { gtin13: string }): boolean => gone.includes(gtin13);
+    expect(world.device()).toEqual(items.filter(isGone));
+    expect(cart.lines.map(({ gtin13, quantity }) => [gtin13, quantity])).toEqual(
+      items.filter((one) => !isGone(one)).map(({ gtin13 }) => [gtin13, 1]),
+    );
+    expect([refusal !== undefined, world.sent.length]).toEqual([gone.length > 0, requests]);
+    expect(new Set(world.sent.map(({ id }) => id)).size).toBe(requests);
+  });
+
+  it('is not searched for after a failure that has other reasons', async () => {
+    const world = createWorld(items);
+    world.answers.push(failure({ code: 'session_expired', status: 401 }));
+    await world.signIn('bob');
+    expect([world.sent.length, world.device()]).toEqual([1, items]);
+  });
+
+  it('is searched for with requests that are repeated unchanged when their answer is lost', async () => {
+    const world = createWorld(items);
+    world.answers.push(REFUSED, LOST);
+    await world.signIn('bob');
+    const [, lost, other] = world.sent;
+    expect(other?.additions.map(({ gtin13 }) => gtin13)).toEqual(['d', 'e']);
+    expect(world.device()).toEqual(items.slice(0, 3));
+    await world.signIn('bob');
+    expect(world.sent[3]).toEqual(lost);
+    expect(world.device()).toEqual([]);
   });
 });
 

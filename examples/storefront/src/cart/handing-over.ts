@@ -24,9 +24,13 @@ interface HandedOver {
 /** Returns true for a definite refusal (4xx). After any other failure the lines may have been added. */
 const isDecided = ({ status = 0 }: GrocerError): boolean => status >= 400 && status < 500;
 
+/** Returns true for a refusal that one of several lines may have caused, such as a product that is gone. */
+const isAboutLines = ({ status = 0 }: GrocerError): boolean => [400, 404, 422].includes(status);
+
 /**
  * Adds the lines of a visitor's cart to the cart of the shopper who has signed in, once: one request for each
- * way to shop. Lines that were not accepted stay in the browser and are tried again after the next read.
+ * way to shop, and more to find the lines that are refused. Lines that were not accepted stay in the browser and
+ * are tried again after the next read.
  */
 export async function handOver(
   { shopperId, addAll, readDevice, keepDevice }: Handover,
@@ -37,19 +41,23 @@ export async function handOver(
   keepDevice(withoutOthers(before, shopperId));
   let cart = own;
   let refusal: GrocerError | undefined;
-  /** Sends the lines of one way to shop until none is left or a request fails. */
-  async function hand(modality: Modality): Promise<void> {
-    const { cart: begun, part } = withNextPart(readDevice(), { shopperId, modality, own: cart });
+  /** Sends the lines of one way to shop, or some of them, until none is left or a request fails. */
+  async function hand(modality: Modality, only?: DeviceCart['lines']): Promise<void> {
+    const { cart: begun, part } = withNextPart(readDevice(), { shopperId, modality, only, own: cart });
     keepDevice(begun);
     if (!part) return;
     const added = await addAll({ modality, additions: part.lines, cartId: part.id });
     if (added.ok) {
       cart = added.value;
       keepDevice(withTaken(readDevice(), part));
-      await hand(modality);
+      await hand(modality, only);
     } else if (!added.error.retryable) {
-      refusal ??= added.error;
       if (isDecided(added.error)) keepDevice(withRefused(readDevice(), part));
+      const half = Math.ceil(part.lines.length / 2);
+      if (part.lines.length > 1 && isAboutLines(added.error)) {
+        await hand(modality, part.lines.slice(0, half));
+        await hand(modality, part.lines.slice(half));
+      } else refusal ??= added.error;
     }
   }
   for (const modality of MODALITIES) await hand(modality);

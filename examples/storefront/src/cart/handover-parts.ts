@@ -68,6 +68,8 @@ export function withMoved(cart: DeviceCart, { from, to, lineIds }: CartMove): De
 interface Receiver {
   readonly shopperId: string;
   readonly modality: Modality;
+  /** The only lines to send, if not all. */
+  readonly only?: Lines | undefined;
   /** The lines of the shopper's own cart. */
   readonly own: Pick<Cart, 'lines'>;
 }
@@ -78,17 +80,18 @@ interface Receiver {
  */
 export function withNextPart(
   cart: DeviceCart,
-  { shopperId, modality, own }: Receiver,
+  { shopperId, modality, only, own }: Receiver,
 ): { readonly cart: DeviceCart; readonly part: Part | undefined } {
   const begun = cart.begun ?? [];
-  const isOfWay = (line: Lines[number]): boolean => line.modality === modality;
-  const mine = begun.filter((part) => part.lines.some(isOfWay));
+  const isWanted = (line: Lines[number]): boolean =>
+    line.modality === modality && (only?.some((one) => isSame(one, line)) ?? true);
+  const mine = begun.filter((part) => part.lines.some(isWanted));
   const unanswered = mine.find((part) => !part.isRefused);
   if (unanswered) return { cart, part: unanswered };
-  const lines = additionsOf({ lines: cart.lines.filter(isOfWay) }, own);
+  const lines = additionsOf({ lines: cart.lines.filter(isWanted) }, own);
   const rest = {
     ...cart,
-    lines: [...cart.lines.filter((line) => !isOfWay(line)), ...lines],
+    lines: [...cart.lines.filter((line) => !isWanted(line)), ...lines],
     begun: begun.filter((part) => !mine.includes(part)),
   };
   if (lines.length === 0) return { cart: rest, part: undefined };

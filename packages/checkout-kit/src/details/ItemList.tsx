@@ -37,7 +37,10 @@ const Item = memo(function Item({ line, text, locale, number }: ItemProps): Reac
       <span className="grocer-item-price">
         {formatCents(line.total, locale)}
         {line.total < line.regularTotal && (
-          <s className="grocer-small">{formatCents(line.regularTotal, locale)}</s>
+          <>
+            <span className="grocer-hidden"> {text.usually} </span>
+            <s className="grocer-small">{formatCents(line.regularTotal, locale)}</s>
+          </>
         )}
       </span>
     </li>

@@ -18,6 +18,8 @@ export const detailMessages = {
   quantity: 'Qty {count}', // authored
   ageRestricted: 'Age restricted', // authored
   flashSale: 'Flash sale', // authored
+  /** Spoken before the regular price, which is struck through. */
+  usually: 'usually', // authored
   /** {last} is the card's last four digits. */
   digits: '···· {last}', // authored
   /** {card} is the card's name, {last} its last four digits. */

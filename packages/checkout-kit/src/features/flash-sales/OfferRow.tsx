@@ -6,6 +6,7 @@ import { Minus, Plus } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
+import { detailMessages } from '../../details/messages.ts';
 import { flashSalesMessages } from './messages.ts';
 import { maxQuantityOf } from './rules.ts';
 
@@ -19,13 +20,14 @@ interface OfferRowProps {
 /** The sale price, the regular price and the discount of an offer. */
 function Price({ offer }: { readonly offer: FlashSaleOffer }): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
+  const { usually } = useText('details', detailMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(offer.percentOff / 100);
   const count = new Intl.NumberFormat(locale).format(maxQuantityOf(offer));
   return (
     <span className="grocer-small">
       <strong className="grocer-offer-price">{formatCents(offer.price, locale)}</strong>{' '}
-      <span className="grocer-hidden">{text.usually} </span>
+      <span className="grocer-hidden">{usually} </span>
       <s>{formatCents(offer.regularPrice, locale)}</s>
       {' · '}
       <span className="grocer-offer-off">{formatMessage(text.off, { percent })}</span>

@@ -16,8 +16,6 @@ export const flashSalesMessages = {
   all: 'All', // authored
   /** {percent} is the discount. */
   off: '{percent} off', // authored
-  /** Spoken before the regular price, which is struck through. */
-  usually: 'usually', // authored
   /** {count} is the maximum quantity of one item. */
   limit: 'Limit {count}', // authored
   add: 'Add', // authored

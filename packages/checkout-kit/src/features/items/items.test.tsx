@@ -44,6 +44,6 @@ it('shows the regular price of a flash sale item [C-2.36]', async () => {
   handle.openDrawer('items');
   const drawer = within(await screen.findByRole('dialog', { name: 'Items' }));
   const item = drawer.getByText('Brioche Loaf').closest('li');
-  expect(item?.textContent).toContain('Substitutions not allowed$3.17$5.29');
+  expect(item?.textContent).toContain('Substitutions not allowed$3.17 usually $5.29');
   expect(item?.querySelector('s')?.textContent).toBe('$5.29');
 });
