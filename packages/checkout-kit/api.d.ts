@@ -132,6 +132,8 @@ declare const detailMessages: {
     quantity: string;
     ageRestricted: string;
     flashSale: string;
+    /** Spoken before the regular price, which is struck through. */
+    usually: string;
     /** {last} is the card's last four digits. */
     digits: string;
     /** {card} is the card's name, {last} its last four digits. */
@@ -207,8 +209,6 @@ declare const flashSalesMessages: {
     all: string;
     /** {percent} is the discount. */
     off: string;
-    /** Spoken before the regular price, which is struck through. */
-    usually: string;
     /** {count} is the maximum quantity of one item. */
     limit: string;
     add: string;

@@ -9,7 +9,7 @@ const box = useCheckout();
 it.each([
   ['keeps the tip and the instructions when the shop delivers again', 'OWN', 700],
   ['keeps the instructions, but no tip, when a partner delivers instead', 'THIRD_PARTY', 0],
-] as const)('%s [C-4.28] [F-7.20]', async (_what, vendor, tip) => {
+] as const)('%s [F-7.20]', async (_what, vendor, tip) => {
   const { core, http, leave } = await box.start({ modality: 'DELIVERY' });
   await changeTip(core, 700);
   await changeInstructions(core, { instructions: 'Side gate, please.', deliveryType: 'Standard' });

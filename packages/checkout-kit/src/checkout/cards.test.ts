@@ -28,8 +28,6 @@ describe('the card that pays by default', () => {
       .updateTable('preferred')
       .set({ card_id: other?.id ?? '' })
       .execute();
-    // Another time for the same cart keeps its cards.
-    await box.db.deleteFrom('checkouts').execute();
     const next = await box.start();
     expect(payersOf(next.core)).toEqual([other?.id]);
     expect(next.core.store.getState().wantedPayment).toEqual({

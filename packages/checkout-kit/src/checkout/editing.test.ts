@@ -118,7 +118,6 @@ it('saves the date of birth after a version conflict', async () => {
 it('waits until the default card is saved before it sends another edit', async () => {
   const one = await box.start();
   one.leave();
-  await box.db.deleteFrom('checkouts').execute();
   const orderId = await beginCheckout({ http: one.http, signal: new AbortController().signal });
   const core = createCheckoutCore({ ...one.core.config, orderId });
   const saving = new Promise<void>((resolve) => {

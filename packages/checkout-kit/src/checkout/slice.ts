@@ -67,7 +67,9 @@ export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
   showDrawer: (drawer) => set({ drawer }),
   showBlockers: (found) => set({ foundBlockers: found, blockers: found }),
   keepBlockers: (left) => set({ blockers: left }),
-  acceptTerms: (acceptedTerms) => set({ acceptedTerms, foundBlockers: [], blockers: [] }),
+  acceptTerms(acceptedTerms) {
+    if (get().acceptedTerms !== acceptedTerms) set({ acceptedTerms, foundBlockers: [], blockers: [] });
+  },
   showCartLeft: () => set({ isCartLeft: true }),
   forgetOrder: () => set(NOTHING),
 });

@@ -22,8 +22,8 @@ interface ContactSheetProps {
 
 /** The field values; the checkboxes only once the shopper has changed them. */
 interface Typed extends Pick<TypedContact, 'firstName' | 'lastName' | 'phone'> {
-  /** A choice for the number in the field. */
-  readonly smsOptIn?: boolean | undefined;
+  /** The choice for one number, of ten digits. */
+  readonly texts?: { readonly number: string | undefined; readonly isOn: boolean };
   readonly deals?: boolean;
 }
 
@@ -48,13 +48,14 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
   const [entered, setEntered] = useState(() => typedOf(contact));
   const [isSent, setSent] = useState(false);
   const [trouble, setTrouble] = useState<OptInTrouble | 'saving'>();
-  // An opt-in to texts on one phone number does not apply to another.
+  // An opt-in to texts on one phone number does not apply to another [C-4.22].
   const number = phoneDigits(entered.phone);
   const isPhone = (other = ''): boolean => number !== undefined && number === phoneDigits(other);
   const getsTexts =
     (isPhone(contact?.phone) && contact?.smsOptIn === true) ||
     (isPhone(optIns?.phone) && optIns?.texts === true);
-  const typed = { ...entered, smsOptIn: entered.smsOptIn ?? getsTexts };
+  const chosen = number !== undefined && entered.texts?.number === number ? entered.texts.isOn : undefined;
+  const typed = { ...entered, smsOptIn: chosen ?? getsTexts };
   const problems = contactProblems(typed);
   const text = useText('contact', contactMessages);
   const failed = useFailed('contact', text.failed);
@@ -73,8 +74,8 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
     setTrouble('saving');
     const wanted = contactFrom(typed);
     const isTaken = await changeContact(core, wanted);
-    const { smsOptIn: texts, deals } = entered;
-    const left = isTaken ? await saveOptIns(core, { phone: wanted.phone, texts, deals }) : undefined;
+    const choices = { phone: wanted.phone, texts: chosen, deals: entered.deals };
+    const left = isTaken ? await saveOptIns(core, choices) : undefined;
     setTrouble(left);
     if (isTaken && left === undefined) onClose();
   }
@@ -97,7 +98,7 @@ type ContactForm = ReturnType<typeof useContactForm>;
 /** The phone field and the opt-in to texts, which needs a complete phone number [C-4.22]. */
 function PhoneFields({ typed, change, problemOf }: ContactForm): ReactNode {
   const text = useText('contact', contactMessages);
-  const canText = phoneDigits(typed.phone) !== undefined;
+  const number = phoneDigits(typed.phone);
   const problem = problemOf('phoneNumber');
   return (
     <>
@@ -114,11 +115,7 @@ function PhoneFields({ typed, change, problemOf }: ContactForm): ReactNode {
           const { selectionStart, value } = currentTarget;
           // While the cursor is inside the number, reformatting would move it.
           if (selectionStart === value.length) currentTarget.value = phoneMask(value);
-          const phone = currentTarget.value;
-          const number = phoneDigits(phone);
-          const before = phoneDigits(typed.phone);
-          const isReplaced = before !== undefined && number !== before;
-          change({ phone, ...(isReplaced && { smsOptIn: number === undefined ? false : undefined }) });
+          change({ phone: currentTarget.value });
         }}
       />
       <Checkbox
@@ -126,8 +123,8 @@ function PhoneFields({ typed, change, problemOf }: ContactForm): ReactNode {
         part="sms-opt-in"
         label={text.smsOptIn}
         checked={typed.smsOptIn}
-        disabled={!canText}
-        onChange={(smsOptIn) => change({ smsOptIn })}
+        disabled={number === undefined}
+        onChange={(isOn) => change({ texts: { number, isOn } })}
       />
       <p className="grocer-small">{text.smsTerms}</p>
     </>

@@ -143,6 +143,28 @@ describe('text messages about orders', () => {
     expect(drawer.texts).toHaveProperty('checked', false);
   });
 
+  it('that were refused stay refused when the number is pasted anew', async () => {
+    const drawer = await openWithTexts();
+    await userEvent.click(drawer.texts);
+    const phone = drawer.getByRole('textbox', { name: 'Phone' });
+    for (const number of ['5135550142', OWN]) {
+      await userEvent.tripleClick(phone);
+      await userEvent.paste(number);
+      expect(drawer.texts).toHaveProperty('checked', false);
+    }
+  });
+
+  it('are not refused for another number by typing it', async () => {
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    const before = box.calls(updateSmsOptIn.name);
+    await userEvent.tripleClick(drawer.getByRole('textbox', { name: 'Phone' }));
+    await userEvent.keyboard('5135550142');
+    await drawer.save();
+    await isClosed();
+    expect([box.calls(updateSmsOptIn.name), await texts()]).toEqual([before, []]);
+  });
+
   it('need the whole number, in which a digit may be typed anywhere [C-4.22] [C-5.3]', async () => {
     await box.showPayable({ phone: OWN });
     const drawer = await openDrawer();

@@ -39,3 +39,13 @@ it('shows no terms when the shop delivers the order itself [C-5.14]', async () =
   await place();
   expect(await screen.findByText(/^Order #/)).toBeTruthy();
 });
+
+it('keeps the other reasons when accepted terms are pressed again', async () => {
+  await box.showPayable({ modality: 'DELIVERY', vendor: 'THIRD_PARTY', phone: '' });
+  const agree = await screen.findByRole('checkbox', { name: 'I agree to the Instacart Terms of Service.' });
+  await userEvent.click(agree);
+  await place();
+  expect(await screen.findByText('Phone number is required')).toBeTruthy();
+  await userEvent.click(agree);
+  expect(screen.getByText('Phone number is required')).toBeTruthy();
+});

@@ -79,8 +79,9 @@ function useBarrier({ checkout, choice }: SnapProps, snapMost: number): string |
 export function SnapCards(props: GroupProps): ReactNode {
   const { checkout, info, choice, isLocked, onChoose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
+  // As of the last press: the group must not close under the shopper who fixes the amount.
   const isBad = useCheckoutStore(
-    ({ snapProblem, blockers }) => snapProblem !== undefined || blockers.includes('snapAmount'),
+    ({ snapProblem, foundBlockers }) => snapProblem !== undefined || foundBlockers.includes('snapAmount'),
   );
   const [card] = info.snap;
   const line = checkout.payments.find((one) => one.card.group === 'snap');

@@ -41,11 +41,11 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
   // For changes, SNAP pays at most what is already held, which the balance no longer includes.
   if (isModification(checkout) || answer.balance >= share.amount) return answer.pinToken;
   // The balance is too low: show the new maximum and let the shopper choose the amount.
-  const now = (await readAgain(core)) ?? checkout;
-  if (signal.aborted) return undefined;
-  const { dispatch, showBlockers } = store.getState();
+  await readAgain(core);
+  const { order, dispatch, showBlockers } = store.getState();
+  if (signal.aborted || order.phase !== 'editing') return undefined;
   // The vault has just told the balance, which the checkout may not contain.
-  dispatch({ type: 'read', checkout: { ...now, snapBalance: answer.balance } });
+  dispatch({ type: 'read', checkout: { ...order.checkout, snapBalance: answer.balance } });
   showBlockers(['snapAmount']);
   return undefined;
 }

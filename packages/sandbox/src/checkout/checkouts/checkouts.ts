@@ -62,14 +62,18 @@ function createCheckoutParts(db: ApiDb) {
   };
 }
 
+/** A promo code with the time in epoch ms at which it was applied. */
+export type AppliedPromo = PromosTable & { readonly applied_at: number };
+
 /** The promo codes applied to checkouts. */
 const createPromoCodes = (db: ApiDb) => ({
   /** Returns the promo codes of a checkout, in the order in which they were applied. */
-  async promosOf(userId: string, id: string): Promise<readonly PromosTable[]> {
+  async promosOf(userId: string, id: string): Promise<readonly AppliedPromo[]> {
     return db
       .selectFrom('checkout_promos')
       .innerJoin('promos', 'promos.code', 'checkout_promos.code')
       .selectAll('promos')
+      .select('checkout_promos.applied_at')
       .where('checkout_promos.user_id', '=', userId)
       .where('checkout_promos.checkout_id', '=', id)
       .orderBy('checkout_promos.applied_at')

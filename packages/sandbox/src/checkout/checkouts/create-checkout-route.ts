@@ -25,7 +25,9 @@ import type { Refusal } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
 import type { CheckoutsTable } from '../checkout-tables.ts';
 import { createCheckouts } from './checkouts.ts';
+import type { AppliedPromo } from './checkouts.ts';
 import { pricedLines } from './priced-lines.ts';
+import { promoObjection } from './promo-objection.ts';
 import { isTipEligible } from './to-wire-checkout.ts';
 
 type Body = InferOutput<NonNullable<typeof createCheckout.body>>;
@@ -90,25 +92,41 @@ async function phoneFor(tx: ApiDb, userId: string, named: string | undefined): P
   return dialledNumber(named ?? own?.number ?? '') ?? null;
 }
 
-/** Returns what the shopper has set in the draft that another time replaces. */
+/** How long a draft lasts whose settings another time takes over, in ms. */
+const SAME_VISIT_MS = 60 * 60_000;
+
+/** Returns the draft of this visit that another time replaces. */
+async function replacedDraft(
+  tx: ApiDb,
+  userId: string,
+  { body, modality, now }: { body: Body; modality: Modality; now: number },
+): Promise<CheckoutsTable | undefined> {
+  const draft = await createCheckouts(tx).draftOf(userId, { cart_id: body.cartId, modality });
+  return draft && now - draft.created_at < SAME_VISIT_MS ? draft : undefined;
+}
+
+/** Returns the contact, the instructions and the tip that the shopper has set in the draft that is replaced. */
 const keptOf = (draft: CheckoutsTable, slots: readonly Slot[]) => ({
   first_name: draft.first_name,
   last_name: draft.last_name,
-  phone: draft.phone,
-  sms_opt_in: draft.sms_opt_in,
-  date_of_birth: draft.date_of_birth,
-  instructions: draft.instructions,
-  delivery_type: draft.delivery_type,
-  bank_card_id: draft.bank_card_id,
-  gift_card_ids: draft.gift_card_ids,
-  snap_card_id: draft.snap_card_id,
-  snap_cents: draft.snap_cents,
+  ...(draft.phone !== null && { phone: draft.phone, sms_opt_in: draft.sms_opt_in }),
+  ...(draft.instructions !== '' && { instructions: draft.instructions }),
   gratuity_cents: isTipEligible({ slots }) ? draft.gratuity_cents : 0,
 });
 
+/** Applies the promo codes of the draft that is replaced, except those that the new checkout does not fulfil. */
+async function keepPromos(
+  tx: ApiDb,
+  { userId, id, promos }: { userId: string; id: string; promos: readonly AppliedPromo[] },
+): Promise<void> {
+  for (const { code, applied_at } of promos)
+    if (!(await promoObjection(tx, { userId, id, code })))
+      await createCheckouts(tx).addPromo(userId, id, { code, at: applied_at });
+}
+
 /**
- * Starts a checkout at the current prices [F-7.20]. It replaces a draft of the same modality; of the same cart it
- * keeps the contact, the instructions, the cards, the promo codes and, if it accepts one, the tip.
+ * Starts a checkout at the current prices [F-7.20]. It replaces a draft of the same modality; of one begun in the
+ * last hour it keeps the contact, the instructions, the promo codes and, if it accepts one, the tip.
  */
 export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute =>
   handleWrite(createCheckout, async ({ body, shopper: { userId } }) => async (tx) => {
@@ -118,7 +136,7 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
     if ('ok' in lines) return lines;
     const { contact, instructions = '', deliveryType, promise } = body.fulfillment;
     const checkouts = createCheckouts(tx);
-    const draft = await checkouts.draftOf(userId, { cart_id: body.cartId, modality });
+    const draft = await replacedDraft(tx, userId, { body, modality, now });
     const promos = draft ? await checkouts.promosOf(userId, draft.id) : [];
     const begun = {
       id: newId(random),
@@ -144,8 +162,8 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
       ...(draft && keptOf(draft, await slotsOfPromise(tx, userId, promise.id))),
     };
     await checkouts.begin(userId, begun);
-    for (const { code } of promos) await checkouts.addPromo(userId, begun.id, { code, at: now });
     await checkouts.setLines(userId, begun.id, await pricedLines(tx, lines, { modality, now }));
     const { id, version_key: versionKey, status } = begun;
+    await keepPromos(tx, { userId, id, promos });
     return answer({ data: { checkout: { id, versionKey, status } } });
   });

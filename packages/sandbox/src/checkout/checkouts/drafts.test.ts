@@ -196,31 +196,53 @@ describe('a draft', () => {
     expect((await erin.fulfil(id, { instructions: 'x'.repeat(129) })).status).toBe(400);
   });
 
-  it('keeps what the shopper has set when another time for the same cart replaces it [F-7.20]', async () => {
+  describe('that another time replaces', () => {
     const contact = { firstName: 'Erika', lastName: 'Ellis', phone: '+16145550188', smsOptin: true };
-    await erin.fulfil(id, { contact, instructions: 'Side gate, please.' });
-    const { bankCards } = await payable();
-    const card = bankCards[0]?.id ?? (await erin.addCard());
-    await erin.pay(id, { activeCardId: card });
-    await erin.change(updatePromos, id, { priceAdjustment: { promos: [{ action: 'Add', code: 'TENOFF' }] } });
-    const next = await erin.begin();
-    expect(next).not.toBe(id);
-    const { fulfillment, payments, ...rest } = await erin.read(next);
-    expect(fulfillment).toMatchObject({ contact, instructions: 'Side gate, please.' });
-    expect(payments).toMatchObject([{ card: { id: card } }]);
-    expect(lineOf({ payments, fulfillment, ...rest }, 'PROMO')).toBeDefined();
-    await sandbox.db
-      .updateTable('checkouts')
-      .set({ cart_id: 'another cart' })
-      .where('id', '=', next)
-      .execute();
-    const fresh = await erin.read(await erin.begin());
-    expect(fresh.fulfillment.contact?.firstName).toBe('Erin');
-    expect([fresh.payments, fresh.fulfillment.instructions, lineOf(fresh, 'PROMO')]).toEqual([
-      [],
-      '',
-      undefined,
-    ]);
+    const apply = (code: string) =>
+      erin.change(updatePromos, id, { priceAdjustment: { promos: [{ action: 'Add', code }] } });
+
+    it('leaves what the shopper has set, although the host sends the buyer again, and no card [F-7.20]', async () => {
+      await erin.fulfil(id, { contact, instructions: 'Side gate, please.', deliveryType: 'Contactless' });
+      const { bankCards } = await payable();
+      await erin.pay(id, { activeCardId: bankCards[0]?.id ?? (await erin.addCard()) });
+      await apply('TENOFF');
+      const next = await erin.begin({ phone: '5135550142' });
+      expect(next).not.toBe(id);
+      const checkout = await erin.read(next);
+      expect(checkout.fulfillment).toMatchObject({ contact, instructions: 'Side gate, please.' });
+      expect([checkout.fulfillment.deliveryType, checkout.payments]).toEqual(['Standard', []]);
+      expect(lineOf(checkout, 'PROMO')?.description).toBe('Promo TENOFF');
+    });
+
+    it('leaves no promo code that does not hold any more', async () => {
+      await apply('TENOFF');
+      await sandbox.db.updateTable('promos').set({ is_active: 0 }).where('code', '=', 'TENOFF').execute();
+      const checkout = await erin.read(await erin.begin());
+      expect(lineOf(checkout, 'PROMO')).toBeUndefined();
+      await sandbox.db.updateTable('promos').set({ is_active: 1 }).where('code', '=', 'TENOFF').execute();
+    });
+
+    it('leaves the phone of the host where the draft had none', async () => {
+      await erin.fulfil(id, { contact: { firstName: 'Erin', lastName: 'Ellis' } });
+      const checkout = await erin.read(await erin.begin({ phone: '5135550142' }));
+      expect(checkout.fulfillment.contact?.phone).toBe('+15135550142');
+    });
+
+    it('leaves nothing of an earlier visit', async () => {
+      await erin.fulfil(id, { contact, instructions: 'Side gate, please.' });
+      await apply('TENOFF');
+      await sandbox.db
+        .updateTable('checkouts')
+        .set((row) => ({ created_at: row('created_at', '-', 60 * 60_000) }))
+        .where('id', '=', id)
+        .execute();
+      const checkout = await erin.read(await erin.begin());
+      expect(checkout.fulfillment).toMatchObject({
+        contact: { firstName: 'Erin', phone: '+15135550142' },
+        instructions: '',
+      });
+      expect(lineOf(checkout, 'PROMO')).toBeUndefined();
+    });
   });
 
   it('requires a handover once the buyer gave a date of birth [C-4.20]', async () => {
