@@ -38,10 +38,10 @@ export const scenarios: readonly Scenario[] = [
     name: 'scheduling: up to the painted times',
     code: mountScheduling,
     lazy: ['SchedulingView', 'actions-chunk'],
-    budgetKiB: 90.3,
+    budgetKiB: 90.4,
   },
   { name: 'account: navigation', code: mountAccount, lazy: [], budgetKiB: 33 },
-  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 75 },
+  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 75.1 },
 ];
 
 /** What the script tag loads, in KiB gzip with everything included. The one with Preact is published. */

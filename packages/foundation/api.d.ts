@@ -4563,7 +4563,7 @@ interface CheckboxProps {
     readonly error?: string | undefined;
     readonly checked: boolean;
     readonly disabled?: boolean;
-    /** True if it is checked for good; it keeps the focus, and a press changes nothing. */
+    /** True if it is checked for good; it keeps the focus and stays checked. Default: false. */
     readonly isFinal?: boolean;
     readonly part: string;
     readonly onChange: (checked: boolean) => void;

@@ -1,8 +1,8 @@
 import { Icon, RetryButton, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import { CircleAlert } from 'lucide';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
+import { useLoaded } from '../core/use-loaded.ts';
 import { addressesMessages } from './messages.ts';
 import type { AddressTrouble } from './messages.ts';
 import { loadBook } from './reading.ts';
@@ -44,16 +44,18 @@ interface BookOrProps {
   readonly children: ReactNode;
 }
 
-/** Renders the children once the address book is ready, else its loading or error state; loads the book. */
+/**
+ * Renders the children once the address book is ready, else its loading or error state. Loads the book; the known
+ * one stays on screen while it is loaded again.
+ */
 export function BookOr({ loading, children }: BookOrProps): ReactNode {
   const { visitor } = useText('addresses', addressesMessages);
   const account = useAccountCore();
   const book = useAccountStore((state) => state.book);
   const isSignedIn = useAccountStore(({ settings }) => settings.isSignedIn);
-  const isWanted = isSignedIn && book.phase === 'idle';
-  useEffect(() => {
-    if (isWanted) void loadBook(account);
-  }, [isWanted, account]);
+  useLoaded(isSignedIn && book.phase === 'idle', () => {
+    if (isSignedIn) void loadBook(account);
+  });
   if (!isSignedIn) return <p>{visitor}</p>;
   if (book.phase === 'failed') return <Failed trouble={book.trouble} />;
   return book.phase === 'ready' ? children : <Loading text={loading} />;

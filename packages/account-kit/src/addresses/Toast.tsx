@@ -15,7 +15,11 @@ export function Toast(): ReactNode {
   const { store } = useAccountCore();
   const announcement = useAccountStore((state) => state.announcement);
   const [isHeld, hold] = useState(false);
-  const dismiss = (): void => store.setState({ announcement: undefined });
+  function dismiss(): void {
+    // The button goes, and with it the focus and the pointer.
+    hold(false);
+    store.setState({ announcement: undefined, landing: 'add' });
+  }
   useEffect(() => {
     const announced = takeAnnouncement();
     if (announced) store.setState({ announcement: announced });

@@ -21,14 +21,18 @@ export const requestAddresses = (
   signal = context.deps.signal,
 ): Promise<Result<AddressList>> => bookService(context).list(signal);
 
-/** Loads the address book. The current list stays on screen meanwhile, and also if the read fails [A-4.8]. */
+/**
+ * Loads the address book. The current list stays on screen meanwhile, and also if the read fails [A-4.8]. Resolves
+ * with `idle` if a newer read has replaced this one.
+ */
 export async function loadBook(context: AddressContext): Promise<Book> {
   const { store, deps } = context;
   const signal = latest(context).next();
   const isShown = (): boolean => store.getState().book.phase === 'ready';
   if (!isShown()) store.setState({ book: { phase: 'loading' } });
   const result = await requestAddresses(context, signal);
-  if (signal.aborted) return store.getState().book;
+  // A newer read has begun; the list on screen may be from before this one.
+  if (signal.aborted) return { phase: 'idle' };
   if (!result.ok) tellError(deps, result.error);
   const book: Book = result.ok
     ? { phase: 'ready', list: result.value.list }

@@ -45,14 +45,14 @@ function removed(context: AddressContext, removedId: string): void {
   savesOf(context).forget(({ change }) => gone !== undefined && saysTheSame(gone.address, change.address));
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
-  const { settings, draft, closeForm } = store.getState();
+  const { settings, keepDraft, closeForm } = store.getState();
   store.setState({
     book: { phase: 'ready', list },
     removing: { phase: 'idle' },
     landing: next ? { id: next.id } : 'add',
     announcement: settings.toggles.addressBookV2 ? 'addressDeleted' : 'addressRemoved',
-    ...(draft?.openedFor === removedId && { draft: undefined }),
   });
+  keepDraft(removedId, undefined);
   closeForm();
   deps.emitter.emit('address:removed', { id: removedId });
   deps.report({ type: 'ADDRESS_REMOVED' });

@@ -11,8 +11,8 @@ import type { AccountStore } from './store.ts';
 const box = useAccount();
 
 /** Picks the state that belongs to the shopper. */
-const known = ({ book, removing, landing, announcement, addressForm, draft, ...more }: AccountStore) => ({
-  addresses: { book, removing, landing, announcement, form: addressForm.step, draft },
+const known = ({ book, removing, landing, announcement, addressForm, drafts, ...more }: AccountStore) => ({
+  addresses: { book, removing, landing, announcement, form: addressForm.step, drafts },
   profile: [more.profile, more.applicationData, more.rewards, more.preferredStore],
   preferences: [more.emails, more.sms, more.communication],
   switches: [more.emailSwitches, more.smsSwitches, more.communicationSwitches],
@@ -27,7 +27,7 @@ const NOTHING = {
     landing: undefined,
     announcement: undefined,
     form: { phase: 'editing', trouble: undefined, answer: undefined },
-    draft: undefined,
+    drafts: {},
   },
   profile: [IDLE, IDLE, IDLE, IDLE],
   preferences: [IDLE, IDLE, IDLE],
@@ -41,11 +41,11 @@ it('keeps the draft when the same shopper signs in again, and loads the book tha
   const { account, state } = await box.start(undefined, { authConfig });
   await box.controls.expireTokens();
   expect(await loadBook(account)).toMatchObject({ phase: 'failed' });
-  const draft = { openedFor: undefined, entry: undefined, isMailingAddress: true };
-  account.store.setState({ draft });
+  const draft = { entry: undefined, isMailingAddress: true };
+  state().keepDraft(undefined, draft);
   account.update({ token: await box.tokenFor('alice'), shopperId: 'alice' });
   await expect.poll(() => state().book.phase).toBe('ready');
-  expect(state().draft).toBe(draft);
+  expect(state().drafts['']).toBe(draft);
 });
 
 it('starts without shopper data, and clears the data of a shopper when another one signs in', async () => {
@@ -71,7 +71,7 @@ it('starts without shopper data, and clears the data of a shopper when another o
     landing: 'add',
     announcement: 'addressRemoved',
     removing: { phase: 'asking', id: 'home', trouble: undefined },
-    draft: { openedFor: undefined, entry: undefined, isMailingAddress: true },
+    drafts: { home: { entry: undefined, isMailingAddress: true } },
   });
   const { profile, preferences, switches } = known(state());
   expect([...profile, ...preferences].map(({ phase }) => phase)).toEqual(Array(7).fill('ready'));

@@ -46,7 +46,7 @@ it('announces a saved address once, not again after another form is canceled [A-
   const { handle } = await box.show('alice', { view: 'addressForm' });
   await fill('9 New Street');
   await press('Add Address');
-  await waitFor(() => expect(box.calls('account.addresses.list')).toBe(2));
+  await waitFor(() => expect(box.calls('account.addresses.list')).toBeGreaterThanOrEqual(2));
   handle.update({ view: 'addressBook' });
   expect(await screen.findAllByText('Your address has been created.')).not.toHaveLength(0);
   handle.update({ view: 'addressForm' });

@@ -1,11 +1,11 @@
-import { RetryNotice, Skeleton, SlowStatus, useSteady } from '@grocer/foundation/ui';
-import { useEffect, useId, useRef } from 'react';
+import { RetryNotice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
+import { useLoaded } from '../core/use-loaded.ts';
 import type { Known } from './known.ts';
 import { preferencesMessages } from './messages.ts';
 import type { PreferenceTrouble } from './trouble-rules.ts';
-import { usePageReturn } from './use-page-return.ts';
 
 interface SectionProps<Value> {
   readonly title: string;
@@ -38,18 +38,13 @@ function Loading({ rows }: { readonly rows: number }): ReactNode {
   );
 }
 
-/** A section of preferences. Loads when first shown, and again whenever the shopper returns to the page. */
+/** A section of preferences. A known value stays on screen while it is loaded again. */
 export function PreferenceSection<Value>(props: SectionProps<Value>): ReactNode {
   const { title, level: Heading = 'h2', part, known, rows, onLoad, unknown, instead, children } = props;
   const { retry } = useText('preferences', preferencesMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isWanted = known.phase === 'idle';
-  const load = useSteady(onLoad);
-  useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
-  usePageReturn(onLoad);
+  useLoaded(known.phase === 'idle', onLoad);
   function again(): void {
     // The button disappears while loading, so move focus to the heading.
     heading.current?.focus();

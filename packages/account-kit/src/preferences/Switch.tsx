@@ -1,3 +1,4 @@
+import { focusIfLost } from '@grocer/foundation/embed';
 import { LiveRegion, Notice, RetryNotice } from '@grocer/foundation/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -84,7 +85,7 @@ export function Switch(props: SwitchProps): ReactNode {
   const isAwaited = useRef(false);
   useLayoutEffect(() => {
     // The retry button was replaced by the switch, so focus moves there.
-    if (isAwaited.current && shown !== undefined) input.current?.focus();
+    if (isAwaited.current && shown !== undefined) focusIfLost(input.current);
     isAwaited.current &&= shown === undefined;
   }, [shown]);
   function retry(): void {

@@ -7,7 +7,6 @@ import {
 import type { ApplicationData, CommunityRewards, PreferredStore } from '@grocer/foundation/contract';
 import type { Profile } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
-import { ok } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { valueOf } from '../preferences/known.ts';
 import { createReading } from '../preferences/reading.ts';
@@ -80,17 +79,9 @@ export const readWrapper = (context: AccountContext): void => {
   void rewardsReading(context).once();
 };
 
-/** Resolves with the cached profile if it is sufficient, else with a fresh one. */
-export async function profileFor(
-  context: AccountContext,
-  signal: AbortSignal,
-  isEnough: (profile: Profile) => boolean,
-): Promise<Result<Profile>> {
-  const { store } = context;
-  if (store.getState().profile.phase === 'loading') await profileReading(context).once();
-  const known = valueOf(store.getState().profile);
-  if (known && isEnough(known)) return ok(known);
+/** Reads the profile again, since another page, tab or device may have changed it, and stores it. */
+export async function freshProfile(context: AccountContext, signal: AbortSignal): Promise<Result<Profile>> {
   const read = await ask(context, signal);
-  if (read.ok && !signal.aborted) store.setState({ profile: { phase: 'ready', value: read.value } });
+  if (read.ok && !signal.aborted) profileReading(context).take(read.value);
   return read;
 }

@@ -69,6 +69,9 @@ export function useAccount() {
   }
 
   return {
+    get db() {
+      return sandbox.db;
+    },
     get controls() {
       return sandbox.controls;
     },

@@ -27,8 +27,7 @@ async function readFor(
   const read = await http.send(readCheckout, { id, isModify }, { signal });
   if (read.ok || read.error.code !== 'modification_missing') return read;
   const order = await http.send(readCheckout, { id }, { signal });
-  const isModified = order.ok && order.value.status === 'MODIFIED';
-  return isModified || open?.isModify ? order : read;
+  return open?.isModify || (order.ok && order.value.status === 'MODIFIED') ? order : read;
 }
 
 /** Reports a failed load. If the modification does not exist, navigates to its cart [C-2.30] [C-8.15]. */

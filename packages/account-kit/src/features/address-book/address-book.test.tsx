@@ -135,6 +135,7 @@ describe('removing an address', () => {
     expect(handle.getState().addressCount).toBe(1);
     await userEvent.click(await button('Dismiss'));
     expect(screen.queryByText('Your address has been removed.')).toBeNull();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
   it('shows a failure in the dialog and can be retried there [A-8.6]', async () => {

@@ -34,7 +34,7 @@ function Form({ edited, onLeave }: FormProps): ReactNode {
   const editedId = useAccountStore(({ addressForm }) => addressForm.editedId);
   const typed = useForm(edited);
   function cancel(): void {
-    account.store.setState({ draft: undefined });
+    account.store.getState().keepDraft(edited?.id, undefined);
     onLeave();
   }
   return (

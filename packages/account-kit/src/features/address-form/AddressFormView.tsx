@@ -26,7 +26,7 @@ function Form({ edited }: FormProps): ReactNode {
   const { store, deps } = useAccountCore();
   const typed = useForm(edited);
   function leave(): void {
-    store.setState({ draft: undefined });
+    store.getState().keepDraft(edited?.id, undefined);
     deps.goTo(accountPaths.addresses);
   }
   return (

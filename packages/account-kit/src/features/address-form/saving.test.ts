@@ -213,3 +213,23 @@ it('saves an address that no longer exists as a new one on the next submit [A-8.
   await submit(account, entered());
   expect([step().phase, box.calls(ADD), state().announcement]).toEqual(['saved', 1, 'addressCreated']);
 });
+
+it('does not take the book from before a save for its result when another read replaces the one after it', async () => {
+  const { account } = await atForm(true);
+  const entry = listOf(account.store.getState().book)[1];
+  const { deps } = account;
+  let isSaved = false;
+  const http: Http = {
+    async send(call, input, options) {
+      if (call.name === LIST && isSaved) {
+        isSaved = false;
+        void loadBook(context);
+      }
+      const result = await deps.http.send(call, input, options);
+      isSaved ||= call.name === UPDATE;
+      return result;
+    },
+  };
+  const context: typeof account = { ...account, deps: { ...deps, http } };
+  expect(await save(context, { ...entered(), id: entry?.id })).toEqual({ ok: true, id: entry?.id });
+});

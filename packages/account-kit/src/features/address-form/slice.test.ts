@@ -15,7 +15,7 @@ function start() {
 const EMPTY = { phase: 'editing', trouble: undefined, answer: undefined };
 
 it('starts closed, without a draft', () => {
-  const { form, draft } = start();
+  const { form, drafts } = start();
   expect(form()).toEqual({
     visit: 0,
     openedFor: undefined,
@@ -23,7 +23,7 @@ it('starts closed, without a draft', () => {
     isModal: false,
     step: EMPTY,
   });
-  expect(draft).toBeUndefined();
+  expect(drafts).toEqual({});
 });
 
 it('resets when opened for an existing or a new address, on its page or as a dialog', () => {
@@ -36,16 +36,16 @@ it('resets when opened for an existing or a new address, on its page or as a dia
 });
 
 it('closes only as a dialog, and keeps the draft', () => {
-  const { startForm, closeForm, form, now, set } = start();
-  const draft = { openedFor: 'home', entry: undefined, isMailingAddress: true };
-  set({ draft });
+  const { startForm, closeForm, keepDraft, form, now } = start();
+  const draft = { entry: undefined, isMailingAddress: true };
+  keepDraft('home', draft);
   startForm('home');
   closeForm();
   expect(form()).toMatchObject({ visit: 1, isModal: false });
   startForm('home', true);
   closeForm();
   expect(form()).toMatchObject({ visit: 3, openedFor: 'home', isModal: false });
-  expect(now().draft).toBe(draft);
+  expect(now().drafts['home']).toBe(draft);
 });
 
 it('clears the draft and its step, and stays open for the same address', () => {
@@ -53,9 +53,19 @@ it('clears the draft and its step, and stays open for the same address', () => {
   startForm('home');
   set({
     addressForm: { ...form(), step: { phase: 'saving' } },
-    draft: { openedFor: 'home', entry: undefined, isMailingAddress: true },
+    drafts: { home: { entry: undefined, isMailingAddress: true } },
   });
   forgetForm();
-  expect(now().draft).toBeUndefined();
+  expect(now().drafts).toEqual({});
   expect(form()).toEqual({ visit: 2, openedFor: 'home', editedId: 'home', isModal: false, step: EMPTY });
+});
+
+it('keeps the draft of each form apart from those of the others', () => {
+  const { keepDraft, now } = start();
+  const [added, edited] = [true, false].map((isMailingAddress) => ({ entry: undefined, isMailingAddress }));
+  keepDraft(undefined, added);
+  keepDraft('home', edited);
+  expect(now().drafts).toEqual({ '': added, home: edited });
+  keepDraft('home', undefined);
+  expect(now().drafts).toEqual({ '': added });
 });

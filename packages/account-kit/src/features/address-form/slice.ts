@@ -37,7 +37,6 @@ export type FormStep =
 
 /** Unsaved input of a form; `entry` is undefined if its fields are unchanged. */
 export interface Draft {
-  readonly openedFor: string | undefined;
   readonly entry: AddressEntry | undefined;
   readonly isMailingAddress: boolean;
 }
@@ -57,12 +56,15 @@ interface FormState {
 /** State of the address form. The actions load with its view. */
 export interface AddressFormSlice {
   readonly addressForm: FormState;
-  readonly draft: Draft | undefined;
+  /** Unsaved input, by the id of the address that its form was opened for; of a new one under ''. */
+  readonly drafts: Readonly<Record<string, Draft>>;
+  /** Keeps the input of a form, or without a draft discards it. */
+  readonly keepDraft: (openedFor: string | undefined, draft: Draft | undefined) => void;
   /** Starts a form for an existing or a new address. */
   readonly startForm: (addressId: string | undefined, isModal?: boolean) => void;
   /** Closes the form above the address book, if open; the draft is kept. */
   readonly closeForm: () => void;
-  /** Discards the draft, since the next shopper may be another one. */
+  /** Discards all drafts, since the next shopper may be another one. */
   readonly forgetForm: () => void;
 }
 
@@ -70,7 +72,11 @@ export const EDITING: FormStep = { phase: 'editing', trouble: undefined, answer:
 
 export const createAddressFormSlice: Slice<AddressFormSlice> = (set, get) => ({
   addressForm: { visit: 0, openedFor: undefined, editedId: undefined, isModal: false, step: EDITING },
-  draft: undefined,
+  drafts: {},
+  keepDraft(openedFor = '', draft) {
+    const { [openedFor]: _before, ...others } = get().drafts;
+    set({ drafts: draft ? { ...others, [openedFor]: draft } : others });
+  },
   startForm(addressId, isModal = false) {
     const visit = get().addressForm.visit + 1;
     set({ addressForm: { visit, openedFor: addressId, editedId: addressId, isModal, step: EDITING } });
@@ -80,7 +86,7 @@ export const createAddressFormSlice: Slice<AddressFormSlice> = (set, get) => ({
     if (isModal) get().startForm(openedFor);
   },
   forgetForm() {
-    set({ draft: undefined });
+    set({ drafts: {} });
     get().startForm(get().addressForm.openedFor);
   },
 });

@@ -39,21 +39,23 @@ function announceSaved(
     address,
     isNew,
     isHere,
+    openedFor,
     draft,
   }: {
     id: string | undefined;
     address: Address;
     isNew: boolean;
     isHere: boolean;
+    openedFor: string | undefined;
     draft: Draft | undefined;
   },
 ): void {
   store.setState({
     announcement: isNew ? 'addressCreated' : 'addressUpdated',
     ...(isHere && { landing: id === undefined ? 'add' : { id } }),
-    // The draft is now saved, unless it has changed meanwhile.
-    ...(store.getState().draft === draft && { draft: undefined }),
   });
+  // The draft is now saved, unless it has changed meanwhile.
+  if (store.getState().drafts[openedFor ?? ''] === draft) store.getState().keepDraft(openedFor, undefined);
   deps.emitter.emit('address:saved', { id, isNew, address });
   deps.report({ type: isNew ? 'ADDRESS_ADDED' : 'ADDRESS_UPDATED' });
   if (!isHere) return;
@@ -71,9 +73,12 @@ async function finish(account: Account, answer: Answer): Promise<void> {
   const { store } = account;
   const isHere = trackVisit(account);
   const {
-    addressForm: { editedId },
-    draft,
+    addressForm: { editedId, openedFor },
+    drafts,
   } = store.getState();
+  const draft = drafts[openedFor ?? ''];
+  // The same text is announced again only if it was removed first.
+  store.setState({ announcement: undefined });
   const { entered, address } = answer;
   putStep(account, { phase: 'saving' });
   const { isMailingAddress } = entered;
@@ -81,7 +86,8 @@ async function finish(account: Account, answer: Answer): Promise<void> {
   if (!saved) return;
   if (saved.ok) {
     if (isHere()) putStep(account, { phase: 'saved' });
-    announceSaved(account, { id: saved.id, address, isNew: editedId === undefined, isHere: isHere(), draft });
+    const isNew = editedId === undefined;
+    announceSaved(account, { id: saved.id, address, isNew, isHere: isHere(), openedFor, draft });
     return;
   }
   if (!isHere()) return;

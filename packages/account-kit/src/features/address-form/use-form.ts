@@ -10,10 +10,10 @@ import { clearErrorOnInput, refuseFields, submit } from './submitting.ts';
 const US_ONLY = { ...addressRules.account, kinds: ['state', 'district'] } as const;
 
 /** Returns the unsaved draft of an address, if any. */
-function useDraft(addressId: string | undefined): Draft | undefined {
+function useDraft(addressId = ''): Draft | undefined {
   const { store } = useAccountCore();
-  const [draft] = useState(store.getState().draft);
-  return draft?.openedFor === addressId ? draft : undefined;
+  const [draft] = useState(store.getState().drafts[addressId]);
+  return draft;
 }
 
 /** State of the address form. `now` is the address when the form was opened; undefined for a new one. */
@@ -33,9 +33,9 @@ export function useForm(now: ProfileAddress | undefined) {
     const entry = form.typed();
     const isTyped = entry !== undefined || isMailing !== wasMailing;
     clearErrorOnInput(account);
-    account.store.setState({
-      draft: isTyped ? { openedFor: edited?.id, entry, isMailingAddress: isMailing } : undefined,
-    });
+    account.store
+      .getState()
+      .keepDraft(edited?.id, isTyped ? { entry, isMailingAddress: isMailing } : undefined);
   }
   return {
     form,

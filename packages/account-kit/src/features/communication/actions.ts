@@ -8,7 +8,7 @@ import type { AccountContext } from '../../preferences/reading.ts';
 import { createSwitchList } from '../../preferences/switch-list.ts';
 import type { SwitchList } from '../../preferences/switch-list.ts';
 import type { Settled } from '../../preferences/switches.ts';
-import { profileFor } from '../../profile/reading.ts';
+import { freshProfile } from '../../profile/reading.ts';
 import { COMMUNICATION_KINDS, communicationKindOf, isCommunicationOn, withCommunication } from './rules.ts';
 
 /** Reads the preferences of the signed-in shopper, else of the encrypted email address. */
@@ -30,7 +30,7 @@ async function readPreferences(context: AccountContext, signal: AbortSignal): Pr
     return answer;
   if (!store.getState().settings.isSignedIn || store.getState().communication.phase === 'ready')
     return answer;
-  const profile = await profileFor(context, signal, () => false);
+  const profile = await freshProfile(context, signal);
   if (!profile.ok) return answer;
   if (!signal.aborted) tellError(deps, answer.error);
   return ok({ relevantAdsOptIn: profile.value.relevantAdsOptIn, earlyAccess: undefined });

@@ -1,3 +1,4 @@
+import { focusIfLost } from '@grocer/foundation/embed';
 import { Button, Icon, LiveRegion, Notice } from '@grocer/foundation/ui';
 import { ChevronLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
@@ -47,7 +48,7 @@ export function StoreChooser(): ReactNode {
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     // The pressed button has disappeared with its row.
-    if (isSaved) heading.current?.focus();
+    if (isSaved) focusIfLost(heading.current);
   }, [isSaved]);
   return (
     <>

@@ -47,6 +47,20 @@ it('shows that there is no preferred store, and leads to choosing one', async ()
   expect(await yours().findByText('Preferred')).toBeTruthy();
 });
 
+it('lets the emails be chosen once there is a preferred store [A-8.20]', async () => {
+  const { region } = await open('heidi');
+  const emails = () => within(screen.getByRole('region', { name: 'Email' }));
+  expect((await emails().findByRole('alert')).textContent).toContain(
+    'Please choose a preferred store first.',
+  );
+  await userEvent.click(await region.findByRole('button', { name: 'Choose a store' }));
+  await search('45202');
+  await userEvent.click((await selects())[0] ?? document.body);
+  await yours().findByText('Preferred');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Preferences' }));
+  expect(await emails().findAllByRole('switch')).not.toHaveLength(0);
+});
+
 it('searches on request and lists stores nearest first with their distance [A-2.25] [A-7.9]', async () => {
   await look();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Preferred store' }));

@@ -1,5 +1,6 @@
 import { readSmsOptIn, readTransactionalSms, updateSmsOptIn } from '@grocer/foundation/contract';
 import { expect, it } from 'vitest';
+import { valueOf } from '../../preferences/known.ts';
 import { useAccount } from '../../testing/use-account.ts';
 import { smsActions } from './actions.ts';
 
@@ -47,17 +48,22 @@ it('reads no kinds for a shopper without a mobile phone [A-8.10]', async () => {
   expect(box.calls(READ)).toBe(0);
 });
 
-it('reads the profile again only when no phone was known', async () => {
-  for (const [shopper, times] of [
-    ['alice', 1],
-    ['judy', 2],
-  ] as const) {
-    const { load } = await open(shopper);
-    const before = box.calls('profile.read');
-    await load();
-    await load();
-    expect(box.calls('profile.read') - before).toBe(times);
-  }
+it('reads the texts of the phone that the profile has now [A-3.7] [A-8.10]', async () => {
+  const { load, known } = await open();
+  await load();
+  await box.db.updateTable('phones').set({ number: '+16145550177' }).where('type', '=', 'MOBILE').execute();
+  await load();
+  expect(valueOf(known())?.phoneNumber).toBe('+16145550177');
+});
+
+it('keeps what is known of a kind that fails to load again', async () => {
+  const { load, kinds } = await open();
+  await load();
+  const before = kinds();
+  expect(before).not.toContain(undefined);
+  box.controls.addFault({ ...refused, match: READ, times: 1 });
+  await load();
+  expect(kinds()).toEqual(before);
 });
 
 it('marks a kind that fails to load, emits an error, and keeps the others [A-8.11]', async () => {

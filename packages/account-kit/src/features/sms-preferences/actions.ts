@@ -10,7 +10,7 @@ import type { SmsPreferences } from '../../preferences/sms-preference.ts';
 import { createSwitchList } from '../../preferences/switch-list.ts';
 import type { SwitchList } from '../../preferences/switch-list.ts';
 import type { Settled } from '../../preferences/switches.ts';
-import { profileFor } from '../../profile/reading.ts';
+import { freshProfile } from '../../profile/reading.ts';
 import { isTexted, mobileOf, SMS_KINDS, smsKindOf, withTexts } from './rules.ts';
 
 /** A kind of text messages to a phone. */
@@ -29,7 +29,7 @@ const readKind = ({ deps }: AccountContext, kind: Kind, signal: AbortSignal): Pr
 
 /** Reads all kinds in parallel; a kind that fails does not affect the others. */
 async function readAll(context: AccountContext, signal: AbortSignal): Promise<Result<SmsPreferences>> {
-  const profile = await profileFor(context, signal, (known) => mobileOf(known) !== undefined);
+  const profile = await freshProfile(context, signal);
   if (!profile.ok) return profile;
   const phoneNumber = mobileOf(profile.value);
   if (phoneNumber === undefined) return ok({ phoneNumber, list: [] });
@@ -45,11 +45,15 @@ async function readAll(context: AccountContext, signal: AbortSignal): Promise<Re
   const isForAll = first && errors.length === kinds.length && first.code !== 'server_error';
   if (isForAll) return err(first);
   if (!signal.aborted) for (const error of errors) tellError(context.deps, error);
+  const before = valueOf(context.store.getState().sms);
+  // What is known of this phone stays when it cannot be read again.
+  const knownOf = (trigger: SmsTrigger): boolean | undefined =>
+    before?.phoneNumber === phoneNumber ? isTexted(before, trigger) : undefined;
   return ok({
     phoneNumber,
     list: kinds.map(({ trigger, answer }) => ({
       preferenceType: trigger,
-      selected: answer.ok ? answer.value : undefined,
+      selected: answer.ok ? answer.value : knownOf(trigger),
     })),
   });
 }

@@ -136,6 +136,21 @@ it('asks a shopper without a mobile phone to add one, and reads no kinds [A-8.10
   expect(visited).toEqual(['/account/update']);
 });
 
+it('offers the texts of a mobile phone that was added on another page of the account [A-8.10]', async () => {
+  const { region, handle } = await open('judy');
+  await region.findByText('You must add a mobile phone number in order to receive text messages.');
+  handle.update({ view: 'addressBook' });
+  const { id } = await here.db
+    .selectFrom('users')
+    .select('id')
+    .where('key', '=', 'judy')
+    .executeTakeFirstOrThrow();
+  await here.db.updateTable('phones').set({ type: 'MOBILE' }).where('user_id', '=', id).execute();
+  handle.update({ view: 'preferences' });
+  const texts = within(await screen.findByRole('region', { name: 'Text messages' }));
+  expect(await texts.findAllByRole('switch')).toHaveLength(3);
+});
+
 it('shows which kind is unavailable, and focuses its switch after a retry [A-8.11]', async () => {
   here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 2 });
   const { region } = await open('alice');

@@ -24,8 +24,11 @@ const NONE: readonly CartLine[] = [];
 function Refused({ id }: { readonly id: string }): ReactNode {
   const { refused } = useText('scheduling', schedulingMessages);
   const checkout = useSchedulingStore((state) => state.checkout);
+  const { time } = useChosen();
   if (checkout.phase !== 'refused') return null;
   const { why, code } = checkout;
+  // The day of a chosen time is on screen again.
+  if (why === 'noTime' && time) return null;
   return (
     <p id={id} className="grocer-why" role="alert" data-part="refused">
       {why === 'noPromise' ? `${refused.noPromise} ${code}` : refused[why]}
@@ -38,7 +41,9 @@ function NotReserved(): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const reserving = useSchedulingStore((state) => state.reserving);
   const { reserve } = useSchedulingActions();
-  if (reserving.phase !== 'failed') return null;
+  const { time, isHeld } = useChosen();
+  // Without a time that is not held, there is nothing to try again.
+  if (reserving.phase !== 'failed' || !time || isHeld) return null;
   return (
     <RetryNotice
       part="reserve-failed"

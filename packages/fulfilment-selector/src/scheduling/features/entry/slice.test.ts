@@ -181,6 +181,21 @@ describe('a cart that has changed', () => {
     await one.state().setCart(cartOf());
     expect(one.state().arrival).toEqual({ phase: 'arrived', entry: { kind: 'empty' } });
   });
+
+  it('leads to the cart when all items are for other ways to shop [F-2.58]', async () => {
+    const one = entries({ state: { arrival: READY } });
+    one.read();
+    await one.state().setCart(cartOf({ ...lineOf('1'), modality: 'DELIVERY' }));
+    expect([one.visited, one.state().arrival.phase]).toEqual([['/cart'], 'leaving']);
+  });
+
+  it('shows the times once there are items [F-2.59]', async () => {
+    const one = entries({ state: { arrival: { phase: 'arrived', entry: { kind: 'empty' } } } });
+    one.read();
+    await one.state().setCart(CART);
+    expect(one.state().arrival).toMatchObject({ phase: 'arrived', entry: { kind: 'ready' } });
+    expect(one.called).toContain('loadOffer');
+  });
 });
 
 it.each([

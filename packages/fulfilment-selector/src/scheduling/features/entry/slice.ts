@@ -1,6 +1,7 @@
 import type { Cart, Product, ScheduledModality } from '@grocer/foundation/domain';
 import { createLatest } from '@grocer/foundation/http';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
+import { linesFor } from '../../core/entry-rules.ts';
 import type { Entry } from '../../core/entry-rules.ts';
 import { arrive, decideEntry, endPage, leave, loadProducts } from './effects.ts';
 
@@ -78,7 +79,10 @@ export const createEntrySlice =
       async setCart(cart) {
         set({ cart });
         await loadProducts(context, cart);
-        if (cart.lines.length === 0) set({ arrival: { phase: 'arrived', entry: { kind: 'empty' } } });
+        const { arrival, modality } = get();
+        if (arrival.phase !== 'arrived') return;
+        const hasItems = linesFor(cart.lines, modality).length > 0;
+        if (arrival.entry.kind === (hasItems ? 'empty' : 'ready')) decideEntry(context, cart);
       },
       changePlace() {
         const { openWindow, showTab, lookFor } = deps.selector.getState();

@@ -210,6 +210,27 @@ describe('the Continue button', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('drops an error about a time once it is resolved or its time is not chosen any more [F-5.10] [F-8.11]', async () => {
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    const [own, other] = within(screen.getByRole('radiogroup', { name: /Available Times/ }))
+      .getAllByRole('radio')
+      .filter((day) => day.getAttribute('aria-disabled') === null);
+    await user.click(other ?? document.body);
+    await user.click(go());
+    expect(screen.getByRole('alert').textContent).toBe('Please select a time to continue');
+    await user.click(own ?? document.body);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await times()).getAttribute('aria-invalid')).toBeNull();
+    refuse('promise.create');
+    const [, next] = await slots();
+    await user.click(next ?? document.body);
+    await screen.findByRole('alert');
+    await user.click(other ?? document.body);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('requires a held time [F-5.14]', async () => {
     refuse('promise.create', { times: 2 });
     const { user, slot } = await atTimes();

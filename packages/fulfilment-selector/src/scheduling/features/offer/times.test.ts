@@ -192,6 +192,19 @@ describe('choosing a time', () => {
     expect(timesOf(one).some(({ optionId }) => optionId === time?.optionId)).toBe(false);
   });
 
+  it('opens no dialog about a taken time when another one was chosen meanwhile [F-8.15]', async () => {
+    const one = await page();
+    const [time] = timesOf(one);
+    await box.sandbox.controls.setSlotCapacity(time?.optionId ?? '', 0);
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    await arrived;
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    letGo();
+    await expect.poll(() => heldKey(one)).toBe(keyAt(one, 3));
+    expect(one.state().modal).toBeUndefined();
+  });
+
   it('reports a service failure without a dialog and allows a retry [F-8.11]', async () => {
     const one = await page();
     const match = 'promise.create';

@@ -18,11 +18,13 @@ interface PromiseContext extends SliceStore<PromiseSlice, PromiseNeeds> {
   readonly writes: Writes<WantedTime>;
 }
 
-function failed({ deps, set, get }: PromiseContext, error: GrocerError): void {
+function failed({ deps, set, get }: PromiseContext, wanted: TimeOption, error: GrocerError): void {
   tellError(deps, error);
   const isGone = error.code === 'timeslot_taken';
   set({ reserving: { phase: isGone || error.code === 'session_expired' ? 'idle' : 'failed' } });
-  if (isGone) get().showModal('timeExpired');
+  const now = get().chosenTime() ?? wanted;
+  // A shopper who has chosen another time meanwhile needs to know nothing of this one.
+  if (isGone && optionKey(now) === optionKey(wanted)) get().showModal('timeExpired');
 }
 
 /** Reserves a time at the service and holds it. */
@@ -40,7 +42,7 @@ async function promise(context: PromiseContext, wanted: TimeOption): Promise<voi
   if (signal.aborted) return;
   writes.settle(write, result);
   if (!result.ok) {
-    failed(context, result.error);
+    failed(context, wanted, result.error);
     return;
   }
   const { id, versionKey, expiresAt, selections } = result.value;

@@ -48,7 +48,7 @@ export function FindScreen({ line }: { readonly line: CartLine }): ReactNode {
       </SheetBody>
       <SheetFooter>
         {found.length > 0 ? (
-          <Button kind="primary" part="replace" wide onPress={() => replace(line)}>
+          <Button kind="primary" part="replace" wide onPress={() => replace(line, found)}>
             {text.replace}
           </Button>
         ) : (

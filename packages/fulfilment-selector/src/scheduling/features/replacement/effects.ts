@@ -1,7 +1,7 @@
 import type { SliceStore } from '@grocer/foundation/embed';
 import { listReplacements } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
-import type { CartLine } from '@grocer/foundation/domain';
+import type { CartLine, Product } from '@grocer/foundation/domain';
 import { tellError } from '../../../core/analytics.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
@@ -74,14 +74,17 @@ export async function loadSimilar(
   }
 }
 
-/** Selects the picked replacement for a line, or shows that one has to be picked first. */
-export function select(context: ReplacementContext, line: CartLine): void {
+/**
+ * Selects the picked replacement for a line, or shows that one has to be picked first. An item that a search does
+ * not show is not picked.
+ */
+export function select(context: ReplacementContext, line: CartLine, shown?: readonly Product[]): void {
   const { deps, set, get } = context;
   const { similar, picked, cart, replacements } = get();
   const { gtin13 } = line;
   const known = similar[gtin13];
   const product =
-    known?.phase === 'ready' ? known.items.find(({ upc }) => upc === picked[gtin13]) : undefined;
+    known?.phase === 'ready' ? (shown ?? known.items).find(({ upc }) => upc === picked[gtin13]) : undefined;
   if (!product) {
     set({ unpicked: gtin13 });
     deps.emitter.emit('validation:failed', { fields: ['replacement'] });

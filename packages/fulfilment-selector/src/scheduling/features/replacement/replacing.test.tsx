@@ -152,6 +152,16 @@ async function finding() {
 describe('the screen "Find a Similar Item"', () => {
   const primary = () => document.querySelector('[data-screen="find"] [data-kind="primary"]:not([hidden] *)');
 
+  it('replaces with an item that is shown only [F-5.11]', async () => {
+    const { user } = await finding();
+    await user.click(screen.getByRole('radio', { name: /^Rye Bread/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Search replacements' }), 'wheat');
+    await user.click(primary() ?? document.body);
+    const screenWords = document.querySelector('[data-screen="find"]')?.textContent;
+    expect(screenWords).toContain('Please select a similar item first.');
+    expect(document.body.textContent).not.toContain('Replaced with');
+  });
+
   it('filters the similar items, replaces the item and announces it [F-2.69]', async () => {
     const { user, item } = await finding();
     expect(screen.getAllByRole('radio', { name: /Bread|Loaf/ })).toHaveLength(6);

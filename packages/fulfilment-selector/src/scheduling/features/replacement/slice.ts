@@ -49,7 +49,7 @@ export interface ReplacementSlice {
   turnPage(gtin13: string, by: 1 | -1): void;
   pick(gtin13: string, upc: string): void;
   /** Selects the picked replacement for a line, or shows that one has to be picked [F-4.27] [F-5.11]. */
-  replace(line: CartLine): void;
+  replace(line: CartLine, shown?: readonly Product[]): void;
   undo(line: CartLine): void;
   /** Applies the replacements to the cart and continues to payment [F-2.69]. */
   continueToPayment(): Promise<void>;
@@ -119,7 +119,7 @@ export const createReplacementSlice =
       loadSimilar: (line) => loadSimilar(context, line),
       turnPage: (gtin13, by) => set({ similar: withPageTurned(get().similar, gtin13, by) }),
       pick: (gtin13, upc) => set({ picked: { ...get().picked, [gtin13]: upc }, unpicked: undefined }),
-      replace: (line) => select(context, line),
+      replace: (line, shown) => select(context, line, shown),
       undo: ({ gtin13 }) => storeReplacements(context, withoutReplacement(get().replacements, gtin13)),
       continueToPayment: () => continueToPayment(context),
     };
