@@ -16,7 +16,7 @@ import { createChangeQueue } from './change-queue.ts';
 import { cartOf, isEmpty, keepDeviceCart, readDeviceCart, withLineChange, withMore } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { handOver } from './handing-over.ts';
-import { withMoved, withoutLines, withoutOthers } from './handover-parts.ts';
+import { withMoved, withoutLines, withoutOthers, withoutRefusals } from './handover-parts.ts';
 import { createLineVersions } from './line-versions.ts';
 import { sendOnline } from './send-online.ts';
 import type { CartActions, HowSent } from './shop.ts';
@@ -89,6 +89,7 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
     read,
     failures: () => failures,
     async handOver() {
+      keepDeviceCart(withoutRefusals(readDeviceCart()));
       await readOwn();
       // The cart may have failed to load before anything was handed over.
       const left =

@@ -145,11 +145,28 @@ describe('an item that the service refuses', () => {
     expect(new Set(world.sent.map(({ id }) => id)).size).toBe(requests);
   });
 
+  it('is searched for once; each later read sends it once', async () => {
+    const world = createWorld(items);
+    world.takeAway(['b', 'd']);
+    await world.signIn('bob');
+    const requests = world.sent.length;
+    await world.signIn('bob');
+    await world.signIn('bob');
+    expect(world.sent.length).toBe(requests + 2);
+    expect(world.sent.at(-1)?.additions.map(({ gtin13 }) => gtin13)).toEqual(['b', 'd']);
+  });
+
   it('is not searched for after a failure that has other reasons', async () => {
     const world = createWorld(items);
-    world.answers.push(failure({ code: 'session_expired', status: 401 }));
-    await world.signIn('bob');
-    expect([world.sent.length, world.device()]).toEqual([1, items]);
+    for (const other of [
+      failure({ code: 'session_expired', status: 401 }),
+      failure({ code: 'conflict', status: 422 }),
+    ]) {
+      const before = world.sent.length;
+      world.answers.push(other);
+      await world.signIn('bob');
+      expect([world.sent.length - before, world.device()]).toEqual([1, items]);
+    }
   });
 
   it('is searched for with requests that are repeated unchanged when their answer is lost', async () => {

@@ -4,7 +4,7 @@ import type { GrocerError } from '@grocer/foundation/http';
 import type { ShopApi } from '../shop-api.ts';
 import { isEmpty } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
-import { withNextPart, withoutOthers, withRefused, withTaken } from './handover-parts.ts';
+import { isSame, withNextPart, withoutOthers, withRefused, withTaken } from './handover-parts.ts';
 
 interface Handover {
   /** Id of the shopper who has signed in. */
@@ -24,8 +24,8 @@ interface HandedOver {
 /** Returns true for a definite refusal (4xx). After any other failure the lines may have been added. */
 const isDecided = ({ status = 0 }: GrocerError): boolean => status >= 400 && status < 500;
 
-/** Returns true for a refusal that one of several lines may have caused, such as a product that is gone. */
-const isAboutLines = ({ status = 0 }: GrocerError): boolean => [400, 404, 422].includes(status);
+/** Refusals that one of several lines may have caused, such as a product that is gone, or too many lines. */
+const ABOUT_LINES: readonly string[] = ['items_unavailable', 'quantity_limit', 'bad_request'];
 
 /**
  * Adds the lines of a visitor's cart to the cart of the shopper who has signed in, once: one request for each
@@ -39,6 +39,8 @@ export async function handOver(
   const before = readDevice();
   if (isEmpty(before)) return { cart: own, refusal: undefined };
   keepDevice(withoutOthers(before, shopperId));
+  // Looked for one by one only once; the shopper may have it repeated.
+  const known = (before.begun ?? []).filter(({ isRefused }) => isRefused).flatMap(({ lines }) => lines);
   let cart = own;
   let refusal: GrocerError | undefined;
   /** Sends the lines of one way to shop, or some of them, until none is left or a request fails. */
@@ -54,7 +56,8 @@ export async function handOver(
     } else if (!added.error.retryable) {
       if (isDecided(added.error)) keepDevice(withRefused(readDevice(), part));
       const half = Math.ceil(part.lines.length / 2);
-      if (part.lines.length > 1 && isAboutLines(added.error)) {
+      const isNew = only !== undefined || part.lines.some((line) => !known.some((one) => isSame(one, line)));
+      if (isNew && part.lines.length > 1 && ABOUT_LINES.includes(added.error.code)) {
         await hand(modality, part.lines.slice(0, half));
         await hand(modality, part.lines.slice(half));
       } else refusal ??= added.error;

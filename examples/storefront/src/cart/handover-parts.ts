@@ -6,7 +6,8 @@ import type { DeviceCart, Part } from './device-cart.ts';
 
 type Lines = DeviceCart['lines'];
 
-const isSame = (one: Lines[number], other: Lines[number]): boolean =>
+/** Returns true if two lines are of one product for one way to shop. */
+export const isSame = (one: Lines[number], other: Lines[number]): boolean =>
   one.gtin13 === other.gtin13 && one.modality === other.modality;
 
 /** Subtracts the quantities of other lines; a line without a rest is left out. */
@@ -41,6 +42,12 @@ export const withTaken = (cart: DeviceCart, { id }: Part): DeviceCart => {
   const part = cart.begun?.find((one) => one.id === id);
   return part ? without(cart, part) : cart;
 };
+
+/** Forgets what was refused, so that it is looked for again. */
+export const withoutRefusals = (cart: DeviceCart): DeviceCart => ({
+  ...cart,
+  begun: cart.begun?.filter(({ isRefused }) => !isRefused),
+});
 
 /** Marks a part as refused: its lines stay, for another attempt with a new id. */
 export const withRefused = (cart: DeviceCart, { id }: Part): DeviceCart => ({

@@ -15,10 +15,11 @@ export function Toast(): ReactNode {
   const { store } = useAccountCore();
   const announcement = useAccountStore((state) => state.announcement);
   const [isHeld, hold] = useState(false);
-  function dismiss(): void {
-    // The button goes, and with it the focus and the pointer.
+  function dismiss(button: HTMLButtonElement): void {
+    // The button goes, and with it the pointer and the focus, which a pointer needs nowhere else.
     hold(false);
-    store.setState({ announcement: undefined, landing: 'add' });
+    const isByKey = button.matches(':focus-visible');
+    store.setState({ announcement: undefined, ...(isByKey && { landing: 'add' }) });
   }
   useEffect(() => {
     const announced = takeAnnouncement();

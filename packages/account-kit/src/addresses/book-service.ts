@@ -31,7 +31,7 @@ interface SaveOptions extends Omit<SendOptions<unknown>, 'reconcile'> {
 
 /** The service that stores the shopper's addresses. */
 interface BookService {
-  list(signal: AbortSignal): Promise<Result<AddressList>>;
+  list(options: Pick<SendOptions<AddressList>, 'signal' | 'inBackground'>): Promise<Result<AddressList>>;
   save(change: Change, options: SaveOptions): Promise<Result<unknown>>;
   remove(id: string, options: SendOptions<true>): Promise<Result<true>>;
 }
@@ -47,7 +47,7 @@ const withoutId = ({ reconcile, ...options }: SaveOptions): SendOptions<true> =>
 
 // to
 const accountService = (http: Http): BookService => ({
-  list: (signal) => http.send(listBookAddresses, undefined, { signal }),
+  list: (options) => http.send(listBookAddresses, undefined, options),
   save: ({ id, at: _at, ...draft }, options) =>
     id === undefined
       ? http.send(addBookAddress, draft, withoutId(options))
@@ -57,7 +57,7 @@ const accountService = (http: Http): BookService => ({
 
 //
 const profileService = (http: Http): BookService => ({
-  list: (signal) => http.send(listAddresses, undefined, { signal }),
+  list: (options) => http.send(listAddresses, undefined, options),
   save({ id, address, isMailingAddress, at }, options) {
     const draft = { address, isMailingAddress, at, tellsPreferred: true };
     return id === undefined

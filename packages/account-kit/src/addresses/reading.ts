@@ -18,8 +18,8 @@ const latest = oncePer((context: AddressContext) => {
 /** Requests the addresses. */
 export const requestAddresses = (
   context: AddressContext,
-  signal = context.deps.signal,
-): Promise<Result<AddressList>> => bookService(context).list(signal);
+  { signal = context.deps.signal, inBackground = false } = {},
+): Promise<Result<AddressList>> => bookService(context).list({ signal, inBackground });
 
 /**
  * Loads the address book. The current list stays on screen meanwhile, and also if the read fails [A-4.8]. Resolves
@@ -30,7 +30,8 @@ export async function loadBook(context: AddressContext): Promise<Book> {
   const signal = latest(context).next();
   const isShown = (): boolean => store.getState().book.phase === 'ready';
   if (!isShown()) store.setState({ book: { phase: 'loading' } });
-  const result = await requestAddresses(context, signal);
+  // An address may be half typed: a session that ends while the book is only refreshed must not lead away from it.
+  const result = await requestAddresses(context, { signal, inBackground: isShown() });
   // A newer read has begun; the list on screen may be from before this one.
   if (signal.aborted) return { phase: 'idle' };
   if (!result.ok) tellError(deps, result.error);

@@ -17,17 +17,16 @@ import { seenLinesOf } from './seen-lines.ts';
 import { checkOnce, watch } from './watching.ts';
 
 /**
- * Reads the checkout. If there is no modification because its changes were submitted, or may have been, the order
- * itself is read instead.
+ * Reads the checkout. If a submission of changes may have been applied, the modification may be gone, so the
+ * order itself is read instead.
  */
 async function readFor(
   { deps: { http, signal } }: CheckoutContext,
   { id, isModify, open }: { id: string; isModify: boolean; open: OpenOperation | undefined },
 ): Promise<Result<Checkout>> {
   const read = await http.send(readCheckout, { id, isModify }, { signal });
-  if (read.ok || read.error.code !== 'modification_missing') return read;
-  const order = await http.send(readCheckout, { id }, { signal });
-  return open?.isModify || (order.ok && order.value.status === 'MODIFIED') ? order : read;
+  const isGone = !read.ok && read.error.code === 'modification_missing' && open?.isModify === true;
+  return isGone ? http.send(readCheckout, { id }, { signal }) : read;
 }
 
 /** Reports a failed load. If the modification does not exist, navigates to its cart [C-2.30] [C-8.15]. */

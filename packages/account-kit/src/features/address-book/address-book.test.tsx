@@ -133,7 +133,8 @@ describe('removing an address', () => {
     expect(heard('address:removed')).toHaveLength(1);
     expect(told).toEqual([{ type: 'ADDRESS_REMOVED' }]);
     expect(handle.getState().addressCount).toBe(1);
-    await userEvent.click(await button('Dismiss'));
+    (await button('Dismiss')).focus();
+    await userEvent.keyboard('{Enter}');
     expect(screen.queryByText('Your address has been removed.')).toBeNull();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });

@@ -34,7 +34,8 @@ function Form({ edited, onLeave }: FormProps): ReactNode {
   const editedId = useAccountStore(({ addressForm }) => addressForm.editedId);
   const typed = useForm(edited);
   function cancel(): void {
-    account.store.getState().keepDraft(edited?.id, undefined);
+    const { addressForm, keepDraft } = account.store.getState();
+    keepDraft(addressForm.openedFor, undefined);
     onLeave();
   }
   return (

@@ -43,10 +43,8 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
   const text = useText('flashSales', flashSalesMessages);
   const flashSales = useCheckoutStore((state) => state.flashSales);
   const listed = flashSales.phase === 'ready' ? flashSales.offers : NONE;
-  const running = useRunning(listed, core.deps);
+  const offers = useRunning(listed, core.deps);
   const had = selectionOf(checkout.lines);
-  // An item in the order can be removed from it also after its sale.
-  const offers = listed.filter((offer) => running.includes(offer) || selectedQuantityOf(offer, had) > 0);
   const [wanted, setWanted] = useState<Selection>(had);
   const [outcome, setOutcome] = useState<Chosen | { readonly kind: 'asking' }>();
   const failed = useFailed('items', text.failed);

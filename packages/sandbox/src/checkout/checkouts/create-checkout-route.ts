@@ -28,6 +28,7 @@ import { createCheckouts } from './checkouts.ts';
 import type { AppliedPromo } from './checkouts.ts';
 import { pricedLines } from './priced-lines.ts';
 import { promoObjection } from './promo-objection.ts';
+import { isRestricted } from './restricted.ts';
 import { isTipEligible } from './to-wire-checkout.ts';
 
 type Body = InferOutput<NonNullable<typeof createCheckout.body>>;
@@ -110,7 +111,8 @@ const keptOf = (draft: CheckoutsTable, slots: readonly Slot[]) => ({
   first_name: draft.first_name,
   last_name: draft.last_name,
   ...(draft.phone !== null && { phone: draft.phone, sms_opt_in: draft.sms_opt_in }),
-  ...(draft.instructions !== '' && { instructions: draft.instructions }),
+  instructions: draft.instructions,
+  delivery_type: draft.delivery_type,
   gratuity_cents: isTipEligible({ slots }) ? draft.gratuity_cents : 0,
 });
 
@@ -125,8 +127,8 @@ async function keepPromos(
 }
 
 /**
- * Starts a checkout at the current prices [F-7.20]. It replaces a draft of the same modality; of one begun in the
- * last hour it keeps the contact, the instructions, the promo codes and, if it accepts one, the tip.
+ * Starts a checkout at the current prices [F-7.20]. It replaces a draft of the same modality; of one of the same cart
+ * that was begun in the last hour it keeps the contact, the instructions, the promo codes and, if it accepts one, the tip.
  */
 export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute =>
   handleWrite(createCheckout, async ({ body, shopper: { userId } }) => async (tx) => {
@@ -165,5 +167,12 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
     await checkouts.setLines(userId, begun.id, await pricedLines(tx, lines, { modality, now }));
     const { id, version_key: versionKey, status } = begun;
     await keepPromos(tx, { userId, id, promos });
+    // Age-restricted items are handed over in person.
+    if (await isRestricted(tx, { id, user_id: userId }))
+      await checkouts.change(userId, id, {
+        from: versionKey,
+        to: versionKey,
+        set: { delivery_type: 'Standard' },
+      });
     return answer({ data: { checkout: { id, versionKey, status } } });
   });

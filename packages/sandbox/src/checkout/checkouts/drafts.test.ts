@@ -210,8 +210,36 @@ describe('a draft', () => {
       expect(next).not.toBe(id);
       const checkout = await erin.read(next);
       expect(checkout.fulfillment).toMatchObject({ contact, instructions: 'Side gate, please.' });
-      expect([checkout.fulfillment.deliveryType, checkout.payments]).toEqual(['Standard', []]);
+      expect([checkout.fulfillment.deliveryType, checkout.payments]).toEqual(['Contactless', []]);
       expect(lineOf(checkout, 'PROMO')?.description).toBe('Promo TENOFF');
+    });
+
+    it('leaves age-restricted items to be handed over [C-4.20]', async () => {
+      await erin.fulfil(id, { deliveryType: 'Contactless' });
+      const [line] = (await erin.read(id)).lineItems;
+      const restrict = (is_alcohol: 0 | 1) =>
+        sandbox.db
+          .updateTable('products')
+          .set({ is_alcohol })
+          .where('gtin13', '=', line?.gtin13 ?? '')
+          .execute();
+      await restrict(1);
+      const next = await erin.begin();
+      expect((await erin.read(next)).fulfillment.deliveryType).toBe('Standard');
+      await restrict(0);
+    });
+
+    it('leaves nothing of instructions that the shopper has cleared', async () => {
+      await erin.fulfil(id, { instructions: 'Side gate, please.' });
+      await erin.fulfil(id, { instructions: '' });
+      expect((await erin.read(await erin.begin())).fulfillment.instructions).toBe('');
+    });
+
+    it('leaves nothing of a draft of another cart', async () => {
+      await erin.fulfil(id, { contact, instructions: 'Side gate, please.' });
+      await sandbox.db.updateTable('checkouts').set({ cart_id: 'another' }).where('id', '=', id).execute();
+      const { fulfillment } = await erin.read(await erin.begin());
+      expect([fulfillment.contact?.firstName, fulfillment.instructions]).toEqual(['Erin', '']);
     });
 
     it('leaves no promo code that does not hold any more', async () => {

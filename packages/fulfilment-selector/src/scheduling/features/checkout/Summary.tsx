@@ -24,11 +24,8 @@ const NONE: readonly CartLine[] = [];
 function Refused({ id }: { readonly id: string }): ReactNode {
   const { refused } = useText('scheduling', schedulingMessages);
   const checkout = useSchedulingStore((state) => state.checkout);
-  const { time } = useChosen();
   if (checkout.phase !== 'refused') return null;
   const { why, code } = checkout;
-  // The day of a chosen time is on screen again.
-  if (why === 'noTime' && time) return null;
   return (
     <p id={id} className="grocer-why" role="alert" data-part="refused">
       {why === 'noPromise' ? `${refused.noPromise} ${code}` : refused[why]}

@@ -470,7 +470,7 @@ it('reports a fallout when an update excludes an item that the shopper has not s
   ).toBeUndefined();
 });
 
-it('emits an error when the promise update reports a fallout [F-5.14]', async () => {
+it('emits an error when the promise update reports a fallout, and does not doubt the change of the cart [F-5.14]', async () => {
   const one = await page();
   await reserve(one);
   const match = 'promise.update';
@@ -478,7 +478,7 @@ it('emits an error when the promise update reports a fallout [F-5.14]', async ()
   box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
   await one.state().continueToPayment();
   expect(one.heard('error')).toMatchObject([{ error: { code: 'promise_fallout' } }]);
-  expect(one.state().applying.phase).toBe('failed');
+  expect(one.state().applying.phase).toBe('idle');
   expect(box.calls('checkout.create')).toBe(0);
 });
 

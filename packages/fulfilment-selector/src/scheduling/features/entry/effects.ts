@@ -62,13 +62,19 @@ export async function loadProducts({ deps, get }: EntryContext, cart: Cart): Pro
   }
 }
 
-/** Decides what the page shows and starts what follows from that. */
-export function decideEntry(context: EntryContext, { lines }: Cart): void {
-  const { deps, set, get } = context;
-  const { fulfillmentType, isModify, paths } = deps;
+/** Returns the modality to schedule a cart for, and what the page shows of it. */
+export function entryFor({ deps }: EntryContext, { lines }: Cart) {
+  const { fulfillmentType, isModify } = deps;
   const { active } = deps.selector.getState().used;
   const modality = modalityToSchedule({ fulfillmentType, active, lines });
-  const entry = entryOf({ modality, lines, isModify, active });
+  return { modality, entry: entryOf({ modality, lines, isModify, active }) };
+}
+
+/** Decides what the page shows and starts what follows from that. */
+export function decideEntry(context: EntryContext, cart: Cart): void {
+  const { deps, set, get } = context;
+  const { isModify, paths } = deps;
+  const { modality, entry } = entryFor(context, cart);
   set({ modality, arrival: { phase: 'arrived', entry } });
   if (entry.kind === 'cart') leave(context, isModify ? paths.modifyCart : paths.cart);
   if (entry.kind === 'choose') {

@@ -1,9 +1,8 @@
 import type { Cart, Product, ScheduledModality } from '@grocer/foundation/domain';
 import { createLatest } from '@grocer/foundation/http';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
-import { linesFor } from '../../core/entry-rules.ts';
 import type { Entry } from '../../core/entry-rules.ts';
-import { arrive, decideEntry, endPage, leave, loadProducts } from './effects.ts';
+import { arrive, decideEntry, endPage, entryFor, leave, loadProducts } from './effects.ts';
 
 /** The state of the page for the shopper who has opened it [F-2.57] to [F-2.60]. */
 export type Arrival =
@@ -79,10 +78,9 @@ export const createEntrySlice =
       async setCart(cart) {
         set({ cart });
         await loadProducts(context, cart);
-        const { arrival, modality } = get();
-        if (arrival.phase !== 'arrived') return;
-        const hasItems = linesFor(cart.lines, modality).length > 0;
-        if (arrival.entry.kind === (hasItems ? 'empty' : 'ready')) decideEntry(context, cart);
+        const { arrival, cart: now } = get();
+        if (now !== cart || arrival.phase !== 'arrived') return;
+        if (entryFor(context, cart).entry.kind !== arrival.entry.kind) decideEntry(context, cart);
       },
       changePlace() {
         const { openWindow, showTab, lookFor } = deps.selector.getState();

@@ -26,8 +26,7 @@ function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
   const filter = useSchedulingStore((state) => state.filter);
   const choice = useSchedulingStore((state) => state.choice);
   const isMissing = useSchedulingStore(
-    ({ checkout }) =>
-      checkout.phase === 'refused' && (checkout.why === 'noTime' ? !choice?.key : checkout.why !== 'changed'),
+    ({ checkout }) => checkout.phase === 'refused' && checkout.why !== 'changed',
   );
   const { chooseDay, chooseTime, reserve } = useSchedulingActions();
   const { manner, ...watch } = useArrows(() => void reserve());

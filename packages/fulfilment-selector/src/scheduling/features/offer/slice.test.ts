@@ -57,6 +57,8 @@ function offers({ isOwnDelivery = false, now = NOW, state }: Setting = {}) {
     modality: 'DELIVERY',
     cart: undefined,
     reserving: { phase: 'idle' },
+    checkout: { phase: 'idle' },
+    forgetCheckout: () => {},
     modal: undefined,
     heldHere: () => undefined,
     showModal: (modal) => void dialogs.push(modal),

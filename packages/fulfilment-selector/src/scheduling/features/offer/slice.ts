@@ -2,6 +2,7 @@ import type { Cart, DayKey, ScheduledModality, TimeOption } from '@grocer/founda
 import { createLatest } from '@grocer/foundation/http';
 import type { Held } from '../../../times/hold/rules.ts';
 import type { Choice } from '../../../times/rules.ts';
+import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
@@ -47,6 +48,8 @@ export interface OfferNeeds {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly reserving: Reserving;
+  readonly checkout: CheckoutState;
+  forgetCheckout(): void;
   heldHere(): Held | undefined;
   readonly modal: Modal | undefined;
   showModal(modal: Modal): void;
@@ -79,7 +82,10 @@ export const createOfferSlice =
         const { choice, offer } = get();
         if (choice?.date === date) return;
         const days = offer.phase === 'ready' ? offer.offer.days : [];
-        set({ choice: choiceOn(days, date, momentNow(context).heldKey) });
+        const chosen = choiceOn(days, date, momentNow(context).heldKey);
+        set({ choice: chosen });
+        // The held time of this day is chosen again.
+        if (chosen.key !== undefined && get().checkout.phase === 'refused') get().forgetCheckout();
       },
       setTime(key) {
         const { choice } = get();

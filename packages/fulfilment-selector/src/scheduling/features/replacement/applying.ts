@@ -87,13 +87,14 @@ async function applyAll(context: ReplacementContext): Promise<GrocerError | unde
 function failed({ deps, set, get }: ReplacementContext, error: GrocerError): void {
   tellError(deps, error);
   const modal = MODALS[error.code];
-  set({ applying: { phase: modal ? 'idle' : 'failed' } });
+  // After a fallout the change of the cart is confirmed; the list shows what else is unavailable.
+  const isFallout = error.code === 'promise_fallout';
+  set({ applying: { phase: modal || isFallout ? 'idle' : 'failed' } });
   if (modal) {
     get().closeDrawer();
     get().showModal(modal);
   }
-  // The newly unavailable items show once the times are loaded again.
-  if (error.code === 'promise_fallout') void get().loadOffer();
+  if (isFallout) void get().loadOffer();
 }
 
 /** Applies the replacements to the cart and continues to payment. */
