@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { useAccount } from '../testing/use-account.ts';
+import { loadBook } from './reading.ts';
+
+const box = useAccount();
+
+it('ends the session when the book is first read with an expired token', async () => {
+  const { account, heard } = await box.start('alice');
+  await box.controls.expireTokens();
+  expect(await loadBook(account)).toMatchObject({ phase: 'failed', trouble: 'signIn' });
+  expect([account.deps.session.current(), heard('session:expired')]).toEqual([undefined, [undefined]]);
+});
+
+it('leads nobody away who may be typing an address when the shown book is refreshed', async () => {
+  const { account, state, heard, visited } = await box.start('alice');
+  await loadBook(account);
+  const { book } = state();
+  await box.controls.expireTokens();
+  await loadBook(account);
+  expect(state().book).toBe(book);
+  expect([account.deps.session.current() !== undefined, heard('session:expired'), visited]).toEqual([
+    true,
+    [],
+    [],
+  ]);
+});
