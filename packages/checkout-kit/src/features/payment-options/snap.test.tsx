@@ -48,6 +48,15 @@ const fillGift = () =>
     .where('last_four', '=', '1000')
     .execute();
 
+/** Takes all but $0.50 from the SNAP card, as a purchase elsewhere would. */
+const leaveHalfADollar = () =>
+  box.db
+    .updateTable('prepaid_accounts')
+    .set({ balance_cents: 50 })
+    .where('last_four', '=', '0004')
+    .where('kind', '=', 'EBT_CARD')
+    .execute();
+
 /** Returns what SNAP pays according to the service. */
 const stored = async () => {
   const [row] = await box.db.selectFrom('checkouts').select(['snap_card_id', 'snap_cents']).execute();
@@ -264,12 +273,7 @@ describe('an order that SNAP pays a part of', () => {
 
   it('is not placed when the card has too little left, and shows the maximum [C-5.13]', async () => {
     await withSnap();
-    await box.db
-      .updateTable('prepaid_accounts')
-      .set({ balance_cents: 50 })
-      .where('last_four', '=', '0004')
-      .where('kind', '=', 'EBT_CARD')
-      .execute();
+    await leaveHalfADollar();
     await place();
     await userEvent.click((await pinSheet()).getByRole('button', { name: 'Done' }));
     expect(
@@ -280,12 +284,7 @@ describe('an order that SNAP pays a part of', () => {
 
   it('says so also when the checkout cannot be read again', async () => {
     await withSnap();
-    await box.db
-      .updateTable('prepaid_accounts')
-      .set({ balance_cents: 50 })
-      .where('last_four', '=', '0004')
-      .where('kind', '=', 'EBT_CARD')
-      .execute();
+    await leaveHalfADollar();
     await place();
     const sheet = await pinSheet();
     box.controls.addFault({
