@@ -156,17 +156,30 @@ describe('an item that the service refuses', () => {
     expect(world.sent.at(-1)?.additions.map(({ gtin13 }) => gtin13)).toEqual(['b', 'd']);
   });
 
+  it('is searched for again for another shopper', async () => {
+    const world = createWorld(items);
+    world.takeAway(['a', 'b', 'c', 'd', 'e']);
+    await world.signIn('bob');
+    world.takeAway(['d']);
+    await world.signIn('judy');
+    expect(world.device()).toEqual([line('d', 1)]);
+  });
+
   it('is not searched for after a failure that has other reasons', async () => {
     const world = createWorld(items);
     for (const other of [
       failure({ code: 'session_expired', status: 401 }),
-      failure({ code: 'conflict', status: 422 }),
+      failure({ code: 'conflict', status: 409 }),
     ]) {
       const before = world.sent.length;
       world.answers.push(other);
       await world.signIn('bob');
       expect([world.sent.length - before, world.device()]).toEqual([1, items]);
     }
+    // It is searched for as soon as the failure is over.
+    world.takeAway(['d']);
+    await world.signIn('bob');
+    expect(world.device()).toEqual([line('d', 1)]);
   });
 
   it('is searched for with requests that are repeated unchanged when their answer is lost', async () => {

@@ -24,8 +24,8 @@ interface HandedOver {
 /** Returns true for a definite refusal (4xx). After any other failure the lines may have been added. */
 const isDecided = ({ status = 0 }: GrocerError): boolean => status >= 400 && status < 500;
 
-/** Refusals that one of several lines may have caused, such as a product that is gone, or too many lines. */
-const ABOUT_LINES: readonly string[] = ['items_unavailable', 'quantity_limit', 'bad_request'];
+/** Returns true for a refusal that one of several lines may have caused, such as a product that is gone. */
+const isAboutLines = ({ status = 0 }: GrocerError): boolean => [400, 404, 422].includes(status);
 
 /**
  * Adds the lines of a visitor's cart to the cart of the shopper who has signed in, once: one request for each
@@ -38,9 +38,11 @@ export async function handOver(
 ): Promise<HandedOver> {
   const before = readDevice();
   if (isEmpty(before)) return { cart: own, refusal: undefined };
-  keepDevice(withoutOthers(before, shopperId));
-  // Looked for one by one only once; the shopper may have it repeated.
-  const known = (before.begun ?? []).filter(({ isRefused }) => isRefused).flatMap(({ lines }) => lines);
+  const device = withoutOthers(before, shopperId);
+  keepDevice(device);
+  // Where the search for refused lines has ended; the shopper may have it repeated.
+  const found = (device.begun ?? []).filter(({ isRefused, lines }) => isRefused && lines.length === 1);
+  const known = found.flatMap(({ lines }) => lines);
   let cart = own;
   let refusal: GrocerError | undefined;
   /** Sends the lines of one way to shop, or some of them, until none is left or a request fails. */
@@ -54,10 +56,11 @@ export async function handOver(
       keepDevice(withTaken(readDevice(), part));
       await hand(modality, only);
     } else if (!added.error.retryable) {
-      if (isDecided(added.error)) keepDevice(withRefused(readDevice(), part));
       const half = Math.ceil(part.lines.length / 2);
       const isNew = only !== undefined || part.lines.some((line) => !known.some((one) => isSame(one, line)));
-      if (isNew && part.lines.length > 1 && ABOUT_LINES.includes(added.error.code)) {
+      const isAbout = isAboutLines(added.error);
+      if (isDecided(added.error)) keepDevice(withRefused(readDevice(), part, isAbout && !isNew));
+      if (isNew && isAbout && part.lines.length > 1) {
         await hand(modality, part.lines.slice(0, half));
         await hand(modality, part.lines.slice(half));
       } else refusal ??= added.error;

@@ -49,10 +49,17 @@ export const withoutRefusals = (cart: DeviceCart): DeviceCart => ({
   begun: cart.begun?.filter(({ isRefused }) => !isRefused),
 });
 
-/** Marks a part as refused: its lines stay, for another attempt with a new id. */
-export const withRefused = (cart: DeviceCart, { id }: Part): DeviceCart => ({
+/**
+ * Marks a part as refused: its lines stay, for another attempt with a new id. Lines that are known to be refused
+ * each become a part of their own.
+ */
+export const withRefused = (cart: DeviceCart, { id }: Part, isEachRefused = false): DeviceCart => ({
   ...cart,
-  begun: cart.begun?.map((part) => (part.id === id ? { ...part, isRefused: true } : part)),
+  begun: cart.begun?.flatMap((part) => {
+    if (part.id !== id) return [part];
+    const refused = { ...part, isRefused: true as const };
+    return isEachRefused ? part.lines.map((line) => ({ ...refused, id: newId(), lines: [line] })) : [refused];
+  }),
 });
 
 /**

@@ -54,7 +54,7 @@ export function BookOr({ loading, children }: BookOrProps): ReactNode {
   const book = useAccountStore((state) => state.book);
   const isSignedIn = useAccountStore(({ settings }) => settings.isSignedIn);
   useLoaded(isSignedIn && book.phase === 'idle', () => {
-    if (isSignedIn) void loadBook(account);
+    if (isSignedIn) void loadBook(account, true);
   });
   if (!isSignedIn) return <p>{visitor}</p>;
   if (book.phase === 'failed') return <Failed trouble={book.trouble} />;

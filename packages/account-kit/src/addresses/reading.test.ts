@@ -16,7 +16,7 @@ it('leads nobody away who may be typing an address when the shown book is refres
   await loadBook(account);
   const { book } = state();
   await box.controls.expireTokens();
-  await loadBook(account);
+  await loadBook(account, true);
   expect(state().book).toBe(book);
   expect([account.deps.session.current() !== undefined, heard('session:expired'), visited]).toEqual([
     true,

@@ -23,18 +23,20 @@ export const requestAddresses = (
 
 /**
  * Loads the address book. The current list stays on screen meanwhile, and also if the read fails [A-4.8]. Resolves
- * with `idle` if a newer read has replaced this one.
+ * with `idle` if a newer read has replaced this one. A read that nobody has asked for neither renews nor ends the
+ * session.
  */
-export async function loadBook(context: AddressContext): Promise<Book> {
+export async function loadBook(context: AddressContext, isUnasked = false): Promise<Book> {
   const { store, deps } = context;
   const signal = latest(context).next();
   const isShown = (): boolean => store.getState().book.phase === 'ready';
   if (!isShown()) store.setState({ book: { phase: 'loading' } });
   // An address may be half typed: a session that ends while the book is only refreshed must not lead away from it.
-  const result = await requestAddresses(context, { signal, inBackground: isShown() });
+  const inBackground = isUnasked && isShown();
+  const result = await requestAddresses(context, { signal, inBackground });
   // A newer read has begun; the list on screen may be from before this one.
   if (signal.aborted) return { phase: 'idle' };
-  if (!result.ok) tellError(deps, result.error);
+  if (!result.ok && !inBackground) tellError(deps, result.error);
   const book: Book = result.ok
     ? { phase: 'ready', list: result.value.list }
     : { phase: 'failed', trouble: troubleOf(result.error.code) };

@@ -106,7 +106,7 @@ async function replacedDraft(
   return draft && now - draft.created_at < SAME_VISIT_MS ? draft : undefined;
 }
 
-/** Returns the contact, the instructions and the tip that the shopper has set in the draft that is replaced. */
+/** Returns the contact, the handover and the tip that the shopper has set in the draft that is replaced. */
 const keptOf = (draft: CheckoutsTable, slots: readonly Slot[]) => ({
   first_name: draft.first_name,
   last_name: draft.last_name,
@@ -128,7 +128,7 @@ async function keepPromos(
 
 /**
  * Starts a checkout at the current prices [F-7.20]. It replaces a draft of the same modality; of one of the same cart
- * that was begun in the last hour it keeps the contact, the instructions, the promo codes and, if it accepts one, the tip.
+ * that was begun in the last hour it keeps the contact, the handover, the promo codes and, if it accepts one, the tip.
  */
 export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute =>
   handleWrite(createCheckout, async ({ body, shopper: { userId } }) => async (tx) => {
@@ -168,7 +168,7 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
     const { id, version_key: versionKey, status } = begun;
     await keepPromos(tx, { userId, id, promos });
     // Age-restricted items are handed over in person.
-    if (await isRestricted(tx, { id, user_id: userId }))
+    if (begun.delivery_type === 'Contactless' && (await isRestricted(tx, { id, user_id: userId })))
       await checkouts.change(userId, id, {
         from: versionKey,
         to: versionKey,

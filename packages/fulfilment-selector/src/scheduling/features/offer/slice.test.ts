@@ -2,7 +2,7 @@ import { listPromisingTimeslots } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import { ok } from '@grocer/foundation/http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { usedFromHost } from '../../../core/used-rules.ts';
 import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
@@ -198,6 +198,15 @@ describe('a time that was reserved elsewhere', () => {
     one.state().adoptHeld();
     expect(one.state().choice).toEqual({ date: DATE, key: KEY });
     expect(one.state().chosenTime()).toBe(TIME);
+  });
+
+  it('is no longer missing', () => {
+    const forgetCheckout = vi.fn();
+    const checkout = { phase: 'refused', why: 'noTime', code: '' } as const;
+    const state = { offer: WITHOUT_TIME, heldHere: () => held, checkout, forgetCheckout };
+    const one = offers({ state });
+    one.state().adoptHeld();
+    expect(forgetCheckout).toHaveBeenCalledTimes(1);
   });
 
   it.each<[string, Partial<Offers>]>([

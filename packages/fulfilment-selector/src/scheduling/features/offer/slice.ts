@@ -62,6 +62,10 @@ export const createOfferSlice =
     const memory: OfferMemory = {};
     const questions = createLatest(() => deps.signal);
     const context = { deps, memory, questions, set, get };
+    /** Drops that a time is missing, since one is chosen now. */
+    const forgetRefusal = (): void => {
+      if (get().checkout.phase === 'refused') get().forgetCheckout();
+    };
 
     return {
       ...NO_OFFER,
@@ -85,7 +89,7 @@ export const createOfferSlice =
         const chosen = choiceOn(days, date, momentNow(context).heldKey);
         set({ choice: chosen });
         // The held time of this day is chosen again.
-        if (chosen.key !== undefined && get().checkout.phase === 'refused') get().forgetCheckout();
+        if (chosen.key !== undefined) forgetRefusal();
       },
       setTime(key) {
         const { choice } = get();
@@ -102,7 +106,9 @@ export const createOfferSlice =
         // A reservation in flight here takes precedence.
         if (offer.phase !== 'ready' || reserving.phase === 'saving' || !held) return;
         const now = withReservedTime(offer.offer, held.option);
-        if (now) set({ offer: { phase: 'ready', offer: now.offer }, choice: now.choice });
+        if (!now) return;
+        set({ offer: { phase: 'ready', offer: now.offer }, choice: now.choice });
+        forgetRefusal();
       },
       chosenTime() {
         const { offer, choice } = get();
