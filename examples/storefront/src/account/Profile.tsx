@@ -1,12 +1,10 @@
 import { phoneText } from '@grocer/foundation/domain';
 import type { Profile as Person } from '@grocer/foundation/domain';
-import type { Result } from '@grocer/foundation/http';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
-
-type State = { readonly phase: 'loading' | 'failed' } | { readonly phase: 'ready'; readonly person: Person };
+import { listOfOne, useProducts } from '../cart/use-products.ts';
 
 /** The shopper's profile as a description list; empty fields are left out. */
 function Facts({ person }: { readonly person: Person }): ReactNode {
@@ -31,19 +29,14 @@ function Facts({ person }: { readonly person: Person }): ReactNode {
 /** The shopper's profile, read from the service. */
 export function Profile(): ReactNode {
   const { api } = useShop();
-  const [state, setState] = useState<State>({ phase: 'loading' });
-  const load = useCallback(() => {
-    const take = (result: Result<Person>): void =>
-      setState(result.ok ? { phase: 'ready', person: result.value } : { phase: 'failed' });
-    void api.readProfile().then(take);
-  }, [api]);
-  useEffect(load, [load]);
+  const read = useCallback(async () => listOfOne(await api.readProfile()), [api]);
+  const { products: people, retry } = useProducts<Person>(read);
   return (
     <section>
       <h1>Profile</h1>
-      {state.phase === 'loading' && <Loading />}
-      {state.phase === 'failed' && <NotLoaded what="Your profile" onRetry={load} />}
-      {state.phase === 'ready' && <Facts person={state.person} />}
+      {people.phase === 'loading' && <Loading />}
+      {people.phase === 'failed' && <NotLoaded what="Your profile" onRetry={retry} />}
+      {people.phase === 'ready' && people.list.map((person) => <Facts key={person.id} person={person} />)}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, FlaskConical } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { shoppers } from 'host-kit/shoppers';
 import { signIn } from 'host-kit/sign-in';
@@ -49,20 +49,29 @@ interface SignInFormProps {
 /** Form that signs a shopper in by a sandbox email, or as a demo shopper from a list. */
 export function SignInForm({ known, onSignedIn }: SignInFormProps): ReactNode {
   const [trouble, setTrouble] = useState<string>();
+  const [isUnknown, setUnknown] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const unknownId = useId();
   async function choose(key: string): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
+    setUnknown(false);
+    setTrouble(undefined);
     const words = (await signIn(key)) ?? (await onSignedIn());
     setBusy(false);
     setTrouble(words ?? undefined);
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('email');
-    const email = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
-    const found = shoppers.find(({ key }) => emailOf(key) === email);
-    if (found) void choose(found.key);
-    else setTrouble(UNKNOWN);
+    const typed = email.current?.value.trim().toLowerCase();
+    const found = shoppers.find(({ key }) => emailOf(key) === typed);
+    if (found) {
+      void choose(found.key);
+      return;
+    }
+    setUnknown(true);
+    email.current?.focus();
   }
   return (
     <>
@@ -75,20 +84,29 @@ export function SignInForm({ known, onSignedIn }: SignInFormProps): ReactNode {
         <label className="field">
           Email
           <input
+            ref={email}
             type="email"
             name="email"
             autoComplete="username"
             required
             placeholder={emailOf('alice')}
             defaultValue={known && emailOf(known)}
+            aria-invalid={isUnknown || undefined}
+            aria-describedby={isUnknown ? unknownId : undefined}
+            onChange={() => setUnknown(false)}
           />
         </label>
+        {isUnknown && (
+          <p id={unknownId} role="alert" className="bad">
+            {UNKNOWN}
+          </p>
+        )}
         <label className="field">
           Password
           <input type="password" name="password" autoComplete="current-password" required />
         </label>
         <p className="muted">In the sandbox every password is right, and none is sent anywhere.</p>
-        <button type="submit" className="button primary wide" disabled={isBusy}>
+        <button type="submit" className="button primary wide" aria-disabled={isBusy || undefined}>
           {isBusy ? 'Signing in…' : 'Sign in'}
         </button>
       </form>

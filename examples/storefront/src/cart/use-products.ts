@@ -11,6 +11,10 @@ export type Products<One = Product> =
 /** Result of a request for no products; nothing is sent. */
 export const NONE: Promise<Result<readonly never[]>> = Promise.resolve({ ok: true, value: [] });
 
+/** Converts a response with one value to a list of it. */
+export const listOfOne = <One>(result: Result<One>): Result<readonly One[]> =>
+  result.ok ? { ...result, value: [result.value] } : result;
+
 /** Loads products; the current list stays until another one has arrived. */
 export function useProducts<One = Product>(
   get: () => Promise<Result<readonly One[]>>,

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { useProducts } from '../cart/use-products.ts';
+import { listOfOne, useProducts } from '../cart/use-products.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { NavLink } from '../NavLink.tsx';
@@ -92,10 +92,7 @@ function Details({ order: { modality, place, time, lines } }: { readonly order: 
 /** When, where and what of an order. */
 export function OrderDetails({ checkoutId }: { readonly checkoutId: string }): ReactNode {
   const { api } = useShop();
-  const read = useCallback(async () => {
-    const result = await api.readOrder(checkoutId);
-    return result.ok ? { ...result, value: [result.value] } : result;
-  }, [api, checkoutId]);
+  const read = useCallback(async () => listOfOne(await api.readOrder(checkoutId)), [api, checkoutId]);
   const { products: orders, retry } = useProducts<Checkout>(read);
   if (orders.phase === 'loading') return <Loading />;
   if (orders.phase === 'failed') return <NotLoaded what="The items" onRetry={retry} />;
