@@ -1,6 +1,6 @@
 import { findingsInBoth } from '../support/axe.ts';
 import { callsOf } from '../support/open-shop.ts';
-import { signInAs } from '../steps/basic.ts';
+import { refuseTokens, sessionOver, signInAs, signInHere } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
 
 test('links from the account to the hosted payment page, which signs in by itself and lists the cards [C-6.1] [C-7.28]', async ({
@@ -15,4 +15,14 @@ test('links from the account to the hosted payment page, which signs in by itsel
   await expect(page.getByText(/ending in|••/).first()).toBeVisible();
   expect(callsOf(shop, 'payment.sign-in-token')).toHaveLength(1);
   expect(await findingsInBoth(page)).toEqual([]);
+});
+
+test('signs the hosted payment page in once the shopper has signed in again', async ({ page, shop }) => {
+  await signInAs(page, 'alice');
+  refuseTokens(shop, 'payment.sign-in-token');
+  await page.goto('/hosted-payment');
+  await sessionOver(page);
+  shop.sandbox.controls.clearFaults();
+  await signInHere(page);
+  await expect(page.getByText(/ending in|••/).first()).toBeVisible();
 });
