@@ -5,6 +5,7 @@ import {
   chooseVisa,
   recordApplications,
   expectAccessibleHost,
+  openWithoutSession,
   signInAtHost,
   signInTooOften,
   signInWithoutCookies,
@@ -15,6 +16,10 @@ import { cardBox, openerOf } from '../../storefront/e2e/steps/basic.ts';
 import { expect, test } from '../../storefront/e2e/support/test.ts';
 
 const renewing = (page: Page) => page.locator('#renewing');
+
+test('shows a retry when the session cannot be read', async ({ page }) => {
+  await openWithoutSession(page);
+});
 
 test('shows an error when the sign-in does not persist, and signs in on a retry', async ({ page }) => {
   await signInWithoutCookies(page);

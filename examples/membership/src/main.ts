@@ -34,7 +34,13 @@ function showChoice(wallet: WalletHandle): void {
 }
 
 async function begin(): Promise<void> {
-  const { session, token } = await openSession();
+  const opened = await openSession().catch(() => undefined);
+  part('unreachable').hidden = opened !== undefined;
+  if (!opened) {
+    part('sign-in').hidden = true;
+    return;
+  }
+  const { session, token } = opened;
   part('sign-in').hidden = token !== undefined;
   part('renewal').hidden = token === undefined;
   part('account').hidden = token === undefined;
@@ -49,4 +55,5 @@ async function begin(): Promise<void> {
 }
 
 offerShoppers(() => void begin());
+part('reload').addEventListener('click', () => location.reload());
 await begin();

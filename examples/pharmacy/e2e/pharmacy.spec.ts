@@ -5,6 +5,7 @@ import {
   chooseVisa,
   recordApplications,
   expectAccessibleHost,
+  openWithoutSession,
   signInAtHost,
   signInTooOften,
   signInWithoutCookies,
@@ -17,6 +18,10 @@ import { expect, test } from '../../storefront/e2e/support/test.ts';
 
 const paying = (page: Page) => page.locator('#paying');
 const opener = (page: Page) => button(page, 'Payment methods');
+
+test('shows a retry when the session cannot be read', async ({ page }) => {
+  await openWithoutSession(page);
+});
 
 test('shows an error when the sign-in does not persist, and signs in on a retry', async ({ page }) => {
   await signInWithoutCookies(page);

@@ -142,4 +142,5 @@ part('sign-out').addEventListener('click', async () => {
 });
 // A reload begins with a whole page: a loader that was refused is not asked again otherwise.
 part('again').addEventListener('click', () => location.reload());
-await begin();
+part('reload').addEventListener('click', () => location.reload());
+await begin().catch(() => show('unreachable', true));

@@ -123,3 +123,12 @@ export const tracesOf = (page: Page): Promise<object> =>
 /** Returns how far the page overflows horizontally, in px. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens a host's page while it cannot read the session, then tries again. */
+export async function openWithoutSession(page: Page): Promise<void> {
+  await page.route('**/session', (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be shown right now');
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in as a demo shopper');
+}
