@@ -3899,9 +3899,9 @@ interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
     readonly type: AuthType;
     /**
      * Resolves with a token newer than generation `stale`; with `offline` if the network was unavailable, or
-     * `undefined` once the session is over.
+     * `undefined` once the session is over. With `inBackground` a failed renewal does not end the session.
      */
-    renew(stale: number): Promise<Held | 'offline' | undefined>;
+    renew(stale: number, inBackground?: boolean): Promise<Held | 'offline' | undefined>;
     /** Ends the session until a new token is set; notifies the host and redirects to sign-in, once. */
     expire(): void;
     /** Id of the token's shopper, if the host provided one. */
@@ -4030,7 +4030,7 @@ interface SendOptions<Output> {
     /** Idempotency key. Default: a new one. */
     readonly key?: string;
     readonly reconcile?: () => Promise<Reconciled<Output>>;
-    /** Sent without a user action: a rejected token is neither renewed, nor does it end the session. */
+    /** Sent without a user action: a rejected token is renewed, but a failed renewal does not end the session. */
     readonly inBackground?: boolean;
 }
 /** Sends all calls to the services. */

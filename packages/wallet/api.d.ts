@@ -473,8 +473,8 @@ interface WalletEvents {
         screen: Screen;
     };
     /**
-     * The cards that pay have changed: preselected (`initial`), chosen by the shopper (`user`), or after a
-     * reload or an edit (`refresh`). `complete` is true when the cards can pay the order.
+     * The cards that pay, or whether they can, have changed: preselected (`initial`), chosen by the shopper
+     * (`user`), or after a reload, an edit or an update (`refresh`). `complete` is true when the cards can pay the order.
      */
     'selection:changed': {
         reason: 'initial' | 'user' | 'refresh';

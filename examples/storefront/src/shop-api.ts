@@ -67,7 +67,7 @@ export interface ShopApi {
   readProfile(): Promise<Result<Profile>>;
   /** Resolves with true if the shopper has an active membership, false if not or if it could not be read. */
   hasMembership(): Promise<boolean>;
-  /** Reads the shopper's way to shop, undefined if they have none; does not ask for a new session, as `saveWay`. */
+  /** Reads the shopper's way to shop, undefined if they have none; does not ask to sign in, as `saveWay`. */
   readWay(signal: AbortSignal): Promise<Result<ModalityPreference | undefined>>;
   saveWay(way: ModalityPreference, signal: AbortSignal): Promise<Result<ModalityPreference>>;
   listOrders(question: PastOrdersQuestion): Promise<Result<PastOrders>>;
@@ -146,7 +146,7 @@ export function createShopApi({ session: whose, token, settings }: Host): ShopAp
     const stores = result.ok ? result.value.stores : [];
     return stores.find(({ locationId }) => locationId === storeId)?.vanityName;
   }
-  /** Has a request end with an expired session instead of renewing it. */
+  /** Has a request fail without ending the session, which would ask the shopper to sign in. */
   const unasked = { inBackground: true } as const;
   return {
     now: serverClock.now,

@@ -27,8 +27,8 @@ export interface WalletEvents {
   /** The flyout shows another screen. */
   'screen:changed': { screen: Screen };
   /**
-   * The cards that pay have changed: preselected (`initial`), chosen by the shopper (`user`), or after a
-   * reload or an edit (`refresh`). `complete` is true when the cards can pay the order.
+   * The cards that pay, or whether they can, have changed: preselected (`initial`), chosen by the shopper
+   * (`user`), or after a reload, an edit or an update (`refresh`). `complete` is true when the cards can pay the order.
    */
   'selection:changed': {
     reason: 'initial' | 'user' | 'refresh';

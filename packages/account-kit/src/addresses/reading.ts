@@ -23,8 +23,7 @@ export const requestAddresses = (
 
 /**
  * Loads the address book. The current list stays on screen meanwhile, and also if the read fails [A-4.8]. Resolves
- * with `idle` if a newer read has replaced this one. A read that nobody has asked for neither renews nor ends the
- * session.
+ * with `idle` if a newer read has replaced this one. A read that nobody has asked for does not end the session.
  */
 export async function loadBook(context: AddressContext, isUnasked = false): Promise<Book> {
   const { store, deps } = context;

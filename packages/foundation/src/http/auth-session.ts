@@ -30,9 +30,9 @@ export interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
   readonly type: AuthType;
   /**
    * Resolves with a token newer than generation `stale`; with `offline` if the network was unavailable, or
-   * `undefined` once the session is over.
+   * `undefined` once the session is over. With `inBackground` a failed renewal does not end the session.
    */
-  renew(stale: number): Promise<Held | 'offline' | undefined>;
+  renew(stale: number, inBackground?: boolean): Promise<Held | 'offline' | undefined>;
   /** Ends the session until a new token is set; notifies the host and redirects to sign-in, once. */
   expire(): void;
   /** Id of the token's shopper, if the host provided one. */
@@ -100,14 +100,14 @@ export function createAuthSession(
       renewable.current()?.value === token &&
       (id === undefined || shopperId === undefined || isOf(id)),
     current: () => (expired ? undefined : renewable.current()),
-    async renew(stale) {
+    async renew(stale, inBackground) {
       if (expired) return undefined;
       const held = await renewable.renew(stale);
       if (expired) return undefined;
       if (held) return held;
       // A token cannot be renewed without a network, so the session stays open.
       if (isTriedOffline || !isOnline()) return 'offline';
-      expire();
+      if (!inBackground) expire();
       return undefined;
     },
     replace(token, nextId) {

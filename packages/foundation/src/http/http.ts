@@ -33,7 +33,7 @@ export interface SendOptions<Output> {
   /** Idempotency key. Default: a new one. */
   readonly key?: string;
   readonly reconcile?: () => Promise<Reconciled<Output>>;
-  /** Sent without a user action: a rejected token is neither renewed, nor does it end the session. */
+  /** Sent without a user action: a rejected token is renewed, but a failed renewal does not end the session. */
   readonly inBackground?: boolean;
 }
 

@@ -89,13 +89,29 @@ describe('renewals within one operation', () => {
     expect(runner.onExpired).not.toHaveBeenCalled();
   });
 
-  it('are not made for a background operation, which ends without a network error', async () => {
+  it('are made for a background operation', async () => {
     const runner = createRunner();
-    const { operation, attempts } = write([answer(401)], { write: false, inBackground: true });
-    const result = await runOperation(runner, operation);
-    expect(result).toMatchObject({ error: { code: 'session_expired', status: 401, retryable: false } });
-    expect([attempts.length, runner.session.current()?.value]).toEqual([1, 't0']);
+    const { operation, attempts } = write([answer(401), done], { write: false, inBackground: true });
+    expect(await runOperation(runner, operation)).toMatchObject({ ok: true });
+    expect(attempts.map(({ token }) => token?.value)).toEqual(['t0', 'new-1']);
   });
+
+  it.each([
+    ['brings no token', async () => ''],
+    ['brings refused tokens', undefined],
+  ])(
+    'do not end the session when a background one %s, but when the next one does',
+    async (_how, fetchNew) => {
+      const runner = createRunner(fetchNew && { fetchNew });
+      const { operation } = write([answer(401)], { write: false, inBackground: true });
+      const result = await runOperation(runner, operation);
+      expect(result).toMatchObject({ error: { code: 'session_expired', status: 401, retryable: false } });
+      expect(runner.onExpired).not.toHaveBeenCalled();
+      expect(runner.session.current()).toBeDefined();
+      await runOperation(runner, write([answer(401)], { write: false }).operation);
+      expect(runner.onExpired).toHaveBeenCalledOnce();
+    },
+  );
 
   it('do not use a token that was set meanwhile to continue a write', async () => {
     const runner = createRunner();

@@ -30,7 +30,7 @@ export interface Operation<Output> {
   readonly write: boolean;
   /** True when the call can be sent without a signed-in shopper. */
   readonly isOpen?: boolean;
-  /** True when the call must not redirect the shopper to sign-in. */
+  /** True when the call must not end the session, which would redirect the shopper to sign-in. */
   readonly inBackground?: boolean;
   readonly errors: readonly ErrorRule[];
   readonly signal: AbortSignal;
@@ -121,16 +121,16 @@ function createRetries({ session, carried, timing }: Runner, { signal, inBackgro
 
   async function renewed(what: keyof typeof renewals, last: Attempt): Promise<Readiness> {
     const isToken = what === 'renew-token';
-    if (isToken && (inBackground || !last.token)) return 'over';
+    if (isToken && !last.token) return 'over';
     if (renewals[what] === MOST_RENEWALS) {
       const now = session.current();
       if (isToken && now && now !== last.token) return 'unexpected';
-      if (isToken) session.expire();
+      if (isToken && !inBackground) session.expire();
       return 'over';
     }
     renewals[what] += 1;
     const fresh = isToken
-      ? session.renew(last.token?.generation ?? 0)
+      ? session.renew(last.token?.generation ?? 0, inBackground)
       : carried?.renewable.renew(last.carried?.generation ?? 0);
     const held = await fresh;
     if (held === 'offline') return 'network';

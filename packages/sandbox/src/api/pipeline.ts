@@ -178,14 +178,18 @@ function createOpenService({ clientSecret, fingerprintKey, once, unlessKnown }: 
 /** Returns the claim of a write by its idempotency key; undefined for a read, or without a valid key. */
 async function claimOf(
   { call }: ApiRoute,
-  { headers, path, text }: Incoming,
+  { headers, path, query, text }: Incoming,
   { userId, fingerprintKey }: { userId: string; fingerprintKey: CryptoKey },
 ): Promise<Claim | undefined> {
   const key = v.safeParse(Key, headers['idempotency-key']);
   if (!call.write || !key.success) return undefined;
   return {
     operation: await hashOf([userId, call.method, call.path, key.output].join('\n')),
-    fingerprint: await signatureOf(fingerprintKey, [call.method, path, text].join('\n')),
+    fingerprint: await signatureOf(
+      fingerprintKey,
+      // The application and the banner decide what some writes change.
+      JSON.stringify([call.method, path, query, headers['x-application-id'], headers['x-tenant'], text]),
+    ),
   };
 }
 

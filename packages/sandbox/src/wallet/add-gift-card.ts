@@ -13,8 +13,8 @@ import type { PrepaidAccount } from './prepaid-accounts.ts';
 import { duplicateCard } from './refusals.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** Wrong PINs for a gift card, from any shopper, before it is locked. */
-const MOST_WRONG_PINS = 10;
+/** Wrong PINs for a gift card, from any shopper, before the one that locks it. */
+const MOST_WRONG_PINS = 9;
 /** Compared when there is no account, so that the check takes the same time. */
 const NO_PIN = '0'.repeat(64);
 

@@ -1,5 +1,5 @@
 import type { Card, CardGroup } from '@grocer/foundation/domain';
-import { Button, Icon, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Button, Icon, LiveRegion, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -98,7 +98,12 @@ function Section(props: SectionProps): ReactNode {
           <Rows {...props} list={cards} />
         </ul>
       )}
-      {group === 'gift' && <Covered />}
+      {group === 'gift' && (
+        // In the page before its text, so that screen readers announce it.
+        <LiveRegion>
+          <Covered />
+        </LiveRegion>
+      )}
       <div className="grocer-cards-add">
         <Button kind="quiet" part={add.part} onPress={() => startAdding(add.screen)}>
           <Icon of={Plus} size={16} />

@@ -16,6 +16,8 @@ export interface CardsMemory {
   /** Drops the response to a request that was sent before a change made here. */
   readonly questions: Latest;
   isInDoubt: boolean;
+  /** False while the cards are only refreshed, which must not end the session under a form. */
+  isAsked: boolean;
   /** The last list in the service's order, which the displayed list does not keep. */
   last: readonly Card[];
 }
@@ -64,7 +66,8 @@ async function fetchCards(context: CardsContext): Promise<Result<readonly Card[]
   const { showSnapCards: snap, showGiftCards: gift, getGiftCardBalances: giftBalances } = flags;
   const { life } = deps;
   const signal = memory.questions.next();
-  const result = await deps.http.send(listCards, { snap, gift, giftBalances }, { signal });
+  const inBackground = !memory.isAsked;
+  const result = await deps.http.send(listCards, { snap, gift, giftBalances }, { signal, inBackground });
   if (signal.aborted && !life.aborted) return fetchCards(context);
   if (!result.ok) return result;
   // The wallet has unmounted, so the result is not used.
@@ -78,6 +81,7 @@ async function fetchCards(context: CardsContext): Promise<Result<readonly Card[]
 
 function failed(context: CardsContext, error: GrocerError): void {
   const { deps, memory, set, get } = context;
+  if (!memory.isAsked) return;
   reportFailure(deps.report, error);
   // After a failed load it is unknown whose cards the loaded ones are.
   if (memory.isInDoubt) forgetShopper(context);

@@ -1,6 +1,7 @@
 import type { Card } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { WalletCore } from '../core/lazy-part.ts';
+import { screenOf } from '../flyout/rules.ts';
 import { listOf } from './rules.ts';
 
 /** After `not_found`, reloads the list and shows a notice there if the card is gone. */
@@ -9,9 +10,12 @@ export async function handleIfGone(
   { card, error, isLeft }: { card: Card; error: GrocerError; isLeft: boolean },
 ): Promise<void> {
   if (error.code !== 'not_found') return;
+  const { signal } = deps;
   await store.getState().loadCards();
-  const { cards, showScreen, showNotice } = store.getState();
-  if (deps.signal.aborted || isLeft || listOf(cards).some(({ id }) => id === card.id)) return;
-  showScreen('card-list');
-  showNotice({ tone: 'danger', about: 'cardGone' });
+  const { cards, flyout, showScreen, showNotice } = store.getState();
+  if (signal.aborted || isLeft || listOf(cards).some(({ id }) => id === card.id)) return;
+  if (flyout.phase === 'open' && flyout.cardId === card.id) showScreen('card-list');
+  // The shopper may have opened another form meanwhile.
+  const screen = screenOf(store.getState().flyout);
+  if (screen === undefined || screen === 'card-list') showNotice({ tone: 'danger', about: 'cardGone' });
 }

@@ -17,7 +17,7 @@ export interface CardsSlice {
   readonly checks: Readonly<Record<string, Check>>;
   /** Loads or reloads the cards. Loaded cards stay until the new ones arrive. */
   loadCards(): Promise<void>;
-  /** Reloads cards that are loaded: they may have changed in another tab. */
+  /** Reloads cards that are loaded: they may have changed in another tab. A failure changes nothing. */
   refreshCards(): void;
   /** Marks the next cards as possibly another shopper's. */
   doubtShopper(): void;
@@ -38,15 +38,27 @@ export interface CardsNeeds {
 export const createCardsSlice =
   (deps: WalletDeps): Slice<CardsSlice & AddressesState, CardsNeeds> =>
   (set, get) => {
-    const memory: CardsMemory = { questions: createLatest(() => deps.life), isInDoubt: false, last: [] };
+    const memory: CardsMemory = {
+      questions: createLatest(() => deps.life),
+      isInDoubt: false,
+      isAsked: false,
+      last: [],
+    };
     const context = { deps, memory, set, get };
     let running: Promise<void> | undefined;
 
-    function loadCards(): Promise<void> {
+    function begin(): Promise<void> {
       // A caller that asks during a load needs a response to a request sent after its call.
       if (running) memory.questions.drop();
-      running ??= load(context).finally(() => (running = undefined));
+      running ??= load(context).finally(() => {
+        running = undefined;
+        memory.isAsked = false;
+      });
       return running;
+    }
+    function loadCards(): Promise<void> {
+      memory.isAsked = true;
+      return begin();
     }
 
     return {
@@ -55,7 +67,7 @@ export const createCardsSlice =
       ...NO_ADDRESSES,
       loadCards,
       refreshCards() {
-        if (get().cards.phase === 'ready') void loadCards();
+        if (get().cards.phase === 'ready') void begin();
       },
       doubtShopper: () => (memory.isInDoubt = true),
       changeCards: (to) => changeList(context, to),

@@ -45,11 +45,13 @@ function EditCardScreen({ card }: { readonly card: Card }): ReactNode {
  */
 function Gone(): ReactNode {
   const text = useText('cards', cardMessages);
-  const { showScreen } = useWalletActions();
+  const { showScreen, showNotice } = useWalletActions();
   const isBusy = useWalletStore((state) => state.isBusy());
   useEffect(() => {
-    if (!isBusy) showScreen('card-list');
-  }, [isBusy, showScreen]);
+    if (isBusy) return;
+    showScreen('card-list');
+    showNotice({ tone: 'danger', about: 'cardGone' });
+  }, [isBusy, showScreen, showNotice]);
   return <SheetHeader title={text.loading} />;
 }
 
@@ -65,11 +67,11 @@ const views: Readonly<Record<FormScreenName, ReactNode>> = {
   'add-card': <AddCardScreen />,
   'add-snap-card': <AddSnapCard />,
   'add-gift-card': <AddGiftCard />,
-  'check-balance': <CheckBalance />,
   'enter-pin': <EnterPin />,
   'exit-confirm': <ExitConfirm />,
   'address-list': <AddressList />,
   'update-address': <UpdateAddress />,
+  'check-balance': <OfCard view={CheckBalance} />,
   'edit-card': <OfCard view={EditCardScreen} />,
   'delete-card': <OfCard view={DeleteCard} />,
 };

@@ -61,12 +61,13 @@ function depsOf(config: WalletConfig, { application, emitter, session, timing, l
       return lives.life;
     },
     endShopper: lives.endShopper,
+    signedInAgain: new Set(),
   };
 }
 
 /** Applies a host's update, and reloads the cards if they may have changed. */
 function applyUpdate(
-  { store, session }: Pick<WalletCore, 'store'> & Pick<Life, 'session'>,
+  { store, deps, session }: Pick<WalletCore, 'store' | 'deps'> & Pick<Life, 'session'>,
   patch: WalletUpdate,
 ): void {
   // A token names its shopper only if the host does, so any token that is not in use reloads the cards.
@@ -79,6 +80,7 @@ function applyUpdate(
   store.getState().reconsider();
   const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
   if (isNewToken && !isSame) store.getState().doubtShopper();
+  else if (isNewToken) for (const goOn of deps.signedInAgain) goOn();
   if (isBack || isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
 }
 
@@ -107,7 +109,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       fail: (error) => store.setState({ cards: { phase: 'failed', error } }),
       project: createWalletState(),
       checkUpdate,
-      takeOver: (patch) => applyUpdate({ store, session }, patch),
+      takeOver: (patch) => applyUpdate({ store, deps, session }, patch),
       begin() {
         if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
         onPageReturn(() => store.getState().refreshCards(), lives.life);

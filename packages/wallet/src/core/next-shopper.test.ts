@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePreferred } from '../cards/actions/prefer.ts';
+import { isSubmitting } from '../forms/slice.ts';
 import { cardOf, DISCOVER, form } from '../testing/open-wallet.ts';
 import { useShop } from '../testing/use-shop.ts';
 
@@ -106,13 +107,13 @@ describe('a token that the host sets during a session', () => {
     const { wallet, state } = opened;
     const { arrived, letGo } = box.shop.controls.hold({ match: 'wallet.prefer-card', when: 'after-commit' });
     const preferring = makePreferred(wallet)(cardOf(opened, '4444'));
-    expect(state().isBusy()).toBe(true);
+    expect(isSubmitting(state(), 'prefer-card')).toBe(true);
     await arrived;
     wallet.update({ token: await tokenOf('frank') });
     await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    expect(isSubmitting(state(), 'prefer-card')).toBe(false);
     letGo();
     await preferring;
-    expect(state().isBusy()).toBe(false);
   });
 
   it('ignores late addresses of the previous shopper', async () => {

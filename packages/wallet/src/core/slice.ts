@@ -18,4 +18,6 @@ export interface WalletDeps {
   readonly life: AbortSignal;
   /** Aborts everything in flight for a shopper who may not be the next one. */
   endShopper(): void;
+  /** Called after the same shopper has signed in again. Parts whose code loads later add themselves. */
+  readonly signedInAgain: Set<() => void>;
 }

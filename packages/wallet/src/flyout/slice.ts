@@ -29,6 +29,8 @@ export interface FlyoutSlice {
   /** Goes to the form for a new card, or shows why a card cannot be added. */
   startAdding(screen: keyof typeof ADDS & OpenableScreen): void;
   showNotice(notice: Notice | undefined): void;
+  /** Removes a problem from the list, as the next action there does. */
+  dropProblem(): void;
   /** Chooses the screen, once the cards have loaded, of a flyout that was opened before [W-4.11]. */
   settleScreen(): void;
   /** Leaves by the exit rules: may ask first [W-4.12]. */
@@ -37,7 +39,7 @@ export interface FlyoutSlice {
   closeFlyout(reason: CloseReason): void;
   /** Goes back from the exit question to the screen beneath it [W-4.13]. */
   keepChanges(): void;
-  /** Confirms the selection and closes, or shows why it cannot be confirmed [W-4.14]. */
+  /** Confirms the selection and closes, or shows why it cannot be confirmed; ignored without cards [W-4.14]. */
   confirm(): void;
 }
 
@@ -78,6 +80,9 @@ export const createFlyoutSlice =
         else get().openFlyout({ screen });
       },
       showNotice: (notice) => set({ notice }),
+      dropProblem() {
+        if (get().notice?.tone === 'danger') set({ notice: undefined });
+      },
       settleScreen: () => settle(context),
       requestClose: (reason) => leave(context, reason),
       closeFlyout: (reason) => close(context, reason),
@@ -86,6 +91,7 @@ export const createFlyoutSlice =
         if (flyout.phase === 'open') setFlyout(context, { ...flyout, stack: flyout.stack.slice(0, -1) });
       },
       confirm() {
+        if (get().cards.phase !== 'ready') return;
         const problem = get().confirmDraft();
         if (problem) showProblem(context, problem);
         else close(context, 'confirmed');

@@ -44,7 +44,7 @@ export interface FormsSlice {
   leaveForms(): void;
   /** Returns how often a form has been left or finished; the same number means the same visit. */
   visitOf(name: FormName): number;
-  /** Returns true while a request is in flight that must not be abandoned. */
+  /** Returns true while a form is being submitted, which must not be abandoned; Make Preferred is no form. */
   isBusy(): boolean;
 }
 
@@ -53,6 +53,10 @@ const EDITING: Form = { phase: 'editing', problem: undefined };
 
 /** Returns the state of a form. */
 export const formOf = ({ forms }: Pick<FormsSlice, 'forms'>, name: FormName): Form => forms[name] ?? EDITING;
+
+/** Returns true while a form is being submitted. */
+export const isSubmitting = (state: Pick<FormsSlice, 'forms'>, name: FormName): boolean =>
+  formOf(state, name).phase === 'submitting';
 
 export const createFormsSlice =
   ({ report }: WalletDeps): Slice<FormsSlice> =>
@@ -87,6 +91,6 @@ export const createFormsSlice =
       leaveForms() {
         for (const name of FORM_NAMES) get().leaveForm(name);
       },
-      isBusy: () => Object.values(get().forms).some(({ phase }) => phase === 'submitting'),
+      isBusy: () => FORM_NAMES.some((name) => name !== 'prefer-card' && isSubmitting(get(), name)),
     };
   };

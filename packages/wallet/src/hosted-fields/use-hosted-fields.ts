@@ -149,7 +149,8 @@ export function useHostedFields<Token>({
       config,
       mode,
       slot,
-      parent: overlay.element,
+      // Without a shadow root there is no slot that could show it elsewhere.
+      parent: overlay.element.shadowRoot ? overlay.element : place.current,
       place: place.current,
       options: latest.current,
     });

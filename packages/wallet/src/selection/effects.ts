@@ -20,6 +20,8 @@ import type { SelectionNeeds, SelectionSlice } from './slice.ts';
 
 interface SelectionContext extends SliceStore<SelectionSlice, SelectionNeeds> {
   readonly emitter: WalletDeps['emitter'];
+  /** Whether the checkout's cards could pay when the host was last notified. */
+  readonly memory: { complete: boolean };
 }
 
 const publicSelection = (selected: SelectedCards): WalletEvents['selection:confirmed']['selection'] => ({
@@ -58,17 +60,19 @@ export function setDraft({ set, get }: SelectionContext, draft: Selection): void
   if (draft !== get().draft || isCovered !== get().isCovered) set({ draft, isCovered });
 }
 
-/** Sets the selection that the checkout pays with, and notifies the host if it has changed. */
+/** Sets the selection that the checkout pays with, and notifies the host if it or its ability to pay has changed. */
 export function setCheckout(
-  { emitter, set, get }: SelectionContext,
+  { emitter, memory, set, get }: SelectionContext,
   next: Selection,
   reason: WalletEvents['selection:changed']['reason'],
 ): void {
-  const isNew = isChanged(next, get().checkout);
-  set({ checkout: next });
-  if (!isNew) return;
+  if (get().settings.isMyWallet) return;
   const cards = selectedCards(next, listOf(get().cards));
   const complete = confirmProblem(cards, get().rejections) === undefined;
+  const isNew = complete !== memory.complete || isChanged(next, get().checkout);
+  memory.complete = complete;
+  set({ checkout: next });
+  if (!isNew) return;
   emitter.emit('selection:changed', { reason, complete, selection: publicSelection(cards) });
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cardChanges } from '../cards/changes.ts';
 import { cardOf } from '../testing/open-wallet.ts';
 import { useShop } from '../testing/use-shop.ts';
 
@@ -62,4 +63,30 @@ it('selects, rejects and covers nothing before the cards have loaded', async () 
     isCovered: false,
     rejections: {},
   });
+});
+
+it('notifies the host when the same cards can pay, or cannot any more', async () => {
+  const opened = await open('carol');
+  const [expired] = opened.wallet.getState().selection.bank;
+  const card = cardOf(opened, expired?.lastFour ?? '');
+  expect(card.expired).toBe(true);
+  const before = opened.heard('selection:changed').length;
+  cardChanges(opened.wallet).replaceCard(card.id, { ...card, expired: false });
+  opened.wallet.update({ isCardAccepted: () => ({ fulfillment: 'pickup' }) });
+  opened.wallet.update({ orderInfo: { total: 1000 } });
+  opened.wallet.update({ isCardAccepted: () => true });
+  expect(opened.heard('selection:changed').slice(before)).toMatchObject([
+    { reason: 'refresh', complete: true },
+    { reason: 'refresh', complete: false },
+    { reason: 'refresh', complete: true },
+  ]);
+});
+
+it('notifies the host once of a card that was edited into one that it rejects', async () => {
+  const isCardAccepted = ({ id }: { id: string }) => id !== 'new-id' || { fulfillment: 'delivery' };
+  const opened = await open('alice', { checkoutConfig: { orderInfo: { total: 9647 }, isCardAccepted } });
+  const card = cardOf(opened, '4242');
+  const before = opened.heard('selection:changed').length;
+  cardChanges(opened.wallet).replaceCard(card.id, { ...card, id: 'new-id' });
+  expect(opened.heard('selection:changed').slice(before)).toMatchObject([{ complete: false }]);
 });

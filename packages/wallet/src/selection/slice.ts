@@ -21,7 +21,7 @@ export interface SelectionSlice {
   /** Updates the selection for newly loaded cards; the first time, preselects cards. */
   cardsLoaded(list: readonly Card[], isFirst: boolean): void;
   cardReplaced(oldId: string, newId: string): void;
-  /** Recomputes what depends on the order or on the host: the rejections and the cover. */
+  /** Recomputes what depends on the order or on the host: the rejections, whether the cards can pay, the cover. */
   reconsider(): void;
   /** Starts a draft from the checkout's selection [W-4.8]. */
   beginDraft(): void;
@@ -40,12 +40,13 @@ export interface SelectionSlice {
 export interface SelectionNeeds {
   readonly settings: Settings;
   readonly cards: Cards;
+  dropProblem(): void;
 }
 
 export const createSelectionSlice =
   ({ emitter }: WalletDeps): Slice<SelectionSlice, SelectionNeeds> =>
   (set, get) => {
-    const context = { emitter, set, get };
+    const context = { emitter, memory: { complete: false }, set, get };
     return {
       checkout: NOTHING,
       draft: NOTHING,
@@ -54,19 +55,22 @@ export const createSelectionSlice =
       cardsLoaded: (list, isFirst) => adoptCards(context, list, isFirst),
       cardReplaced(oldId, newId) {
         const { checkout, draft } = get();
+        reject(context, listOf(get().cards));
         setCheckout(context, renamed(checkout, oldId, newId), 'refresh');
         setDraft(context, renamed(draft, oldId, newId));
-        reject(context, listOf(get().cards));
       },
       reconsider() {
         reject(context, listOf(get().cards));
+        setCheckout(context, get().checkout, 'refresh');
         setDraft(context, get().draft);
       },
       beginDraft: () => setDraft(context, get().checkout),
       choose(card) {
         const { draft } = get();
         const next = afterPress(draft, card, get());
-        if (next !== draft) setDraft(context, next);
+        if (next === draft) return;
+        get().dropProblem();
+        setDraft(context, next);
       },
       select(card) {
         const { draft, settings } = get();

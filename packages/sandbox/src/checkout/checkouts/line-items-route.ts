@@ -1,4 +1,5 @@
 import { updateLineItems } from '@grocer/foundation/contract';
+import type { Modality } from '@grocer/foundation/domain';
 import type { InferOutput } from 'valibot';
 import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
@@ -6,7 +7,7 @@ import type { ApiDb } from '../../api/tables.ts';
 import { quantityObjection } from '../../fulfilment/cart/quantities.ts';
 import { flashSalesAt } from '../../fulfilment/catalogue/flash-sales.ts';
 import type { FlashSale } from '../../fulfilment/catalogue/flash-sales.ts';
-import { createProducts } from '../../fulfilment/catalogue/products.ts';
+import { createProducts, isHadIn } from '../../fulfilment/catalogue/products.ts';
 import type { ProductsTable } from '../../fulfilment/fulfilment-tables.ts';
 import { noItemsAvailable } from '../../fulfilment/refusals.ts';
 import { refuse } from '../../wire/reply.ts';
@@ -25,6 +26,7 @@ const MOST_OF_A_SALE = 10;
 
 /** What lines are built from. */
 interface Known {
+  readonly modality: Modality;
   readonly products: ReadonlyMap<string, ProductsTable>;
   /** By GTIN. */
   readonly sales: ReadonlyMap<string, FlashSale>;
@@ -42,6 +44,7 @@ async function knownTo(
   const products = await createProducts(tx).findAll([...new Set(wanted.map(({ gtin13 }) => gtin13))]);
   const lines = await createCheckouts(tx).linesOf(user_id, id);
   return {
+    modality,
     products: new Map(products.map((product) => [product.gtin13, product])),
     sales: new Map(flashSalesAt(now, modality).map((sale) => [sale.gtin13, sale])),
     before: new Map(lines.map((line) => [keyOf(line.gtin13, line.coupon_id), line])),
@@ -64,7 +67,8 @@ function objectionTo(line: Wanted, known: Known): Refusal | undefined {
   const product = known.products.get(gtin13);
   const isThere = known.before.get(keyOf(gtin13, couponId))?.quantity === quantity;
   if (isThere && product) return undefined;
-  if (!product || product.missing_at === 'everywhere') return noItemsAvailable();
+  if (!product || product.missing_at === 'everywhere' || !isHadIn(product, known.modality))
+    return noItemsAvailable();
   return quantityObjection(gtin13, quantity) ?? (couponId ? couponObjection(line, known) : undefined);
 }
 

@@ -168,7 +168,7 @@ describe('the address validation', () => {
     ['1 No Store St', '45202', 'IN_STORE', false],
     ['17 Walnut Lane', '99998', 'DELIVERY', false],
     ['17 Walnut Lane', '96801', 'DELIVERY', false],
-    ['17 Walnut Lane', '96801', 'SHIP', true],
+    ['17 Walnut Lane', '96801', 'SHIP', false],
     ['17 Walnut Lane', '45202', 'Ship', true],
   ])(
     'reports whether %s in %s can be served by %s: %s [F-7.7]',

@@ -1,5 +1,5 @@
 import type { AddressPayload, WireProfileAddress } from '@grocer/foundation/contract';
-import { canonicalPostalCode, countryOfAddress, regions } from '@grocer/foundation/domain';
+import { canonicalPostalCode, countryOfAddress, isPostalCode, regions } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
 import type { Selectable } from 'kysely';
 import type { AddressesTable } from '../../api/tables.ts';
@@ -14,7 +14,8 @@ export const isConsistent = ({
   countryCode,
 }: Pick<AddressPayload, 'stateCode' | 'zip' | 'countryCode'>): boolean =>
   isRegion(stateCode) &&
-  countryOfAddress({ region: stateCode, postalCode: zip }) === countryCode.toUpperCase();
+  countryOfAddress({ region: stateCode, postalCode: zip }) === countryCode.toUpperCase() &&
+  isPostalCode(canonicalPostalCode(zip), countryOfAddress({ region: stateCode, postalCode: zip }));
 
 /** Converts an address from the wire format to a row. */
 export const toRow = (wire: AddressPayload, { id, at }: { id: string; at: Date }): NewAddress => ({

@@ -8,6 +8,6 @@ import { toAddress } from './profile-place.ts';
  */
 export async function removeFromBook(tx: ApiDb, userId: string, addressId: string): Promise<boolean> {
   const removed = await createAddresses(tx).remove(userId, addressId);
-  if (removed) await createPreferences(tx).forgetAddress(userId, toAddress(removed));
+  if (removed) await createPreferences(tx).forgetAddress(userId, removed.id, toAddress(removed));
   return removed !== undefined;
 }

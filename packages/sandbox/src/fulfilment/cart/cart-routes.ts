@@ -64,6 +64,10 @@ async function takes(db: ApiDb, { user_id, checkout_id }: CartsTable, modality: 
 const readRoute = ({ db }: FulfilmentParts): ApiRoute =>
   handleRead(readCart, async ({ shopper: { userId } }) => cartOf(db, userId));
 
+/** Returns true when a request says anything about substitutes. */
+const isAboutSubstitutes = ({ substitutionPolicy, substitutionItems }: WireWishes): boolean =>
+  substitutionPolicy !== undefined || substitutionItems !== undefined;
+
 type WireWishes = Pick<WireCartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>;
 type Substitutes = Pick<Wishes, 'substitution_policy' | 'substitution_items'>;
 
@@ -106,20 +110,18 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
     if (!(await takes(tx, cart, modality))) return noItemsAvailable();
     if (items.some((item) => known.every(({ gtin13 }) => gtin13 !== item.gtin13))) return noItemsAvailable();
     const lines = await carts.linesOf(userId, cart.id);
-    if (lines.length + items.length > MOST) return full();
+    const isThere = (gtin13: string): boolean =>
+      lines.some((line) => line.gtin13 === gtin13 && line.modality === modality);
+    if (lines.length + items.filter(({ gtin13 }) => !isThere(gtin13)).length > MOST) return full();
     const objection = objectionTo(items, lines, modality);
     if (objection) return objection;
-    for (const item of items)
-      await carts.put(userId, cart.id, {
-        id: newId(random),
-        gtin13: item.gtin13,
-        quantity: item.quantity,
-        modality,
-        ...wishesIn(
-          item,
-          lines.find((line) => line.gtin13 === item.gtin13 && line.modality === modality),
-        ),
-      });
+    for (const item of items) {
+      const { gtin13, quantity } = item;
+      const there = lines.find((line) => line.gtin13 === gtin13 && line.modality === modality);
+      const wishes = wishesIn(item, there);
+      if (isAboutSubstitutes(item) && !(await canComeInstead(tx, gtin13, wishes))) return noItemsAvailable();
+      await carts.put(userId, cart.id, { id: newId(random), gtin13, quantity, modality, ...wishes });
+    }
     return cartOf(tx, userId);
   });
 
@@ -132,7 +134,8 @@ const changeRoute = (): ApiRoute =>
     const objection = quantityObjection(line.gtin13, quantity);
     if (objection) return objection;
     const wishes = wishesIn(body, line);
-    if (!(await canComeInstead(tx, line.gtin13, wishes))) return noItemsAvailable();
+    if (isAboutSubstitutes(body) && !(await canComeInstead(tx, line.gtin13, wishes)))
+      return noItemsAvailable();
     await carts.change(userId, { id: line.id, quantity, ...wishes });
     return cartOf(tx, userId);
   });

@@ -10,11 +10,11 @@ import { handleOpen, handleRead } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import { answer, notFound } from '../../wire/reply.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
-import { findSlot } from '../timeslots/find-slot.ts';
+import { readSlot } from '../timeslots/find-slot.ts';
 import { timeslotTaken } from '../timeslots/refusals.ts';
 import { coverageOf } from '../timeslots/slot-items.ts';
 import { flashSalesAt, toWireSale } from './flash-sales.ts';
-import { createProducts, toWireCatalogueProduct, toWireProduct } from './products.ts';
+import { createProducts, isHadIn, toWireCatalogueProduct, toWireProduct } from './products.ts';
 
 async function describe({ db, clock }: FulfilmentParts, list = '') {
   const products = await createProducts(db).findAll(list.split(','));
@@ -28,7 +28,8 @@ const replacementsRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
     const [product] = await products.findAll([params['productId'] ?? '']);
     if (!product) return notFound();
     const now = clock.now().getTime();
-    const slot = await findSlot(db, query['option.validate'] ?? '', now);
+    // A held time can be one that nobody else can choose any more.
+    const slot = await readSlot(db, query['option.validate'] ?? '');
     if (!slot) return timeslotTaken();
     const similar = await products.similarTo(product);
     const wanted = similar.map(({ gtin13 }) => ({ gtin13, quantity: 1 }));
@@ -51,23 +52,28 @@ const flashSalesRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
       const product = products.get(sale.gtin13);
       const isLeftOut = named !== undefined && !named.includes(sale.gtin13);
       if (!product || isLeftOut || product.missing_at === 'everywhere') return [];
+      if (asked && !isHadIn(product, asked)) return [];
       return toWireSale(sale, product, query['storeId'] ?? SALES_STORE);
     });
     return answer({ data: { flashSales } });
   });
 
-/** Puts products whose name has a word that begins with one of `words` before those found by aisle or brand only. */
-function byName<Named extends { readonly name: string }>(
-  products: readonly Named[],
+/** Puts products named so first, then those of this kind, then those found by aisle, brand or part of a word only. */
+function byName<Found extends { readonly name: string; readonly family: string }>(
+  products: readonly Found[],
   words: readonly string[],
-): readonly Named[] {
+): readonly Found[] {
   const wanted = words.map((word) => word.toLowerCase());
-  const isNamed = ({ name }: Named): boolean =>
-    name
+  const begins = (text: string): boolean =>
+    text
       .toLowerCase()
-      .split(/\s+/)
+      .split(/[\s-]+/)
       .some((part) => wanted.some((word) => part.startsWith(word)));
-  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  function rankOf({ name, family }: Found): number {
+    const at = [name, family].findIndex(begins);
+    return at < 0 ? 2 : at;
+  }
+  return products.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 const searchRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>

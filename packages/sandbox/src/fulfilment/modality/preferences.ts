@@ -37,15 +37,19 @@ export function createPreferences(db: ApiDb) {
       return destination && 'locationId' in destination ? destination.locationId : undefined;
     },
 
-    /** Deletes the preferences for an address that the shopper has removed [F-4.4]. */
-    async forgetAddress(userId: string, address: Address): Promise<void> {
+    /** Deletes the preferences for an address that the shopper has removed: by its id, or its text without one [F-4.4]. */
+    async forgetAddress(userId: string, id: string, address: Address): Promise<void> {
       for (const row of await of(userId).execute()) {
-        const destination = fromWireDestination(toWire(row).destination);
-        if (destination.kind !== 'address' || !isSameAddress(destination.address, address)) continue;
+        const { destination } = toWire(row);
+        if (!('address' in destination)) continue;
+        const chosen = fromWireDestination(destination);
+        const isSameText = chosen.kind === 'address' && isSameAddress(chosen.address, address);
+        const chosenId = destination.address.id;
+        if (chosenId === undefined ? !isSameText : chosenId !== id) continue;
         await db
           .deleteFrom('modality_preferences')
           .where('user_id', '=', userId)
-          .where('id', '=', row.id)
+          .where('modality', '=', row.modality)
           .execute();
       }
     },

@@ -8,6 +8,7 @@ import type { ApiDb } from '../../api/tables.ts';
 import { newId } from '../../secrecy.ts';
 import { answer } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
+import { alcoholObjection } from '../catalogue/alcohol.ts';
 import { createProducts } from '../catalogue/products.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { noItemsAvailable, promiseInvalid } from '../refusals.ts';
@@ -64,6 +65,8 @@ export const createPromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute
     const slots = await slotsFor(tx, { userId, modality, optionIds, vendorId, originalWindow, now });
     if ('ok' in slots) return slots;
     const products = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
+    const objection = alcoholObjection(items, products, undefined);
+    if (objection) return objection;
     if (slots.every(({ service }) => coversNothing(coverageOf(items, products, service.key))))
       return noItemsAvailable();
     const promise = {

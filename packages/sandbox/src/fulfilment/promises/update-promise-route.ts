@@ -3,6 +3,7 @@ import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import { newId } from '../../secrecy.ts';
 import { answer, notFound } from '../../wire/reply.ts';
+import { alcoholObjection } from '../catalogue/alcohol.ts';
 import { createProducts } from '../catalogue/products.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { promiseExpired, promiseFallout, promiseInvalid, versionConflict } from '../refusals.ts';
@@ -22,6 +23,8 @@ export const updatePromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute
     if (promise.expires_at <= clock.now().getTime()) return promiseExpired();
     const slots = await slotsOfPromise(tx, userId, promise.id);
     const products = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
+    const objection = alcoholObjection(items, products, undefined);
+    if (objection) return objection;
     if (slots.every(({ service }) => coversNothing(coverageOf(items, products, service.key))))
       return promiseFallout();
     const change = { items: JSON.stringify(items), from: versionKey, to: newId(random) };

@@ -81,6 +81,8 @@ export function Menu({ label, items, anchor, onClose, onElement }: MenuProps): R
     onClose();
   }
   function leave({ relatedTarget, currentTarget }: FocusEvent): void {
+    // Another window has the focus, which comes back to the menu.
+    if (!currentTarget.ownerDocument.hasFocus()) return;
     const isInside = currentTarget.contains(relatedTarget);
     if (!isInside && relatedTarget !== anchor) onClose();
   }

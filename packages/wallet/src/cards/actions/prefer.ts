@@ -3,6 +3,7 @@ import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../changes.ts';
 import { handleIfGone } from '../gone.ts';
+import { dropOnSignIn } from '../notices/drop-on-sign-in.ts';
 import { inGroup, listOf } from '../rules.ts';
 import { problemOf } from '../../forms/errors/rules.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
@@ -21,6 +22,7 @@ const TOLD: Readonly<Record<string, 'sessionExpired' | 'timeout' | 'preferUnconf
 export const makePreferred = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<Card, true>(core, 'prefer-card');
+  dropOnSignIn(core);
 
   async function isDone({ id }: Card): Promise<Reconciled<true>> {
     const banks = { snap: false, gift: false, giftBalances: false };
@@ -35,7 +37,10 @@ export const makePreferred = lazyPart((core) => {
   return (card: Card): Promise<void> =>
     submit({
       typed: card.id,
-      prepare: () => ({ ok: true, sent: card }),
+      prepare() {
+        store.getState().dropProblem();
+        return { ok: true, sent: card };
+      },
       async send({ id: cardId }, key) {
         const { signal, http } = deps;
         store.getState().markCheck(cardId, 'saving');

@@ -5,13 +5,21 @@ import { cardChanges } from '../changes.ts';
 import { handleIfGone } from '../gone.ts';
 import { commonProblem } from '../../forms/errors/common/rules.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
+import type { WalletCore } from '../../core/lazy-part.ts';
+import { dropOnSignIn } from '../notices/drop-on-sign-in.ts';
 
 /** Requests a gift card's balance. After a failure it stays unset and can be requested again [W-4.30]. */
-export const checkGiftCard = lazyPart((core) => async (card: Card): Promise<void> => {
+export const checkGiftCard = lazyPart((core) => {
+  dropOnSignIn(core);
+  return (card: Card) => check(core, card);
+});
+
+async function check(core: WalletCore, card: Card): Promise<void> {
   const { store, deps } = core;
   const { http, signal, report, emitter } = deps;
-  const { checks, markCheck, reconsider } = store.getState();
+  const { checks, markCheck, reconsider, dropProblem } = store.getState();
   if (checks[card.id] === 'checking') return;
+  dropProblem();
   markCheck(card.id, 'checking');
   const result = await http.send(checkGiftBalance, { paymentGram: card.paymentGram }, { signal });
   if (signal.aborted) return;
@@ -28,4 +36,4 @@ export const checkGiftCard = lazyPart((core) => async (card: Card): Promise<void
   cardChanges(core).setBalance(({ id }) => id === card.id, result.value);
   reconsider();
   emitter.emit('balance:checked', { cardId: card.id, balance: result.value });
-});
+}

@@ -1,4 +1,4 @@
-import { LiveRegion, RetryNotice } from '@grocer/foundation/ui';
+import { RetryNotice } from '@grocer/foundation/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardMessages } from '../messages.ts';
@@ -26,10 +26,7 @@ export function ListNotices(): ReactNode {
   const isReady = words.phase === 'ready';
   return (
     <div className="grocer-cards-notice">
-      {/* The live region mounts before its text does, or the text would not be announced. */}
-      <LiveRegion>
-        {isReady && notice?.tone === 'success' && <words.loaded.SuccessNotice key={turn} {...notice} />}
-      </LiveRegion>
+      {isReady && notice?.tone === 'success' && <words.loaded.SuccessNotice key={turn} {...notice} />}
       {isReady && notice?.tone === 'danger' && <words.loaded.ListProblem about={notice.about} />}
       {notice && words.phase === 'failed' && <Untold onRetry={words.retry} />}
     </div>

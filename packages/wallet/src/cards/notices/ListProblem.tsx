@@ -42,7 +42,7 @@ export function ListProblem({ about }: ListProblemProps): ReactNode {
   const words = { ...text, rejected: useRejection() };
   const problem = OF_LIST.find((one) => one === about);
   const notice = useWalletStore((state) => state.notice);
-  return problem === undefined ? null : (
+  return problem === undefined || words[problem] === '' ? null : (
     <InView of={notice}>
       <Notice tone="danger" part="notice" text={words[problem]} />
     </InView>

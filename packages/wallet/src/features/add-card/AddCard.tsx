@@ -18,6 +18,8 @@ import { addCardMessages } from './messages.ts';
 import { withPreferred, withSave } from './rules.ts';
 import type { SaveOptions } from './rules.ts';
 
+const NOT_SAVED: SaveOptions = { save: false, preferred: false };
+
 interface SaveBoxesProps {
   readonly value: SaveOptions;
   readonly disabled: boolean;
@@ -81,7 +83,9 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
   const canSave = useWalletStore(({ settings }) => settings.flags.saveCardOptionEnabled);
   const place = useRef<HTMLDivElement>(null);
   const frame = useCardFields(place);
-  const [options, setOptions] = useState<SaveOptions>({ save: canSave, preferred: false });
+  const [options, setOptions] = useState<SaveOptions>({ save: true, preferred: false });
+  // The host may withdraw the boxes while the form is open.
+  const chosen = canSave ? options : NOT_SAVED;
   const { register, handleSubmit, formState } = useForm<Names>({
     resolver: runChecks,
     defaultValues: { firstName: '', lastName: '' },
@@ -99,7 +103,7 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
 
   const submit = handleSubmit(
     async (names) => {
-      if (frame.fields.current) await submitCard({ ...names, ...options }, frame.fields.current);
+      if (frame.fields.current) await submitCard({ ...names, ...chosen }, frame.fields.current);
     },
     (invalid) => {
       frame.fields.current?.validate();

@@ -17,7 +17,7 @@ export function AddSnapCard(): ReactNode {
   const { submitSnapCard, refuse } = usePart(addSnapCardActions);
   const isBusy = useWalletStore((state) => formOf(state, 'add-snap-card').phase === 'submitting');
   const canSave = useWalletStore(({ settings }) => settings.flags.saveCardOptionEnabled);
-  const [save, setSave] = useState(canSave);
+  const [save, setSave] = useState(true);
   const [numberRef, numberProblem, number] = useSecretField(snapNumberProblem);
 
   function change(next: boolean): void {
@@ -35,7 +35,7 @@ export function AddSnapCard(): ReactNode {
       return;
     }
     number.clear();
-    if ((await submitSnapCard({ pan: typed, save })) !== 'added') number.give(typed);
+    if ((await submitSnapCard({ pan: typed, save: save && canSave })) !== 'added') number.give(typed);
   }
 
   return (

@@ -23,7 +23,7 @@ export function UpdateAddress(): ReactNode {
   const text = useText('updateAddress', updateAddressMessages);
   const { touchForm } = useWalletActions();
   const { deps } = useWalletCore();
-  const { saveAddress, leaveAddressForm } = usePart(addressActions);
+  const { saveAddress, goBackFromAddress } = usePart(addressActions);
   const isBusy = useWalletStore((state) => formOf(state, 'update-address').phase === 'submitting');
   const edited = useEdited();
   const form = useAddressForm(addressRules.wallet, { before: edited });
@@ -38,7 +38,7 @@ export function UpdateAddress(): ReactNode {
       form="update-address"
       title={edited ? text.titleEdit : text.titleAdd}
       isBusy={isBusy}
-      back={{ label: text.back, onPress: leaveAddressForm }}
+      back={{ label: text.back, onPress: goBackFromAddress }}
       onSubmit={submit}
       submit={{ part: 'save-address', text: isBusy ? text.saving : text.save }}
     >

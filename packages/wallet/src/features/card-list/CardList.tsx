@@ -9,6 +9,7 @@ import { cardListMessages } from './messages.ts';
 export function CardList(): ReactNode {
   const text = useText('cardList', cardListMessages);
   const isMyWallet = useWalletStore(({ settings }) => settings.isMyWallet);
+  const isReady = useWalletStore(({ cards }) => cards.phase === 'ready');
   const { requestClose, closeFlyout, confirm } = useWalletActions();
   return (
     <>
@@ -30,7 +31,7 @@ export function CardList(): ReactNode {
             <Button kind="secondary" part="cancel" onPress={() => closeFlyout('cancelled')}>
               {text.cancel}
             </Button>
-            <Button kind="primary" part="confirm" onPress={confirm}>
+            <Button kind="primary" part="confirm" disabled={!isReady} onPress={confirm}>
               {text.confirm}
             </Button>
           </>

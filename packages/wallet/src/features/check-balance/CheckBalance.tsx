@@ -3,7 +3,6 @@ import type { Card } from '@grocer/foundation/domain';
 import { useRef } from 'react';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { AboutCard } from '../../cards/picture/AboutCard.tsx';
-import { listOf } from '../../cards/rules.ts';
 import { errorMessages } from '../../forms/errors/messages.ts';
 import { FormFrame } from '../../forms/FormFrame.tsx';
 import { usePinField } from '../../forms/pin/use-pin-field.ts';
@@ -13,14 +12,6 @@ import { usePart, useText, useWalletActions, useWalletStore } from '../../core/c
 import { checkBalanceActions } from './actions.ts';
 import css from './check-balance.css?inline';
 import { checkBalanceMessages } from './messages.ts';
-
-/** Returns the card whose balance is checked. */
-function useCard(): Card | undefined {
-  return useWalletStore(({ flyout, cards }) => {
-    const id = flyout.phase === 'open' ? flyout.cardId : undefined;
-    return listOf(cards).find((card) => card.id === id);
-  });
-}
 
 /** Returns the back button to the list; none when the card box opened the form. */
 function useBack(): ComponentProps<typeof SheetHeader>['back'] {
@@ -82,10 +73,8 @@ function PinForm({ card }: { readonly card: Card }): ReactNode {
 /**
  * Asks for the PIN of a SNAP EBT card in the vault's frame, to check the card's balance [W-2.42] to [W-2.44].
  */
-export function CheckBalance(): ReactNode {
+export function CheckBalance({ card }: { readonly card: Card }): ReactNode {
   useStyles(css);
-  const card = useCard();
-  const isLocked = useWalletStore(({ checks }) => card !== undefined && checks[card.id] === 'locked');
-  if (!card) return null;
+  const isLocked = useWalletStore(({ checks }) => checks[card.id] === 'locked');
   return isLocked ? <LockedCard card={card} /> : <PinForm card={card} />;
 }

@@ -14,7 +14,8 @@ export function MyWalletView(): ReactNode {
   const titleId = useId();
   const isAlone = useWalletStore(({ flyout }) => flyout.phase === 'closed');
   return (
-    <section className="grocer-my-wallet" data-part="my-wallet" aria-labelledby={titleId}>
+    // It takes the focus when the button that opened the flyout is gone.
+    <section className="grocer-my-wallet" data-part="my-wallet" aria-labelledby={titleId} tabIndex={-1}>
       <h2 id={titleId} className="grocer-title grocer-my-wallet-title">
         {text.title}
       </h2>

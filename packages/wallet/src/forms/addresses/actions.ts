@@ -3,6 +3,7 @@ import { homeFirst, isSameAddress, isWrittenSame } from '@grocer/foundation/doma
 import type { Address, SavedAddress } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { reportFailure } from '../../core/analytics.ts';
+import { formOf } from '../slice.ts';
 import { createSubmitter } from '../submitter.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 import type { WalletCore } from '../../core/lazy-part.ts';
@@ -51,6 +52,16 @@ interface AddressContext {
   readonly memory: { wanted: Address | undefined };
 }
 
+/** Picks an address for the card; the card form's problem with the one before is solved. */
+function pick(core: WalletCore, id: string | undefined): void {
+  const state = core.store.getState();
+  core.store.setState({ billingAddressId: id });
+  const form = cardForm(core);
+  const now = form && formOf(state, form);
+  const about = now?.phase === 'editing' ? now.problem?.about : undefined;
+  if (form && (about === 'addressRequired' || about === 'addressInvalid')) state.stopForm(form, undefined);
+}
+
 async function load({ core, memory }: AddressContext, own: Address | undefined): Promise<void> {
   const { store, deps } = core;
   const { emitter, report, signal } = deps;
@@ -58,7 +69,7 @@ async function load({ core, memory }: AddressContext, own: Address | undefined):
   const { addresses } = store.getState();
   if (addresses.phase === 'loading') return;
   if (addresses.phase === 'ready') {
-    store.setState({ billingAddressId: defaultAddress(addresses.list, own)?.id });
+    pick(core, defaultAddress(addresses.list, own)?.id);
     return;
   }
   const asked: Addresses = { phase: 'loading' };
@@ -68,8 +79,8 @@ async function load({ core, memory }: AddressContext, own: Address | undefined):
   if (signal.aborted || store.getState().addresses !== asked) return;
   if (result.ok) {
     const list = result.value;
-    const billingAddressId = defaultAddress(list, memory.wanted)?.id;
-    store.setState({ addresses: { phase: 'ready', list }, billingAddressId });
+    store.setState({ addresses: { phase: 'ready', list } });
+    pick(core, defaultAddress(list, memory.wanted)?.id);
     return;
   }
   store.setState({ addresses: { phase: 'failed', error: result.error } });
@@ -93,10 +104,12 @@ async function adoptSavedAddress(
   if (addresses.phase !== 'ready') {
     store.setState({ addresses: { phase: 'idle' } });
     await load(context, isLeft ? context.memory.wanted : entry.address);
-    return;
+    // The list still cannot be loaded: the address that was added instead is the way on.
+    if (isLeft || store.getState().addresses.phase !== 'failed') return;
   }
-  store.setState({ addresses: { phase: 'ready', list: withSaved(addresses.list, entry) } });
-  if (!isLeft) store.setState({ billingAddressId: entry.id });
+  const list = listed(context.core) ?? [];
+  store.setState({ addresses: { phase: 'ready', list: withSaved(list, entry) } });
+  if (!isLeft) pick(context.core, entry.id);
 }
 
 /** Returns the card form that an address is picked for. */
@@ -114,12 +127,15 @@ export const addressActions = lazyPart((core) => {
   const { store, deps } = core;
   const context: AddressContext = { core, memory: { wanted: undefined } };
   const submit = createSubmitter<Sent, { id: string }>(core, 'update-address');
+  deps.signedInAgain.add(() => {
+    if (store.getState().addresses.phase === 'failed') void load(context, context.memory.wanted);
+  });
 
   return {
     /** Loads the addresses unless they are loaded; picks the card's own address, else the first [W-4.32]. */
     loadAddresses: (own?: Address): Promise<void> => load(context, own),
     pickAddress(id: string): void {
-      store.setState({ billingAddressId: id });
+      pick(core, id);
       const form = cardForm(core);
       if (form) store.getState().touchForm(form);
     },
@@ -132,10 +148,11 @@ export const addressActions = lazyPart((core) => {
     },
     /** Saves an address. A new one gets the type `delivery`, an existing one keeps its type [W-3.27]. */
     async saveAddress(address: Address): Promise<void> {
-      const { editedAddressId: id } = store.getState();
+      const { editedAddressId } = store.getState();
       const known = listed(core);
-      const type = known?.find((one) => one.id === id)?.type ?? 'delivery';
-      const sent = { id, type, address };
+      // An address that was deleted elsewhere is saved as a new one.
+      const { id, type = 'delivery' } = known?.find((one) => one.id === editedAddressId) ?? {};
+      const sent: NewAddress = { id, type, address };
       await submit({
         typed: JSON.stringify(sent),
         prepare: () => ({ ok: true, sent: { ...sent, known } }),
@@ -149,8 +166,20 @@ export const addressActions = lazyPart((core) => {
           void adoptSavedAddress(context, { id: savedId, type, address }, isLeft);
           if (!isLeft) leaveForm(core);
         },
+        failed(error) {
+          if (error.code !== 'not_found') return;
+          store.setState({ addresses: { phase: 'idle' } });
+          void load(context, context.memory.wanted);
+        },
       });
     },
     leaveAddressForm: (): void => leaveForm(core),
+    /** Goes back to the screen that opened the address form. */
+    goBackFromAddress(): void {
+      const { flyout, showScreen } = store.getState();
+      const isFromList = flyout.phase === 'open' && flyout.stack.includes('address-list');
+      if (isFromList) showScreen('address-list');
+      else leaveForm(core);
+    },
   };
 });

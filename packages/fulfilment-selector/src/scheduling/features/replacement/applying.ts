@@ -48,7 +48,9 @@ async function apply(
   const { substitutionPolicy, instructions } = line;
   const step = stepOf(context, one);
   if (!step.isAdded) {
-    const items = [{ gtin13, quantity, substitutionPolicy, instructions }];
+    // The backups that the shopper chose were for the item that is replaced.
+    const isOwn = substitutionPolicy !== 'CUSTOMER_CHOICE';
+    const items = [{ gtin13, quantity, instructions, ...(isOwn && { substitutionPolicy }) }];
     const write = step.adding.of({ modality, items });
     const added = await deps.http.send(addCartItems, write.sent, { signal, key: write.key });
     step.adding.settle(write, added);
