@@ -29,8 +29,11 @@ export const listOf = (book: Book): readonly ProfileAddress[] => (book.phase ===
 export const addressIn = (destination: Destination | undefined): Address | undefined =>
   destination?.kind === 'address' && destination.address.street !== '' ? destination.address : undefined;
 
-/** Returns the view of the second address book: its list or its empty state. */
-export const listView = (book: Book): View => (listOf(book).length > 0 ? 'address-list' : 'no-address');
+/** Returns true when a book is known to have no addresses. */
+export const isEmptyBook = (book: Book): boolean => book.phase === 'ready' && book.list.length === 0;
+
+/** Returns the view of the second address book: its empty state, or its list, also while that is not loaded. */
+export const listView = (book: Book): View => (isEmptyBook(book) ? 'no-address' : 'address-list');
 
 /** The address that was removed while in use, and the destination in use now. */
 interface Removed {

@@ -3,10 +3,10 @@ import type { Selector } from './create-selector.ts';
 import { updatedSettings } from './settings.ts';
 import { usedAfterHost, usedFromHost, zipInUse } from './used-rules.ts';
 
-type Parts = Pick<Selector, 'config' | 'deps' | 'store'>;
+type Parts = Pick<Selector, 'deps' | 'store'>;
 
 /** Applies a token from the host. Reloads the shopper's data if the token may belong to another shopper. */
-function adoptToken({ config, deps, store }: Parts, token: string, shopperId: string | undefined): void {
+function adoptToken({ deps, store }: Parts, token: string, shopperId: string | undefined): void {
   const before = deps.session.standing();
   const isInUse = deps.session.isInUse(token, shopperId);
   const isSame = deps.session.isOf(shopperId);
@@ -16,24 +16,25 @@ function adoptToken({ config, deps, store }: Parts, token: string, shopperId: st
     if (!isInUse && !isSame) void store.getState().beginAnew();
     return;
   }
-  const { frame, leaveSignIn, beginAnew, forgetShopper } = store.getState();
+  const { frame, settings, leaveSignIn, beginAnew, forgetShopper } = store.getState();
   // After an expired session another shopper may sign in, so the data of the previous one is dropped.
-  if (before === 'expired' && !isSame) forgetShopper(usedFromHost(config.activeModality));
+  if (before === 'expired' && !isSame) forgetShopper(usedFromHost(settings.hostChoice));
   deps.actions.now()?.checkReservation();
   void beginAnew();
   if (frame.phase === 'open') leaveSignIn();
 }
 
 /** Applies a host's update. Searches at a delivery address of the host unless the shopper has searched. */
-export function applyUpdate(parts: Parts, { activeModality, token, ...patch }: SelectorUpdate): void {
+export function applyUpdate(parts: Parts, { token, ...patch }: SelectorUpdate): void {
   const { getState, setState } = parts.store;
   setState({ settings: updatedSettings(getState().settings, patch) });
-  if (activeModality) {
+  // First, since the data of the previous shopper is dropped.
+  if (token !== undefined) adoptToken(parts, token, patch.shopperId);
+  if (patch.activeModality) {
     const { used, setUsed, suggestZip, frame, wantResults } = getState();
-    setUsed(usedAfterHost(used, activeModality));
+    setUsed(usedAfterHost(used, patch.activeModality));
     const zip = zipInUse(getState().used);
     if (zip !== undefined) suggestZip(zip);
     if (frame.phase === 'open') wantResults();
   }
-  if (token !== undefined) adoptToken(parts, token, patch.shopperId);
 }

@@ -54,7 +54,7 @@ export const createSelectorStore = (
     ...createNavigationSlice(deps, settings.isInline, firstView(settings))(set, get),
     ...createTabsSlice(firstTab(settings.tabLayout, active?.modality))(set, get),
     ...createSearchSlice(deps, settings)(set, get),
-    ...createConsentSlice(),
+    ...createConsentSlice(set, get),
     ...createShoppingSlice(deps, usedFromHost(active))(set, get),
     ...createOtherTabsSlice(set, get),
     ...createAddressesSlice(set, get),

@@ -4,7 +4,6 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Button, DayCarousel, useSteady } from '@grocer/foundation/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { heldKeyOf } from './hold/rules.ts';
 import { useSelectorStore, useText } from '../core/context.tsx';
 import { timesMessages } from './messages.ts';
 import { isOpenDay, nextOpenDay, nextStart, slotsAt, stripOf } from './rules.ts';
@@ -20,6 +19,8 @@ interface TimePickerProps {
   readonly zone: string;
   readonly headingId: string;
   readonly chosen: Choice | undefined;
+  /** The key of the option that is reserved for this place. */
+  readonly heldKey: string | undefined;
   /** The id of the element that describes an error in the choice. */
   readonly errorId: string | undefined;
   readonly onDay: (date: DayKey) => void;
@@ -29,8 +30,7 @@ interface TimePickerProps {
 }
 
 /** Returns the days of the strip, the selected day and its timeslots, as of the service's current time. */
-function useTimesNow({ days, zone, chosen }: Pick<TimePickerProps, 'days' | 'zone' | 'chosen'>) {
-  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+function useTimesNow({ days, zone, chosen, heldKey }: TimePickerProps) {
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
   const now = useNow(useCallback((instant: number) => nextStart(all, instant), [all]));
   const today = useMemo(() => dayKey(now, zone), [now, zone]);

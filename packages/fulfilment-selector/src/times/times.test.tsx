@@ -65,6 +65,7 @@ describe('a chosen day that is over', () => {
         zone="America/New_York"
         headingId="heading"
         chosen={{ date: '2026-11-20', key: undefined }}
+        heldKey={undefined}
         errorId={undefined}
         onDay={(date) => calls.push(date)}
         onTime={() => calls.push('a time')}
@@ -91,6 +92,7 @@ function EmptyToday(): ReactNode {
         zone="America/New_York"
         headingId="heading"
         chosen={{ date, key: undefined }}
+        heldKey={undefined}
         errorId={undefined}
         onDay={setDate}
         onTime={() => {}}
@@ -127,6 +129,7 @@ describe('the day carousel', () => {
           zone="America/New_York"
           headingId="heading"
           chosen={undefined}
+          heldKey={undefined}
           errorId={undefined}
           onDay={() => {}}
           onTime={() => {}}

@@ -21,6 +21,7 @@ type Actions = ReturnType<Parameters<ReturnType<typeof createBookActions>>[1]> &
 
 const LIST = [SAVED_HOME];
 const READY: Book = { phase: 'ready', list: LIST };
+const NO_ADDRESSES: Book = { phase: 'ready', list: [] };
 const forbidden = new GrocerError({ code: 'forbidden', message: 'x', retryable: false });
 
 interface Setting {
@@ -159,7 +160,13 @@ describe('opening the address book', () => {
     ['a closed window', SECOND, { book: READY }, 'reserve-time'],
     ['the stores', SECOND, { book: READY, frame: openAt('stores') }, 'reserve-time'],
     ['the timeslots', SECOND, { book: READY, frame: openAt('stores', 'timeslots') }, 'address-list'],
-    ['the timeslots without addresses', SECOND, { frame: openAt('timeslots') }, 'no-address'],
+    [
+      'the timeslots without addresses',
+      SECOND,
+      { book: NO_ADDRESSES, frame: openAt('timeslots') },
+      'no-address',
+    ],
+    ['the timeslots with an unread book', SECOND, { frame: openAt('timeslots') }, 'address-list'],
     ['the first book', {}, { book: READY, frame: openAt('timeslots') }, 'address-book'],
   ])('for own delivery leads from %s to the matching view', (_, toggles, state, view) => {
     const one = bookActions({ toggles, state });

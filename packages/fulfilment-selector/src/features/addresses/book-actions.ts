@@ -16,6 +16,8 @@ import type { AddressesSlice } from './slice.ts';
 export interface BookActions {
   /** Loads the book into the store. A loaded book stays visible in the meantime [F-7.2]. */
   loadBook(): Promise<Book>;
+  /** Loads the book again, since it may have changed on another page or device; a book being loaded is left alone. */
+  freshenBook(): void;
   /** Opens the address book; a visitor is asked to sign in first [F-6.2]. */
   openBook(addressPurpose?: AddressPurpose): void;
   /** Continues after delivery by the banner's own centre was chosen [F-4.7] [F-4.9]. */
@@ -41,6 +43,9 @@ export const createBookActions =
     const isSignedIn = (): boolean => deps.session.current() !== undefined;
     const readings = createLatest(() => deps.signal);
     return {
+      freshenBook() {
+        if (get().book.phase !== 'loading') void get().loadBook();
+      },
       async loadBook() {
         const signal = readings.next();
         if (get().book.phase !== 'ready') set({ book: { phase: 'loading' } });
@@ -69,6 +74,7 @@ export const createBookActions =
           chosenId: undefined,
           announcement: undefined,
         });
+        get().freshenBook();
         const trail = frame.phase === 'open' ? frame.trail : [];
         goTo(bookView({ isSecond, book, addressPurpose: wanted, trail }));
       },

@@ -38,6 +38,8 @@ interface Using {
   readonly isOver: () => boolean;
   /** True when the address is only useful if the banner's own centre delivers to it. */
   readonly needsCentre?: boolean;
+  /** Called once the address is in use. */
+  readonly onUsed?: () => void;
   /** Replaces the default next step: to the timeslots, or closing the window. */
   readonly goOn?: () => void;
 }
@@ -46,7 +48,7 @@ interface Using {
 export async function use(
   context: AddressContext,
   { id, address }: Pick<ProfileAddress, 'address'> & { readonly id?: string },
-  { place, addressPurpose, isOver, needsCentre = false, goOn }: Using,
+  { place, addressPurpose, isOver, needsCentre = false, onUsed, goOn }: Using,
 ): Promise<AddressTrouble | undefined> {
   const { store, deps, actions } = context;
   const { signal } = deps;
@@ -63,6 +65,7 @@ export async function use(
   const to = { modality: addressPurpose.modality, destination, isOwnDelivery: isByCentre };
   await store.getState().shop(to, place, {
     goOn() {
+      onUsed?.();
       const zip = zip5Of(address.postalCode);
       if (zip !== undefined) store.getState().adopt(zip, found.value);
       if (goOn) goOn();

@@ -5,9 +5,12 @@ import type { Draft, FormState, Leaving } from './form-state.ts';
 
 const FORMS: readonly View[] = ['add-address', 'address-form'];
 
+/** Ways to leave that are not the shopper's own choice, or that have used the address. */
+const NOT_ASKED: readonly Leaving[] = ['host', 'selected', 'unmounted'];
+
 /** Returns true when leaving this way abandons a form, and it is the shopper's own choice. */
 function leavesForm(leaving: Leaving, frame: Frame): boolean {
-  if (frame.phase === 'closed' || leaving === 'host' || leaving === 'selected') return false;
+  if (frame.phase === 'closed' || NOT_ASKED.includes(leaving)) return false;
   return leaving === 'back'
     ? FORMS.includes(viewOf(frame.trail))
     : frame.trail.some((one) => FORMS.includes(one));

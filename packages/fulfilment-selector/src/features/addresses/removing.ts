@@ -70,5 +70,7 @@ export async function remove(context: AddressContext): Promise<void> {
     return;
   }
   const trouble = failed(context, { error, operation: 'remove', trouble: removeTroubleOf(error.code) });
+  // The shopper may have left the form, and asks again if they still want it.
+  if (store.getState().removing.phase !== 'removing') return;
   store.setState({ removing: trouble ? { phase: 'asking', id, trouble } : { phase: 'idle' } });
 }

@@ -3,7 +3,7 @@ import type { Http } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
 import { lazyActions } from '../../core/lazy-actions.ts';
-import { useSandbox } from '../../testing/use-sandbox.ts';
+import { afterAllBefore, useSandbox } from '../../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
 import type { Entered } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
@@ -37,6 +37,8 @@ async function atForm(more: Partial<SelectorConfig> = {}, edits = false) {
   const one = await box.start('alice', { persistence: false, analyticsConfig, ...more });
   one.state().openWindow();
   one.state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
+  // The book is read again when it opens.
+  await afterAllBefore(one.selector);
   const act = addressActions(one.selector);
   const book = () => listOf(one.state().book);
   const [first] = book();

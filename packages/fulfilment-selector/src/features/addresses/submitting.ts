@@ -84,10 +84,10 @@ async function useOnce(
   { isLeft, putBack }: Visit,
 ): Promise<void> {
   const { store } = context;
-  const how = { place: 'address-form', addressPurpose: purposeNow(context), isOver: isLeft };
+  const onUsed = (): void => store.setState({ draft: undefined });
+  const how = { place: 'address-form', addressPurpose: purposeNow(context), isOver: isLeft, onUsed };
   const trouble = await use(context, { address: suggestion }, how);
   const { choosing } = store.getState();
-  if (trouble === undefined && choosing.phase !== 'failed') store.setState({ draft: undefined });
   putBack(back(trouble ?? (choosing.phase === 'failed' ? 'technical' : undefined)));
 }
 
@@ -108,7 +108,7 @@ async function finish(context: AddressContext, about: Finish): Promise<void> {
   const { store, deps } = context;
   const { entered, suggestion, isEligible, back } = about;
   const visit = visiting(context);
-  const { addressForm, settings, book, used } = store.getState();
+  const { addressForm, settings, book, used, draft } = store.getState();
   const { editedId } = addressForm;
   const isNew = editedId === undefined;
   const inUseId = currentOf(book, used.active?.destination)?.id;
@@ -126,7 +126,8 @@ async function finish(context: AddressContext, about: Finish): Promise<void> {
     return;
   }
   const { id, address } = kept.entry;
-  store.setState({ draft: undefined });
+  // The shopper may be typing into another form by now.
+  if (store.getState().draft === draft) store.setState({ draft: undefined });
   deps.emitter.emit('address:saved', { id, isNew, address, isEligible });
   if (visit.isLeft()) visit.putBack(back(undefined));
   else leaveTo(context, id, isEligible);

@@ -8,6 +8,7 @@ import { createConsentActions } from './actions.ts';
 import type { ConsentPort } from './port.ts';
 import type { ConsentPress } from './rules.ts';
 import { createConsentSlice } from './slice.ts';
+import type { ConsentSlice } from './slice.ts';
 
 type Consents = ReturnType<Parameters<ReturnType<typeof createConsentActions>>[1]>;
 
@@ -35,11 +36,11 @@ function consent(answer: Promise<Result<boolean | undefined>> | Result<boolean |
       },
     },
   });
-  const store = createStore<Consents>()((set, get) => ({
+  const store = createStore<Consents & ConsentSlice>()((set, get) => ({
     settings: settingsOf({ environment: 'LOCAL', consent: { feature: 'Find a Store' } }),
     locate: async () => void went.push('locate'),
     backToZip: () => void went.push('backToZip'),
-    ...createConsentSlice(),
+    ...createConsentSlice(set, get),
     ...createConsentActions(deps, consents)(set, get),
   }));
   return { state: store.getState, told, went, sleeps, limit, consents, life };

@@ -24,7 +24,7 @@ interface Needs {
 const CLOSED: Asking = { phase: 'closed' };
 
 export const createConsentActions =
-  (deps: SelectorDeps, consents: ConsentPort): Actions<ConsentActions, ConsentSlice, Needs> =>
+  (deps: SelectorDeps, consents: ConsentPort): Actions<ConsentActions, Pick<ConsentSlice, 'asking'>, Needs> =>
   (set, get) => {
     async function keep(value: boolean): Promise<void> {
       const { feature } = get().settings;

@@ -19,9 +19,11 @@ function NoDelivery(): ReactNode {
     ({ results }) => results.phase === 'ready' && results.found.options.externalOnlineDeliveryUrl,
   );
   const words = content('stores.none.DELIVERY', text.none.DELIVERY);
+  const said = formatMessage(words, { place, zip: place });
   return (
     <>
-      <Notice tone="info" part="no-delivery" text={formatMessage(words, { place, zip: place })} />
+      <Announcement text={said} />
+      <Notice tone="info" part="no-delivery" text={said} />
       {url && (
         <div>
           <a className="grocer-button" data-kind="secondary" href={url} rel="noopener noreferrer">

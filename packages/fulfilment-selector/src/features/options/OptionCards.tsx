@@ -3,13 +3,13 @@ import { Button } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { HeldTime, HoldNote } from '../../times/hold/HoldNote.tsx';
-import { concernsOwn } from '../../times/hold/rules.ts';
 import { storeMessages } from '../../window/results/store-messages.ts';
 import { useContent, useSelectorStore, useText } from '../../core/context.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import { optionMessages } from './messages.ts';
 import { OptionText, useCardTitle } from './OptionText.tsx';
 import { includesTitle } from './rules.ts';
+import { concernsCard } from './rules.ts';
 import type { OptionCard } from './rules.ts';
 import { useCards } from './use-cards.ts';
 
@@ -48,7 +48,7 @@ function Card(props: CardProps): ReactNode {
   const text = useText('options', optionMessages);
   const { chooseFailed } = useText('stores', storeMessages);
   const title = useCardTitle();
-  const isAboutOwn = useSelectorStore(({ reservation }) => concernsOwn(reservation));
+  const isAboutOwn = useSelectorStore(({ reservation }) => concernsCard(reservation, card));
   const id = useId();
   return (
     <li>

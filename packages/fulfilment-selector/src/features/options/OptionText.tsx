@@ -20,10 +20,12 @@ export function OptionText({ card }: { readonly card: OptionCard }): ReactNode {
   const timeline = timelineOf(card);
   const fee = feeOf(card.modality, isMember);
   const isAtStore = card.modality === 'PICKUP' || card.modality === 'IN_STORE';
-  const where = destinationText(card) ?? (isAtStore ? text.noStore : text.noPlace);
+  // The store in use may not be among those found, and its name is not known then.
+  const isNamed = !isAtStore || card.option === undefined;
+  const where = destinationText(card) ?? (isNamed ? (isAtStore && text.noStore) || text.noPlace : undefined);
   return (
     <div className="grocer-option-text grocer-small">
-      <p data-part="destination">{where}</p>
+      {where !== undefined && <p data-part="destination">{where}</p>}
       {timeline && (
         <p data-part="timeline">
           {formatMessage(content(`timeline.${timeline}`, text.timelines[timeline]), { banner })}

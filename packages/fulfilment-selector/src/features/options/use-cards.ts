@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { concernsOwn } from '../../times/hold/rules.ts';
 import { useSelectorActions, useSelectorStore } from '../../core/context.tsx';
 import { useLazyActions } from '../../core/lazy-actions.ts';
 import { tabOf } from '../../window/tabs/rules.ts';
-import { buttonsOf, cardsOf } from './rules.ts';
+import { buttonsOf, cardsOf, concernsCard } from './rules.ts';
 import type { CardButton, OptionCard } from './rules.ts';
 
 interface Cards {
@@ -24,9 +23,7 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
   const used = useSelectorStore((state) => state.used);
   const choosing = useSelectorStore((state) => state.choosing);
   const { banner, toggles } = useSelectorStore(({ settings }) => settings);
-  const hasReservation = useSelectorStore(
-    ({ reservation }) => reservation.phase === 'held' && concernsOwn(reservation),
-  );
+  const reservation = useSelectorStore((state) => state.reservation);
   const isOpeningTimes = useSelectorStore((state) => state.isOpeningTimes);
   const { shop, goTo, showTab } = useSelectorActions();
   const { openTimes } = useLazyActions();
@@ -42,7 +39,10 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
     return which === 'all' ? all : all.filter(({ modality }) => tabOf(modality) === 'DELIVERY');
   }, [results, used, banner, toggles, which]);
   const buttons = (card: OptionCard): readonly CardButton[] =>
-    buttonsOf(card, { ...toggles, hasReservation });
+    buttonsOf(card, {
+      ...toggles,
+      hasReservation: reservation.phase === 'held' && concernsCard(reservation, card),
+    });
   function press(card: OptionCard, index: number): void {
     const { kind, modality, option } = card;
     const does = buttons(card)[index]?.does;

@@ -37,12 +37,15 @@ export function itemsOf(
   return items.map(({ gtin13, quantity }) => ({ ...wanted.get(gtin13), gtin13, quantity }));
 }
 
-/** Reads a reservation from the service, which only its holder can do. */
+/**
+ * Reads a reservation from the service, which only its holder can do. It is asked for by nobody, so that it does not
+ * end the session.
+ */
 export async function confirmHeld(
   { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
   held: Held,
 ): Promise<Confirmed> {
-  const result = await http.send(readPromise, held, { signal });
+  const result = await http.send(readPromise, held, { signal, inBackground: true });
   if (!result.ok) return { standing: stateAfterError(result.error), held, isFresh: false };
   const { versionKey, expiresAt, selections } = result.value;
   const excluded = excludedOf(selections);

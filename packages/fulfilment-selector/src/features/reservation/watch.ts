@@ -27,7 +27,8 @@ export function watchHold({ deps, holds, effects, get, mayAsk }: Parts): void {
   /** Synchronizes the service's time by any request, if the device's clocks disagree. */
   async function recheck(): Promise<void> {
     if (!serverClock.isUnsure()) return;
-    await deps.http.send(readModalityPreferences, undefined, { signal: deps.signal });
+    // Nobody has asked for this, so it must not end the session.
+    await deps.http.send(readModalityPreferences, undefined, { signal: deps.signal, inBackground: true });
   }
 
   function hear(told: News): void {

@@ -54,6 +54,7 @@ interface Needs {
   forgetTab(): void;
   forgetStart(): void;
   forgetSearch(): void;
+  forgetConsent(): void;
   forgetBook(): void;
   forgetTimes(): void;
   beginView(): void;
@@ -86,6 +87,7 @@ export const createShoppingSlice =
       get().forgetStart();
       get().forgetTab();
       get().forgetSearch();
+      get().forgetConsent();
       get().forgetBook();
       get().forgetTimes();
       get().beginView();

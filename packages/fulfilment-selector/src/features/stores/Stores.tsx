@@ -31,9 +31,12 @@ interface GroupProps extends Omit<StoresProps, 'found'> {
 function Group({ group, modality, from, distanceOf }: GroupProps): ReactNode {
   const text = useText('stores', storeMessages);
   const current = useSelectorStore(({ used }) => storeIdOf(used));
+  // The order stays, but another store may be in use by now.
+  const isPast = group.heading === 'current' && group.stores.every((store) => store.locationId !== current);
+  const heading = isPast ? 'more' : group.heading;
   return (
     <section className="grocer-group" data-part={`group-${group.heading}`}>
-      <h3 className="grocer-group-heading">{text[group.heading]}</h3>
+      <h3 className="grocer-group-heading">{text[heading]}</h3>
       <ul className="grocer-results grocer-stores">
         {group.stores.map((store, index) => (
           <StoreCard
@@ -55,12 +58,13 @@ function NoStores({ modality }: { readonly modality: StoreModality }): ReactNode
   const text = useText('stores', storeMessages);
   const content = useContent();
   const words = content(`stores.none.${modality}`, text.none[modality]);
+  const place = usePlace();
+  const said = formatMessage(words, { place, zip: place });
   return (
-    <Notice
-      tone="info"
-      part="no-stores"
-      text={formatMessage(words, { place: usePlace(), zip: usePlace() })}
-    />
+    <>
+      <Announcement text={said} />
+      <Notice tone="info" part="no-stores" text={said} />
+    </>
   );
 }
 

@@ -1,19 +1,20 @@
-import { localityLine, streetLine, displayPostalCode } from '@grocer/foundation/domain';
+import { placeLine, streetLine } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
-import { Button, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Button, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { MapPin } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cardsCss } from '../../window/card-styles.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../window/ViewHeader.tsx';
 import { HoldNote } from '../../times/hold/HoldNote.tsx';
+import { concerns } from '../../times/hold/rules.ts';
 import { useReservedNews } from '../../times/hold/use-reserved-news.ts';
 import { useSelectorStore, useText } from '../../core/context.tsx';
 import { useLazyActions } from '../../core/lazy-actions.ts';
 import { timesMessages } from '../../times/messages.ts';
 import { LoadingSlots } from '../../times/SlotList.tsx';
 import { useTimesActions } from './actions.ts';
-import { TIMES_PURPOSE } from './rules.ts';
+import { TIMES_PURPOSE, timesPlace } from './rules.ts';
 import type { Offer } from './rules.ts';
 import { timeslotsMessages } from './messages.ts';
 import { Offered } from './Offered.tsx';
@@ -33,7 +34,7 @@ function DeliverTo({ address }: { readonly address: Address | undefined }): Reac
         <address className="grocer-deliver-address">
           {streetLine(address)}
           <br />
-          {localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) })}
+          {placeLine(address)}
         </address>
       )}
       <Button kind="quiet" part="change-address" onPress={() => openBook(TIMES_PURPOSE)}>
@@ -57,7 +58,12 @@ function Empty({ isGone }: { readonly isGone: boolean }): ReactNode {
   const said = isGone
     ? words('timeslots.noneLeft', text.noneLeft)
     : words('timeslots.unavailable', text.unavailable);
-  return <Notice tone="warning" part="no-times" text={said} />;
+  return (
+    <>
+      <Announcement text={said} />
+      <Notice tone="warning" part="no-times" text={said} />
+    </>
+  );
 }
 
 /** Says that the times could not be loaded, with a retry [F-2.50]. */
@@ -121,6 +127,7 @@ export function Timeslots(): ReactNode {
   const words = useWords();
   const active = useSelectorStore(({ used }) => used.active);
   const address = useSelectorStore((state) => state.timesAddress);
+  const isHere = useSelectorStore((state) => concerns(state.reservation, timesPlace(state)));
   const { wantTimes } = useTimesActions();
   const headingId = useId();
   const missingId = useId();
@@ -134,7 +141,7 @@ export function Timeslots(): ReactNode {
       <ViewHeader title={text.title} />
       <ViewBody>
         <DeliverTo address={address} />
-        <HoldNote />
+        {isHere && <HoldNote />}
         <h3 ref={own} id={headingId} tabIndex={-1} className="grocer-times-heading">
           {words('timeslots.heading', heading)}
         </h3>

@@ -51,7 +51,10 @@ export const timesActions = oncePer((selector: Pick<Selector, 'store' | 'deps'>)
       const { timesAddress } = get();
       if (timesAddress) await loadTimes(context, timesAddress, true);
     },
-    chooseDay: (date, key) => set({ chosenTime: { date, key }, ...UNTOUCHED }),
+    chooseDay(date, key) {
+      if (get().reserving.phase === 'saving') return;
+      set({ chosenTime: { date, key }, ...UNTOUCHED });
+    },
     chooseTime(key) {
       const { chosenTime, reserving } = get();
       if (!chosenTime || reserving.phase === 'saving') return;

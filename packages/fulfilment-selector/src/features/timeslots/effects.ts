@@ -6,12 +6,12 @@ import type { GrocerError, Latest, Result, Writes } from '@grocer/foundation/htt
 import { tellError } from '../../core/analytics.ts';
 import type { Selector } from '../../core/create-selector.ts';
 import { lazyActions } from '../../core/lazy-actions.ts';
-import { excludedOf, heldKeyOf, heldOf, promisedOption } from '../../times/hold/rules.ts';
+import { excludedOf, heldKeyAt, heldOf, promisedOption } from '../../times/hold/rules.ts';
 import { noZone } from '../../times/no-zone.ts';
 import { hasTimes, withHeld, zoneOf } from '../../times/rules.ts';
 import type { Moment } from '../../times/rules.ts';
 import { chosenAmong, shownTimes } from './offer-rules.ts';
-import { isUnavailable, reserveProblem, TIMES } from './rules.ts';
+import { isUnavailable, reserveProblem, TIMES, timesPlace } from './rules.ts';
 import { UNTOUCHED } from './slice.ts';
 
 interface TimesContext {
@@ -28,8 +28,8 @@ const TABLE = 'modality/upfront-timeslots/text';
 const OWN = ['OWN'];
 
 function momentNow({ selector }: TimesContext): Moment {
-  const { serviceTime, reservation } = selector.store.getState();
-  return { now: serviceTime(), heldKey: heldKeyOf(reservation) };
+  const state = selector.store.getState();
+  return { now: state.serviceTime(), heldKey: heldKeyAt(state.reservation, timesPlace(state)) };
 }
 
 /** Loads the texts for timeslots, unless loaded; if that fails, the built-in texts stay. */
@@ -78,7 +78,9 @@ function failedToLoad(
 export async function loadTimes(context: TimesContext, address: Address, isAgain: boolean): Promise<void> {
   const { deps, store } = context.selector;
   const signal = context.questions.next();
-  store.setState({ times: { phase: 'loading' }, chosenTime: undefined, ...UNTOUCHED });
+  // A time that is being reserved is not given up by looking at others.
+  const isSaving = store.getState().reserving.phase === 'saving';
+  store.setState({ times: { phase: 'loading' }, chosenTime: undefined, ...(!isSaving && UNTOUCHED) });
   void wantWords(context, signal);
   const result = await ask(context, address, signal);
   if (signal.aborted) return;

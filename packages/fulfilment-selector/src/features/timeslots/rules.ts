@@ -9,6 +9,7 @@ import type {
 import type { GrocerError } from '@grocer/foundation/http';
 import type { AddressPurpose } from '../../core/address-rules.ts';
 import type { StringTable } from '../../core/content/rules.ts';
+import type { TimesPlace } from '../../times/hold/rules.ts';
 
 /** The times of the banner's own centre and related data. */
 export interface Offer {
@@ -30,6 +31,17 @@ export type Times =
   /** `gone`: there were times, but other shoppers took them. */
   | { readonly phase: 'empty'; readonly why: 'unavailable' | 'gone' }
   | { readonly phase: 'ready'; readonly offer: Offer };
+
+/** The state that tells the place of the times. */
+interface Timed {
+  readonly timesAddress: Address | undefined;
+}
+
+/** Returns the place of the times: the banner's own delivery to the address. */
+export const timesPlace = ({ timesAddress }: Timed): TimesPlace => ({
+  modality: 'DELIVERY',
+  area: timesAddress && areaOf(timesAddress),
+});
 
 /** The state of reserving a time. */
 export type Reserving =

@@ -110,6 +110,20 @@ export function heldKeyOf(hold: Hold): string | undefined {
   return held && optionKey(held.option);
 }
 
+/** The place of times: how one shops, and the store or postal code; undefined while that is not known. */
+export interface TimesPlace {
+  readonly modality: ScheduledModality;
+  readonly area: string | undefined;
+}
+
+/** Returns true unless a reservation, also an expired one, is for another place. */
+export const concerns = (hold: Hold, { modality, area }: TimesPlace): boolean =>
+  !('held' in hold) || (hold.held.modality === modality && hold.held.area === area);
+
+/** Returns the key of the reserved option if it is held for this place; another place can have the same option. */
+export const heldKeyAt = (hold: Hold, place: TimesPlace): string | undefined =>
+  concerns(hold, place) ? heldKeyOf(hold) : undefined;
+
 const MINUTE = 60_000;
 
 /** Returns when a reservation expires: the service's instant plus the host's offset [F-9.8]. */

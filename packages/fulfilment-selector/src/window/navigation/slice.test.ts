@@ -24,7 +24,8 @@ function navigation({ isInline = false, first = 'stores', isSignedIn = true, ...
   const reported: unknown[] = [];
   const called: string[] = [];
   const openTimes = vi.fn();
-  const load = vi.fn(async () => ({ openTimes }));
+  const freshenBook = vi.fn();
+  const load = vi.fn(async () => ({ openTimes, freshenBook }));
   const deps = depsForTests({
     emitter: { emit: (name, detail) => void told.push({ name, ...detail }) },
     report: (event) => void reported.push(event),
@@ -43,6 +44,7 @@ function navigation({ isInline = false, first = 'stores', isSignedIn = true, ...
     leaveSearch: () => void called.push('leaveSearch'),
     resetSearch: () => void called.push('resetSearch'),
     forgetFailedChoice: () => void called.push('forgetFailedChoice'),
+    forgetConsent: () => void called.push('forgetConsent'),
     ...createNavigationSlice(deps, isInline, first)(set, get),
     ...more.needs,
   }));
@@ -51,7 +53,7 @@ function navigation({ isInline = false, first = 'stores', isSignedIn = true, ...
     return frame.phase === 'open' ? frame.trail : undefined;
   };
   const openAt = (...there: Trail) => store.setState({ frame: { phase: 'open', trail: there, opening: 1 } });
-  return { state: store.getState, trail, openAt, told, reported, called, load, openTimes };
+  return { state: store.getState, trail, openAt, told, reported, called, load, openTimes, freshenBook };
 }
 
 describe('opening the window', () => {
@@ -226,7 +228,7 @@ describe('closing the window', () => {
     one.openAt('stores', 'sign-in');
     one.state().closeWindow('escape');
     expect(one.state().frame).toEqual({ phase: 'closed' });
-    expect(one.called).toEqual(['forgetFailedChoice', 'leaveAddresses', 'resetSearch']);
+    expect(one.called).toEqual(['forgetFailedChoice', 'forgetConsent', 'leaveAddresses', 'resetSearch']);
     expect(one.told).toEqual([{ name: 'closed', reason: 'escape' }]);
   });
 
@@ -245,7 +247,7 @@ describe('closing the window', () => {
     one.state().goTo('sign-in');
     one.state().closeWindow('close');
     expect(one.trail()).toEqual(['stores']);
-    expect(one.called).toEqual(['forgetFailedChoice', 'leaveAddresses', 'leaveSearch']);
+    expect(one.called).toEqual(['forgetFailedChoice', 'forgetConsent', 'leaveAddresses', 'leaveSearch']);
     expect(one.told.at(-1)).toEqual({ name: 'closed', reason: 'close' });
   });
 });

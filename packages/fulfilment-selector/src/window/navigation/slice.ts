@@ -2,10 +2,19 @@ import type { Slice } from '@grocer/foundation/embed';
 import type { CloseReason } from '../../events.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { SelectorDeps } from '../../core/slice.ts';
-import { listOf } from '../../core/address-rules.ts';
+import { isEmptyBook } from '../../core/address-rules.ts';
 import type { Leaving } from '../../features/addresses/form-state.ts';
 import type { AddressPurpose, Book } from '../../core/address-rules.ts';
-import { isOfBook, SCREEN_OF, trailBack, trailPast, trailTo, viewOf, viewToOpen } from './rules.ts';
+import {
+  isOfBook,
+  needsSignIn,
+  SCREEN_OF,
+  trailBack,
+  trailPast,
+  trailTo,
+  viewOf,
+  viewToOpen,
+} from './rules.ts';
 import type { OpenableScreen, Trail, View } from './rules.ts';
 
 /** The window: closed, or open with its navigation stack. */
@@ -44,10 +53,11 @@ interface Needs {
   readonly asksBefore: ((leaving: Leaving) => boolean) | undefined;
   deletedView(): View | undefined;
   /** Loads the modalities and stores, unless they are loaded. */
-  wantResults(): void;
+  wantResults(isOpening?: boolean): void;
   leaveSearch(): void;
   resetSearch(): void;
   forgetFailedChoice(): void;
+  forgetConsent(): void;
 }
 
 /** Returns the default first view: the list of all modalities if the host wants Next, else tabs [F-2.9]. */
@@ -87,7 +97,7 @@ function createTrail({ deps, set, get, first }: Place) {
     goPast: (view: View) => move((trail) => trailPast(trail, view)),
     goBack() {
       if (get().frame.phase === 'closed' || get().asksBefore?.('back')) return;
-      move((trail) => trailBack({ trail, hasAddresses: listOf(get().book).length > 0 }));
+      move((trail) => trailBack({ trail, hasAddresses: !isEmptyBook(get().book) }));
     },
     leaveSignIn: () =>
       move((trail) =>
@@ -117,7 +127,8 @@ export const createNavigationSlice =
       }
       show([view]);
       emitter.emit('opened', { screen: SCREEN_OF[view], view });
-      get().wantResults();
+      get().wantResults(true);
+      if (needsSignIn(view)) void actions.load().then((loaded) => loaded?.freshenBook());
     }
 
     return {
@@ -130,6 +141,7 @@ export const createNavigationSlice =
       closeWindow(reason) {
         if (get().frame.phase === 'closed' || get().asksBefore?.(reason)) return;
         get().forgetFailedChoice();
+        get().forgetConsent();
         get().leaveAddresses();
         // An inline list keeps its order, since it stays visible. A window searches again when it opens.
         if (isInline) {

@@ -1,4 +1,4 @@
-import { Notice, RetryNotice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { Announcement, Notice, RetryNotice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useContent, useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
 import { resultMessages } from './messages.ts';
@@ -31,8 +31,15 @@ function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   const { searchAgain } = useSelectorActions();
   // The ZIP code field shows this error itself.
   if (problem === 'bad-zip') return null;
-  if (problem === 'no-stores')
-    return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
+  if (problem === 'no-stores') {
+    const said = content('stores.none.service', text.noStores);
+    return (
+      <>
+        <Announcement text={said} />
+        <Notice tone="warning" part="no-stores" text={said} />
+      </>
+    );
+  }
   const words = problem === 'offline' ? text.offline : text.failed;
   return (
     <RetryNotice part="search-failed" text={words} retry={text.retry} onRetry={() => void searchAgain()} />

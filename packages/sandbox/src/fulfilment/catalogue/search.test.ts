@@ -42,7 +42,20 @@ it('finds everything without a query, and all products of an aisle', async () =>
 it.each([
   ['a word, in any case', 'MILK', ['Whole Milk', '2% Milk', 'Oat Drink', 'Fresh Cream']],
   ['each of several words', 'red  apple', ['Red Apples']],
-  ['a kind before an aisle', 'beer', ['Lager', 'Pale Ale', 'Red Wine', 'White Wine']],
+  [
+    'a kind before an aisle',
+    'beer',
+    [
+      'Lager',
+      'Pale Ale',
+      'Red Wine',
+      'White Wine',
+      'Rose Wine',
+      'Sparkling Wine',
+      'India Pale Ale',
+      'Hard Cider',
+    ],
+  ],
   [
     'their names before those of others in the same aisle',
     'egg',

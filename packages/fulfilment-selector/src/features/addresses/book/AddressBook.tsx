@@ -38,6 +38,11 @@ function Cards(): ReactNode {
   const text = useText('addressBook', addressBookMessages);
   const mailing = useSelectorStore(({ book }) => mailingId(listOf(book)));
   const { list, current } = useOffered();
+  const isChosen = useSelectorStore(
+    ({ used, addressPurpose }) =>
+      addressPurpose === undefined ||
+      (used.active?.modality === addressPurpose.modality && !addressPurpose.wantsTimes),
+  );
   const { openForm } = useAddressActions();
   return (
     <>
@@ -47,7 +52,7 @@ function Cards(): ReactNode {
             key={entry.id}
             entry={entry}
             isMailing={entry.id === mailing}
-            isCurrent={entry.id === current?.id}
+            isCurrent={isChosen && entry.id === current?.id}
           />
         ))}
       </ul>

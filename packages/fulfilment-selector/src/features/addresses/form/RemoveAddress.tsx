@@ -12,12 +12,13 @@ import { Question } from './Question.tsx';
 export function RemoveAddress({ address }: { readonly address: Address }): ReactNode {
   const { remove } = useText('addressForm', addressFormMessages);
   const removing = useSelectorStore((state) => state.removing);
+  const editedId = useSelectorStore(({ addressForm }) => addressForm.editedId);
   const { keepAddress, removeAddress } = useAddressActions();
   return (
     <Question
       part="remove-address"
       action="remove"
-      isOpen={removing.phase !== 'idle'}
+      isOpen={removing.phase !== 'idle' && removing.id === editedId}
       words={{ ...remove, text: formatMessage(remove.text, { address: addressLine(address) }) }}
       isBusy={removing.phase === 'removing'}
       onKeep={keepAddress}

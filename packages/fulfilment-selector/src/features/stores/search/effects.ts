@@ -65,6 +65,18 @@ export async function search(context: SearchContext, near: Near, isOwn: boolean)
   found(context, near, result.value, isOwn);
 }
 
+/** Searches at the known ZIP code unless that was done. When the window opens, the store in use comes first. */
+export function want(context: SearchContext, isOpening: boolean): void {
+  const { set, get } = context;
+  const { results, used, zip, start, locating } = get();
+  const isAsked = results.phase !== 'idle' || locating.phase === 'busy';
+  // The shopper may have chosen elsewhere since the stores were found.
+  if (results.phase === 'ready' && isOpening)
+    set({ results: { ...results, found: { ...results.found, currentId: storeIdOf(used) } } });
+  if (start.phase === 'ready' && !isAsked && zip !== undefined)
+    void search(context, { by: 'postalCode', zip }, false);
+}
+
 /** Adopts results that came with another action. */
 export function adopt(context: SearchContext, near: Near, options: ModalityOptions): void {
   context.searches.drop();

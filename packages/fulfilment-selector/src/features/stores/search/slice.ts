@@ -7,7 +7,7 @@ import type { Used } from '../../../core/used-rules.ts';
 import { storeIdOf } from '../../../core/used-rules.ts';
 import type { SelectorDeps } from '../../../core/slice.ts';
 import type { SearchMode } from '../../../window/search/rules.ts';
-import { adopt, search, searchHere, searchZip } from './effects.ts';
+import { adopt, search, searchHere, searchZip, want } from './effects.ts';
 import type { SearchMemory } from './effects.ts';
 
 /**
@@ -51,7 +51,8 @@ export interface SearchSlice {
   suggestZip(zip: string): void;
   showMore(): void;
   showFirst(): void;
-  wantResults(): void;
+  /** Searches unless that was done. `isOpening`: the window opens, and the store in use comes first. */
+  wantResults(isOpening?: boolean): void;
   /** Adopts results for a ZIP code that came with another action. */
   adopt(zip: string, options: ModalityOptions): void;
   /** Repeats the last search. */
@@ -96,12 +97,7 @@ export const createSearchSlice =
       suggestZip: (zip) => set(get().results.phase === 'idle' ? { zip } : {}),
       showMore: () => set({ shown: get().shown + get().settings.pageSize }),
       showFirst: () => set({ shown: get().settings.pageSize }),
-      wantResults() {
-        const { results, zip, start, locating } = get();
-        const isAsked = results.phase !== 'idle' || locating.phase === 'busy';
-        if (start.phase === 'ready' && !isAsked && zip !== undefined)
-          void search(context, { by: 'postalCode', zip }, false);
-      },
+      wantResults: (isOpening = false) => want(context, isOpening),
       adopt: (zip, options) => adopt(context, { by: 'postalCode', zip }, options),
       async searchAgain() {
         if (memory.last) await search(context, memory.last, true);

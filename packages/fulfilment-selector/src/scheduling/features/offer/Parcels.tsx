@@ -2,12 +2,12 @@ import type { TimeslotDay } from '@grocer/foundation/domain';
 import { Button } from '@grocer/foundation/ui';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useSelectorStore, useText } from '../../../core/context.tsx';
-import { heldKeyOf } from '../../../times/hold/rules.ts';
+import { useText } from '../../../core/context.tsx';
 import { nextStart, slotsAt } from '../../../times/rules.ts';
 import { SlotList } from '../../../times/SlotList.tsx';
 import { useNow } from '../../../times/use-now.ts';
 import { useSchedulingActions } from '../../core/context.tsx';
+import { useHeldKey } from '../../core/use-held-key.ts';
 import { schedulingMessages } from '../../messages.ts';
 
 interface ParcelsProps {
@@ -22,7 +22,7 @@ interface ParcelsProps {
 export function Parcels({ days, chosen, errorId, onTime }: ParcelsProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { loadOffer } = useSchedulingActions();
-  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+  const heldKey = useHeldKey();
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
   const now = useNow(useCallback((instant: number) => nextStart(all, instant), [all]));
   const slots = useMemo(() => slotsAt(all, { now, heldKey }), [all, now, heldKey]);

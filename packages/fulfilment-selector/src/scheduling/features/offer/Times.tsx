@@ -1,7 +1,6 @@
 import { SlowStatus } from '@grocer/foundation/ui';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { heldKeyOf } from '../../../times/hold/rules.ts';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { LoadingSlots } from '../../../times/SlotList.tsx';
 import { TimePicker } from '../../../times/TimePicker.tsx';
@@ -10,6 +9,7 @@ import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx
 import { Filters } from './Filters.tsx';
 import { filtered } from './filter-rules.ts';
 import { Place } from '../../core/Place.tsx';
+import { useHeldKey } from '../../core/use-held-key.ts';
 import { Parcels } from './Parcels.tsx';
 import { Problem } from './Problem.tsx';
 import type { Offer } from './rules.ts';
@@ -30,11 +30,12 @@ function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
   );
   const { chooseDay, chooseTime, reserve } = useSchedulingActions();
   const { manner, ...watch } = useArrows(() => void reserve());
-  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+  const heldKey = useHeldKey();
   const isShip = useSchedulingStore(({ modality }) => modality === 'SHIP');
   const days = useMemo(() => filtered(offer.days, filter, heldKey), [offer, filter, heldKey]);
   const asked = {
     days,
+    heldKey,
     errorId: isMissing ? missingId : undefined,
     onTime: (key: string) => chooseTime(key, manner()),
   };
