@@ -23,25 +23,25 @@ const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-sel
 
 /** What hosts load, in KiB gzip beyond React. The numbers are explained in CONTRIBUTING.md. */
 export const scenarios: readonly Scenario[] = [
-  { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 37.2 },
-  { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 105.6 },
-  { name: 'selector: a page that has one', code: mountSelector, lazy: [], budgetKiB: 34.5 },
-  { name: 'selector: window with its stores', code: mountSelector, lazy: ['WindowViews'], budgetKiB: 47.4 },
+  { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 37.5 },
+  { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 106.4 },
+  { name: 'selector: a page that has one', code: mountSelector, lazy: [], budgetKiB: 34.6 },
+  { name: 'selector: window with its stores', code: mountSelector, lazy: ['WindowViews'], budgetKiB: 47.5 },
   {
     name: 'selector: with those of a signed-in shopper',
     code: mountSelector,
     lazy: ['WindowViews', 'actions-chunk'],
-    budgetKiB: 59.3,
+    budgetKiB: 59.5,
   },
-  { name: 'selector: all views', code: mountSelector, lazy: 'all', budgetKiB: 107.4 },
+  { name: 'selector: all views', code: mountSelector, lazy: 'all', budgetKiB: 107.7 },
   {
     name: 'scheduling: up to the painted times',
     code: mountScheduling,
     lazy: ['SchedulingView', 'actions-chunk'],
-    budgetKiB: 90.4,
+    budgetKiB: 90.7,
   },
   { name: 'account: navigation', code: mountAccount, lazy: [], budgetKiB: 33 },
-  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 75 },
+  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 75.1 },
 ];
 
 /** What the script tag loads, in KiB gzip with everything included. The one with Preact is published. */
@@ -49,11 +49,11 @@ export const scriptTagScenarios: readonly ScriptTagScenario[] = [
   {
     name: 'script tag, up to the painted card list',
     runtime: 'preact',
-    budgetKiB: 47,
+    budgetKiB: 47.3,
   },
   {
     name: 'the same with React in it (not shipped)',
     runtime: 'react',
-    budgetKiB: 107.8,
+    budgetKiB: 108,
   },
 ];

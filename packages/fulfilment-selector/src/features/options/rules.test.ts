@@ -5,18 +5,22 @@ import type {
   ModalityOptions,
   ModalityPreference,
   StoreResult,
+  TimeOption,
 } from '@grocer/foundation/domain';
+import { OWN_VENDOR } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import {
   buttonsOf,
   cardsOf,
   CARD_KINDS,
+  concernsCard,
   destinationText,
   feeOf,
   includesTitle,
   timelineOf,
 } from './rules.ts';
 import { hasCentre } from '../../window/results/rules.ts';
+import type { Hold } from '../../times/hold/rules.ts';
 import type { ButtonFlags, CardKind, Offer } from './rules.ts';
 
 const address: Address = {
@@ -281,3 +285,41 @@ it.each([
 ])('detects whether the label %j names %j: %j', (action, title, says) =>
   expect(includesTitle(action, title)).toBe(says),
 );
+
+describe('a reservation', () => {
+  const held = {
+    id: 'r',
+    versionKey: 'v',
+    expiresAt: 0,
+    option: { vendorId: OWN_VENDOR } as TimeOption,
+    items: [],
+    excluded: [],
+    modality: 'DELIVERY',
+    area: '45202',
+  } as const;
+  it.each<[string, Hold, ModalityOption | undefined, boolean]>([
+    ['for its postal code', { phase: 'held', held, warning: undefined }, option('DELIVERY'), true],
+    [
+      'for another one',
+      { phase: 'held', held: { ...held, area: '41011' }, warning: undefined },
+      option('DELIVERY'),
+      false,
+    ],
+    [
+      'that has expired for another one',
+      { phase: 'expired', held: { ...held, area: '41011' } },
+      option('DELIVERY'),
+      false,
+    ],
+    [
+      'for a pickup',
+      { phase: 'held', held: { ...held, modality: 'PICKUP' }, warning: undefined },
+      option('DELIVERY'),
+      false,
+    ],
+    ['for a card without a place', { phase: 'held', held, warning: undefined }, undefined, false],
+    ['that is none', { phase: 'none' }, option('DELIVERY'), true],
+  ])('%s is shown on a card or not [F-2.17]', (_which, hold, at, isShown) => {
+    expect(concernsCard(hold, { option: at })).toBe(isShown);
+  });
+});
