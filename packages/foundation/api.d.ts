@@ -3856,6 +3856,8 @@ interface Renewable {
     renew(stale: number): Promise<Held | undefined>;
     /** Records that the service accepted this generation; resets the count of tries. */
     confirm(generation: number): void;
+    /** Resets the count of tries, after callers that nobody waits for. */
+    forgive(): void;
     /** Sets a value from outside and resumes renewals. By default the value may belong to another shopper. */
     replace(value: string, options?: {
         isOfSame: boolean;
@@ -4632,10 +4634,14 @@ declare const Icon: ({ of, size, fill, turns }: IconProps) => ReactNode;
 declare const LiveRegion: ({ children }: {
     readonly children?: ReactNode;
 }) => ReactNode;
-/** Announces a text to screen readers: renders an empty live region first, the text after the next paint. */
-declare function Announcement({ text }: {
-    readonly text: string;
+/** Renders its children after the next paint: a live region around them is in the page, and shown, before them. */
+declare function AfterPaint({ children }: {
+    readonly children: ReactNode;
 }): ReactNode;
+/** Announces a text to screen readers. */
+declare const Announcement: ({ text }: {
+    readonly text: string;
+}) => ReactNode;
 /** Announces to screen readers that content is still loading. */
 declare function SlowStatus({ text }: {
     readonly text: string;
@@ -4651,6 +4657,8 @@ interface NoticeProps {
 }
 /** An inline message about what happened and what to do next. Errors are announced immediately. */
 declare function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode;
+/** A notice that is announced to screen readers when it appears. An error is announced without this. */
+declare const AnnouncedNotice: (props: NoticeProps) => ReactNode;
 
 interface RetryButtonProps {
     readonly kind?: 'primary' | 'quiet';
@@ -4793,5 +4801,5 @@ interface TextFieldProps extends InputOptions, FieldOptions {
 /** A labelled text input, with its error message below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressErrors, AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, RetryButton, RetryNotice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextArea, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
+export { AddressErrors, AddressFields, AfterPaint, AnnouncedNotice, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, RetryButton, RetryNotice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextArea, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
 export type { AddressFieldWords, AddressForm, Crumb };

@@ -70,6 +70,7 @@ export function SignInForm({ known, onSignedIn }: SignInFormProps): ReactNode {
       void choose(found.key);
       return;
     }
+    setTrouble(undefined);
     setUnknown(true);
     email.current?.focus();
   }

@@ -102,13 +102,20 @@ describe('renewals within one operation', () => {
   ])(
     'do not end the session when a background one %s, but when the next one does',
     async (_how, fetchNew) => {
-      const runner = createRunner(fetchNew && { fetchNew });
-      const { operation } = write([answer(401)], { write: false, inBackground: true });
-      const result = await runOperation(runner, operation);
-      expect(result).toMatchObject({ error: { code: 'session_expired', status: 401, retryable: false } });
+      let tokens = 0;
+      const asked = vi.fn(fetchNew ?? (async () => `new-${(tokens += 1)}`));
+      const runner = createRunner({ fetchNew: asked });
+      for (let times = 0; times < 6; times += 1) {
+        const { operation } = write([answer(401)], { write: false, inBackground: true });
+        const result = await runOperation(runner, operation);
+        expect(result).toMatchObject({ error: { code: 'session_expired', status: 401, retryable: false } });
+      }
       expect(runner.onExpired).not.toHaveBeenCalled();
       expect(runner.session.current()).toBeDefined();
+      asked.mockClear();
       await runOperation(runner, write([answer(401)], { write: false }).operation);
+      // It has all its tries, whatever was tried in the background.
+      expect(asked).toHaveBeenCalledTimes(5);
       expect(runner.onExpired).toHaveBeenCalledOnce();
     },
   );

@@ -104,7 +104,7 @@ async function settleDoubt<Output>(
 /** A reason is a sentence; a longer text would fill the log. */
 const MOST_REASON = 500;
 
-/** Maximum renewals per operation, of the token and of the carried value [W-7.23] [W-7.24] [W-9.10]. */
+/** Maximum renewals per operation, of the token and of the carried value [W-7.23] [W-7.24] [W-9.10]; one in the background. */
 const MOST_RENEWALS = 5;
 
 /**
@@ -122,10 +122,12 @@ function createRetries({ session, carried, timing }: Runner, { signal, inBackgro
   async function renewed(what: keyof typeof renewals, last: Attempt): Promise<Readiness> {
     const isToken = what === 'renew-token';
     if (isToken && !last.token) return 'over';
-    if (renewals[what] === MOST_RENEWALS) {
+    if (renewals[what] === (isToken && inBackground ? 1 : MOST_RENEWALS)) {
       const now = session.current();
       if (isToken && now && now !== last.token) return 'unexpected';
-      if (isToken && !inBackground) session.expire();
+      // What nobody has asked for neither ends the session nor uses up the renewals of what is asked for.
+      if (isToken && inBackground) session.forgive();
+      else if (isToken) session.expire();
       return 'over';
     }
     renewals[what] += 1;

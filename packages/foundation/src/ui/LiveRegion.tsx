@@ -7,16 +7,19 @@ export const LiveRegion = ({ children }: { readonly children?: ReactNode }): Rea
   <div role="status">{children}</div>
 );
 
-/** Announces a text to screen readers: renders an empty live region first, the text after the next paint. */
-export function Announcement({ text }: { readonly text: string }): ReactNode {
+/** Renders its children after the next paint: a live region around them is in the page, and shown, before them. */
+export function AfterPaint({ children }: { readonly children: ReactNode }): ReactNode {
   const [isThere, setThere] = useState(false);
   useEffect(() => afterPaint(() => setThere(true)), []);
-  return (
-    <span role="status" className="grocer-hidden">
-      {isThere ? text : ''}
-    </span>
-  );
+  return isThere && children;
 }
+
+/** Announces a text to screen readers. */
+export const Announcement = ({ text }: { readonly text: string }): ReactNode => (
+  <span role="status" className="grocer-hidden">
+    <AfterPaint>{text}</AfterPaint>
+  </span>
+);
 
 /** Shorter loading times are not announced. */
 const SLOW_MS = 1000;

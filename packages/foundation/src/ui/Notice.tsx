@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-interface NoticeProps {
+export interface NoticeProps {
   readonly tone: 'success' | 'danger' | 'warning' | 'info';
   readonly title?: string;
   readonly text: string;

@@ -3,10 +3,10 @@ import type { Selector } from './create-selector.ts';
 import { updatedSettings } from './settings.ts';
 import { usedAfterHost, usedFromHost, zipInUse } from './used-rules.ts';
 
-type Parts = Pick<Selector, 'deps' | 'store'>;
+type Parts = Pick<Selector, 'config' | 'deps' | 'store'>;
 
 /** Applies a token from the host. Reloads the shopper's data if the token may belong to another shopper. */
-function adoptToken({ deps, store }: Parts, token: string, shopperId: string | undefined): void {
+function adoptToken({ config, deps, store }: Parts, token: string, shopperId: string | undefined): void {
   const before = deps.session.standing();
   const isInUse = deps.session.isInUse(token, shopperId);
   const isSame = deps.session.isOf(shopperId);
@@ -16,9 +16,9 @@ function adoptToken({ deps, store }: Parts, token: string, shopperId: string | u
     if (!isInUse && !isSame) void store.getState().beginAnew();
     return;
   }
-  const { frame, settings, leaveSignIn, beginAnew, forgetShopper } = store.getState();
+  const { frame, leaveSignIn, beginAnew, forgetShopper } = store.getState();
   // After an expired session another shopper may sign in, so the data of the previous one is dropped.
-  if (before === 'expired' && !isSame) forgetShopper(usedFromHost(settings.hostChoice));
+  if (before === 'expired' && !isSame) forgetShopper(usedFromHost(config.activeModality));
   deps.actions.now()?.checkReservation();
   void beginAnew();
   if (frame.phase === 'open') leaveSignIn();

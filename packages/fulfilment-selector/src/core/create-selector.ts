@@ -159,7 +159,7 @@ export function createSelector(
       fail: () => store.setState(NOTHING_HERE),
       project: createSelectorState(),
       checkUpdate,
-      takeOver: (patch) => applyUpdate({ deps, store }, patch),
+      takeOver: (patch) => applyUpdate({ config, deps, store }, patch),
       begin() {
         isAlive = true;
         const { start, frame, begin, wantResults } = store.getState();

@@ -12,8 +12,6 @@ import type { TabLayout } from '../window/tabs/rules.ts';
 /** The config with its defaults filled in. */
 export interface Settings extends Looks<DeepPartial<SelectorMessages>> {
   readonly isInline: boolean;
-  /** The choice that the host has set last. */
-  readonly hostChoice: SelectorConfig['activeModality'];
   readonly openedFrom: NonNullable<SelectorConfig['openedFrom']>;
   readonly banner: Banner;
   /** The domain of the site that has the store locator for the banner. */
@@ -61,7 +59,6 @@ export function settingsOf(config: SelectorConfig): Settings {
     appearance: config.appearance ?? {},
     messages: config.messages ?? {},
     isInline: config.display === 'inline',
-    hostChoice: config.activeModality,
     openedFrom: config.openedFrom ?? 'header',
     banner,
     locatorDomain: locatorDomainOf(banner, table),
@@ -86,7 +83,6 @@ export function settingsOf(config: SelectorConfig): Settings {
 export const updatedSettings = (settings: Settings, patch: SelectorUpdate): Settings => ({
   ...settings,
   ...updatedLooks(settings, patch),
-  ...(patch.activeModality && { hostChoice: patch.activeModality }),
   ...(patch.cart && { cart: patch.cart }),
   ...(patch.content && { content: patch.content }),
   ...(patch.didYouKnow && { didYouKnow: patch.didYouKnow }),

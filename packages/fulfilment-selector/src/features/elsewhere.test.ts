@@ -135,10 +135,11 @@ describe('a choice of the host', () => {
     const next: ActiveModality = { ...pickup, modality: 'IN_STORE' };
     selector.update({ token: authConfig?.token ?? '', activeModality: next });
     expect(state().used.active?.modality).toBe('IN_STORE');
+    // It was for that shopper, and does not pass to the one after.
     selector.deps.session.expire();
     const { authConfig: third } = await box.sandbox.config('carol');
     selector.update({ token: third?.token ?? '' });
-    expect(state().used.active?.modality).toBe('IN_STORE');
+    expect(state().used.active?.modality).toBe('PICKUP');
   });
 });
 

@@ -80,6 +80,7 @@ function Section(props: SectionProps): ReactNode {
   const text = useText('cardActions', cardActionMessages);
   const headingId = useId();
   const { startAdding } = useWalletActions();
+  const isBusy = useWalletStore((state) => state.isBusy());
   const cards = inGroup(list, group);
   const add = ADD[group];
   return (
@@ -105,7 +106,7 @@ function Section(props: SectionProps): ReactNode {
         </LiveRegion>
       )}
       <div className="grocer-cards-add">
-        <Button kind="quiet" part={add.part} onPress={() => startAdding(add.screen)}>
+        <Button kind="quiet" part={add.part} disabled={isBusy} onPress={() => startAdding(add.screen)}>
           <Icon of={Plus} size={16} />
           {text[add.words]}
         </Button>

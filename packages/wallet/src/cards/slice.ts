@@ -17,8 +17,8 @@ export interface CardsSlice {
   readonly checks: Readonly<Record<string, Check>>;
   /** Loads or reloads the cards. Loaded cards stay until the new ones arrive. */
   loadCards(): Promise<void>;
-  /** Reloads cards that are loaded: they may have changed in another tab. A failure changes nothing. */
-  refreshCards(): void;
+  /** Reloads cards that are loaded: they may have changed in another tab. Unless asked for, a failure changes nothing. */
+  refreshCards(isAsked?: boolean): void;
   /** Marks the next cards as possibly another shopper's. */
   doubtShopper(): void;
   /** Changes the list without a request; a response in flight is then stale. */
@@ -66,8 +66,8 @@ export const createCardsSlice =
       checks: {},
       ...NO_ADDRESSES,
       loadCards,
-      refreshCards() {
-        if (get().cards.phase === 'ready') void begin();
+      refreshCards(isAsked) {
+        if (get().cards.phase === 'ready') void (isAsked ? loadCards() : begin());
       },
       doubtShopper: () => (memory.isInDoubt = true),
       changeCards: (to) => changeList(context, to),

@@ -1,6 +1,7 @@
 import type { SliceStore } from '@grocer/foundation/embed';
 import type { WalletDeps } from '../core/slice.ts';
 import type { CloseReason } from '../events.ts';
+import { isSubmitting } from '../forms/slice.ts';
 import type { FormName } from '../forms/slice.ts';
 import { barrierAt, exitStep, flyoutAfter, removedScreens, screenFor, screenOf } from './rules.ts';
 import type { Notice, OpenFlyout, Screen } from './rules.ts';
@@ -82,7 +83,7 @@ function begin(context: FlyoutContext, opening: Opening): void {
   const about = screen === 'card-list' ? undefined : cardId;
   setFlyout(context, { ...OPENED, stack: [screen], cardId: about, fromCardBox, isUndecided: !isSure });
   emitter.emit('opened', { screen });
-  get().refreshCards();
+  get().refreshCards(true);
 }
 
 /** Opens the flyout, or goes to a screen of the open one; shows a notice when that screen is not possible. */
@@ -115,7 +116,9 @@ export function leave(context: FlyoutContext, reason: CloseReason): void {
   const screen = screenOf(flyout);
   if (screen === undefined) return;
   const isChanged = isDraftChanged() || touched.length > 0;
-  const step = exitStep({ screen, isMyWallet: settings.isMyWallet, isChanged, isBusy: isBusy() });
+  // Make Preferred is no form: its answer is taken up after the shopper has left.
+  const isHeld = isBusy() && !isSubmitting(context.get(), 'prefer-card');
+  const step = exitStep({ screen, isMyWallet: settings.isMyWallet, isChanged, isBusy: isHeld });
   if (step === 'close') close(context, reason);
   if (step === 'ask') show(context, 'exit-confirm');
   if (step === 'back') keepChanges();

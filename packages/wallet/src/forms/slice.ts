@@ -44,7 +44,7 @@ export interface FormsSlice {
   leaveForms(): void;
   /** Returns how often a form has been left or finished; the same number means the same visit. */
   visitOf(name: FormName): number;
-  /** Returns true while a form is being submitted, which must not be abandoned; Make Preferred is no form. */
+  /** Returns true while a change is in flight, during which no other one can begin. */
   isBusy(): boolean;
 }
 
@@ -91,6 +91,6 @@ export const createFormsSlice =
       leaveForms() {
         for (const name of FORM_NAMES) get().leaveForm(name);
       },
-      isBusy: () => FORM_NAMES.some((name) => name !== 'prefer-card' && isSubmitting(get(), name)),
+      isBusy: () => FORM_NAMES.some((name) => isSubmitting(get(), name)),
     };
   };

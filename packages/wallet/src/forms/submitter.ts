@@ -3,7 +3,7 @@ import type { GrocerError, Result } from '@grocer/foundation/http';
 import { reportFailure } from '../core/analytics.ts';
 import { problemOf } from './errors/rules.ts';
 import type { WalletCore } from '../core/lazy-part.ts';
-import { formOf, isSubmitting } from './slice.ts';
+import { formOf } from './slice.ts';
 import type { FormName, Problem } from './slice.ts';
 
 /** The data to send, or why it cannot be sent. */
@@ -24,18 +24,6 @@ export interface Submission<Sent, Output> {
   /** Handles a failure, before the form shows it. */
   failed?(error: GrocerError, isLeft: boolean): void;
 }
-
-/** Waits until Make Preferred has ended, since the cards are changed one after the other. */
-const untilPreferred = (store: WalletCore['store']): Promise<void> =>
-  new Promise((resolve) => {
-    const look = (): boolean => {
-      const isOver = !isSubmitting(store.getState(), 'prefer-card');
-      if (isOver) resolve();
-      return isOver;
-    };
-    if (look()) return;
-    const leave = store.subscribe(() => look() && leave());
-  });
 
 /**
  * Creates the submit function of a form: one submission at a time, one idempotency key per operation, and no
@@ -62,12 +50,11 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
   }
 
   return async function submit(submission: Submission<Sent, Output>): Promise<void> {
-    if (store.getState().isBusy() || isSubmitting(store.getState(), form)) return;
+    if (store.getState().isBusy()) return;
     const isLeft = store.getState().startForm(form);
     const { typed, isFresh = false } = submission;
     const pending = isFresh ? undefined : writes.pending(typed);
     const prepared: Prepared<Sent> = pending ? { ok: true, sent: pending.sent } : await submission.prepare();
-    if (form !== 'prefer-card') await untilPreferred(store);
     if (isLeft()) return;
     if (!prepared.ok) {
       store.getState().stopForm(form, prepared.problem);

@@ -42,23 +42,33 @@ export const createBookActions =
   (set, get) => {
     const isSignedIn = (): boolean => deps.session.current() !== undefined;
     const readings = createLatest(() => deps.signal);
+    let running: Promise<Book> | undefined;
+
+    async function read(): Promise<Book> {
+      const signal = readings.next();
+      if (get().book.phase !== 'ready') set({ book: { phase: 'loading' } });
+      const result = await deps.http.send(listAddresses, undefined, { signal });
+      if (signal.aborted) return FAILED;
+      if (!result.ok) {
+        tellError(deps, withWords(result.error, 'fetch'));
+        if (get().book.phase !== 'ready') set({ book: FAILED });
+        return FAILED;
+      }
+      const book: Book = { phase: 'ready', list: result.value.list };
+      set({ book });
+      return book;
+    }
+
     return {
       freshenBook() {
-        if (get().book.phase !== 'loading') void get().loadBook();
+        if (!running) void get().loadBook();
       },
-      async loadBook() {
-        const signal = readings.next();
-        if (get().book.phase !== 'ready') set({ book: { phase: 'loading' } });
-        const result = await deps.http.send(listAddresses, undefined, { signal });
-        if (signal.aborted) return FAILED;
-        if (!result.ok) {
-          tellError(deps, withWords(result.error, 'fetch'));
-          if (get().book.phase !== 'ready') set({ book: FAILED });
-          return FAILED;
-        }
-        const book: Book = { phase: 'ready', list: result.value.list };
-        set({ book });
-        return book;
+      loadBook() {
+        const mine = read().finally(() => {
+          if (running === mine) running = undefined;
+        });
+        running = mine;
+        return mine;
       },
       openBook(addressPurpose) {
         if (!isSignedIn()) {

@@ -71,6 +71,7 @@ export async function remove(context: AddressContext): Promise<void> {
   }
   const trouble = failed(context, { error, operation: 'remove', trouble: removeTroubleOf(error.code) });
   // The shopper may have left the form, and asks again if they still want it.
-  if (store.getState().removing.phase !== 'removing') return;
+  const now = store.getState().removing;
+  if (now.phase !== 'removing' || now.id !== id) return;
   store.setState({ removing: trouble ? { phase: 'asking', id, trouble } : { phase: 'idle' } });
 }

@@ -84,7 +84,10 @@ async function useOnce(
   { isLeft, putBack }: Visit,
 ): Promise<void> {
   const { store } = context;
-  const onUsed = (): void => store.setState({ draft: undefined });
+  const { draft } = store.getState();
+  const onUsed = (): void => {
+    if (store.getState().draft === draft) store.setState({ draft: undefined });
+  };
   const how = { place: 'address-form', addressPurpose: purposeNow(context), isOver: isLeft, onUsed };
   const trouble = await use(context, { address: suggestion }, how);
   const { choosing } = store.getState();

@@ -1,5 +1,5 @@
 import { formatMessage, pluralOf } from '@grocer/foundation/embed';
-import { Announcement, Icon, Notice, useStyles } from '@grocer/foundation/ui';
+import { AnnouncedNotice, Announcement, Icon, useStyles } from '@grocer/foundation/ui';
 import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { cardsCss } from '../../window/card-styles.ts';
@@ -22,8 +22,7 @@ function NoDelivery(): ReactNode {
   const said = formatMessage(words, { place, zip: place });
   return (
     <>
-      <Announcement text={said} />
-      <Notice tone="info" part="no-delivery" text={said} />
+      <AnnouncedNotice tone="info" part="no-delivery" text={said} />
       {url && (
         <div>
           <a className="grocer-button" data-kind="secondary" href={url} rel="noopener noreferrer">

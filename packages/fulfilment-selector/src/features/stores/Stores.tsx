@@ -1,6 +1,6 @@
 import { formatMessage, pluralOf } from '@grocer/foundation/embed';
 import type { DistanceOf } from '@grocer/foundation/embed';
-import { Announcement, Button, Notice, useStyles } from '@grocer/foundation/ui';
+import { AnnouncedNotice, Announcement, Button, useStyles } from '@grocer/foundation/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -60,12 +60,7 @@ function NoStores({ modality }: { readonly modality: StoreModality }): ReactNode
   const words = content(`stores.none.${modality}`, text.none[modality]);
   const place = usePlace();
   const said = formatMessage(words, { place, zip: place });
-  return (
-    <>
-      <Announcement text={said} />
-      <Notice tone="info" part="no-stores" text={said} />
-    </>
-  );
+  return <AnnouncedNotice tone="info" part="no-stores" text={said} />;
 }
 
 /** The stores found, page by page. Their order does not change while the window is open. */

@@ -1,6 +1,6 @@
 import { placeLine, streetLine } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
-import { Announcement, Button, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { AnnouncedNotice, Button, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { MapPin } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -58,12 +58,7 @@ function Empty({ isGone }: { readonly isGone: boolean }): ReactNode {
   const said = isGone
     ? words('timeslots.noneLeft', text.noneLeft)
     : words('timeslots.unavailable', text.unavailable);
-  return (
-    <>
-      <Announcement text={said} />
-      <Notice tone="warning" part="no-times" text={said} />
-    </>
-  );
+  return <AnnouncedNotice tone="warning" part="no-times" text={said} />;
 }
 
 /** Says that the times could not be loaded, with a retry [F-2.50]. */

@@ -121,6 +121,7 @@ export const createNavigationSlice =
         isSignedIn: session.current() !== undefined,
       });
       if (screen === 'ADD_ADDRESS') get().startForm();
+      if (needsSignIn(view)) void actions.load().then((loaded) => loaded?.freshenBook());
       if (get().frame.phase === 'open') {
         if (screen) get().goTo(view);
         return;
@@ -128,7 +129,6 @@ export const createNavigationSlice =
       show([view]);
       emitter.emit('opened', { screen: SCREEN_OF[view], view });
       get().wantResults(true);
-      if (needsSignIn(view)) void actions.load().then((loaded) => loaded?.freshenBook());
     }
 
     return {

@@ -1,4 +1,4 @@
-import { Announcement, Notice, RetryNotice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { AnnouncedNotice, RetryNotice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useContent, useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
 import { resultMessages } from './messages.ts';
@@ -33,12 +33,7 @@ function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   if (problem === 'bad-zip') return null;
   if (problem === 'no-stores') {
     const said = content('stores.none.service', text.noStores);
-    return (
-      <>
-        <Announcement text={said} />
-        <Notice tone="warning" part="no-stores" text={said} />
-      </>
-    );
+    return <AnnouncedNotice tone="warning" part="no-stores" text={said} />;
   }
   const words = problem === 'offline' ? text.offline : text.failed;
   return (

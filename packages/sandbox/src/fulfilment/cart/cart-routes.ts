@@ -115,11 +115,16 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
     if (lines.length + items.filter(({ gtin13 }) => !isThere(gtin13)).length > MOST) return full();
     const objection = objectionTo(items, lines, modality);
     if (objection) return objection;
-    for (const item of items) {
+    const wanted = items.map((item) => {
+      const there = lines.find((line) => line.gtin13 === item.gtin13 && line.modality === modality);
+      return { item, wishes: wishesIn(item, there) };
+    });
+    // Nothing is added unless everything can be.
+    for (const { item, wishes } of wanted)
+      if (isAboutSubstitutes(item) && !(await canComeInstead(tx, item.gtin13, wishes)))
+        return noItemsAvailable();
+    for (const { item, wishes } of wanted) {
       const { gtin13, quantity } = item;
-      const there = lines.find((line) => line.gtin13 === gtin13 && line.modality === modality);
-      const wishes = wishesIn(item, there);
-      if (isAboutSubstitutes(item) && !(await canComeInstead(tx, gtin13, wishes))) return noItemsAvailable();
       await carts.put(userId, cart.id, { id: newId(random), gtin13, quantity, modality, ...wishes });
     }
     return cartOf(tx, userId);

@@ -6,7 +6,7 @@ import type { ReactNode, RefObject } from 'react';
 import { askGiftBalance } from '../balances/ask.ts';
 import { spokenName } from '../picture/use-card-view.ts';
 import type { CardView } from '../picture/use-card-view.ts';
-import { useWalletCore } from '../../core/context.tsx';
+import { useWalletCore, useWalletStore } from '../../core/context.tsx';
 import type { CardActionMessages } from './messages.ts';
 import { balanceLine } from './rules.ts';
 import type { Check } from '../rules.ts';
@@ -45,9 +45,10 @@ function useHeir(): RefObject<HTMLButtonElement | null> {
 /** A button of one card. Its accessible name contains the card's name. */
 export function SideButton({ card, view, part, text, busy = false, onPress }: SideButtonProps): ReactNode {
   const ref = useHeir();
+  const isBusy = useWalletStore((state) => state.isBusy());
   const label = formatMessage(view.words.actionOn, { action: text, card: spokenName(view, card) });
   return (
-    <Button ref={ref} kind="quiet" part={part} label={label} busy={busy} onPress={onPress}>
+    <Button ref={ref} kind="quiet" part={part} label={label} busy={busy} disabled={isBusy} onPress={onPress}>
       {text}
     </Button>
   );

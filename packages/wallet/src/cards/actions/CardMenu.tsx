@@ -5,7 +5,7 @@ import { Pencil, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { spokenName } from '../picture/use-card-view.ts';
-import { usePart, useWalletActions } from '../../core/context.tsx';
+import { usePart, useWalletActions, useWalletStore } from '../../core/context.tsx';
 import type { RowView } from './CardSide.tsx';
 import css from './menu.css?inline';
 import type * as MenuModule from './Menu.tsx';
@@ -46,10 +46,12 @@ export function CardMenu({ loaded, card, anchor, view, onClose }: CardMenuProps)
     onClose();
   });
   const act = useAct(card);
+  const isBusy = useWalletStore((state) => state.isBusy());
   const items = rowActions(card, view).actions.map((action): MenuModule.MenuItem => ({
     part: `menu-${action}`,
     icon: <Icon of={ICON[action]} size={16} />,
     text: view.words[action],
+    disabled: isBusy,
     onPress: () => act(action),
   }));
   const label = formatMessage(view.words.actionsOf, { card: spokenName(view, card) });

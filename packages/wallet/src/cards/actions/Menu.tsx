@@ -17,6 +17,8 @@ export interface MenuItem {
   readonly part: string;
   readonly icon: ReactNode;
   readonly text: string;
+  /** True while nothing else can begin. */
+  readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
@@ -98,11 +100,12 @@ export function Menu({ label, items, anchor, onClose, onElement }: MenuProps): R
       aria-label={label}
       style={menu.floatingStyles}
     >
-      {items.map(({ part, icon, text, onPress }, index) => (
+      {items.map(({ part, icon, text, disabled, onPress }, index) => (
         <button
           key={part}
           {...menu.getItemProps({
             onClick() {
+              if (disabled) return;
               goBack();
               onPress();
             },
@@ -115,6 +118,7 @@ export function Menu({ label, items, anchor, onClose, onElement }: MenuProps): R
           tabIndex={menu.active === index ? 0 : -1}
           className="grocer-menu-item"
           data-part={part}
+          aria-disabled={disabled || undefined}
         >
           {icon}
           {text}

@@ -34,13 +34,11 @@ export const makePreferred = lazyPart((core) => {
     return isIt ? { kind: 'happened', value: true } : { kind: 'did-not-happen' };
   }
 
-  return (card: Card): Promise<void> =>
-    submit({
+  return (card: Card): Promise<void> => {
+    store.getState().dropProblem();
+    return submit({
       typed: card.id,
-      prepare() {
-        store.getState().dropProblem();
-        return { ok: true, sent: card };
-      },
+      prepare: () => ({ ok: true, sent: card }),
       async send({ id: cardId }, key) {
         const { signal, http } = deps;
         store.getState().markCheck(cardId, 'saving');
@@ -68,4 +66,5 @@ export const makePreferred = lazyPart((core) => {
         void handleIfGone(core, { card, error, isLeft });
       },
     });
+  };
 });

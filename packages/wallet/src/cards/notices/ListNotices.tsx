@@ -1,4 +1,4 @@
-import { RetryNotice } from '@grocer/foundation/ui';
+import { AfterPaint, LiveRegion, RetryNotice } from '@grocer/foundation/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardMessages } from '../messages.ts';
@@ -26,7 +26,13 @@ export function ListNotices(): ReactNode {
   const isReady = words.phase === 'ready';
   return (
     <div className="grocer-cards-notice">
-      {isReady && notice?.tone === 'success' && <words.loaded.SuccessNotice key={turn} {...notice} />}
+      <LiveRegion>
+        {isReady && notice?.tone === 'success' && (
+          <AfterPaint key={turn}>
+            <words.loaded.SuccessNotice {...notice} />
+          </AfterPaint>
+        )}
+      </LiveRegion>
       {isReady && notice?.tone === 'danger' && <words.loaded.ListProblem about={notice.about} />}
       {notice && words.phase === 'failed' && <Untold onRetry={words.retry} />}
     </div>

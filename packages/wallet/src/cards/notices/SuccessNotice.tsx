@@ -1,4 +1,4 @@
-import { Announcement, Notice } from '@grocer/foundation/ui';
+import { Notice } from '@grocer/foundation/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Notice as FlyoutNotice } from '../../flyout/rules.ts';
@@ -22,11 +22,7 @@ export function SuccessNotice({ about }: Extract<FlyoutNotice, { tone: 'success'
   return (
     <div onPointerEnter={() => setRead(true)} onPointerLeave={() => setRead(false)}>
       <InView of={about}>
-        {/* Visible at once; the announcement is for screen readers. */}
-        <div aria-hidden="true">
-          <Notice tone="success" part="notice" title={text[about]} text={text[`${about}Text`]} />
-        </div>
-        <Announcement text={`${text[about]} ${text[`${about}Text`]}`} />
+        <Notice tone="success" part="notice" title={text[about]} text={text[`${about}Text`]} />
       </InView>
     </div>
   );

@@ -22,7 +22,7 @@ it('announces a success in a region that was there before its text [W-4.35]', as
   await press(/^Actions for .*4444/);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await press('Delete Card');
-  const said = 'Card Deleted! Your card has been successfully removed.';
+  const said = 'Card Deleted!Your card has been successfully removed.';
   await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(said));
   expect(added.filter((text) => text.includes('Deleted'))).toEqual([]);
   watcher.disconnect();

@@ -12,7 +12,8 @@ it('saves no card once the host has withdrawn the boxes that the shopper saw [W-
   vault.answer = {
     response: '870',
     paypageRegistrationId: 'low-value-token',
-    bin: '601111',
+    firstSix: '601111',
+    lastFour: '1117',
     type: 'DI',
     expMonth: '12',
     expYear: '33',

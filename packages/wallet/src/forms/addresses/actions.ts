@@ -59,7 +59,8 @@ function pick(core: WalletCore, id: string | undefined): void {
   const form = cardForm(core);
   const now = form && formOf(state, form);
   const about = now?.phase === 'editing' ? now.problem?.about : undefined;
-  if (form && (about === 'addressRequired' || about === 'addressInvalid')) state.stopForm(form, undefined);
+  if (form && id !== undefined && (about === 'addressRequired' || about === 'addressInvalid'))
+    state.stopForm(form, undefined);
 }
 
 async function load({ core, memory }: AddressContext, own: Address | undefined): Promise<void> {
@@ -68,7 +69,8 @@ async function load({ core, memory }: AddressContext, own: Address | undefined):
   memory.wanted = own;
   const { addresses } = store.getState();
   if (addresses.phase === 'loading') return;
-  if (addresses.phase === 'ready') {
+  const partial = addresses.phase === 'ready' && addresses.isPartial ? addresses : undefined;
+  if (addresses.phase === 'ready' && !partial) {
     pick(core, defaultAddress(addresses.list, own)?.id);
     return;
   }
@@ -83,7 +85,9 @@ async function load({ core, memory }: AddressContext, own: Address | undefined):
     pick(core, defaultAddress(list, memory.wanted)?.id);
     return;
   }
-  store.setState({ addresses: { phase: 'failed', error: result.error } });
+  store.setState({ addresses: partial ?? { phase: 'failed', error: result.error } });
+  // A card keeps its own address, which may be among those that are not known.
+  if (partial && own) pick(core, partial.list.find(({ address }) => isSameAddress(address, own))?.id);
   reportFailure(report, result.error);
   emitter.emit('error', { error: result.error });
 }
@@ -106,9 +110,11 @@ async function adoptSavedAddress(
     await load(context, isLeft ? context.memory.wanted : entry.address);
     // The list still cannot be loaded: the address that was added instead is the way on.
     if (isLeft || store.getState().addresses.phase !== 'failed') return;
+    store.setState({ addresses: { phase: 'ready', list: [entry], isPartial: true } });
+    pick(context.core, entry.id);
+    return;
   }
-  const list = listed(context.core) ?? [];
-  store.setState({ addresses: { phase: 'ready', list: withSaved(list, entry) } });
+  store.setState({ addresses: { ...addresses, list: withSaved(addresses.list, entry) } });
   if (!isLeft) pick(context.core, entry.id);
 }
 
@@ -128,7 +134,9 @@ export const addressActions = lazyPart((core) => {
   const context: AddressContext = { core, memory: { wanted: undefined } };
   const submit = createSubmitter<Sent, { id: string }>(core, 'update-address');
   deps.signedInAgain.add(() => {
-    if (store.getState().addresses.phase === 'failed') void load(context, context.memory.wanted);
+    const { addresses } = store.getState();
+    const isMissing = addresses.phase === 'failed' || (addresses.phase === 'ready' && addresses.isPartial);
+    if (isMissing) void load(context, context.memory.wanted);
   });
 
   return {

@@ -5,7 +5,8 @@ import type { GrocerError } from '@grocer/foundation/http';
 export type Addresses =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
-  | { readonly phase: 'ready'; readonly list: readonly SavedAddress[] }
+  /** `isPartial`: the list could not be loaded, and has only what was added here. */
+  | { readonly phase: 'ready'; readonly list: readonly SavedAddress[]; readonly isPartial?: boolean }
   | { readonly phase: 'failed'; readonly error: GrocerError };
 
 /** The addresses that a card can be billed to, and the picked one. */

@@ -41,7 +41,9 @@ function Cards(): ReactNode {
   const isChosen = useSelectorStore(
     ({ used, addressPurpose }) =>
       addressPurpose === undefined ||
-      (used.active?.modality === addressPurpose.modality && !addressPurpose.wantsTimes),
+      (used.active?.modality === addressPurpose.modality &&
+        (addressPurpose.isOwn || !used.isOwnDelivery) &&
+        !addressPurpose.wantsTimes),
   );
   const { openForm } = useAddressActions();
   return (

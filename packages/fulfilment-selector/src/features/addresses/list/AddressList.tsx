@@ -7,13 +7,12 @@ import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
 import { BookNews, BookOr, ViewAll } from '../BookOr.tsx';
 import { addressMessages } from '../messages.ts';
-import { isEmptyBook, listOf } from '../../../core/address-rules.ts';
+import { listOf } from '../../../core/address-rules.ts';
 import { useLanding } from '../use-landing.ts';
 import { useOffered } from '../use-offered.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../../window/ViewHeader.tsx';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
-import { NoAddress } from './NoAddress.tsx';
 import { addressListMessages } from './messages.ts';
 
 interface SectionProps {
@@ -104,8 +103,6 @@ function Footer(): ReactNode {
 /** The list of the second book: the shopper chooses an address, then confirms or edits it [F-2.34]. */
 export function AddressList(): ReactNode {
   const text = useText('addressList', addressListMessages);
-  // The list may turn out to be empty once it is loaded.
-  if (useSelectorStore(({ book }) => isEmptyBook(book))) return <NoAddress />;
   return (
     <>
       <ViewHeader title={text.title} />
