@@ -4657,6 +4657,7 @@ interface NoticeProps {
 }
 /** An inline message about what happened and what to do next. Errors are announced immediately. */
 declare function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode;
+
 /** A notice that is announced to screen readers when it appears. An error is announced without this. */
 declare const AnnouncedNotice: (props: NoticeProps) => ReactNode;
 
