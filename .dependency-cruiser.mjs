@@ -8,6 +8,8 @@ const entries = String.raw`^packages/[^/]+/src/[^/]+\.tsx?$`;
 const processes = [
   String.raw`^packages/sandbox/src/node/(main-api|main-vault|print-openapi)\.ts$`,
   '^packages/sandbox/src/vault/frame/main.ts$',
+  // Hosts without shadow roots link it.
+  String.raw`^packages/[^/]+/src/styles\.css$`,
   String.raw`^packages/[^/]+/src/core/script-tag/(global|script-tag|script-types)\.ts$`,
   '^packages/sandbox/src/vault/client/',
 ];

@@ -20,7 +20,7 @@ export interface Renewable {
   renew(stale: number): Promise<Held | undefined>;
   /** Records that the service accepted this generation; resets the count of tries. */
   confirm(generation: number): void;
-  /** Resets the count of tries, after callers that nobody waits for. */
+  /** Resets the count of tries, after callers that nobody waits for; not during a renewal. */
   forgive(): void;
   /** Sets a value from outside and resumes renewals. By default the value may belong to another shopper. */
   replace(value: string, options?: { isOfSame: boolean }): void;
@@ -87,7 +87,9 @@ export function createRenewable({ value, fetchNew, timing, life }: RenewableOpti
     confirm(generation) {
       if (held?.generation === generation) tries = 0;
     },
-    forgive: () => void (tries = 0),
+    forgive() {
+      if (!running) tries = 0;
+    },
     replace(next, { isOfSame } = { isOfSame: false }) {
       tries = 0;
       if (!isOfSame) epoch += 1;

@@ -17,7 +17,8 @@ function adoptToken({ config, deps, store }: Parts, token: string, shopperId: st
     return;
   }
   const { frame, leaveSignIn, beginAnew, forgetShopper } = store.getState();
-  // After an expired session another shopper may sign in, so the data of the previous one is dropped.
+  // After an expired session another shopper may sign in, so the data of the previous one is dropped. The choice that
+  // the host mounted with is the page's own.
   if (before === 'expired' && !isSame) forgetShopper(usedFromHost(config.activeModality));
   deps.actions.now()?.checkReservation();
   void beginAnew();

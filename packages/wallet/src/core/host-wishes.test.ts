@@ -10,7 +10,7 @@ import { deleteCardActions } from '../features/delete-card/actions.ts';
 import { editCardActions } from '../features/edit-card/actions.ts';
 import { screenOf } from '../flyout/rules.ts';
 import { formOf } from '../forms/slice.ts';
-import { cardOf, form, openWallet, settled, VISA } from '../testing/open-wallet.ts';
+import { cardOf, ELM, form, openWallet, settled, VISA } from '../testing/open-wallet.ts';
 import { useShop } from '../testing/use-shop.ts';
 
 const here = useShop();
@@ -333,14 +333,7 @@ describe('a late response', () => {
     await loadAddresses();
     const before = pickedAddress();
     openAddressForm();
-    const onItsWay = saveAddress({
-      street: '9 Elm St',
-      unit: '',
-      locality: 'Dayton',
-      region: 'OH',
-      postalCode: '45402',
-      countryCode: 'US',
-    });
+    const onItsWay = saveAddress(ELM);
     await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
     opened.actions.closeFlyout('host');
     await onItsWay;

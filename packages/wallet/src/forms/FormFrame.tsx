@@ -1,5 +1,6 @@
 import { Button, SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { useWalletStore } from '../core/context.tsx';
 import { FormProblem } from './errors/FormProblem.tsx';
 import type { FormName } from './slice.ts';
 
@@ -25,6 +26,8 @@ export function FormFrame({
   submit,
   children,
 }: FormFrameProps): ReactNode {
+  // A change outside the form, such as Make Preferred on the host's page, has to end first.
+  const isHeld = useWalletStore((state) => state.isBusy());
   return (
     <form className="grocer-sheet-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <SheetHeader title={title} back={back && { ...back, disabled: isBusy }} />
@@ -35,7 +38,7 @@ export function FormFrame({
         </div>
       </SheetBody>
       <SheetFooter>
-        <Button kind="primary" type="submit" part={submit.part} busy={isBusy}>
+        <Button kind="primary" type="submit" part={submit.part} busy={isBusy} disabled={isHeld}>
           {submit.text}
         </Button>
       </SheetFooter>

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Card } from '@grocer/foundation/domain';
+import type { Address, Card } from '@grocer/foundation/domain';
 import { addressActions } from '../forms/addresses/actions.ts';
 import { listOf } from '../cards/rules.ts';
 import type { WalletConfig } from '../config.ts';
@@ -55,6 +55,16 @@ export async function openForm(shop: Shop, shopper: string, config?: Partial<Wal
   await addressActions(opened.wallet).loadAddresses();
   return opened;
 }
+
+/** A billing address that no demo shopper has. */
+export const ELM: Address = {
+  street: '9 Elm St',
+  unit: '',
+  locality: 'Dayton',
+  region: 'OH',
+  postalCode: '45402',
+  countryCode: 'US',
+};
 
 /** What a shopper types next to the hosted fields. */
 export const form = { firstName: 'Ann', lastName: 'Lee', save: true, preferred: false };

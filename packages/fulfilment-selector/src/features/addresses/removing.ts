@@ -33,16 +33,18 @@ async function send(context: AddressContext, id: string): Promise<GrocerError | 
 /** Removes the address from the book in the store, which may have been reloaded without it already. */
 function removed(context: AddressContext, removedId: string, bookBefore: Book): void {
   const { store, deps, actions } = context;
-  const { book, used, chosenId, draft, goPast } = store.getState();
+  const { addressForm, book, removing, used, chosenId, draft, goPast } = store.getState();
   const before = listOf(book);
   const at = before.findIndex(({ id }) => id === removedId);
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
   const isCurrent = currentOf(bookBefore, used.active?.destination)?.id === removedId;
-  const view = viewNow(context);
+  // The shopper may be at another address by now.
+  const isHere = addressForm.editedId === removedId;
+  const view = isHere ? viewNow(context) : undefined;
   store.setState({
     book: { phase: 'ready', list },
-    removing: { phase: 'idle' },
+    ...('id' in removing && removing.id === removedId && { removing: { phase: 'idle' } }),
     landing: next ? { id: next.id } : 'add',
     announcement: 'removed',
     ...(isCurrent && { removedAddress: addressIn(used.active?.destination) }),

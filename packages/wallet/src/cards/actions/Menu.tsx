@@ -49,7 +49,14 @@ function useMenu(anchor: HTMLElement, { labels, close }: { labels: readonly stri
   const interactions = useInteractions([
     useRole(context, { role: 'menu' }),
     useDismiss(context, { escapeKey: false }),
-    useListNavigation(context, { listRef: items, activeIndex: active, onNavigate: setActive, loop: true }),
+    useListNavigation(context, {
+      listRef: items,
+      activeIndex: active,
+      onNavigate: setActive,
+      loop: true,
+      // The keyboard reaches what cannot begin now as well.
+      disabledIndices: [],
+    }),
     useTypeahead(context, {
       listRef: { current: [...labels] },
       activeIndex: active,

@@ -1,22 +1,12 @@
-import type { Address } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../flyout/rules.ts';
-import { cardOf } from '../../testing/open-wallet.ts';
+import { cardOf, ELM } from '../../testing/open-wallet.ts';
 import { useShop } from '../../testing/use-shop.ts';
 import { formOf } from '../slice.ts';
 import { addressActions } from './actions.ts';
 
 const box = useShop();
 const { open, calls } = box;
-
-const ELM: Address = {
-  street: '9 Elm St',
-  unit: '',
-  locality: 'Dayton',
-  region: 'OH',
-  postalCode: '45402',
-  countryCode: 'US',
-};
 
 /** Makes the next request of this name fail, with all its retries. */
 const lose = (name: string, when: 'before' | 'after-commit') =>

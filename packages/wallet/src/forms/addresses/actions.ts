@@ -8,7 +8,7 @@ import { createSubmitter } from '../submitter.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 import type { WalletCore } from '../../core/lazy-part.ts';
 import { defaultAddress, withSaved } from './rules.ts';
-import type { Addresses } from './state.ts';
+import type { Addresses, Listed } from './state.ts';
 
 interface NewAddress {
   readonly id: string | undefined;
@@ -49,7 +49,7 @@ async function findSaved(
 interface AddressContext {
   readonly core: WalletCore;
   /** The address to pick at first, from the form that asked last. */
-  readonly memory: { wanted: Address | undefined };
+  readonly memory: { wanted: Address | undefined; isReading: boolean };
 }
 
 /** Picks an address for the card; the card form's problem with the one before is solved. */
@@ -63,33 +63,51 @@ function pick(core: WalletCore, id: string | undefined): void {
     state.stopForm(form, undefined);
 }
 
-async function load({ core, memory }: AddressContext, own: Address | undefined): Promise<void> {
+/** Returns the address to pick at first in what is known of a list; a card keeps an address that is not. */
+const firstIn = ({ list, isPartial }: Listed, own: Address | undefined): string | undefined => {
+  const first = defaultAddress(list, own);
+  const isUnknown = isPartial && own && first && !isSameAddress(first.address, own);
+  return isUnknown ? undefined : first?.id;
+};
+
+/** Requests the list. What was added while it could not be loaded stays on screen, and stays picked. */
+async function read(context: AddressContext): Promise<void> {
+  const { core, memory } = context;
   const { store, deps } = core;
   const { emitter, report, signal } = deps;
-  memory.wanted = own;
   const { addresses } = store.getState();
-  if (addresses.phase === 'loading') return;
-  const partial = addresses.phase === 'ready' && addresses.isPartial ? addresses : undefined;
-  if (addresses.phase === 'ready' && !partial) {
-    pick(core, defaultAddress(addresses.list, own)?.id);
+  const asked: Addresses = addresses.phase === 'ready' ? addresses : { phase: 'loading' };
+  store.setState({ addresses: asked });
+  memory.isReading = true;
+  const result = await fetchList(core);
+  memory.isReading = false;
+  const { addresses: now, billingAddressId } = store.getState();
+  // Another shopper may have taken over, or the list may have been requested again.
+  if (signal.aborted || (now !== asked && now.phase !== 'ready')) return;
+  if (now !== asked) {
+    // An address was added meanwhile.
+    await read(context);
     return;
   }
-  const asked: Addresses = { phase: 'loading' };
-  store.setState({ addresses: asked });
-  const result = await fetchList(core);
-  // Another shopper may have taken over, or the list may have been requested again.
-  if (signal.aborted || store.getState().addresses !== asked) return;
   if (result.ok) {
     const list = result.value;
+    const picked = asked.phase === 'ready' && list.find(({ id }) => id === billingAddressId);
     store.setState({ addresses: { phase: 'ready', list } });
-    pick(core, defaultAddress(list, memory.wanted)?.id);
+    pick(core, (picked || defaultAddress(list, memory.wanted))?.id);
     return;
   }
-  store.setState({ addresses: partial ?? { phase: 'failed', error: result.error } });
-  // A card keeps its own address, which may be among those that are not known.
-  if (partial && own) pick(core, partial.list.find(({ address }) => isSameAddress(address, own))?.id);
+  if (asked.phase === 'loading') store.setState({ addresses: { phase: 'failed', error: result.error } });
   reportFailure(report, result.error);
   emitter.emit('error', { error: result.error });
+}
+
+async function load(context: AddressContext, own: Address | undefined): Promise<void> {
+  const { core, memory } = context;
+  const { addresses } = core.store.getState();
+  memory.wanted = own;
+  if (addresses.phase === 'ready') pick(core, firstIn(addresses, own));
+  const isEnough = addresses.phase === 'ready' && (!addresses.isPartial || memory.isReading);
+  if (!isEnough && addresses.phase !== 'loading') await read(context);
 }
 
 const listed = ({ store }: WalletCore): readonly SavedAddress[] | undefined => {
@@ -131,12 +149,12 @@ const leaveForm = (core: WalletCore): void => core.store.getState().showScreen(c
 /** Actions of the billing addresses [W-1.7]. */
 export const addressActions = lazyPart((core) => {
   const { store, deps } = core;
-  const context: AddressContext = { core, memory: { wanted: undefined } };
+  const context: AddressContext = { core, memory: { wanted: undefined, isReading: false } };
   const submit = createSubmitter<Sent, { id: string }>(core, 'update-address');
   deps.signedInAgain.add(() => {
     const { addresses } = store.getState();
     const isMissing = addresses.phase === 'failed' || (addresses.phase === 'ready' && addresses.isPartial);
-    if (isMissing) void load(context, context.memory.wanted);
+    if (isMissing && !context.memory.isReading) void read(context);
   });
 
   return {

@@ -1,21 +1,11 @@
-import type { Address } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../flyout/rules.ts';
-import { DISCOVER, form } from '../../testing/open-wallet.ts';
+import { DISCOVER, ELM, form } from '../../testing/open-wallet.ts';
 import { useShop } from '../../testing/use-shop.ts';
 import { formOf } from '../slice.ts';
 import { addressActions } from './actions.ts';
 
 const box = useShop();
-
-const ELM: Address = {
-  street: '9 Elm St',
-  unit: '',
-  locality: 'Dayton',
-  region: 'OH',
-  postalCode: '45402',
-  countryCode: 'US',
-};
 
 /** Opens the form for a new card, whose addresses fail to load or not. */
 async function adding(shopper: string) {
@@ -35,6 +25,41 @@ describe('addresses that cannot be loaded', () => {
     await saveAddress(ELM);
     await expect.poll(() => pickedAddress()?.address).toEqual(ELM);
     expect(screenOf(state().flyout)).toBe('add-card');
+    // A card keeps its own address, though it is not known.
+    await loadAddresses({ ...ELM, street: '1 Own St' });
+    expect(pickedAddress()).toBeUndefined();
+    await loadAddresses();
+    expect(pickedAddress()?.address).toEqual(ELM);
+    box.shop.controls.clearFaults();
+    const reading = loadAddresses();
+    expect(state().addresses.phase).toBe('ready');
+    await reading;
+    expect(pickedAddress()?.address).toEqual(ELM);
+    const { addresses } = state();
+    expect(addresses.phase === 'ready' && addresses.list.length).toBeGreaterThan(1);
+  });
+
+  it('are all there once one was added during a read', async () => {
+    const { loadAddresses, openAddressForm, saveAddress, pickedAddress, state } = await adding('alice');
+    const list = { match: 'wallet.list-billing-addresses', when: 'before', kind: 'status' } as const;
+    box.shop.controls.addFault({ ...list, status: 500, times: 50 });
+    await loadAddresses();
+    openAddressForm();
+    await saveAddress(ELM);
+    await expect.poll(() => pickedAddress()?.address).toEqual(ELM);
+    box.shop.controls.clearFaults();
+    const { arrived, letGo } = box.shop.controls.hold({ match: list.match, when: 'after-commit' });
+    const reading = loadAddresses();
+    await arrived;
+    openAddressForm();
+    await saveAddress({ ...ELM, street: '11 Elm St' });
+    letGo();
+    await reading;
+    expect(pickedAddress()?.address.street).toBe('11 Elm St');
+    const { addresses } = state();
+    const streets = addresses.phase === 'ready' ? addresses.list.map(({ address }) => address.street) : [];
+    expect(streets).toEqual(expect.arrayContaining(['9 Elm St', '11 Elm St', '1420 Juniper Street']));
+    expect(addresses).not.toHaveProperty('isPartial');
   });
 });
 

@@ -10,7 +10,7 @@ import { addressMessages } from '../messages.ts';
 import { listOf } from '../../../core/address-rules.ts';
 import { useLanding } from '../use-landing.ts';
 import { useOffered } from '../use-offered.ts';
-import { ViewBody, ViewFooter, ViewHeader } from '../../../window/ViewHeader.tsx';
+import { ViewBody, ViewFooter } from '../../../window/ViewHeader.tsx';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { addressListMessages } from './messages.ts';
@@ -102,10 +102,8 @@ function Footer(): ReactNode {
 
 /** The list of the second book: the shopper chooses an address, then confirms or edits it [F-2.34]. */
 export function AddressList(): ReactNode {
-  const text = useText('addressList', addressListMessages);
   return (
     <>
-      <ViewHeader title={text.title} />
       <ViewBody>
         <BookNews />
         <BookOr>

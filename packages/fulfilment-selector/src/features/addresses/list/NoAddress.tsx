@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
 import { BookNews, ViewAll } from '../BookOr.tsx';
 import { useLanding } from '../use-landing.ts';
-import { ViewBody, ViewHeader } from '../../../window/ViewHeader.tsx';
+import { ViewBody } from '../../../window/ViewHeader.tsx';
 import { useText } from '../../../core/context.tsx';
 import { addressListMessages } from './messages.ts';
 
@@ -14,23 +14,20 @@ export function NoAddress(): ReactNode {
   const { openForm } = useAddressActions();
   const place = useLanding();
   return (
-    <>
-      <ViewHeader title={text.emptyTitle} />
-      <ViewBody>
-        <BookNews />
-        <div ref={place} className="grocer-empty" data-part="empty">
-          <span className="grocer-empty-icon">
-            <Icon of={MapPinHouse} size={20} />
-          </span>
-          <p className="grocer-small" tabIndex={-1} data-landing="add">
-            {text.emptyText}
-          </p>
-          <Button kind="primary" part="add-address" onPress={() => openForm()}>
-            {text.addNew}
-          </Button>
-          <ViewAll />
-        </div>
-      </ViewBody>
-    </>
+    <ViewBody>
+      <BookNews />
+      <div ref={place} className="grocer-empty" data-part="empty">
+        <span className="grocer-empty-icon">
+          <Icon of={MapPinHouse} size={20} />
+        </span>
+        <p className="grocer-small" tabIndex={-1} data-landing="add">
+          {text.emptyText}
+        </p>
+        <Button kind="primary" part="add-address" onPress={() => openForm()}>
+          {text.addNew}
+        </Button>
+        <ViewAll />
+      </div>
+    </ViewBody>
   );
 }
