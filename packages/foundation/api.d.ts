@@ -3856,7 +3856,7 @@ interface Renewable {
     renew(stale: number): Promise<Held | undefined>;
     /** Records that the service accepted this generation; resets the count of tries. */
     confirm(generation: number): void;
-    /** Resets the count of tries, after callers that nobody waits for. */
+    /** Resets the count of tries, after callers that nobody waits for; not during a renewal. */
     forgive(): void;
     /** Sets a value from outside and resumes renewals. By default the value may belong to another shopper. */
     replace(value: string, options?: {
@@ -4659,7 +4659,7 @@ interface NoticeProps {
 declare function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode;
 
 /** A notice that is announced to screen readers when it appears. An error is announced without this. */
-declare const AnnouncedNotice: (props: NoticeProps) => ReactNode;
+declare function AnnouncedNotice(props: NoticeProps): ReactNode;
 
 interface RetryButtonProps {
     readonly kind?: 'primary' | 'quiet';

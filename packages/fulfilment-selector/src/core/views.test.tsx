@@ -78,7 +78,9 @@ describe('the store search', () => {
     const bannerTable = [banner({ xBannerName, modalityCapabilities: ['PICKUP', 'DELIVERY', 'IN_STORE'] })];
     const { user } = await show({ bannerTable, bannerDomain: 'corner.example', postalCode: '60601' });
     await user.click(await screen.findByRole('tab', { name: tab }));
-    expect((await screen.findByText(words)).closest('[role=status]')).toBeTruthy();
+    // In its place at once, and in a live region a moment later.
+    await screen.findByText(words);
+    await waitFor(() => expect(screen.getByText(words).closest('[role=status]')).toBeTruthy());
   });
 
   it('links to the stores of the brand’s locator when the banner sells nothing online [F-3.9]', async () => {
