@@ -91,6 +91,6 @@ export const createFormsSlice =
       leaveForms() {
         for (const name of FORM_NAMES) get().leaveForm(name);
       },
-      isBusy: () => FORM_NAMES.some((name) => isSubmitting(get(), name)),
+      isBusy: () => Object.values(get().forms).some(({ phase }) => phase === 'submitting'),
     };
   };

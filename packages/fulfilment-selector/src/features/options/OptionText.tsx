@@ -21,8 +21,9 @@ export function OptionText({ card }: { readonly card: OptionCard }): ReactNode {
   const fee = feeOf(card.modality, isMember);
   const isAtStore = card.modality === 'PICKUP' || card.modality === 'IN_STORE';
   // The store in use may not be among those found, and its name is not known then.
-  const isNamed = !isAtStore || card.option === undefined;
-  const where = destinationText(card) ?? (isNamed ? (isAtStore && text.noStore) || text.noPlace : undefined);
+  const isUnnamed = isAtStore && card.option !== undefined;
+  const nowhere = isAtStore ? text.noStore : text.noPlace;
+  const where = destinationText(card) ?? (isUnnamed ? undefined : nowhere);
   return (
     <div className="grocer-option-text grocer-small">
       {where !== undefined && <p data-part="destination">{where}</p>}

@@ -1,6 +1,6 @@
 import { areaOfDestination } from '@grocer/foundation/domain';
 import type { ScheduledModality } from '@grocer/foundation/domain';
-import { heldOf } from '../../times/hold/rules.ts';
+import { heldOf, isFor } from '../../times/hold/rules.ts';
 import type { Held, Hold } from '../../times/hold/rules.ts';
 import type { Arrival } from '../features/entry/slice.ts';
 
@@ -16,8 +16,8 @@ export const areaHere = ({ arrival }: Pick<Here, 'arrival'>): string | undefined
     : undefined;
 
 /** Returns true when a reservation, also an expired one, is for this modality and area. */
-export const isForHere = ({ modality, area }: Pick<Held, 'modality' | 'area'>, here: Here): boolean =>
-  modality === here.modality && area === areaHere(here);
+export const isForHere = (held: Pick<Held, 'modality' | 'area'>, here: Here): boolean =>
+  isFor(held, { modality: here.modality, area: areaHere(here) });
 
 /** Returns the reservation if it is held for this modality and area. One for another store is not usable. */
 export function heldHere(hold: Hold, here: Here): Held | undefined {

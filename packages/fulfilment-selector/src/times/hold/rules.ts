@@ -116,9 +116,13 @@ export interface TimesPlace {
   readonly area: string | undefined;
 }
 
+/** Returns true when a reservation is for a place. */
+export const isFor = ({ modality, area }: Pick<Held, 'modality' | 'area'>, place: TimesPlace): boolean =>
+  modality === place.modality && area === place.area;
+
 /** Returns true unless a reservation, also an expired one, is for another place. */
-export const concerns = (hold: Hold, { modality, area }: TimesPlace): boolean =>
-  !('held' in hold) || (hold.held.modality === modality && hold.held.area === area);
+export const concerns = (hold: Hold, place: TimesPlace): boolean =>
+  !('held' in hold) || isFor(hold.held, place);
 
 /** Returns the key of the reserved option if it is held for this place; another place can have the same option. */
 export const heldKeyAt = (hold: Hold, place: TimesPlace): string | undefined =>

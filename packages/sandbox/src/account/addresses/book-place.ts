@@ -1,5 +1,4 @@
 import type { AddressPayload, BookAddressBody, WireBookAddress } from '@grocer/foundation/contract';
-import { canonicalPostalCode, isPostalCode } from '@grocer/foundation/domain';
 import type { Selectable } from 'kysely';
 import type { AddressesTable } from '../../api/tables.ts';
 import { isConsistent, toAddress, toRow } from '../../fulfilment/addresses/profile-place.ts';
@@ -25,7 +24,6 @@ export function keepsRules(body: BookAddressBody): boolean {
   return (
     [line1, city, stateCode].every((part) => part.trim() !== '') &&
     [line1, line2, city].every((part) => part.length <= MOST_LETTERS) &&
-    isPostalCode(canonicalPostalCode(zip), countryCode) &&
     isConsistent({ stateCode, zip, countryCode })
   );
 }

@@ -8,14 +8,18 @@ import type { NewAddress } from '../../wallet/addresses.ts';
 const isRegion = (code: string): boolean => code === '' || regions().some((region) => region.code === code);
 
 /** Returns true when region, country and postal code of an address match [F-5.5]. */
-export const isConsistent = ({
+export function isConsistent({
   stateCode,
   zip,
   countryCode,
-}: Pick<AddressPayload, 'stateCode' | 'zip' | 'countryCode'>): boolean =>
-  isRegion(stateCode) &&
-  countryOfAddress({ region: stateCode, postalCode: zip }) === countryCode.toUpperCase() &&
-  isPostalCode(canonicalPostalCode(zip), countryOfAddress({ region: stateCode, postalCode: zip }));
+}: Pick<AddressPayload, 'stateCode' | 'zip' | 'countryCode'>): boolean {
+  const country = countryOfAddress({ region: stateCode, postalCode: zip });
+  return (
+    isRegion(stateCode) &&
+    country === countryCode.toUpperCase() &&
+    isPostalCode(canonicalPostalCode(zip), country)
+  );
+}
 
 /** Converts an address from the wire format to a row. */
 export const toRow = (wire: AddressPayload, { id, at }: { id: string; at: Date }): NewAddress => ({

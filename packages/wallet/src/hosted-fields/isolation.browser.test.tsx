@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from './mount.tsx';
-import css from './styles.css?inline';
-import { startBrowserShop } from './testing/browser-shop.ts';
+import { mount } from '../mount.tsx';
+import css from '../styles.css?inline';
+import { startBrowserShop } from '../testing/browser-shop.ts';
 
 it('shows the vault’s fields in the form without shadow roots, where they can be used [W-2.27]', async () => {
   const shop = await startBrowserShop();
