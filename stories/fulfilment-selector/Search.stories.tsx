@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { fill, hasFocus } from '../screen.ts';
 import { failing, hanging, here, lost, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
-import { openResults, openWindow, press } from './steps.ts';
+import { announced, openResults, openWindow, press } from './steps.ts';
 
 const meta = {
   title: 'Fulfilment selector/Window/Search',
@@ -48,7 +48,7 @@ export const NoStores: Story = {
     await fill(view.getByRole('textbox', { name: 'Search by ZIP Code' }), '99998');
     await press(view, 'Search');
     await step('says so [F-8.9]', async () => {
-      await expect(await view.findByText(/There were no stores found near your location\./)).toBeVisible();
+      await expect(await announced(view, /There were no stores found near your location\./)).toBeVisible();
     });
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { hasFocus } from '../screen.ts';
 import { atStore, here, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
-import { openResults, openWindow, press } from './steps.ts';
+import { announced, openResults, openWindow, press } from './steps.ts';
 
 const meta = {
   title: 'Fulfilment selector/Window/Stores',
@@ -138,7 +138,7 @@ export const NoDelivery: Story = {
     const view = await openResults(canvasElement);
     await userEvent.click(view.getByRole('tab', { name: 'Delivery' }));
     await step('says so, and leads to a partner [F-2.27]', async () => {
-      await expect(await view.findByText(/^Delivery isn’t available for 45202 yet\./)).toBeVisible();
+      await expect(await announced(view, /^Delivery isn’t available for 45202 yet\./)).toBeVisible();
       const partner = view.getByRole('link', { name: 'Shop delivery on our partner’s site' });
       await expect(partner).toHaveAttribute('href', 'https://delivery.example/gerbes');
     });

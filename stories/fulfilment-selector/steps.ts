@@ -44,6 +44,14 @@ export async function saveAddress(view: Queries, street: string, zip = '45202'):
   await press(view, 'Save Address');
 }
 
+/** Waits until a text is in a live region; it is shown before that as an element of its own. */
+export const announced = async (view: Queries, text: RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const said = view.getByText(text);
+    if (!said.closest('[role=status]')) throw new Error('This text is not announced yet.');
+    return said;
+  });
+
 /** Waits for the question above the window. */
 export async function question(): Promise<Queries> {
   const root = await waitFor(() => {
