@@ -1,7 +1,8 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, CatalogueProduct, Modality } from '@grocer/foundation/domain';
-import { IdCard, MessageSquare, Scale } from 'lucide-react';
+import { IdCard, MessageSquare, RefreshCw, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { membershipTerms } from '../catalogue/membership-rules.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { productPath } from '../paths.ts';
@@ -45,6 +46,11 @@ function Notes({ product, price, modality }: NotesProps): ReactNode {
   return (
     <>
       {price && <SaleNote product={product} price={price} />}
+      {product.membership && (
+        <p className="cart-note">
+          <RefreshCw size={16} aria-hidden="true" /> {membershipTerms(product.membership)}
+        </p>
+      )}
       {product.isSoldByWeight && (
         <p className="cart-note">
           <Scale size={16} aria-hidden="true" /> Weighed when packed

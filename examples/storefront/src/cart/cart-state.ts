@@ -1,4 +1,5 @@
-import type { Cart } from '@grocer/foundation/domain';
+import { MODALITIES } from '@grocer/foundation/domain';
+import type { Cart, Modality } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import type { KeptBack, Refusal } from './cart-words.ts';
 
@@ -59,3 +60,11 @@ export const withoutErrors = ({ notOpened }: CartView): Partial<CartView> => ({
 
 /** Returns the lines of the cart; none while it is not loaded. */
 export const linesOf = (state: CartState): Cart['lines'] => (state.phase === 'ready' ? state.cart.lines : []);
+
+/** Returns the ways to shop that the cart and the changes to an order have lines for. */
+export function waysIn(state: CartState): readonly Modality[] {
+  if (state.phase !== 'ready') return [];
+  const { lines, modify } = state.cart;
+  const used = [...lines, ...(modify?.lines ?? [])].map(({ modality }) => modality);
+  return MODALITIES.filter((modality) => used.includes(modality));
+}

@@ -45,9 +45,14 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   const place = useRef<HTMLDivElement>(null);
   const line = lineOf(linesOf(state), upc, modality);
   const isShown = useIsShown();
+  const [isAdding, setAdding] = useState(false);
   const put = useCallback(
-    async (way: Modality) =>
-      add({ modality: way, gtin13: upc, quantity: 1 }, { isShown }).then((why) => setRefused(why?.words)),
+    async (way: Modality) => {
+      setAdding(true);
+      const why = await add({ modality: way, gtin13: upc, quantity: 1 }, { isShown });
+      setAdding(false);
+      setRefused(why?.words);
+    },
     [add, isShown, upc],
   );
   const withdraw = useCallback(({ reason }: SelectorEvents['closed']) => {
@@ -57,7 +62,7 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   useEffect(() => {
     if (!isWanted.current || !modality) return;
     isWanted.current = false;
-    if (modality !== 'IN_STORE') void put(modality);
+    if (modality !== 'IN_STORE') void Promise.resolve(modality).then(put);
   }, [modality, put]);
   // Closing the window without a choice cancels the press.
   useFulfilmentEvent('closed', withdraw);
@@ -70,6 +75,8 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
     buttons?.[isIn ? buttons.length - 1 : 0]?.focus();
   }, [isIn]);
   function press(): void {
+    // Another press would add one more.
+    if (isAdding) return;
     if (modality) void put(modality);
     else {
       isWanted.current = true;
@@ -98,7 +105,13 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
           isShown={isShown}
         />
       ) : (
-        <button type="button" className={look} aria-label={nameOfAdding(words, name)} onClick={press}>
+        <button
+          type="button"
+          className={look}
+          aria-label={nameOfAdding(words, name)}
+          aria-busy={isAdding || undefined}
+          onClick={press}
+        >
           <Plus size={18} aria-hidden="true" />
           <span className="wide-only">{words}</span>
         </button>

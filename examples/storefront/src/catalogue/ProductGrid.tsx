@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@grocer/foundation/domain';
+import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
 import { Slow } from '../layout/Slow.tsx';
 import { SkeletonLines } from '../layout/SkeletonLines.tsx';
@@ -8,16 +8,18 @@ interface ProductGridProps {
   readonly products: readonly CatalogueProduct[];
   readonly look?: 'grid' | 'grid four' | 'strip';
   readonly level?: 2 | 3;
+  /** The only way to shop with these prices. Default: prices and buttons are those of the current way. */
+  readonly way?: Modality | undefined;
 }
 
 /** Number of pictures that load eagerly, since they are above the fold. */
 const URGENT = 5;
 
 /** A list of products, as a grid or a strip. */
-export const ProductGrid = ({ products, look = 'grid', level = 3 }: ProductGridProps): ReactNode => (
+export const ProductGrid = ({ products, look = 'grid', level = 3, way }: ProductGridProps): ReactNode => (
   <ul className={look}>
     {products.map((product, index) => (
-      <ProductCard key={product.upc} product={product} level={level} isUrgent={index < URGENT} />
+      <ProductCard key={product.upc} product={product} level={level} way={way} isUrgent={index < URGENT} />
     ))}
   </ul>
 );

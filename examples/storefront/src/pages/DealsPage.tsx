@@ -1,29 +1,82 @@
+import type { CatalogueProduct, FlashSale, Modality } from '@grocer/foundation/domain';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useOfferedWays } from '../cart/ordered-ways.ts';
 import { NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
-import { GridSkeleton } from '../catalogue/ProductGrid.tsx';
+import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Empty } from '../layout/Empty.tsx';
-import { Page } from '../layout/Page.tsx';
-import { SaleProducts } from '../sales/SaleProducts.tsx';
+import { Page, Section } from '../layout/Page.tsx';
 import { useWay } from '../ways/use-way.ts';
-import { SALES } from '../ways/way-words.ts';
+import { offeredWays, SALES } from '../ways/way-words.ts';
 
-/** The page with all flash sales for the shopper's way to shop. */
+/** The GTINs of the sales that only one way to shop has. */
+interface OfWay {
+  readonly way: Modality;
+  readonly codes: readonly string[];
+}
+
+/** The same sale of a product at another price is another one. */
+const nameOfSale = ({ gtin13, price }: FlashSale): string => `${gtin13} ${price}`;
+
+/** Returns the flash sales of other ways to shop than the current one, each listed once. */
+function useOtherSales(): readonly OfWay[] {
+  const { sales, salesIn } = useShop();
+  const current = useWay()?.modality;
+  const listed = new Set(sales.sales.map(nameOfSale));
+  return offeredWays(useOfferedWays())
+    .filter((way) => way !== current)
+    .map((way) => {
+      const more = salesIn(way).sales.filter((sale) => !listed.has(nameOfSale(sale)));
+      for (const sale of more) listed.add(nameOfSale(sale));
+      return { way, codes: more.map(({ gtin13 }) => gtin13) };
+    })
+    .filter(({ codes }) => codes.length > 0);
+}
+
+/** The products of all flash sales: those for the shopper's way to shop, then those that only others have. */
+function Deals(): ReactNode {
+  const own = useShop().sales.sales.map(({ gtin13 }) => gtin13);
+  const others = useOtherSales();
+  const all = [...own, ...others.flatMap(({ codes }) => codes)];
+  const { products, retry } = useSearchedProducts({ gtins: [...new Set(all)] });
+  if (products.phase === 'failed') return <NotLoaded what="The deals" onRetry={retry} />;
+  // The products of both parts appear together: those above would move those below.
+  if (products.phase === 'loading') return <GridSkeleton count={own.length} />;
+  const find = (codes: readonly string[]): readonly CatalogueProduct[] =>
+    products.list.filter(({ upc }) => codes.includes(upc));
+  return (
+    <>
+      {own.length > 0 && <ProductGrid products={find(own)} level={2} />}
+      {others.map(
+        ({ way, codes }) =>
+          // Until the products of sales that were loaded later arrive, there are none.
+          find(codes).length > 0 && (
+            <Section key={way} title={SALES[way]}>
+              <ProductGrid products={find(codes)} way={way} />
+            </Section>
+          ),
+      )}
+    </>
+  );
+}
+
+/** The page with all flash sales. */
 export function DealsPage(): ReactNode {
-  const { sales, salesPhase, retrySales } = useShop();
+  const { sales, retrySales, askAllSales } = useShop();
   const modality = useWay()?.modality;
+  useEffect(askAllSales, [askAllSales]);
   return (
     <Page title="Deals" note={modality ? SALES[modality] : 'Flash sales'}>
-      {salesPhase === 'loading' && <GridSkeleton />}
-      {salesPhase === 'failed' && <NotLoaded what="The deals" onRetry={retrySales} />}
-      {salesPhase === 'ready' && sales.length > 0 && (
-        <SaleProducts codes={sales.map(({ gtin13 }) => gtin13)} level={2} />
-      )}
-      {salesPhase === 'ready' && sales.length === 0 && (
+      {sales.phase === 'loading' && <GridSkeleton />}
+      {sales.phase === 'failed' && <NotLoaded what="The deals" onRetry={retrySales} />}
+      {sales.phase === 'ready' && sales.sales.length === 0 && (
         <Empty art="empty-search" title="No flash sales right now">
           <p>They begin and end by the hour.</p>
         </Empty>
       )}
+      {sales.phase === 'ready' && <Deals />}
     </Page>
   );
 }

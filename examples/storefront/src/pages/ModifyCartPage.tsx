@@ -48,7 +48,7 @@ function addable(
 
 /** Products to add to the order. */
 function More({ changes, products }: MoreProps): ReactNode {
-  const { add, priceOf } = useShop();
+  const { add, priceIn } = useShop();
   /** Name of the product added last. */
   const [added, setAdded] = useState<string>();
   /** GTINs of the products that are being added: another press would add one more. */
@@ -84,7 +84,7 @@ function More({ changes, products }: MoreProps): ReactNode {
             </span>
             <div>
               <h3 tabIndex={-1}>{product.name}</h3>
-              <p className="muted">{`${product.size} · ${formatCents(priceOf(product).cents)}`}</p>
+              <p className="muted">{`${product.size} · ${formatCents(priceIn(modality, product).cents)}`}</p>
             </div>
             <button
               type="button"

@@ -1,12 +1,13 @@
 import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
-import { IdCard, MapPin, Scale, TriangleAlert } from 'lucide-react';
+import { IdCard, MapPin, RefreshCw, Scale, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { AddButton } from '../catalogue/AddButton.tsx';
 import { aisleOf } from '../catalogue/aisles.ts';
 import { obstacleTo, obstacleWords, wordsOfAdding } from '../catalogue/buying-rules.ts';
 import { wordsOf } from '../catalogue/filter-rules.ts';
+import { membershipTerms } from '../catalogue/membership-rules.ts';
 import { Picture } from '../catalogue/Picture.tsx';
 import { PriceText } from '../catalogue/PriceText.tsx';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
@@ -59,7 +60,8 @@ function Ways({ product }: { readonly product: CatalogueProduct }): ReactNode {
 
 /** What to know before buying a product: diets, weighing, minimum age, warnings. */
 function Facts({ product }: { readonly product: CatalogueProduct }): ReactNode {
-  const { isSnapEligible, tags, isSoldByWeight, minimumAge, needsProp65Warning, location } = product;
+  const { isSnapEligible, tags, isSoldByWeight, minimumAge, needsProp65Warning, location, membership } =
+    product;
   return (
     <>
       <ul className="tags">
@@ -69,6 +71,11 @@ function Facts({ product }: { readonly product: CatalogueProduct }): ReactNode {
         ))}
       </ul>
       <ul className="facts-list">
+        {membership && (
+          <li>
+            <RefreshCw size={20} aria-hidden="true" /> {membershipTerms(membership)}
+          </li>
+        )}
         {isSoldByWeight && (
           <li>
             <Scale size={20} aria-hidden="true" /> Weighed when it is packed: you pay for what it weighs.

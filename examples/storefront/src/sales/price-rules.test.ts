@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { priceAmong } from './price-rules.ts';
+import { GrocerError } from '@grocer/foundation/http';
+import { commonSales, keyOf, LOADING, placeOf, priceAmong, salesAfter } from './price-rules.ts';
+
+const failure = {
+  ok: false,
+  error: new GrocerError({ code: 'network', message: 'no', retryable: true }),
+} as const;
 
 const sale = (gtin13: string, price: number, endsAt = 200) => ({ id: gtin13, gtin13, price, endsAt });
 
@@ -12,4 +18,34 @@ it.each([
   ['one of another product', [sale('b', 699)], { cents: 899, endsAt: undefined }],
 ])('computes the price and its end among sales: %s', (_, sales, price) =>
   expect(priceAmong({ upc: 'a', price: 899 }, sales, 100)).toEqual(price),
+);
+
+const ready = (...sales: ReturnType<typeof sale>[]) => ({ phase: 'ready', sales }) as const;
+
+it.each([
+  ['one way', [ready(sale('a', 699))], ready(sale('a', 699))],
+  [
+    'a sale that only one has',
+    [ready(sale('a', 699), sale('b', 99)), ready(sale('b', 99))],
+    ready(sale('b', 99)),
+  ],
+  ['one sale at two prices', [ready(sale('a', 699)), ready(sale('a', 599))], ready()],
+  ['one that is being loaded', [ready(sale('a', 699)), LOADING], { phase: 'loading', sales: [] }],
+  ['one that failed', [LOADING, { phase: 'failed', sales: [] } as const], { phase: 'failed', sales: [] }],
+  ['no way at all', [], LOADING],
+])('finds the sales that all ways to shop have: %s', (_, all, common) =>
+  expect(commonSales(all)).toEqual(common),
+);
+
+it.each([
+  ['an answer', undefined, { ok: true, value: [sale('a', 699)] } as const, ready(sale('a', 699))],
+  ['no answer', undefined, failure, { phase: 'failed', sales: [] }],
+  ['no answer after another one', ready(sale('a', 699)), failure, ready(sale('a', 699))],
+])('keeps the sales that were loaded: %s', (_, before, result, after) =>
+  expect(salesAfter(before, result)).toEqual(after),
+);
+
+it.each([{ modality: 'PICKUP', storeId: '01' } as const, { modality: 'DELIVERY' } as const])(
+  'identifies the place %j by a text',
+  (place) => expect(placeOf(keyOf(place))).toEqual(place),
 );

@@ -1,5 +1,42 @@
-import { priceNow } from '@grocer/foundation/domain';
+import type { FlashSaleQuestion } from '@grocer/foundation/contract';
+import { parseModality, priceNow } from '@grocer/foundation/domain';
 import type { Cents, FlashSale, Product } from '@grocer/foundation/domain';
+import type { Result } from '@grocer/foundation/http';
+
+/** A way to shop, and the store if there is one: flash sales may depend on both. */
+export type SalePlace = Pick<FlashSaleQuestion, 'modality' | 'storeId'>;
+
+/** Returns a text that identifies a place. */
+export const keyOf = ({ modality, storeId }: SalePlace): string => [modality, storeId].join(' ');
+
+/** Returns the place that a text of `keyOf` identifies. */
+export function placeOf(key: string): SalePlace {
+  const [modality = '', storeId = ''] = key.split(' ');
+  return { modality: parseModality(modality), ...(storeId !== '' && { storeId }) };
+}
+
+/** Flash sales for a way to shop. A later read that fails keeps the sales that were loaded. */
+export interface WaySales {
+  readonly phase: 'loading' | 'ready' | 'failed';
+  readonly sales: readonly FlashSale[];
+}
+
+export const LOADING: WaySales = { phase: 'loading', sales: [] };
+
+/** Returns the sales after a response. */
+export function salesAfter(before: WaySales | undefined, result: Result<readonly FlashSale[]>): WaySales {
+  if (result.ok) return { phase: 'ready', sales: result.value };
+  return before?.phase === 'ready' ? before : { phase: 'failed', sales: [] };
+}
+
+/** Returns the sales that several ways to shop have in common, at the same price. */
+export function commonSales(all: readonly WaySales[]): WaySales {
+  const [first = LOADING, ...others] = all;
+  const phase = (['failed', 'loading'] as const).find((one) => all.some((of) => of.phase === one));
+  const isInAll = (sale: FlashSale): boolean =>
+    others.every(({ sales }) => sales.some(({ id, price }) => id === sale.id && price === sale.price));
+  return { phase: phase ?? first.phase, sales: first.sales.filter(isInAll) };
+}
 
 /** The current price of a product, and its end if it is a flash sale. */
 export interface Price {

@@ -1,99 +1,97 @@
-import type { FlashSaleQuestion } from '@grocer/foundation/contract';
-import type { FlashSale, Product } from '@grocer/foundation/domain';
+import type { FlashSale, Modality, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShopApi } from '../shop-api.ts';
-import { priceAmong } from './price-rules.ts';
-import type { Price } from './price-rules.ts';
+import { commonSales, keyOf, LOADING, placeOf, priceAmong, salesAfter } from './price-rules.ts';
+import type { Price, SalePlace, WaySales } from './price-rules.ts';
 import { useSaleEnd } from './use-sale-end.ts';
 
 export interface Sales {
-  /**
-   * Flash sales that have not ended. Those of the previous way to shop stay until the next ones are loaded.
-   */
-  readonly sales: readonly FlashSale[];
-  /** Loading state for the current way to shop. A later read that fails keeps the sales that were loaded. */
-  readonly salesPhase: SalesPhase;
+  /** Flash sales for a way to shop; without one, those that all asked ways have. */
+  readonly salesIn: (modality?: Modality) => WaySales;
+  /** Price of a product for a way to shop; without one, the price that all asked ways have. */
+  readonly priceIn: (modality: Modality | undefined, product: Product) => Price;
   /**
    * True once sales are known, or are late: prices that change when the sales arrive would move the content
    * below.
    */
   readonly arePricesReady: boolean;
-  readonly priceOf: (product: Product) => Price;
-  /** Loads the sales for a way to shop; without a question, for the same one as before. */
-  readonly loadSales: (question?: FlashSaleQuestion) => void;
-  /** Loads the sales again after a failure. */
+  readonly reloadSales: () => void;
+  /** As `reloadSales`, for sales that could not be loaded. */
   readonly retrySales: () => void;
 }
 
-type SalesPhase = 'loading' | 'ready' | 'failed';
-
-interface Shown {
-  readonly phase: SalesPhase;
-  /** The question that the sales answer. */
-  readonly of: FlashSaleQuestion;
-  readonly sales: readonly FlashSale[];
+interface Known {
+  /** By the key of the place. What is absent is being loaded. */
+  readonly byPlace: Readonly<Record<string, WaySales>>;
   readonly now: number;
 }
 
 /** Time after which prices are shown without waiting for the sales, in ms. */
 const PATIENCE_MS = 1000;
 
-/** Returns the flash sales for the shopper's way to shop; without sales, usual prices apply. */
-export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sales {
-  const [asked, setAsked] = useState(first ?? {});
+/** Returns the flash sales for ways to shop; until they are loaded, usual prices apply. */
+export function useSales(api: ShopApi, asked: readonly SalePlace[]): Sales {
+  const [{ byPlace, now }, setKnown] = useState<Known>({ byPlace: {}, now: 0 });
   const [isLate, setLate] = useState(false);
-  const [shown, setShown] = useState<Shown>({ phase: 'loading', of: asked, sales: [], now: 0 });
-  const turn = useRef(0);
-  const latest = useRef(asked);
+  /** The last request for each place: an earlier answer may arrive later. */
+  const latest = useRef(new Map<string, Promise<Result<readonly FlashSale[]>>>());
   const load = useCallback(
-    (question: FlashSaleQuestion) => {
-      turn.current += 1;
-      const mine = turn.current;
+    (key: string) => {
+      const request = api.listSales(placeOf(key));
+      latest.current.set(key, request);
       const take = (result: Result<readonly FlashSale[]>): void => {
-        if (mine !== turn.current) return;
-        const now = api.now();
-        setShown((before) => {
-          if (result.ok) return { phase: 'ready', of: question, sales: result.value, now };
-          // Sales for another way to shop do not apply to this one.
-          const areKnown = before.phase === 'ready' && before.of === question;
-          return areKnown ? before : { phase: 'failed', of: question, sales: [], now };
-        });
+        if (latest.current.get(key) !== request) return;
+        setKnown((known) => ({
+          byPlace: { ...known.byPlace, [key]: salesAfter(known.byPlace[key], result) },
+          now: api.now(),
+        }));
       };
-      void api.listSales(question).then(take);
+      void request.then(take);
     },
     [api],
   );
+  const names = asked.map(keyOf).join(',');
+  const keys = useMemo(() => names.split(','), [names]);
   useEffect(() => {
-    latest.current = asked;
-    load(asked);
-  }, [load, asked]);
-  const loadSales = useCallback(
-    (question?: FlashSaleQuestion) => {
-      if (question) setAsked(question);
-      else load(latest.current);
-    },
-    [load],
-  );
+    for (const key of keys) if (!latest.current.has(key)) load(key);
+  }, [keys, load]);
+  const reloadSales = useCallback(() => {
+    for (const key of keys) load(key);
+  }, [keys, load]);
   const retrySales = useCallback(() => {
-    setShown((before) => ({ ...before, phase: 'loading' }));
-    load(latest.current);
-  }, [load]);
+    setKnown((known) => ({
+      ...known,
+      byPlace: Object.fromEntries(Object.entries(known.byPlace).filter(([, { phase }]) => phase === 'ready')),
+    }));
+    reloadSales();
+  }, [reloadSales]);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { phase, of, sales, now } = shown;
-  const look = useCallback(() => setShown((known) => ({ ...known, now: api.now() })), [api]);
-  useSaleEnd(sales, now, look);
-  const priceOf = useCallback((product: Product) => priceAmong(product, sales, now), [sales, now]);
-  const running = useMemo(() => sales.filter(({ endsAt }) => now < endsAt), [sales, now]);
-  return {
-    sales: running,
-    salesPhase: of === asked ? phase : 'loading',
-    arePricesReady: isLate || phase !== 'loading',
-    priceOf,
-    loadSales,
-    retrySales,
-  };
+  const look = useCallback(() => setKnown((known) => ({ ...known, now: api.now() })), [api]);
+  useSaleEnd(
+    Object.values(byPlace).flatMap(({ sales }) => sales),
+    now,
+    look,
+  );
+  const known = useMemo(() => {
+    const running = (some: readonly string[]): WaySales => {
+      const { phase, sales } = commonSales(some.map((key) => byPlace[key] ?? LOADING));
+      return { phase, sales: sales.filter(({ endsAt }) => now < endsAt) };
+    };
+    const byWay = new Map(keys.map((key) => [placeOf(key).modality, running([key])]));
+    return { byWay, common: running(keys) };
+  }, [keys, byPlace, now]);
+  const salesIn = useCallback(
+    (modality?: Modality) => (modality === undefined ? known.common : (known.byWay.get(modality) ?? LOADING)),
+    [known],
+  );
+  const priceIn = useCallback(
+    (modality: Modality | undefined, product: Product) => priceAmong(product, salesIn(modality).sales, now),
+    [salesIn, now],
+  );
+  const arePricesReady = isLate || keys.every((key) => byPlace[key] !== undefined);
+  return { salesIn, priceIn, arePricesReady, reloadSales, retrySales };
 }

@@ -20,7 +20,7 @@ import { StartingKnown, useFoundWay, useStart, WayKnown } from './use-way.ts';
 /** Connects the selector's events and state to the shop. */
 function Wiring({ token }: Pick<Host, 'token'>): null {
   const { update } = useFulfilmentHandle();
-  const { api, state, refresh, isVisitor } = useShop();
+  const { api, state, changeWay, isVisitor } = useShop();
   const stores = useFulfilment((selector) => selector.stores);
   const lines = state.phase === 'ready' ? state.cart.lines : undefined;
   // Delivery times are requested and held for the items in the cart.
@@ -52,8 +52,8 @@ function Wiring({ token }: Pick<Host, 'token'>): null {
   const storeId = shopping && placeIn(shopping.destination).storeId;
   // The cart and the flash sales depend on the way to shop and the store.
   useEffect(() => {
-    if (modality) refresh({ modality, storeId });
-  }, [modality, storeId, refresh]);
+    if (modality) changeWay({ modality, storeId });
+  }, [modality, storeId, changeWay]);
   useFulfilmentEvent(
     'sign-in:required',
     useCallback(({ reason }: SelectorEvents['sign-in:required']) => {
