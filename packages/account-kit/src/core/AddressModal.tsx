@@ -15,7 +15,7 @@ export function AddressModal(): ReactNode {
   useEffect(() => () => store.getState().closeForm(), [store]);
   return (
     <Overlay open={isOpen} near={config.container}>
-      {chunk.phase === 'waiting' && <WaitingLayer text={text.loading} />}
+      {chunk.phase === 'waiting' && <WaitingLayer text={text.loading} onClose={close} />}
       {chunk.phase === 'failed' && <BrokenPanel text={text} onRetry={chunk.retry} onClose={close} />}
       {chunk.phase === 'ready' && <chunk.loaded.AddressFormSheet />}
     </Overlay>

@@ -14,7 +14,7 @@ interface LayerProps<Loaded> {
 function Layer<Loaded>({ load, onClose, children }: LayerProps<Loaded>): ReactNode {
   const text = useText('parts', partMessages);
   const chunk = useChunk(load, true);
-  if (chunk.phase === 'waiting') return <WaitingLayer text={text.loading} />;
+  if (chunk.phase === 'waiting') return <WaitingLayer text={text.loading} onClose={onClose} />;
   if (chunk.phase === 'failed') return <BrokenPanel text={text} onRetry={chunk.retry} onClose={onClose} />;
   return children(chunk.loaded, () => onClose('close'));
 }

@@ -24,19 +24,28 @@ interface Saved {
   readonly known: readonly ProfileAddress[] | undefined;
 }
 
+/**
+ * Returns true when the book has changed in the place of the saved address. The service may have saved it in its own
+ * spelling, so another address in this place does not prove that nothing was saved.
+ */
+function hasOther(list: Read['list'], { editedId, known }: Saved): boolean {
+  if (editedId === undefined) return list.some(({ id }) => !known?.some((one) => one.id === id));
+  const [now, before] = [list, known].map((book) => book?.find(({ id }) => id === editedId));
+  if (!now || !before) return now !== undefined;
+  return !isWrittenSame(now.address, before.address) || now.isMailingAddress !== before.isMailingAddress;
+}
+
 // [F-5.7]
 /**
  * Determines whether an address was saved although the response was lost. An edited entry is found by its id,
  * a new one by comparing every part.
  */
-export function foundSaved(
-  { list, unreadable }: Read,
-  { address, isMailingAddress, editedId, known }: Saved,
-): Found<{ id: string }> {
+export function foundSaved({ list, unreadable }: Read, saved: Saved): Found<{ id: string }> {
+  const { address, isMailingAddress, editedId, known } = saved;
   const isIt = (one: ProfileAddress): boolean =>
     editedId === undefined ? !known?.some(({ id }) => id === one.id) : one.id === editedId;
   const found = list.find((one) => isIt(one) && isSameAddress(one.address, address));
-  if (!found) return { kind: unreadable > 0 ? 'unknown' : 'did-not-happen' };
+  if (!found) return { kind: unreadable > 0 || hasOther(list, saved) ? 'unknown' : 'did-not-happen' };
   if (editedId !== undefined && found.isMailingAddress !== isMailingAddress)
     return { kind: 'did-not-happen' };
   // Without the earlier list, the same address may have been in the book before the change.

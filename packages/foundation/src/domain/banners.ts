@@ -1,6 +1,6 @@
 import type { AccountBehaviour } from './account-behaviour.ts';
 import type { CheckoutBehaviour } from './checkout-behaviour.ts';
-import { MAIN_BANNER } from './main-banner.ts';
+import { bareDomain, MAIN_BANNER } from './main-banner.ts';
 import type { Modality } from './modality.ts';
 
 /** Features that differ between banners. Rules check these flags, never a banner's name. */
@@ -110,7 +110,7 @@ export const banners = (): readonly Banner[] => TABLE.trim().split('\n').map(ban
 
 /** Returns the banner with this domain, with or without "www."; the table's first one if none matches. */
 export function bannerOf(domain: string | undefined, table = banners()): Banner {
-  const host = domain?.toLowerCase().replace(/^www\./, '');
+  const host = domain && bareDomain(domain);
   const found = host ? table.find((banner) => banner.domain === host) : undefined;
   return found ?? table[0] ?? bannerFrom(MAIN_LINE);
 }

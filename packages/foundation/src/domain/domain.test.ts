@@ -18,6 +18,11 @@ describe('money', () => {
     ['-3.10', -310],
     ['', undefined],
     ['12.345', undefined],
+    ['1,234,567.8', 123_456_780],
+    ['5,00', undefined],
+    ['3,5', undefined],
+    ['12,34,567', undefined],
+    ['1234,567', undefined],
     ['free', undefined],
   ])('reads %j as %j cents', (text, cents) => expect(parseCents(text)).toBe(cents));
 

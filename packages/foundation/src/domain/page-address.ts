@@ -1,4 +1,4 @@
-import { MAIN_BANNER } from './main-banner.ts';
+import { bareDomain, MAIN_BANNER } from './main-banner.ts';
 
 // [F-9.13]
 /**
@@ -6,4 +6,4 @@ import { MAIN_BANNER } from './main-banner.ts';
  * absolute URL from the host is returned unchanged.
  */
 export const pageAddress = (path: string, domain: string): string =>
-  path.startsWith('/') ? `https://www.${domain || MAIN_BANNER.domain}${path}` : path;
+  path.startsWith('/') ? `https://www.${bareDomain(domain || MAIN_BANNER.domain)}${path}` : path;

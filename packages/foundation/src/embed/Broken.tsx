@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useEscape } from '../ui/escape.ts';
 import { useOverlayPlace } from '../ui/overlay-context.ts';
 import { RetryNotice } from '../ui/Retry.tsx';
+import { useKeptTab } from './use-kept-tab.ts';
 
 interface BrokenProps {
   readonly text: { readonly broken: string; readonly retry: string };
@@ -23,11 +24,20 @@ interface BrokenPanelProps extends BrokenProps {
 /** Error dialog with retry and close buttons, in place of an overlay that cannot be shown. */
 export function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => retry.current?.focus(), []);
+  useKeptTab(panel);
   useEscape(useOverlayPlace()?.element, () => onClose('escape'));
   return (
     <div className="grocer-layer">
-      <div className="grocer-layer-panel" role="alertdialog" aria-label={text.broken} data-part="broken">
+      <div
+        ref={panel}
+        className="grocer-layer-panel"
+        role="alertdialog"
+        aria-modal="true"
+        aria-label={text.broken}
+        data-part="broken"
+      >
         <p>{text.broken}</p>
         <div className="grocer-layer-actions">
           <Button kind="secondary" part="close" onPress={() => onClose('close')}>

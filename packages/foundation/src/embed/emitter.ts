@@ -19,8 +19,10 @@ export function createEmitter<Events>(onListen?: (name: string) => void): Emitte
     on(name, listener) {
       onListen?.(String(name));
       const set = own(name) ?? new Set();
-      listeners[name] = set.add(listener);
-      return () => set.delete(listener);
+      // The same function may listen twice, each until its own end.
+      const mine: typeof listener = (detail) => listener(detail);
+      listeners[name] = set.add(mine);
+      return () => set.delete(mine);
     },
     emit(name, detail) {
       // Iterates over a copy, because a listener may add or remove listeners.

@@ -3,7 +3,7 @@ import { safeParse } from '../contract/call.ts';
 import type { DeviceData } from '../contract/wallet/device-data.ts';
 import { isPharmacy } from '../domain/app.ts';
 import type { AppName, Environment } from '../domain/app.ts';
-import { MAIN_BANNER } from '../domain/main-banner.ts';
+import { bareDomain, MAIN_BANNER } from '../domain/main-banner.ts';
 import { loadScript } from './load-script.ts';
 
 const FRAUD_HOST: Readonly<Record<Exclude<Environment, 'LOCAL'>, string>> = {
@@ -27,7 +27,8 @@ interface Whereabouts {
  */
 export function fraudScript({ environment, bannerDomain, appName }: Whereabouts): string | undefined {
   if (environment === 'LOCAL' || (appName && isPharmacy(appName))) return undefined;
-  return `https://${FRAUD_HOST[environment]}.${bannerDomain ?? MAIN_BANNER.domain}/manage-payment/fraud/device.js`;
+  const domain = bareDomain(bannerDomain ?? MAIN_BANNER.domain);
+  return `https://${FRAUD_HOST[environment]}.${domain}/manage-payment/fraud/device.js`;
 }
 
 /** Schema of the global that the vendor's script sets, with the vendor's names. */

@@ -51,6 +51,20 @@ describe('a handle', () => {
     expect(off).toBeTypeOf('function');
   });
 
+  it('calls a function that listens twice for each of both, until its own end', () => {
+    const { parts, emitter } = createParts();
+    const { on } = createHandle(parts);
+    const heard = vi.fn();
+    const off = on('done', heard);
+    on('done', heard);
+    emitter.emit('done', { id: 'a' });
+    expect(heard).toHaveBeenCalledTimes(2);
+    off();
+    off();
+    emitter.emit('done', { id: 'b' });
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
   it('can be unmounted twice and at any time, and does nothing afterwards', async () => {
     const { parts, emitter } = createParts();
     const handle = createHandle(parts);

@@ -10,11 +10,22 @@ const lockOf = (page: Document): Lock | undefined => Reflect.get(page, LOCK);
 
 const viewOf = (page: Document): Window & typeof globalThis => page.defaultView ?? window;
 
+/** Returns a declaration that keeps the place of the page's scroll bar, which disappears. */
+function barPadding({ documentElement: root, body }: Document, page: Window): string {
+  const bar = page.innerWidth - root.clientWidth;
+  if (bar <= 0 || getComputedStyle(root).scrollbarGutter?.includes('stable')) return '';
+  // Some browsers have the bar of a page that reads from right to left on its left.
+  const isLeft = root.getBoundingClientRect().left > 0;
+  const { paddingLeft, paddingRight } = getComputedStyle(body);
+  const padding = Number.parseFloat(isLeft ? paddingLeft : paddingRight) || 0;
+  return `padding-${isLeft ? 'left' : 'right'}: ${padding + bar}px !important;`;
+}
+
 function lockRules(page: Document): string {
-  const bar = viewOf(page).innerWidth - page.documentElement.clientWidth;
-  if (bar <= 0) return 'html { overflow: hidden !important }';
-  const padding = Number.parseFloat(getComputedStyle(page.body).paddingInlineEnd) || 0;
-  return `html { overflow: hidden !important } body { padding-inline-end: ${padding + bar}px !important }`;
+  // Without this the body becomes a box that scrolls by itself, from its top, if the page has set its overflow.
+  const isBodys = getComputedStyle(page.documentElement).overflowY === 'visible';
+  const body = `${isBodys ? 'overflow: visible !important;' : ''}${barPadding(page, viewOf(page))}`;
+  return `html { overflow: hidden !important } body { ${body} }`;
 }
 
 /** Locks page scrolling and compensates for the scroll bar's width. Returns an idempotent unlock function. */

@@ -1,5 +1,5 @@
 import type { Environment } from '../domain/app.ts';
-import { MAIN_BANNER } from '../domain/main-banner.ts';
+import { bareDomain, MAIN_BANNER } from '../domain/main-banner.ts';
 
 /** Default URL of the sandbox; for LOCAL only. */
 const SANDBOX = 'http://api.localhost:8787';
@@ -19,5 +19,5 @@ interface Whereabouts {
 export function serviceBase({ environment, bannerDomain }: Whereabouts, named: string | undefined): string {
   if (named !== undefined) return named.replace(/\/+$/, '');
   if (environment === 'LOCAL') return SANDBOX;
-  return `https://${HOST_PREFIX[environment]}.${bannerDomain ?? MAIN_BANNER.domain}`;
+  return `https://${HOST_PREFIX[environment]}.${bareDomain(bannerDomain ?? MAIN_BANNER.domain)}`;
 }

@@ -85,7 +85,8 @@ export function createHttp({
           inBackground,
           endpoint: call.path,
           write: call.write,
-          isOpen: call.auth === 'optional' || call.auth === 'none',
+          isOpen: call.auth === 'optional',
+          isPublic: call.auth === 'none',
           errors: call.errors,
           attempt: (attempt) =>
             sendOnce(call, {
@@ -100,8 +101,7 @@ export function createHttp({
                 ...commonHeaders({
                   ...who,
                   key: attempt.key,
-                  // Calls without authentication get no token.
-                  token: call.auth === 'none' ? undefined : attempt.token?.value,
+                  token: attempt.token?.value,
                   authType: session.type,
                 }),
                 ...(carried && attempt.carried && { [carried.header]: attempt.carried.value }),

@@ -30,6 +30,8 @@ export interface Operation<Output> {
   readonly write: boolean;
   /** True when the call can be sent without a signed-in shopper. */
   readonly isOpen?: boolean;
+  /** True when the call is sent without the token; its refusal says nothing about the session. */
+  readonly isPublic?: boolean;
   /** True when the call must not end the session, which would redirect the shopper to sign-in. */
   readonly inBackground?: boolean;
   readonly errors: readonly ErrorRule[];
@@ -185,8 +187,9 @@ export async function runOperation<Output>(
   }
 
   for (;;) {
-    const token = session.current();
-    if (!token && !operation.isOpen) return ended({ code: 'session_expired', status: 401 });
+    const token = operation.isPublic ? undefined : session.current();
+    if (!token && !operation.isOpen && !operation.isPublic)
+      return ended({ code: 'session_expired', status: 401 });
     const attempt: Attempt = { key, token, carried: carried?.renewable.current() };
     const { outcome, value } = await operation.attempt(attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
@@ -204,11 +207,7 @@ export async function runOperation<Output>(
       if (attempt.carried) carried?.renewable.confirm(attempt.carried.generation);
       if (value !== undefined) return done(value);
     }
-    const ending = endingOf(
-      decision.do === 'renew-carried' ? carried?.code : undefined,
-      outcome,
-      operation.errors,
-    );
+    const ending = endingOf(decision.do === 'renew-carried' ? carried?.code : undefined, outcome, operation);
     // A request that timed out may still arrive, even if a later attempt fails differently.
     if (write && isUnknownEnd(outcome) && doubts.get(key)?.code !== 'timeout') doubts.set(key, ending);
     // A call that does not require authentication is sent once more without a token when the session is over.
@@ -221,15 +220,22 @@ export async function runOperation<Output>(
 }
 
 /** Converts an attempt's outcome to the error of the operation, in case the attempt was the last one. */
-const endingOf = (stale: ErrorCode | undefined, outcome: Outcome, rules: readonly ErrorRule[]): Ending => ({
-  code: stale ?? refusalCode(outcome, rules),
-  status: statusOf(outcome),
-  customerMessage: shownWords(outcome, rules),
-  ...(outcome.kind === 'answer' && {
-    retryAfterMs: outcome.retryAfterMs,
-    reason: outcome.reason?.slice(0, MOST_REASON),
-  }),
-});
+function endingOf(
+  stale: ErrorCode | undefined,
+  outcome: Outcome,
+  { errors, isPublic }: Operation<unknown>,
+): Ending {
+  const code = stale ?? refusalCode(outcome, errors);
+  return {
+    code: isPublic && code === 'session_expired' ? 'forbidden' : code,
+    status: statusOf(outcome),
+    customerMessage: shownWords(outcome, errors),
+    ...(outcome.kind === 'answer' && {
+      retryAfterMs: outcome.retryAfterMs,
+      reason: outcome.reason?.slice(0, MOST_REASON),
+    }),
+  };
+}
 
 /** Returns the status code of an attempt; a timeout counts as 408, as in the error catalogue [W-8.15]. */
 function statusOf(outcome: Outcome): number | undefined {

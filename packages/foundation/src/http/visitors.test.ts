@@ -18,13 +18,14 @@ function visitor() {
   return { session, timing, doubts: new Map() };
 }
 
-function ask(isOpen: boolean, status: number) {
+function ask(isOpen: boolean, status: number, isPublic = false) {
   const tokens: (string | undefined)[] = [];
   const operation: Operation<string> = {
     key: 'k',
     endpoint: '/options',
     write: false,
     isOpen,
+    isPublic,
     errors: [],
     signal: live,
     async attempt({ token }) {
@@ -96,5 +97,49 @@ describe('a visitor', () => {
     expect(tokens).toEqual(['old', undefined]);
     expect(told).toBe(1);
     expect(session.current()).toBeUndefined();
+  });
+});
+
+/** A signed-in shopper whose host has new tokens. */
+function signedIn() {
+  const expired: string[] = [];
+  let renewals = 0;
+  const timing = createTestTiming();
+  const session = createAuthSession(
+    {
+      type: 'B2C',
+      token: 'mine',
+      async getNewToken() {
+        renewals += 1;
+        return `new ${renewals}`;
+      },
+    },
+    { timing, life: () => live, onExpired: () => expired.push('expired') },
+  );
+  return { runner: { session, timing, doubts: new Map() }, session, expired, renewals: () => renewals };
+}
+
+describe('a call without authentication', () => {
+  it('sends no token, and neither renews nor ends the session when it is refused', async () => {
+    const { runner, session, expired, renewals } = signedIn();
+    const { operation, tokens } = ask(false, 401, true);
+    expect(await runOperation(runner, operation)).toMatchObject({
+      ok: false,
+      error: { code: 'forbidden', status: 401 },
+    });
+    expect({ tokens, expired, renewals: renewals() }).toEqual({
+      tokens: [undefined],
+      expired: [],
+      renewals: 0,
+    });
+    expect(session.current()?.value).toBe('mine');
+  });
+
+  it('does not count as a proof that the token is accepted', async () => {
+    const { runner, session } = signedIn();
+    for (let generation = 0; generation < 5; generation += 1)
+      await session.renew(session.current()?.generation ?? 0);
+    await runOperation(runner, ask(false, 200, true).operation);
+    expect(await session.renew(session.current()?.generation ?? 0)).toBeUndefined();
   });
 });

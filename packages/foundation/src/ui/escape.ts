@@ -1,16 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-interface Layer {
-  readonly isOurs: (event: KeyboardEvent) => boolean;
-  readonly close: () => void;
-}
-
 /** Open layers of all SDKs, and of all their copies, on a page. Escape closes the top one. */
-function layers(): Layer[] {
+function layers(): object[] {
   const key = Symbol.for('grocer.layers');
-  const found: Layer[] | undefined = Reflect.get(globalThis, key);
+  const found: object[] | undefined = Reflect.get(globalThis, key);
   if (found) return found;
-  const created: Layer[] = [];
+  const created: object[] = [];
   Reflect.set(globalThis, key, created);
   return created;
 }
@@ -28,22 +23,26 @@ export function useEscape(element: HTMLElement | undefined, close: () => void): 
   useLayoutEffect(() => {
     if (!element) return undefined;
     const { body, defaultView: view } = element.ownerDocument;
-    const layer: Layer = {
-      close: () => latest.current(),
-      isOurs: (event) => event.composedPath().includes(element) || event.target === body,
-    };
+    const layer = {};
     const stack = layers();
     stack.push(layer);
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      if (stack.at(-1) !== layer || !layer.isOurs(event)) return;
+      if (stack.at(-1) !== layer) return;
       event.preventDefault();
-      layer.close();
+      // A modal of the host around the layer would close as well.
+      event.stopPropagation();
+      latest.current();
     };
-    view?.addEventListener('keydown', onKey);
+    const onLostKey = (event: KeyboardEvent): void => {
+      if (event.target === body) onKey(event);
+    };
+    element.addEventListener('keydown', onKey);
+    view?.addEventListener('keydown', onLostKey);
     return () => {
       stack.splice(stack.indexOf(layer), 1);
-      view?.removeEventListener('keydown', onKey);
+      element.removeEventListener('keydown', onKey);
+      view?.removeEventListener('keydown', onLostKey);
     };
   }, [element]);
 }

@@ -34,6 +34,10 @@ describe('a typed amount [C-5.8]', () => {
     ['', { problem: 'required' }],
     ['-1', { problem: 'required' }],
     ['4.505', { problem: 'required' }],
+    ['4,50', { tip: 450 }],
+    ['$3,5', { tip: 350 }],
+    ['1,000', { problem: 'most' }],
+    ['4,505.1', { problem: 'most' }],
     ['four', { problem: 'required' }],
   ])('is read from %j', (typed, read) => expect(typedTip(typed)).toEqual(read));
 });

@@ -27,9 +27,12 @@ export const tipChoices = (suggestions: readonly TipSuggestion[]): readonly TipC
 export const chosenTip = (choices: readonly TipChoice[], tip: Cents): TipChoice | undefined =>
   choices.find(({ value }) => value === tip);
 
+/** A typed amount with a decimal comma, as some keyboards offer no point. */
+const DECIMAL_COMMA = /^(\s*\$?\d+),(\d{1,2}\s*)$/;
+
 /** Parses a typed tip, or returns why it cannot be used [C-5.8]. */
 export function typedTip(typed: string): { readonly tip: Cents } | { readonly problem: 'required' | 'most' } {
-  const tip = parseCents(typed);
+  const tip = parseCents(typed.replace(DECIMAL_COMMA, '$1.$2'));
   if (tip === undefined || tip < 0) return { problem: 'required' };
   return tip > MOST_TIP ? { problem: 'most' } : { tip };
 }

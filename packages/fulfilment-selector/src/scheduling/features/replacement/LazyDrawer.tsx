@@ -21,7 +21,7 @@ export function LazyDrawer(): ReactNode {
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={broken}>
         {isOpen && chunk.phase === 'failed' && broken(chunk.retry)}
-        {isOpen && chunk.phase === 'waiting' && <WaitingLayer text={text.loading} />}
+        {isOpen && chunk.phase === 'waiting' && <WaitingLayer text={text.loading} onClose={dismissDrawer} />}
         {isOpen && chunk.phase === 'ready' && <chunk.loaded.Drawer />}
       </Guarded>
     </Overlay>
