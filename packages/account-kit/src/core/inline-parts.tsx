@@ -1,4 +1,4 @@
-import { createInlinePart, InlineSurface } from '@grocer/foundation/embed';
+import { createInlinePart, HostContent, InlineSurface } from '@grocer/foundation/embed';
 import type { InlinePart, SlottedPart } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
@@ -13,7 +13,7 @@ import { Guarded } from './Guarded.tsx';
 /** The current page: one of ours, else the host's own content, slotted into our element. */
 function Page(): ReactNode {
   const { view, addressId } = useAccountStore(({ settings }) => settings);
-  if (view === undefined) return <slot />;
+  if (view === undefined) return <HostContent />;
   if (view === 'dashboard') return <Dashboard />;
   if (view === 'preferences') return <LazyPreferences />;
   if (view === 'communityRewards') return <LazyRewards />;
@@ -66,7 +66,7 @@ export const DeliveryDays = ({ name, ...props }: NamedDaysProps): ReactNode => (
   <InlineSurface
     part="delivery-days"
     phase={props.isLoading === true ? 'loading' : 'ready'}
-    slotted={name !== undefined && <input type="hidden" name={name} value={props.chosen ?? ''} />}
+    beside={name !== undefined && <input type="hidden" name={name} value={props.chosen ?? ''} />}
   >
     <Guarded>
       <DeliveryDaysView {...props} />

@@ -4,18 +4,19 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Loads data of the service when a part is mounted, when the data is forgotten, and when the page becomes visible
- * again: what it depends on may have changed on another page, tab or device.
+ * again: what it depends on may have changed on another page, tab or device. `onLoad` gets true for such a return,
+ * which may not end the session.
  */
-export function useLoaded(isForgotten: boolean, onLoad: () => void): void {
+export function useLoaded(isForgotten: boolean, onLoad: (isUnasked: boolean) => void): void {
   const load = useSteady(onLoad);
   const isMounted = useRef(false);
   useEffect(() => {
-    if (isForgotten || !isMounted.current) load();
+    if (isForgotten || !isMounted.current) load(false);
     isMounted.current = true;
   }, [isForgotten, load]);
   useEffect(() => {
     const left = new AbortController();
-    onPageReturn(load, left.signal);
+    onPageReturn(() => load(true), left.signal);
     return () => left.abort();
   }, [load]);
 }

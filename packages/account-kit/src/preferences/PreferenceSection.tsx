@@ -15,7 +15,8 @@ interface SectionProps<Value> {
   readonly known: Known<Value>;
   /** Number of skeleton rows while loading. */
   readonly rows: number;
-  readonly onLoad: () => void;
+  /** Called with true if the shopper has not asked, as on a return to the page. */
+  readonly onLoad: (isUnasked?: boolean) => void;
   /** Error texts if the value could not be read. */
   readonly unknown: Readonly<Record<PreferenceTrouble, string>>;
   /** Replaces the error notice; `false` keeps it. */

@@ -1,6 +1,6 @@
 import { tellError } from '@grocer/foundation/embed';
 import { createLatest } from '@grocer/foundation/http';
-import type { Result } from '@grocer/foundation/http';
+import type { Result, SendOptions } from '@grocer/foundation/http';
 import type { Account } from '../core/create-account.ts';
 import { isOnline } from '@grocer/foundation/http';
 import type { Known } from './known.ts';
@@ -9,16 +9,22 @@ import { troubleOf } from './trouble-rules.ts';
 /** The store and effects of the account that actions work on. */
 export type AccountContext = Pick<Account, 'store' | 'deps'>;
 
+/** How a value is requested. */
+export type HowAsked = Pick<SendOptions<never>, 'signal' | 'inBackground'>;
+
 interface ReadingParts<Value> {
   readonly known: () => Known<Value>;
   readonly show: (known: Known<Value>) => void;
-  readonly ask: (signal: AbortSignal) => Promise<Result<Value>>;
+  readonly ask: (how: HowAsked) => Promise<Result<Value>>;
 }
 
 /** A value that is read from the service and kept in the store. */
 export interface Reading<Value> {
-  /** Loads the value; the old one stays meanwhile, and also if the read fails. The last call wins. */
-  load(): Promise<void>;
+  /**
+   * Loads the value; the old one stays meanwhile, and also if the read fails. The last call wins. If nobody has asked
+   * for a value that is known, a failure neither ends the session nor is reported.
+   */
+  load(isUnasked?: boolean): Promise<void>;
   /** Waits until the value is loaded or failed; sends no request if it is loaded or in flight. */
   once(): Promise<void>;
   /** Stores a value from another response, which supersedes a read in flight. */
@@ -33,22 +39,23 @@ export function createReading<Value>(
   const latest = createLatest(() => deps.signal);
   let open: { readonly signal: AbortSignal; readonly done: Promise<void> } | undefined;
 
-  async function read(signal: AbortSignal): Promise<void> {
+  async function read(signal: AbortSignal, isUnasked: boolean): Promise<void> {
     const isShown = (): boolean => known().phase === 'ready';
     if (!isShown()) show({ phase: 'loading' });
-    const result = await ask(signal);
+    const inBackground = isUnasked && isShown();
+    const result = await ask({ signal, inBackground });
     if (signal.aborted) return;
     open = undefined;
     if (result.ok) {
       show({ phase: 'ready', value: result.value });
       return;
     }
-    tellError(deps, result.error);
+    if (!inBackground) tellError(deps, result.error);
     if (!isShown()) show({ phase: 'failed', trouble: troubleOf(result.error, isOnline()) });
   }
-  function load(): Promise<void> {
+  function load(isUnasked = false): Promise<void> {
     const signal = latest.next();
-    open = { signal, done: read(signal) };
+    open = { signal, done: read(signal, isUnasked) };
     return open.done;
   }
   deps.readings.add(async () => {

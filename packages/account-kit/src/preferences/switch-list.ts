@@ -6,15 +6,13 @@ import { isOnline } from '@grocer/foundation/http';
 import { valueOf } from './known.ts';
 import type { Known } from './known.ts';
 import { createReading } from './reading.ts';
-import type { AccountContext } from './reading.ts';
+import type { AccountContext, HowAsked, Reading } from './reading.ts';
 import { createSaving, switchesAfterRead } from './switches.ts';
 import type { Settled, Switches } from './switches.ts';
 import { saveTroubleOf } from './trouble-rules.ts';
 
 /** Actions on one kind of preferences. */
-export interface SwitchList {
-  /** Loads the preferences; the old ones stay on screen meanwhile, and also if the read fails. */
-  load(): Promise<void>;
+export interface SwitchList extends Pick<Reading<unknown>, 'load'> {
   /** Switches a preference on or off: optimistic, rolled back if saving fails. */
   want(id: string, isOn: boolean): void;
 }
@@ -30,7 +28,7 @@ interface ListParts<Value> {
   readonly kind: PreferenceKind;
   readonly shown: () => Shown<Value>;
   readonly show: (shown: Partial<Shown<Value>>) => void;
-  readonly ask: (signal: AbortSignal) => Promise<Result<Value>>;
+  readonly ask: (how: HowAsked) => Promise<Result<Value>>;
   readonly idsOf: (value: Value) => readonly string[];
   /** Whether the preference is on; undefined if unknown. */
   readonly isOn: (value: Value, id: string) => boolean | undefined;
@@ -84,9 +82,9 @@ export function createSwitchList<Value>(
             ? { known, switches: switchesAfterRead(shown().switches, (id) => isOn(known.value, id)) }
             : { known },
         ),
-      async ask(signal) {
+      async ask(how) {
         const isOld = savingOf(deps.signal).watch();
-        const result = await parts.ask(signal);
+        const result = await parts.ask(how);
         if (!result.ok) return result;
         // Values that were written during the read are newer than its answer.
         const before = valueOf(shown().known);

@@ -10,10 +10,10 @@ import { oncePer } from '@grocer/foundation/embed';
 import type { Result } from '@grocer/foundation/http';
 import { valueOf } from '../preferences/known.ts';
 import { createReading } from '../preferences/reading.ts';
-import type { AccountContext, Reading } from '../preferences/reading.ts';
+import type { AccountContext, HowAsked, Reading } from '../preferences/reading.ts';
 
-const ask = ({ deps }: AccountContext, signal: AbortSignal): Promise<Result<Profile>> =>
-  deps.http.send(readProfile, undefined, { signal });
+const ask = ({ deps }: AccountContext, how: HowAsked): Promise<Result<Profile>> =>
+  deps.http.send(readProfile, undefined, how);
 
 /** Reads the shopper's profile. */
 export const profileReading = oncePer((context: AccountContext): Reading<Profile> => {
@@ -21,7 +21,7 @@ export const profileReading = oncePer((context: AccountContext): Reading<Profile
   return createReading(context, {
     known: () => store.getState().profile,
     show: (profile) => store.setState({ profile }),
-    ask: (signal) => ask(context, signal),
+    ask: (how) => ask(context, how),
   });
 });
 
@@ -31,7 +31,7 @@ export const applicationDataReading = oncePer((context: AccountContext): Reading
   return createReading(context, {
     known: () => store.getState().applicationData,
     show: (applicationData) => store.setState({ applicationData }),
-    ask: (signal) => deps.http.send(readApplicationData, undefined, { signal }),
+    ask: (how) => deps.http.send(readApplicationData, undefined, how),
   });
 });
 
@@ -47,7 +47,7 @@ export const preferredStoreReading = oncePer((context: AccountContext): Reading<
       const isOther = before && now && before.store?.locationId !== now.store?.locationId;
       store.setState({ preferredStore, ...(isOther && { rewards: { phase: 'idle' } }) });
     },
-    ask: (signal) => deps.http.send(readPreferredStore, undefined, { signal }),
+    ask: (how) => deps.http.send(readPreferredStore, undefined, how),
   });
 });
 
@@ -65,10 +65,10 @@ export const rewardsReading = oncePer((context: AccountContext): Reading<Communi
   return createReading(context, {
     known: () => store.getState().rewards,
     show: (rewards) => store.setState({ rewards }),
-    async ask(signal) {
+    async ask(how) {
       // The profile names the store; without a store, only the banner is asked about.
       if (store.getState().preferredStore.phase !== 'ready') await profileReading(context).once();
-      return deps.http.send(readCommunityRewards, { preferredStore: preferredStoreIn(context) }, { signal });
+      return deps.http.send(readCommunityRewards, { preferredStore: preferredStoreIn(context) }, how);
     },
   });
 });
@@ -80,8 +80,8 @@ export const readWrapper = (context: AccountContext): void => {
 };
 
 /** Reads the profile again, since another page, tab or device may have changed it, and stores it. */
-export async function freshProfile(context: AccountContext, signal: AbortSignal): Promise<Result<Profile>> {
-  const read = await ask(context, signal);
-  if (read.ok && !signal.aborted) profileReading(context).take(read.value);
+export async function freshProfile(context: AccountContext, how: HowAsked): Promise<Result<Profile>> {
+  const read = await ask(context, how);
+  if (read.ok && !how.signal.aborted) profileReading(context).take(read.value);
   return read;
 }

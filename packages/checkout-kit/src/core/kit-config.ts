@@ -2,8 +2,8 @@ import type { CheckoutCore } from './create-checkout.ts';
 
 /** Config shared with the SDKs that the checkout embeds: the host's own settings, nothing about the order. */
 export function kitConfigOf({ config, deps, store }: CheckoutCore) {
-  const { authConfig, environment, appName, tenantName, bannerDomain } = config;
-  const { appearance, locale } = store.getState().settings;
+  const { authConfig, environment, appName, bannerDomain } = config;
+  const { appearance, locale, banner } = store.getState().settings;
   const token = deps.session.current()?.value ?? authConfig.token;
   return {
     environment,
@@ -11,7 +11,8 @@ export function kitConfigOf({ config, deps, store }: CheckoutCore) {
     appearance,
     authConfig: { ...authConfig, token, shopperId: deps.session.shopperId() },
     ...(appName && { appName }),
-    ...(tenantName !== undefined && { tenantName }),
+    // The default of the wallet is another one.
+    tenantName: config.tenantName ?? banner.tenantName,
     ...(bannerDomain !== undefined && { bannerDomain }),
     ...(config.isolation && { isolation: config.isolation }),
     ...(config.overlayContainer !== undefined && { overlayContainer: config.overlayContainer }),

@@ -38,7 +38,7 @@ export interface HostConfig<AnalyticsEvent, Messages> {
   container?: Target;
   /** Name of the calling application, as the services know it. Default: CLICKLIST. */
   appName?: AppName;
-  /** Tenant of the API calls. Default: the banner's tenant. */
+  /** Tenant of the API calls. Default: the banner's tenant; in the wallet that of the main banner. */
   tenantName?: string;
   /** Host name of the banner, such as "example.com". Default: the main banner's. */
   bannerDomain?: string;

@@ -4,17 +4,27 @@
  */
 export function onPageReturn(act: () => void, signal: AbortSignal): void {
   if (typeof document === 'undefined') return;
+  let hasActed = false;
+  /** A page that is restored becomes visible as well, in the same task. */
+  function once(): void {
+    if (hasActed) return;
+    hasActed = true;
+    setTimeout(() => {
+      hasActed = false;
+    });
+    act();
+  }
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') act();
+      if (document.visibilityState === 'visible') once();
     },
     { signal },
   );
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      if (persisted) act();
+      if (persisted) once();
     },
     { signal },
   );

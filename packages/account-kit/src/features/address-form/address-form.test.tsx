@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AccountConfig } from '../../config.ts';
@@ -105,6 +105,21 @@ describe('the address form', () => {
     expect(ways()).toEqual(['State/Province is required']);
     await userEvent.selectOptions(region(), 'OH');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says nothing else in the summary while the shopper types', async () => {
+    await box.show('alice', { view });
+    await retype('City', 'Cincinnati');
+    await press('Add Address');
+    const list = within(await screen.findByRole('alert')).getByRole('list');
+    const said = list.textContent;
+    const street = await field('Street Address');
+    fireEvent.input(street, { target: { value: 'x'.repeat(300) } });
+    await waitFor(() =>
+      expect(describedBy(street)).toMatch(/^Street Address must be \d+ characters or fewer$/),
+    );
+    // Another text in an alert is announced with everything else in it.
+    expect(list.textContent).toBe(said);
   });
 
   it('shows no summary for a single invalid field, which gets focus', async () => {

@@ -46,7 +46,7 @@ export function CommunicationPart(): ReactNode {
       part="communication-preferences"
       known={communication}
       rows={2}
-      onLoad={() => void communicationActions(account).load()}
+      onLoad={(isUnasked) => void communicationActions(account).load(isUnasked)}
       unknown={text.unknown}
     >
       {(known) => <Kinds known={known} />}

@@ -4,7 +4,7 @@ import { oncePer, tellError } from '@grocer/foundation/embed';
 import { ok } from '@grocer/foundation/http';
 import type { Reconciled, Result, Write } from '@grocer/foundation/http';
 import type { Communication } from '../../preferences/communication.ts';
-import type { AccountContext } from '../../preferences/reading.ts';
+import type { AccountContext, HowAsked } from '../../preferences/reading.ts';
 import { createSwitchList } from '../../preferences/switch-list.ts';
 import type { SwitchList } from '../../preferences/switch-list.ts';
 import type { Settled } from '../../preferences/switches.ts';
@@ -14,25 +14,25 @@ import { COMMUNICATION_KINDS, communicationKindOf, isCommunicationOn, withCommun
 /** Reads the preferences of the signed-in shopper, else of the encrypted email address. */
 const readFromService = (
   { store, deps: { http, encryptedEmail } }: AccountContext,
-  signal: AbortSignal,
+  how: HowAsked,
 ): Promise<Result<CommunicationPreferences>> =>
   http.send(
     readCommunicationPreferences,
     { encryptedEmail: store.getState().settings.isSignedIn ? undefined : encryptedEmail },
-    { signal },
+    how,
   );
 
 /** The same; if that service fails, the profile still has the preference for ads. */
-async function readPreferences(context: AccountContext, signal: AbortSignal): Promise<Result<Communication>> {
+async function readPreferences(context: AccountContext, how: HowAsked): Promise<Result<Communication>> {
   const { store, deps } = context;
-  const answer = await readFromService(context, signal);
+  const answer = await readFromService(context, how);
   if (answer.ok || answer.error.code === 'preferences_not_found' || answer.error.code === 'network')
     return answer;
   if (!store.getState().settings.isSignedIn || store.getState().communication.phase === 'ready')
     return answer;
-  const profile = await freshProfile(context, signal);
+  const profile = await freshProfile(context, how);
   if (!profile.ok) return answer;
-  if (!signal.aborted) tellError(deps, answer.error);
+  if (!how.signal.aborted) tellError(deps, answer.error);
   return ok({ relevantAdsOptIn: profile.value.relevantAdsOptIn, earlyAccess: undefined });
 }
 
@@ -44,7 +44,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   const kind = communicationKindOf(id);
   /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<CommunicationPreferences>> {
-    const seen = await readFromService(context, signal);
+    const seen = await readFromService(context, { signal });
     if (!seen.ok) return { kind: 'unknown' };
     return seen.value[kind] === wanted ? { kind: 'happened', value: seen.value } : { kind: 'did-not-happen' };
   }
@@ -67,7 +67,7 @@ export const communicationActions = oncePer((context: AccountContext): SwitchLis
         ...(known && { communication: known }),
         ...(switches && { communicationSwitches: switches }),
       }),
-    ask: (signal) => readPreferences(context, signal),
+    ask: (how) => readPreferences(context, how),
     idsOf: () => COMMUNICATION_KINDS,
     isOn: isCommunicationOn,
     withOne: withCommunication,

@@ -65,7 +65,7 @@ export function EmailPreferences(): ReactNode {
       part="email-preferences"
       known={emails}
       rows={4}
-      onLoad={() => void emailActions(account).load()}
+      onLoad={(isUnasked) => void emailActions(account).load(isUnasked)}
       unknown={text.unknown}
       instead={(trouble) => isByLink && trouble === 'notFound' && <LinkExpired />}
     >

@@ -4,7 +4,7 @@ import { oncePer } from '@grocer/foundation/embed';
 import { ok } from '@grocer/foundation/http';
 import type { Reconciled, Result, Write } from '@grocer/foundation/http';
 import { valueOf } from '../../preferences/known.ts';
-import type { AccountContext } from '../../preferences/reading.ts';
+import type { AccountContext, HowAsked } from '../../preferences/reading.ts';
 import { createSwitchList } from '../../preferences/switch-list.ts';
 import type { SwitchList } from '../../preferences/switch-list.ts';
 import type { Settled } from '../../preferences/switches.ts';
@@ -15,8 +15,8 @@ type Emails = readonly EmailPreference[];
 const listIn = ({ store }: AccountContext): Emails => valueOf(store.getState().emails) ?? [];
 
 /** Reads the email preferences of the signed-in shopper, or of the email link. */
-const readEmails = ({ deps }: AccountContext, signal: AbortSignal): Promise<Result<Emails>> =>
-  deps.http.send(readEmailPreferences, { link: deps.link }, { signal });
+const readEmails = ({ deps }: AccountContext, how: HowAsked): Promise<Result<Emails>> =>
+  deps.http.send(readEmailPreferences, { link: deps.link }, how);
 
 /** Sends a change of one email; resolves with the service's new value. */
 async function send(context: AccountContext, id: string, write: Write<boolean>): Promise<Result<Settled>> {
@@ -25,7 +25,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   const { key, sent: wanted } = write;
   /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<Emails>> {
-    const seen = await readEmails(context, signal);
+    const seen = await readEmails(context, { signal });
     if (!seen.ok) return { kind: 'unknown' };
     return isSelected(seen.value, id) === wanted
       ? { kind: 'happened', value: seen.value }
@@ -51,7 +51,7 @@ export const emailActions = oncePer((context: AccountContext): SwitchList => {
     },
     show: ({ known, switches }) =>
       store.setState({ ...(known && { emails: known }), ...(switches && { emailSwitches: switches }) }),
-    ask: (signal) => readEmails(context, signal),
+    ask: (how) => readEmails(context, how),
     idsOf: (list) => list.map(emailId),
     isOn: isSelected,
     withOne: withEmail,

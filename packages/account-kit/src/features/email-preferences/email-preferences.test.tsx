@@ -68,6 +68,28 @@ it('reverts a failed switch, shows the reason beside it, and retries from there 
   expect(offers.checked).toBe(true);
 });
 
+it('does not end the session by a read on the return to the page, which nobody has asked for', async () => {
+  const { heard, handle } = await open('alice');
+  await switchOf('Special Offers');
+  const before = here.calls(READ);
+  here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 401, times: 1 });
+  lookAgain();
+  await waitFor(() => expect(here.calls(READ)).toBe(before + 1));
+  // Sent after that answer, it would get none from a session that is over.
+  await handle.refresh();
+  expect(here.calls(READ)).toBe(before + 2);
+  expect([heard('session:expired'), heard('error')]).toEqual([[], []]);
+  expect(await switchOf('Special Offers')).toBeTruthy();
+});
+
+it('ends the session by a read that the shopper asks for', async () => {
+  const { heard, handle } = await open('alice');
+  await switchOf('Special Offers');
+  here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 401, times: 1 });
+  await handle.refresh();
+  expect(heard('session:expired')).toEqual([undefined]);
+});
+
 it('confirms a change by reading it after lost responses', async () => {
   await open('alice');
   const offers = await switchOf('Special Offers');

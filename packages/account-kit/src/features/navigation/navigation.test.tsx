@@ -69,6 +69,14 @@ it('shows visitors the content without links, and the links once they sign in [A
   expect(screen.getByRole('navigation', { name: 'Account' })).toBeTruthy();
 });
 
+it('shows the page of the host in its place, or one of ours instead [A-2.15]', () => {
+  const { rerender } = render(account());
+  const layout = screen.getByRole('navigation', { name: 'Account' }).parentElement;
+  expect(layout?.contains(screen.getByRole('main'))).toBe(true);
+  rerender(account({ view: 'dashboard' }));
+  expect(screen.queryByText('The page')).toBeNull();
+});
+
 it('uses the navigation of the host, except for links to other sites', async () => {
   const user = userEvent.setup();
   render(account({ navigation: { navigate }, bannerDomain: 'harristeeter.com' }));

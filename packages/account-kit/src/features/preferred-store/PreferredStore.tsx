@@ -72,7 +72,7 @@ export function PreferredStore(): ReactNode {
       part="preferred-store"
       known={known}
       rows={1}
-      onLoad={() => void preferredStoreReading(account).load()}
+      onLoad={(isUnasked) => void preferredStoreReading(account).load(isUnasked)}
       unknown={text.unknown}
     >
       {({ store }) => (

@@ -21,7 +21,7 @@ function Yours(): ReactNode {
       part="your-store"
       known={known}
       rows={1}
-      onLoad={() => void preferredStoreReading(account).load()}
+      onLoad={(isUnasked) => void preferredStoreReading(account).load(isUnasked)}
       unknown={text.unknown}
     >
       {({ store }) => (

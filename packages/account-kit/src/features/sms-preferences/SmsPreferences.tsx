@@ -70,7 +70,7 @@ export function SmsPreferences(): ReactNode {
       part="sms-preferences"
       known={sms}
       rows={3}
-      onLoad={() => void smsActions(account).load()}
+      onLoad={(isUnasked) => void smsActions(account).load(isUnasked)}
       unknown={text.unknown}
     >
       {(texts) => <Kinds texts={texts} />}

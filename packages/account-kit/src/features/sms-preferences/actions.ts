@@ -5,7 +5,7 @@ import { oncePer, tellError } from '@grocer/foundation/embed';
 import { err, ok } from '@grocer/foundation/http';
 import type { Reconciled, Result, Write } from '@grocer/foundation/http';
 import { valueOf } from '../../preferences/known.ts';
-import type { AccountContext } from '../../preferences/reading.ts';
+import type { AccountContext, HowAsked } from '../../preferences/reading.ts';
 import type { SmsPreferences } from '../../preferences/sms-preference.ts';
 import { createSwitchList } from '../../preferences/switch-list.ts';
 import type { SwitchList } from '../../preferences/switch-list.ts';
@@ -22,21 +22,21 @@ interface Kind {
 /**
  * Reads whether a phone gets one kind of texts; transactional texts have their own call [A-7.10] [A-7.11].
  */
-const readKind = ({ deps }: AccountContext, kind: Kind, signal: AbortSignal): Promise<Result<boolean>> =>
+const readKind = ({ deps }: AccountContext, kind: Kind, how: HowAsked): Promise<Result<boolean>> =>
   kind.trigger === 'TRANSACTIONAL'
-    ? deps.http.send(readTransactionalSms, { phoneNumber: kind.phoneNumber }, { signal })
-    : deps.http.send(readSmsOptIn, kind, { signal });
+    ? deps.http.send(readTransactionalSms, { phoneNumber: kind.phoneNumber }, how)
+    : deps.http.send(readSmsOptIn, kind, how);
 
 /** Reads all kinds in parallel; a kind that fails does not affect the others. */
-async function readAll(context: AccountContext, signal: AbortSignal): Promise<Result<SmsPreferences>> {
-  const profile = await freshProfile(context, signal);
+async function readAll(context: AccountContext, how: HowAsked): Promise<Result<SmsPreferences>> {
+  const profile = await freshProfile(context, how);
   if (!profile.ok) return profile;
   const phoneNumber = mobileOf(profile.value);
   if (phoneNumber === undefined) return ok({ phoneNumber, list: [] });
   const kinds = await Promise.all(
     SMS_KINDS.map(async (trigger) => ({
       trigger,
-      answer: await readKind(context, { phoneNumber, trigger }, signal),
+      answer: await readKind(context, { phoneNumber, trigger }, how),
     })),
   );
   const errors = kinds.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
@@ -44,7 +44,7 @@ async function readAll(context: AccountContext, signal: AbortSignal): Promise<Re
   // If every kind fails, the section shows the first error as its own, except for server errors.
   const isForAll = first && errors.length === kinds.length && first.code !== 'server_error';
   if (isForAll) return err(first);
-  if (!signal.aborted) for (const error of errors) tellError(context.deps, error);
+  if (!how.signal.aborted && !how.inBackground) for (const error of errors) tellError(context.deps, error);
   const before = valueOf(context.store.getState().sms);
   // What is known of this phone stays when it cannot be read again.
   const knownOf = (trigger: SmsTrigger): boolean | undefined =>
@@ -67,7 +67,7 @@ async function send(context: AccountContext, id: string, write: Write<boolean>):
   const kind = { phoneNumber, trigger: smsKindOf(id) };
   /** Checks whether a write with a lost response was applied. */
   async function reconcile(): Promise<Reconciled<SmsOptIn>> {
-    const seen = await readKind(context, kind, signal);
+    const seen = await readKind(context, kind, { signal });
     if (!seen.ok) return { kind: 'unknown' };
     return seen.value === optIn
       ? { kind: 'happened', value: { isOptedIn: optIn, warning: undefined } }
@@ -88,7 +88,7 @@ export const smsActions = oncePer((context: AccountContext): SwitchList => {
     },
     show: ({ known, switches }) =>
       store.setState({ ...(known && { sms: known }), ...(switches && { smsSwitches: switches }) }),
-    ask: (signal) => readAll(context, signal),
+    ask: (how) => readAll(context, how),
     idsOf: ({ list }) => list.map(({ preferenceType }) => preferenceType),
     isOn: isTexted,
     withOne: withTexts,

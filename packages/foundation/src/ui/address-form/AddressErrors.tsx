@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ADDRESS_FIELDS } from '../../domain/address-rules.ts';
 import { Button } from '../Button.tsx';
 import type { AddressFieldWords } from './AddressFields.tsx';
 import { errorOf } from './errors.ts';
@@ -10,13 +11,18 @@ interface AddressErrorsProps {
   readonly title: string;
 }
 
-/** Lists the invalid fields of a submitted form if there are several, each with a button that focuses it. */
+/**
+ * Lists the fields that were invalid when the form was submitted, if there were several, each with a button that
+ * focuses it. The list only becomes shorter while the shopper types: other words would be announced as new ones.
+ */
 export function AddressErrors({ form, words, title }: AddressErrorsProps): ReactNode {
-  const errors = form.refused.flatMap((field) => {
-    const text = errorOf(field, form, words);
+  const { problems, refused, rules } = form;
+  const fields = ADDRESS_FIELDS.filter((field) => refused[field] !== undefined);
+  const errors = fields.flatMap((field) => {
+    const text = problems[field] && errorOf(field, { problems: refused, rules }, words);
     return text === undefined ? [] : [{ field, text }];
   });
-  if (form.refused.length < 2 || errors.length === 0) return null;
+  if (fields.length < 2 || errors.length === 0) return null;
   return (
     <div className="grocer-notice" data-tone="danger" data-part="errors" role="alert">
       <div className="grocer-notice-words">

@@ -20,7 +20,7 @@ function wordsOf(field: AddressField, words: AddressFieldWords): Record<AddressP
 /** Returns the error message of a field; undefined when the field is valid. */
 export function errorOf(
   field: AddressField,
-  { problems, rules }: AddressForm,
+  { problems, rules }: Pick<AddressForm, 'problems' | 'rules'>,
   words: AddressFieldWords,
 ): string | undefined {
   const problem = problems[field];

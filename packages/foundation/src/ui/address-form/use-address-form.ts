@@ -31,8 +31,8 @@ export interface AddressForm {
   /** Returns the current values; undefined when they equal the address before editing. */
   typed(): AddressEntry | undefined;
   readonly problems: AddressProblems;
-  /** The fields that were invalid at the last submit. */
-  readonly refused: readonly AddressField[];
+  /** The problems at the last submit. */
+  readonly refused: AddressProblems;
   /** Country of the selected region. */
   readonly country: CountryCode;
   hold(field: AddressField, control: Control | null): void;
@@ -59,7 +59,7 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
   const controls = useRef<Partial<Record<AddressField, Control | null>>>({});
   const isChecked = useRef(false);
   const [problems, setProblems] = useState<AddressProblems>({});
-  const [refused, setRefused] = useState<readonly AddressField[]>([]);
+  const [refused, setRefused] = useState<AddressProblems>({});
   const [country, setCountry] = useState(countryOf(initial.region));
 
   function recheck(field: AddressField): void {
@@ -103,8 +103,8 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
       const found = addressProblems(read(), rules);
       isChecked.current = true;
       setProblems(found);
+      setRefused(found);
       const fields = ADDRESS_FIELDS.filter((field) => found[field] !== undefined);
-      setRefused(fields);
       const [worst] = fields;
       if (worst === undefined) return { ok: true, address: addressFrom(entry.current, first) };
       controls.current[worst]?.focus();
