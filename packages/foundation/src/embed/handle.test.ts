@@ -65,6 +65,17 @@ describe('a handle', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
+  it('tells subscribers nothing after it has been unmounted', () => {
+    const { parts, settle } = createParts();
+    const handle = createHandle(parts);
+    const heard = vi.fn();
+    handle.subscribe(heard);
+    settle('ready');
+    handle.unmount();
+    settle('failed');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('can be unmounted twice and at any time, and does nothing afterwards', async () => {
     const { parts, emitter } = createParts();
     const handle = createHandle(parts);

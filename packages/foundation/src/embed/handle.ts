@@ -53,7 +53,10 @@ export function createHandle<Update, State, Events>(
     },
     ready,
     getState: parts.getState,
-    subscribe: (listener) => parts.subscribe(() => callHost(() => listener(parts.getState()))),
+    subscribe: (listener) =>
+      parts.subscribe(() => {
+        if (!unmounted) callHost(() => listener(parts.getState()));
+      }),
     on: (event, listener) => parts.emitter.on(event, listener),
     update(patch) {
       if (!unmounted) parts.update(patch);

@@ -16,6 +16,12 @@ async function isOver(promise: Promise<unknown>): Promise<boolean> {
 /** Counts the timers and listeners that would keep a page busy or a signal from being collected. */
 const leftBy = (signal: AbortSignal) => [vi.getTimerCount(), getEventListeners(signal, 'abort').length];
 
+it('does not wait for a promise whose signal has aborted before', async () => {
+  const signal = AbortSignal.abort();
+  const value = within({ ms: 10_000, timing: realTiming(), signal }, new Promise(() => {}));
+  expect(await isOver(value)).toBe(true);
+});
+
 describe('a pause', () => {
   it('lasts as long as requested, and leaves no timer or listener behind', async () => {
     const life = new AbortController();

@@ -39,6 +39,7 @@ export async function within<Value>(
   promise: Promise<Value>,
 ): Promise<Value | undefined> {
   const late = new AbortController();
+  if (signal.aborted) late.abort();
   signal.addEventListener('abort', () => late.abort(), { signal: late.signal });
   const quiet = promise.catch(() => undefined);
   const value = await Promise.race([quiet, timing.sleep(ms, late.signal).then(() => undefined)]);

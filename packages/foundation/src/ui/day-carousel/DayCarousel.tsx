@@ -124,7 +124,7 @@ export function DayCarousel(props: DayCarouselProps): ReactNode {
   useStyles(css);
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const { ends, inSight } = useSight(strip, days.length);
+  const { ends, inSight } = useSight(strip, days.map(({ date }) => date).join(','));
   /** Number of times that an unavailable day was picked. */
   const [refusals, setRefusals] = useState(0);
   const pick = useSteady((date: DayKey, isOpen: boolean) => {

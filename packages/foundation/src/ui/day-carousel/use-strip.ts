@@ -20,31 +20,34 @@ interface Sight {
   readonly inSight: ReadonlySet<Element>;
 }
 
-/** Tracks which items of a strip are in view, and whether its ends are [F-2.53]. */
-export function useSight(strip: RefObject<HTMLElement | null>, count: number): Sight {
+/**
+ * Tracks which items of a strip are in view, and whether its ends are [F-2.53]. Takes the items' names, separated by
+ * commas: items with other names are tracked instead, as after midnight.
+ */
+export function useSight(strip: RefObject<HTMLElement | null>, names: string): Sight {
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: false });
   const [inSight] = useState(() => new Set<Element>());
   useEffect(() => {
     const root = strip.current;
     if (!root || typeof IntersectionObserver === 'undefined') return undefined;
-    const items = [...root.children].slice(0, count);
+    const shown = [...root.children].slice(0, names.split(',').length);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries)
           if (intersectionRatio >= WHOLE) inSight.add(target);
           else inSight.delete(target);
-        const [first] = items;
-        const last = items.at(-1);
+        const [first] = shown;
+        const last = shown.at(-1);
         setEnds({ atStart: !first || inSight.has(first), atEnd: !last || inSight.has(last) });
       },
       { root, threshold: WHOLE },
     );
-    for (const item of items) observer.observe(item);
+    for (const item of shown) observer.observe(item);
     return () => {
       observer.disconnect();
       inSight.clear();
     };
-  }, [strip, count, inSight]);
+  }, [strip, names, inSight]);
   return { ends, inSight };
 }
 
