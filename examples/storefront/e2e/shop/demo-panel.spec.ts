@@ -129,6 +129,10 @@ test(
     await expect(pill).toBeFocused();
     await page.keyboard.press('Alt+Shift+KeyS');
     expect(await height()).toBe(kept);
+    await page.reload();
+    await expect(pill).toBeVisible();
+    await page.keyboard.press('Alt+Shift+KeyS');
+    await expect.poll(height).toBe(kept);
     await page.keyboard.press('Alt+Shift+KeyS');
     await expect(tools(page)).toHaveCount(0);
     await press(wayButton(page));

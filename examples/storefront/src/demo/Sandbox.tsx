@@ -11,6 +11,24 @@ const TOGETHER_MS = 300;
 
 /** Height of the panel, in px, until it is changed. */
 const HEIGHT = 424;
+const STORED_HEIGHT = 'demo.height';
+
+/** Returns the height that the panel had on the last page of this tab. */
+function lastHeight(): number {
+  try {
+    return Number(sessionStorage.getItem(STORED_HEIGHT)) || HEIGHT;
+  } catch {
+    return HEIGHT;
+  }
+}
+
+function keepHeight(height: number): void {
+  try {
+    sessionStorage.setItem(STORED_HEIGHT, String(height));
+  } catch {
+    // Without storage the next page begins with the usual height.
+  }
+}
 
 /** Calls `run` on Alt+Shift+S. */
 function useShortcut(run: () => void): void {
@@ -49,7 +67,7 @@ function useFreshStage(isShown: boolean): void {
 export function Sandbox(who: ShopperProps): ReactNode {
   const stage = useStage();
   const [isOpen, setOpen] = useState(false);
-  const [height, setHeight] = useState(HEIGHT);
+  const [height, setHeight] = useState(lastHeight);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const pill = useRef<HTMLButtonElement>(null);
   /** What had the focus before. */
@@ -68,6 +86,10 @@ export function Sandbox(who: ShopperProps): ReactNode {
       () => setOpen(false),
     );
   }, []);
+  function resize(next: number): void {
+    setHeight(next);
+    keepHeight(next);
+  }
   const close = useCallback((): void => {
     setOpen(false);
     requestAnimationFrame(() => {
@@ -86,5 +108,5 @@ export function Sandbox(who: ShopperProps): ReactNode {
   );
   if (!isOffered) return null;
   if (!isOpen || !Panel) return <Pill stage={stage} shopper={who.shopper} self={pill} onOpen={open} />;
-  return <Panel {...who} height={height} onResize={setHeight} onClose={close} />;
+  return <Panel {...who} height={height} onResize={resize} onClose={close} />;
 }
