@@ -23,25 +23,25 @@ const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-sel
 
 /** What hosts load, in KiB gzip beyond React. The numbers are explained in CONTRIBUTING.md. */
 export const scenarios: readonly Scenario[] = [
-  { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 37.5 },
-  { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 106.6 },
-  { name: 'selector: a page that has one', code: mountSelector, lazy: [], budgetKiB: 34.7 },
-  { name: 'selector: window with its stores', code: mountSelector, lazy: ['WindowViews'], budgetKiB: 47.7 },
+  { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 37.8 },
+  { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 106.9 },
+  { name: 'selector: a page that has one', code: mountSelector, lazy: [], budgetKiB: 35 },
+  { name: 'selector: window with its stores', code: mountSelector, lazy: ['WindowViews'], budgetKiB: 48.1 },
   {
     name: 'selector: with those of a signed-in shopper',
     code: mountSelector,
     lazy: ['WindowViews', 'actions-chunk'],
-    budgetKiB: 59.7,
+    budgetKiB: 60,
   },
-  { name: 'selector: all views', code: mountSelector, lazy: 'all', budgetKiB: 108 },
+  { name: 'selector: all views', code: mountSelector, lazy: 'all', budgetKiB: 108.5 },
   {
     name: 'scheduling: up to the painted times',
     code: mountScheduling,
     lazy: ['SchedulingView', 'actions-chunk'],
-    budgetKiB: 90.7,
+    budgetKiB: 91.4,
   },
   { name: 'account: navigation', code: mountAccount, lazy: [], budgetKiB: 33 },
-  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 75.1 },
+  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 75.5 },
 ];
 
 /** What the script tag loads, in KiB gzip with everything included. The one with Preact is published. */
@@ -49,11 +49,11 @@ export const scriptTagScenarios: readonly ScriptTagScenario[] = [
   {
     name: 'script tag, up to the painted card list',
     runtime: 'preact',
-    budgetKiB: 47.3,
+    budgetKiB: 47.6,
   },
   {
     name: 'the same with React in it (not shipped)',
     runtime: 'react',
-    budgetKiB: 108.1,
+    budgetKiB: 108.3,
   },
 ];

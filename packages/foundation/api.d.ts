@@ -2716,7 +2716,7 @@ interface Saved {
  * Determines whether an address was saved although the response was lost. An edited entry is found by its id,
  * a new one by comparing every part.
  */
-declare function foundSaved({ list, unreadable }: Read, { address, isMailingAddress, editedId, known }: Saved): Found<{
+declare function foundSaved({ list, unreadable }: Read, saved: Saved): Found<{
     id: string;
 }>;
 /** Determines whether an address was removed although the response was lost. */
@@ -2973,7 +2973,7 @@ interface HostConfig<AnalyticsEvent, Messages> {
     container?: Target;
     /** Name of the calling application, as the services know it. Default: CLICKLIST. */
     appName?: AppName;
-    /** Tenant of the API calls. Default: the banner's tenant. */
+    /** Tenant of the API calls. Default: the banner's tenant; in the wallet that of the main banner. */
     tenantName?: string;
     /** Host name of the banner, such as "example.com". Default: the main banner's. */
     bannerDomain?: string;
@@ -3350,10 +3350,13 @@ interface PageLinkProps {
 /** A link to a page of the host. Uses the host's own navigation, unless the shopper opens it in a new tab. */
 declare function PageLink({ to, part, kind, className, label, current, children, }: PageLinkProps): ReactNode;
 
-/** A layer with a spinner; announces `text` when loading takes long. */
-declare const WaitingLayer: ({ text }: {
+interface WaitingLayerProps {
     readonly text: string;
-}) => ReactNode;
+    /** Called on Escape and on a press. */
+    readonly onClose: (reason: 'close' | 'escape') => void;
+}
+/** A layer with a spinner that keeps the focus; announces `text` when loading takes long. */
+declare function WaitingLayer({ text, onClose }: WaitingLayerProps): ReactNode;
 
 /** Loading state of an inline part. The part reserves its last height until it is `ready` or `failed`. */
 type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
@@ -3407,15 +3410,19 @@ interface InlineSurfaceProps {
     readonly element?: HTMLElement | undefined;
     readonly part: string;
     readonly phase: PartPhase;
-    /** Content of the host page, displayed in a slot of the children. */
+    /** Content of the host page, displayed where the children have `HostContent`. */
     readonly slotted?: ReactNode;
+    /** Rendered beside the children in the page itself, as form fields have to be. */
+    readonly beside?: ReactNode;
     readonly children: ReactNode;
 }
+/** The content of the host page, inside an inline part. */
+declare const HostContent: () => ReactNode;
 /**
  * Renders its children inline in the page, isolated from the page's styles. On a server and in unsupported
  * browsers, it renders an empty element.
  */
-declare function InlineSurface({ element, part, phase, slotted, children }: InlineSurfaceProps): ReactNode;
+declare function InlineSurface({ element, part, phase, slotted, beside, children, }: InlineSurfaceProps): ReactNode;
 
 interface OverlayProps {
     readonly open: boolean;
@@ -3719,7 +3726,7 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, focusIfLost, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, tellError, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
+export { BrokenPanel, EmbedProvider, HostContent, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, focusIfLost, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, tellError, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
 export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, FailureEvent, FraudDevice, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
@@ -4306,7 +4313,10 @@ export type { Beginning, ShopperServices };
 
 /** An amount of money in integer cents. */
 type Cents = number;
-/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is not a dollar amount. */
+/**
+ * Parses "$1,234.50", "25", "25.5" or "-3.10" into cents; `undefined` when the text is not a dollar amount. A comma
+ * only separates thousands: "5,00" is no amount.
+ */
 declare function parseCents(text: string): Cents | undefined;
 /** Formats cents as US dollars in a locale: 2500 is "$25.00" in en-US. */
 declare const formatCents: (cents: Cents, locale?: string) => string;
@@ -4432,8 +4442,8 @@ interface AddressForm {
     /** Returns the current values; undefined when they equal the address before editing. */
     typed(): AddressEntry | undefined;
     readonly problems: AddressProblems;
-    /** The fields that were invalid at the last submit. */
-    readonly refused: readonly AddressField[];
+    /** The problems at the last submit. */
+    readonly refused: AddressProblems;
     /** Country of the selected region. */
     readonly country: CountryCode;
     hold(field: AddressField, control: Control | null): void;
@@ -4497,7 +4507,10 @@ interface AddressErrorsProps {
     readonly words: AddressFieldWords;
     readonly title: string;
 }
-/** Lists the invalid fields of a submitted form if there are several, each with a button that focuses it. */
+/**
+ * Lists the fields that were invalid when the form was submitted, if there were several, each with a button that
+ * focuses it. The list only becomes shorter while the shopper types: other words would be announced as new ones.
+ */
 declare function AddressErrors({ form, words, title }: AddressErrorsProps): ReactNode;
 
 interface ComparedAddressProps {

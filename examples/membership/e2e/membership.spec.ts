@@ -7,8 +7,10 @@ import {
   expectAccessibleHost,
   openWithoutSession,
   signInAtHost,
+  signInByTwoPresses,
   signInTooOften,
   signInWithoutCookies,
+  signInWithoutReading,
   signOutAndStay,
   tracesOf,
 } from '../../storefront/e2e/steps/host.ts';
@@ -23,6 +25,14 @@ test('shows a retry when the session cannot be read', async ({ page }) => {
 
 test('shows an error when the sign-in does not persist, and signs in on a retry', async ({ page }) => {
   await signInWithoutCookies(page);
+});
+
+test('signs in once for two presses, and moves the focus to the page', async ({ page }) => {
+  await signInByTwoPresses(page);
+});
+
+test('says that the shopper is signed in when the session cannot be read after it', async ({ page }) => {
+  await signInWithoutReading(page);
 });
 
 test('shows when to try again after too many sign-ins, and signs in another shopper', async ({

@@ -33,11 +33,13 @@ function showChoice(wallet: WalletHandle): void {
       : 'Choose a payment method to renew with';
 }
 
-async function begin(): Promise<void> {
+/** Shows what there is for whoever is signed in. After a sign-in it takes the focus. */
+async function begin(isAfterSignIn = false): Promise<void> {
   const opened = await openSession().catch(() => undefined);
   part('unreachable').hidden = opened !== undefined;
   if (!opened) {
     part('sign-in').hidden = true;
+    if (isAfterSignIn) part('reload').focus();
     return;
   }
   const { session, token } = opened;
@@ -46,6 +48,7 @@ async function begin(): Promise<void> {
   part('account').hidden = token === undefined;
   if (token === undefined) return;
   part('shopper').textContent = session.shopper?.firstName ?? '';
+  if (isAfterSignIn) part('yours').focus();
   const wallet = mountWallet(session, token);
   wallet.subscribe(() => showChoice(wallet));
   part('sign-out').addEventListener('click', () => {
@@ -54,6 +57,6 @@ async function begin(): Promise<void> {
   });
 }
 
-offerShoppers(() => void begin());
+offerShoppers(() => begin(true));
 part('reload').addEventListener('click', () => location.reload());
 await begin();

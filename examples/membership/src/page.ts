@@ -15,24 +15,33 @@ function make(tag: string, className: string, ...children: (Node | string)[]): H
   return element;
 }
 
-function choiceOf({ key, name, wallet }: (typeof shoppers)[number], onSignedIn: () => void): HTMLElement {
+/** Signs a shopper in, calls `onSignedIn` and says what did not work; another call meanwhile does nothing. */
+async function choose(key: string, onSignedIn: () => Promise<void>): Promise<void> {
+  const choices = [...part('shoppers').querySelectorAll('button')];
+  if (choices.some(({ ariaDisabled }) => ariaDisabled === 'true')) return;
+  for (const choice of choices) choice.ariaDisabled = 'true';
+  const notSignedIn = part('not-signed-in');
+  notSignedIn.hidden = true;
+  const trouble = await signIn(key);
+  if (trouble === undefined) await onSignedIn();
+  for (const choice of choices) choice.ariaDisabled = null;
+  notSignedIn.textContent = trouble ?? '';
+  notSignedIn.hidden = trouble === undefined;
+}
+
+function choiceOf(
+  { key, name, wallet }: (typeof shoppers)[number],
+  onSignedIn: () => Promise<void>,
+): HTMLElement {
   const monogram = make('span', 'monogram', name.slice(0, 1));
   monogram.ariaHidden = 'true';
   const words = make('span', '', make('b', '', name), make('span', 'muted', wallet));
   const button = make('button', 'line', monogram, words);
-  const choose = async (): Promise<void> => {
-    const notSignedIn = part('not-signed-in');
-    notSignedIn.hidden = true;
-    const trouble = await signIn(key);
-    if (trouble === undefined) return onSignedIn();
-    notSignedIn.textContent = trouble;
-    notSignedIn.hidden = false;
-  };
-  button.addEventListener('click', () => void choose());
+  button.addEventListener('click', () => void choose(key, onSignedIn));
   return make('li', '', button);
 }
 
 /** Renders the list of demo shoppers. */
-export function offerShoppers(onSignedIn: () => void): void {
+export function offerShoppers(onSignedIn: () => Promise<void>): void {
   part('shoppers').replaceChildren(...shoppers.map((shopper) => choiceOf(shopper, onSignedIn)));
 }

@@ -12,6 +12,7 @@ function show(id, isShown) {
 }
 
 const NOT_SIGNED_IN = 'Signing in did not work. Please try again, and allow this page to keep cookies.';
+const NOT_READ = 'You are signed in, but this page can’t be shown right now. Please try again.';
 
 function tooMany(seconds) {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
@@ -93,8 +94,25 @@ async function showWallet(session) {
 async function signIn(shopper) {
   const response = await send('POST', '/session', { shopper });
   if (response.status === 429) return tooMany(Number(response.headers.get('retry-after') ?? 60));
+  if (!response.ok) return NOT_SIGNED_IN;
   // A browser that keeps no cookie of the page has signed nobody in.
-  return response.ok && (await begin()) ? '' : NOT_SIGNED_IN;
+  return begin(true).then(
+    (isSignedIn) => (isSignedIn ? '' : NOT_SIGNED_IN),
+    () => NOT_READ,
+  );
+}
+
+const choices = () => part('shoppers').querySelectorAll('button');
+
+/** Signs in and says what did not work; another press meanwhile does nothing. */
+async function choose(shopper) {
+  if ([...choices()].some(({ ariaDisabled }) => ariaDisabled === 'true')) return;
+  for (const choice of choices()) choice.ariaDisabled = 'true';
+  show('not-signed-in', false);
+  const words = await signIn(shopper).catch(() => NOT_SIGNED_IN);
+  for (const choice of choices()) choice.ariaDisabled = null;
+  part('not-signed-in').textContent = words;
+  show('not-signed-in', words !== '');
 }
 
 function choiceOf({ key, name, wallet }) {
@@ -112,17 +130,12 @@ function choiceOf({ key, name, wallet }) {
     make('span', '', make('b', '', name), make('span', 'muted', wallet)),
   );
   button.type = 'button';
-  button.addEventListener('click', async () => {
-    show('not-signed-in', false);
-    const words = await signIn(key).catch(() => NOT_SIGNED_IN);
-    part('not-signed-in').textContent = words;
-    show('not-signed-in', words !== '');
-  });
+  button.addEventListener('click', () => choose(key));
   return make('li', '', button);
 }
 
-/** Shows what there is for whoever is signed in; says whether anybody is. */
-async function begin() {
+/** Shows what there is for whoever is signed in; says whether anybody is. After a sign-in it takes the focus. */
+async function begin(isAfterSignIn = false) {
   const session = await ask('GET', '/session');
   const isSignedIn = session.shopper !== undefined;
   show('sign-in', !isSignedIn);
@@ -130,6 +143,7 @@ async function begin() {
   show('account', isSignedIn);
   if (!isSignedIn) return false;
   part('shopper').textContent = session.shopper.firstName;
+  if (isAfterSignIn) part('ready').focus();
   await showWallet(session);
   return true;
 }

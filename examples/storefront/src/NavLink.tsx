@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { go, usePath } from './use-path.ts';
+import { go, hrefOf, usePath, useSearch } from './use-path.ts';
 
 interface NavLinkProps {
   readonly to: string;
@@ -18,6 +18,8 @@ interface NavLinkProps {
 /** A link to another page of the shop. */
 export function NavLink({ to, look, label, describedBy, mayFollow, children }: NavLinkProps): ReactNode {
   const isHere = usePath() === to;
+  // A new tab or a copied link keeps the banner as well.
+  const href = hrefOf(to, useSearch());
   const isAsking = useRef(false);
   const [isBusy, setBusy] = useState(false);
   async function askAndFollow(ask: () => Promise<boolean>): Promise<void> {
@@ -39,7 +41,7 @@ export function NavLink({ to, look, label, describedBy, mayFollow, children }: N
   }
   return (
     <a
-      href={to}
+      href={href}
       className={look}
       aria-label={label}
       aria-describedby={describedBy}

@@ -13,9 +13,9 @@ import { readSettings } from './demo/settings.ts';
 import type { DemoSettings } from './demo/settings.ts';
 import { useLook } from './demo/use-look.ts';
 import { useSettings } from './demo/use-settings.ts';
-import { Empty } from './layout/Empty.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { NotOpened, Opening } from './layout/Opening.tsx';
 import { OfflineBar } from './layout/OfflineBar.tsx';
 import { PageBoundary } from './layout/PageBoundary.tsx';
 import { Tabs } from './layout/Tabs.tsx';
@@ -27,7 +27,7 @@ import type { Host } from './host.ts';
 import { HOME } from './paths.ts';
 import { movedTo, routeAt } from './routes.ts';
 import { endSignInAgain, useSessionOver } from './sdk/sign-in-again.ts';
-import { leaveTo, replaceAt, usePath } from './use-path.ts';
+import { beginPage, leaveTo, replaceAt, usePath } from './use-path.ts';
 import { handOverWay } from './ways/hand-over-way.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 import { WaysProvider } from './ways/WaysProvider.tsx';
@@ -128,6 +128,12 @@ export function Shop(): ReactNode {
     (): Promise<void> => begin().then(setState, () => setState({ phase: 'failed' })),
     [begin],
   );
+  /** What is shown next has the focus, be it a page or the failure again. */
+  function retry(): void {
+    setState({ phase: 'loading' });
+    beginPage();
+    void load();
+  }
   const isOver = useSessionOver();
   /** Opens the session again and keeps the page until then; resolves with an error message on failure. */
   async function goOn(): Promise<string | undefined> {
@@ -167,17 +173,8 @@ export function Shop(): ReactNode {
   }
   return (
     <>
-      {state.phase === 'loading' && <main className="wrap" aria-busy="true" />}
-      {state.phase === 'failed' && (
-        <main className="wrap">
-          <Empty art="empty-error" level={1} title="The shop can’t be reached">
-            <p>Check your connection, then try again.</p>
-            <button className="button primary" type="button" onClick={() => void load()}>
-              Try again
-            </button>
-          </Empty>
-        </main>
-      )}
+      {state.phase === 'loading' && <Opening />}
+      {state.phase === 'failed' && <NotOpened onRetry={retry} />}
       {host && <Open key={key} host={host} onSignedIn={load} onSignOut={signOutHere} />}
       {isOver && shopper && <SignInAgain shopper={shopper} onSignedIn={goOn} onSignOut={signOutHere} />}
       {state.phase !== 'loading' && <Sandbox shopper={shopper?.key} onSignedIn={() => void become()} />}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 let since = navigator.onLine ? undefined : Date.now();
 
@@ -17,6 +17,20 @@ function watch(changed: () => void): () => void {
 
 /** Returns since when the browser is offline, in epoch milliseconds; undefined while it is online. */
 export const useOfflineSince = (): number | undefined => useSyncExternalStore(watch, () => since);
+
+/** Calls a function whenever the browser is back online. */
+export function useBackOnline(call: () => void): void {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  }, [call]);
+  useEffect(() => {
+    // Added once: other listeners of the event render, which would replace this one before it is called.
+    const hear = (): void => latest.current();
+    window.addEventListener('online', hear);
+    return () => window.removeEventListener('online', hear);
+  }, []);
+}
 
 /** Resolves once the browser is online. */
 export const untilOnline = (): Promise<void> =>

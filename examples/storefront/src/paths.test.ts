@@ -66,6 +66,9 @@ it.each([
   ['/\\elsewhere.example', '/'],
   ['javascript:alert(1)', '/'],
   ['/sign-in?returnTo=/sign-in', '/'],
+  ['/sign-in?returnTo=%2Fcart%3Fscheme%3Ddark', '/cart?scheme=dark'],
+  ['/sign-in?returnTo=%2Fsign-in%3FreturnTo%3D%252Fcart', '/cart'],
+  ['/sign-in?returnTo=%2F%2Felsewhere.example', '/'],
 ])('returns after a sign-in with %s to %s', (named, path) =>
   expect(returnPath(named, 'https://shop.example')).toBe(path),
 );

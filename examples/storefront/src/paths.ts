@@ -1,5 +1,5 @@
 import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
-import { FULFILLMENT_TYPE, RESERVED } from './use-path.ts';
+import { FULFILLMENT_TYPE, RESERVED, RETURN_TO } from './use-path.ts';
 
 /** Paths of the shop's pages. */
 export const HOME = '/';
@@ -36,13 +36,18 @@ export const productPath = ({ name, upc }: { readonly name: string; readonly upc
   `/p/${slugOf(name)}/${upc}`;
 
 /** Path of the sign-in page, which returns to a page of this shop afterwards. */
-export const signInPath = (returnTo: string): string => `${SIGN_IN}?returnTo=${encodeURIComponent(returnTo)}`;
+export const signInPath = (returnTo: string): string =>
+  `${SIGN_IN}?${RETURN_TO}=${encodeURIComponent(returnTo)}`;
 
-/** Returns the page to return to after the sign-in: a path of this origin, or the home page. */
+/**
+ * Returns the page to return to after the sign-in: a path of this origin, or the home page. A sign-in page stands for
+ * the page that it returns to itself.
+ */
 export function returnPath(named: string | undefined, origin: string): string {
   if (named === undefined || !named.startsWith('/')) return HOME;
   const url = URL.canParse(named, origin) ? new URL(named, origin) : undefined;
-  if (url?.origin !== origin || url.pathname === SIGN_IN) return HOME;
+  if (url?.origin !== origin) return HOME;
+  if (url.pathname === SIGN_IN) return returnPath(url.searchParams.get(RETURN_TO) ?? undefined, origin);
   return `${url.pathname}${url.search}`;
 }
 

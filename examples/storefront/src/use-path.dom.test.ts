@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { go } from './use-path.ts';
+import { go, hrefOf } from './use-path.ts';
 
 const address = (): string => `${location.pathname}${location.search}${location.hash}`;
 
@@ -20,3 +20,11 @@ it('keeps the settings of the demo, and no other query, from page to page', () =
   go('/cart?q=1');
   expect(address()).toBe('/cart?q=1&banner=KROGER');
 });
+
+it.each([
+  ['/cart?q=1', '?kind=fruit&banner=KROGER', '/cart?q=1&banner=KROGER'],
+  ['/wallet', '?banner=KROGER', '/account/dashboard?link=mywallet&banner=KROGER'],
+  ['/wallet', '?kind=fruit', '/wallet'],
+])('has the settings of the demo in a link to %s from %s', (to, search, href) =>
+  expect(hrefOf(to, search)).toBe(href),
+);

@@ -133,16 +133,26 @@ export const RETURN_TO = 'returnTo';
 /** Query parameter: changes to a placed order are submitted. */
 export const IS_MODIFY = 'im';
 
+type Settings = readonly (readonly [name: string, value: string])[];
+
+const settingsIn = (search: string): Settings =>
+  [...new URLSearchParams(search)].filter(([name]) => isSetting(name));
+
 /** Returns the address of a page of the shop, including the demo's settings. */
-function addressOf(to: string): string {
+function addressOf(to: string, settings: Settings = settingsIn(location.search)): string {
   const asked = new URL(to, location.origin);
   const url = new URL(movedTo(asked.pathname) ?? asked, location.origin);
-  const settings = [...new URLSearchParams(location.search)].filter(([name]) => isSetting(name));
   for (const [name, value] of [...asked.searchParams, ...settings]) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   url.hash = asked.hash;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Returns the address of a link on a page with the query `search`: the demo's settings stay in it. */
+export function hrefOf(to: string, search: string): string {
+  const settings = settingsIn(search);
+  return settings.length === 0 ? to : addressOf(to, settings);
 }
 
 /** Navigates to another page of the shop; the demo's settings stay in the query. */

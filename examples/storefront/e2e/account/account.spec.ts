@@ -158,6 +158,13 @@ test('moves focus into the account from outside only, and titles each page by it
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 });
 
+test('starts My Wallet at its top, with the focus, from the footer of the dashboard', async ({ page }) => {
+  await openAs(page, 'alice', '/account/dashboard');
+  await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'My Wallet' }));
+  await expect(page.getByRole('main', { name: 'My Wallet' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('moves focus from the dashboard to each page of the account on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'alice', '/account/dashboard');

@@ -1,4 +1,6 @@
 import { brands } from '../../src/brand.ts';
+import { signInAs } from '../steps/basic.ts';
+import { group } from '../steps/cart.ts';
 import { openTools } from '../steps/tools.ts';
 import { findings } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,6 +12,9 @@ test('shows the name of another banner in the header, in the selector and in the
   await expect(page.getByRole('banner').getByRole('link', { name: 'Larkspur Lane' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /^Select Store, Larkspur Lane/ }).first()).toBeVisible();
+  // A new tab has the banner as well.
+  const deals = page.getByRole('contentinfo').getByRole('link', { name: 'Deals' });
+  await expect(deals).toHaveAttribute('href', '/deals?banner=harristeeter');
   await page.getByRole('link', { name: 'Digital FAQs' }).last().click();
   await expect(page).toHaveTitle('Digital FAQs · Larkspur Lane');
   await expect(page).toHaveURL(/\?banner=harristeeter$/);
@@ -64,4 +69,18 @@ test('changes the banner in the developer panel, and keeps it in the URL', async
   await panel.getByLabel('Banner').selectOption('Larkspur Lane');
   await expect(page).toHaveURL(/\?banner=harristeeter$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Larkspur Lane' })).toBeVisible();
+});
+
+test('neither offers a way to shop that the banner lacks, nor checks out what was added for it', async ({
+  page,
+}) => {
+  await signInAs(page, 'erin');
+  // A banner without pickup and shipping.
+  await page.goto('/cart?banner=foodsco');
+  const pickup = group(page, /^Pickup/);
+  await expect(pickup).toContainText('Only delivery can be ordered here.');
+  await expect(pickup.getByRole('button', { name: /^Change/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Check out/ })).toHaveCount(0);
+  await page.goto('/p/red-apples/2000000000011?banner=foodsco');
+  await expect(page.locator('.product-ways b')).toHaveText(['Delivery', 'In store']);
 });

@@ -62,6 +62,23 @@ test('starts a new page at its top, and adds one entry to the history for a doub
   await expect(link).toBeVisible();
 });
 
+test('returns to the place in a list after Back and after a reload', async ({ page, press }) => {
+  await page.goto('/aisles/produce');
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(300);
+  await press(link);
+  await expect(page).toHaveURL(/\/p\//);
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(place);
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect.poll(scrolled).toBe(place);
+});
+
 test('shows a failed cart on the home page as failed, not as empty, and loads it on Try again', async ({
   page,
   shop,
@@ -102,6 +119,15 @@ test('shows a shopper what they bought, the flash sale, aisles, and what goes wi
   // What is added stays where it is, with the focus on it.
   await expect(cards.first().getByRole('button', { name: /^One more/ })).toBeFocused();
   expect(await cards.getByRole('heading').allTextContents()).toEqual(before);
+});
+
+test('offers nothing to buy again when none of the products exists any more', async ({ page, shop }) => {
+  await openPayment(page, shop);
+  await placeOrder(page);
+  await expect(placed(page)).toBeVisible();
+  await page.route(/gtin13s=/, (route) => route.fulfill({ json: { data: { products: [] } } }));
+  await page.goto('/');
+  await expectSections(page, ['Flash sale', 'Aisles', 'Goes with your cart']);
 });
 
 test('keeps a visitor’s store after their sign-in, focuses the heading, and does not wait long for the orders', async ({

@@ -1,6 +1,7 @@
 import { payment, placed, placeOrder, untilPayable } from '../steps/pay.ts';
 import { held, schedulePickup, shopAtStore, shoppingBy, times, wayButton } from '../steps/shop.ts';
 import { button, cardAdded, dialog, fillForm, MASTERCARD, signInAs, submit } from '../steps/basic.ts';
+import { cutOff, outOfSight } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -147,3 +148,46 @@ test(
     await expect(shoppingBy(page)).toContainText(/^Pickup at /);
   },
 );
+
+test('leads to the cart on a low screen, as with a zoom of 400 %, where nothing covers anything', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInAs(page, 'erin');
+  await page.goto('/aisles');
+  const tabs = page.getByRole('navigation', { name: 'Shop', exact: true });
+  await tabs.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check out pickup' })).toBeVisible();
+  expect(await outOfSight(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
+});
+
+test('announces the number of products of one search after another in the same place', async ({ page }) => {
+  await page.goto('/search?q=apple');
+  const counted = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ products?$/ });
+  await expect(counted).toHaveCount(1);
+  const place = await counted.elementHandle();
+  const search = page.getByRole('searchbox');
+  await search.fill('milk');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “milk”');
+  await expect(counted).toHaveCount(1);
+  expect(await place?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await search.fill('xyz');
+  await search.press('Enter');
+  await expect(counted).toHaveText('0 products');
+});
+
+test('keeps where to return to when “Sign in” is pressed on the sign-in page', async ({ page }) => {
+  await page.goto('/sign-in?returnTo=/deals');
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).press('Enter');
+  await page.getByText('Sandbox: use a demo shopper').click();
+  await page.getByRole('button', { name: /^Grace/ }).press('Enter');
+  await expect(page).toHaveURL(/\/deals$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});

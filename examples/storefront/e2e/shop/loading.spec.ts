@@ -1,7 +1,9 @@
 import { holdBack, movesAfter, twoFrames } from '../support/layout.ts';
 import { callsOf } from '../support/open-shop.ts';
 import { button, signInAs } from '../steps/basic.ts';
+import { add, group } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
+import { shopAtStore } from '../steps/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/', '/aisles', '/aisles/produce', '/deals', '/search?q=apple', '/p/red-apples/2000000000011'];
@@ -165,4 +167,69 @@ test('keeps its header when a link leads to an address that has moved', async ({
   await expect(page).toHaveURL(/link=mywallet/);
   await expect(page.getByText('Visa ending in', { exact: false }).first()).toBeVisible();
   expect(await header?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+test('keeps the cart, without a total, when an added product cannot be looked up, and completes it on Try again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signInAs(page, 'erin');
+  await page.goto('/cart');
+  const checkOut = page.getByRole('link', { name: 'Check out pickup' });
+  await expect(checkOut).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/aisles/produce');
+  await shopAtStore(other);
+  await add(other, 'Bananas');
+  await other.close();
+  const match = 'products.search';
+  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 100 });
+  // Automated pages always have the focus, so the event is dispatched.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('alert')).toContainText('A part of your cart could not be loaded.');
+  await expect(group(page, /^Pickup/)).toContainText('Saffron');
+  await expect(checkOut).toHaveCount(0);
+  shop.sandbox.controls.clearFaults();
+  await button(page, 'Try again').press('Enter');
+  await expect(group(page, /^Pickup/)).toContainText('Bananas');
+  await expect(checkOut).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('says that the shop opens slowly or not at all, and has the focus on what another attempt leads to', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/session', (route) => route.abort());
+  await page.goto('/aisles?banner=harristeeter');
+  const failure = page.getByRole('heading', { level: 1, name: 'The shop can’t be reached' });
+  await expect(failure).toBeVisible();
+  await expect(page).toHaveTitle('The shop can’t be reached · Larkspur Lane');
+  await button(page, 'Try again').press('Enter');
+  await expect(failure).toBeFocused();
+  await page.unroute('**/session');
+  const letGo = await holdBack(page, '**/session');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('status')).toHaveText('This takes longer than usual…');
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'All aisles' })).toBeFocused();
+});
+
+test('titles the page of a product that cannot be loaded as such, not as the page before', async ({
+  page,
+  shop,
+}) => {
+  shop.sandbox.controls.addFault({
+    match: 'products.search',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 100,
+  });
+  await page.goto('/p/red-apples/2000000000011');
+  await expect(page.getByRole('alert')).toContainText('This product could not be loaded.');
+  await expect(page).toHaveTitle('Product · Millbrook Market');
+  await expect(page.getByRole('heading', { level: 1, name: 'Product' })).toHaveCount(1);
 });

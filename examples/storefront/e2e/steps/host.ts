@@ -132,3 +132,28 @@ export async function openWithoutSession(page: Page): Promise<void> {
   await button(page, 'Try again').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in as a demo shopper');
 }
+
+/** Presses a shopper twice at a host, and expects one sign-in and the focus on the page's heading. */
+export async function signInByTwoPresses(page: Page): Promise<void> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/session')) sent.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Alice/ }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(sent).toHaveLength(1);
+}
+
+/** Signs in while the session cannot be read afterwards, and checks the error message. */
+export async function signInWithoutReading(page: Page): Promise<void> {
+  await page.goto('/');
+  const alice = page.getByRole('button', { name: /^Alice/ });
+  await expect(alice).toBeVisible();
+  await page.route('**/session', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await alice.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^You are signed in, but this page can’t be shown/);
+  await expect(alice).toBeFocused();
+}

@@ -21,7 +21,7 @@ import {
   splitWords,
 } from './checkout-rules.ts';
 import { minimumId } from './Minimum.tsx';
-import { ORDERED } from './ordered-ways.ts';
+import { useOrderedWays } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 import { useWantedLines } from './use-amount.ts';
 import { useIsMissing } from './use-is-missing.ts';
@@ -201,7 +201,8 @@ function Panel({ children }: { readonly children: ReactNode }): ReactNode {
 export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutProps): ReactNode {
   const lines = useWantedLines(saved).filter(({ quantity }) => quantity > 0);
   const isMissing = useIsMissing();
-  const wanted = groupsOf(lines, isMissing).filter(({ modality }) => ORDERED.includes(modality));
+  const ordered = useOrderedWays();
+  const wanted = groupsOf(lines, isMissing).filter(({ modality }) => ordered.includes(modality));
   const groups = wanted.filter(({ lines: had }) => had.length > 0);
   const [first] = wanted;
   if (!first) return null;

@@ -10,7 +10,7 @@ import { Line } from './Line.tsx';
 import { LineOptions } from './LineOptions.tsx';
 import { MissingLine } from './MissingLine.tsx';
 import { MoveAll } from './MoveAll.tsx';
-import { ORDERED } from './ordered-ways.ts';
+import { useOrderedWays } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 import { useOfferUndo } from './Undo.tsx';
 import { useWantedLines } from './use-amount.ts';
@@ -45,6 +45,7 @@ export function Group({
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, heading);
   const { priceIn, latestOf } = useShop();
+  const isOrdered = useOrderedWays().includes(modality);
   const offerUndo = useOfferUndo();
   const total = totalOf(useWantedLines(lines), products, priceIn);
   const nameOf = (line: CartLine): string => productOf(line, products)?.name ?? line.gtin13;
@@ -89,7 +90,7 @@ export function Group({
           );
         })}
       </ul>
-      {!ORDERED.includes(modality) && (
+      {!isOrdered && (
         <div className="cart-foot">
           <MoveAll
             from={modality}

@@ -7,7 +7,7 @@ import { schedulingPath } from '../paths.ts';
 import { useWay } from '../ways/use-way.ts';
 import { placeWords, WAY_ART, WAYS, wayWords } from '../ways/way-words.ts';
 import { Minimum } from './Minimum.tsx';
-import { ORDERED } from './ordered-ways.ts';
+import { useOrderedWays } from './ordered-ways.ts';
 import { useShop } from './ShopProvider.tsx';
 
 /** Opens the selector's window from the cart, where the redesign calls it 'Change Store' [F-2.7]. */
@@ -46,6 +46,7 @@ interface GroupHeadingProps {
 /** Heading of a group of cart lines: way to shop, and place and time if they are known. */
 export function GroupHeading({ id, heading, modality, hold, total, minimum }: GroupHeadingProps): ReactNode {
   const { settled } = useShop();
+  const isOrdered = useOrderedWays().includes(modality);
   const current = useWay();
   const way = current?.modality === modality ? current : undefined;
   const place = way && placeWords(way);
@@ -67,7 +68,7 @@ export function GroupHeading({ id, heading, modality, hold, total, minimum }: Gr
           )}
         </div>
       </div>
-      {ORDERED.includes(modality) && (
+      {isOrdered && (
         <div className="cart-changes">
           {hold && (
             <NavLink
@@ -82,7 +83,7 @@ export function GroupHeading({ id, heading, modality, hold, total, minimum }: Gr
           <Change modality={modality} />
         </div>
       )}
-      {minimum !== undefined && <Minimum modality={modality} total={total} minimum={minimum} />}
+      {isOrdered && minimum !== undefined && <Minimum modality={modality} total={total} minimum={minimum} />}
     </div>
   );
 }

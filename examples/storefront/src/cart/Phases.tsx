@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Offline } from '../layout/Offline.tsx';
 import { Slow } from '../layout/Slow.tsx';
 import { TryAgain } from '../layout/TryAgain.tsx';
-import { useOfflineSince } from '../online.ts';
+import { useBackOnline, useOfflineSince } from '../online.ts';
 
 /** Message shown while data is loading. */
 export const Loading = (): ReactNode => (
@@ -23,16 +22,7 @@ interface NotLoadedProps {
 
 /** Error message with a retry button. Also retries when the browser is back online. */
 export function NotLoaded({ what, onRetry }: NotLoadedProps): ReactNode {
-  const latest = useRef(onRetry);
-  useEffect(() => {
-    latest.current = onRetry;
-  }, [onRetry]);
-  useEffect(() => {
-    // Added once: other listeners of the event render, which would replace this one before it is called.
-    const retry = (): void => latest.current();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
+  useBackOnline(onRetry);
   if (useOfflineSince() !== undefined) return <Offline onRetry={onRetry} />;
   return (
     <div className="panel" role="alert">

@@ -4,7 +4,7 @@ import { brandOf } from '../brand.ts';
 import { useSettings } from '../demo/use-settings.ts';
 
 /** Ways to shop that have a checkout. */
-export const ORDERED: readonly Modality[] = ['PICKUP', 'DELIVERY', 'SHIP'];
+const ORDERED: readonly Modality[] = ['PICKUP', 'DELIVERY', 'SHIP'];
 
 /** Returns the ways to shop of the banner; all of them if it has none of its own. */
 export function useOfferedWays(): readonly Modality[] {

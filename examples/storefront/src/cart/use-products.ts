@@ -1,6 +1,6 @@
 import type { Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Loading state of a list of products. */
 export type Products<One = Product> =
@@ -20,23 +20,35 @@ export function useProducts<One = Product>(
   get: () => Promise<Result<readonly One[]>>,
 ): {
   readonly products: Products<One>;
+  /** True while the products are those of a request before the current one. */
+  readonly areOld: boolean;
   readonly retry: () => void;
 } {
-  const [products, setProducts] = useState<Products<One>>({ phase: 'loading' });
+  const [{ products, of }, setLoaded] = useState<{
+    readonly products: Products<One>;
+    readonly of: typeof get;
+  }>({
+    products: { phase: 'loading' },
+    of: get,
+  });
+  /** The last request: one before it may be answered later. */
+  const last = useRef<object>(undefined);
   const load = useCallback(() => {
-    let isWanted = true;
+    const mine = {};
+    last.current = mine;
     const take = (result: Result<readonly One[]>): void => {
-      if (isWanted) setProducts(result.ok ? { phase: 'ready', list: result.value } : { phase: 'failed' });
+      if (last.current !== mine) return;
+      setLoaded({
+        products: result.ok ? { phase: 'ready', list: result.value } : { phase: 'failed' },
+        of: get,
+      });
     };
     void get().then(take);
-    return () => {
-      isWanted = false;
-    };
   }, [get]);
   useEffect(load, [load]);
   function retry(): void {
-    setProducts({ phase: 'loading' });
+    setLoaded({ products: { phase: 'loading' }, of: get });
     load();
   }
-  return { products, retry };
+  return { products, areOld: of !== get, retry };
 }

@@ -10,6 +10,7 @@ import { FilterChips, Filters, useFilterBy } from './Filters.tsx';
 import { countOfFilters, filtered, readFilters, SORT_WORDS, SORTS } from './filter-rules.ts';
 import type { Sort } from './filter-rules.ts';
 import { GridSkeleton, ProductGrid } from './ProductGrid.tsx';
+import { useCountWords } from './use-count-words.ts';
 import './filters.css';
 
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
@@ -60,13 +61,20 @@ export function ProductListSkeleton(): ReactNode {
   );
 }
 
+interface ProductListProps {
+  readonly products: readonly CatalogueProduct[];
+  /** Called with the number of products in words, for a status of the page. Default: the list has one itself. */
+  readonly onCount?: (words: string) => void;
+}
+
 /** A list of products with filters and a sort order, both kept in the address. */
-export function ProductList({ products }: { readonly products: readonly CatalogueProduct[] }): ReactNode {
+export function ProductList({ products, onCount }: ProductListProps): ReactNode {
   const { priceOf } = useShop();
   const list = useRef<HTMLDivElement>(null);
   const filters = readFilters(useSearch());
   const shown = filtered(products, filters, (product) => priceOf(product).cents);
   const count = countOfFilters(filters);
+  const words = useCountWords(shown.length, onCount);
   return (
     <div className="cols">
       <div className="list-tools">
@@ -84,9 +92,11 @@ export function ProductList({ products }: { readonly products: readonly Catalogu
       </div>
       <div ref={list} role="group" aria-label="Products" tabIndex={-1}>
         <FilterChips filters={filters} onCleared={() => list.current?.focus({ preventScroll: true })} />
-        <p className="unseen" role="status">
-          {shown.length === 1 ? '1 product' : `${shown.length} products`}
-        </p>
+        {!onCount && (
+          <p className="unseen" role="status">
+            {words}
+          </p>
+        )}
         {shown.length > 0 ? (
           <ProductGrid products={shown} look="grid four" level={2} />
         ) : (

@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { useCallback, useState } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { NONE, useProducts } from '../cart/use-products.ts';
+import type { Products } from '../cart/use-products.ts';
 import type { ShopApi } from '../shop-api.ts';
 
 /** As `useSearchedProducts`, for components that are also on pages without `<ShopProvider>`. */
@@ -25,13 +26,30 @@ export function useProductsFoundBy(api: Pick<ShopApi, 'search'>, { aisle, text, 
  */
 export const useSearchedProducts = (search: ProductSearch) => useProductsFoundBy(useShop().api, search);
 
+/** Products that are needed together. */
+interface NeededProducts {
+  readonly products: Products<CatalogueProduct>;
+  /** State of the request for all of them. Until it is ready, the list may lack some. */
+  readonly phase: Products['phase'];
+  readonly retry: () => void;
+}
+
 /**
- * Searches products by their GTINs; the current list stays until the next one has arrived. While no other
- * products are needed, as after a removal, no request is sent.
+ * Searches products by their GTINs. While no other products are needed, as after a removal, no request is sent.
+ * The current list stays until the next one has arrived; it also stays if that fails and some of its products are
+ * still needed.
  */
-export function useProductsOf(needed: readonly string[]) {
+export function useProductsOf(needed: readonly string[]): NeededProducts {
   const gtins = [...new Set(needed)].toSorted();
   const [asked, setAsked] = useState(gtins);
   if (gtins.some((gtin) => !asked.includes(gtin))) setAsked(gtins);
-  return useSearchedProducts({ gtins: asked });
+  const { products, areOld, retry } = useSearchedProducts({ gtins: asked });
+  const [last, setLast] = useState(products);
+  if (products.phase === 'ready' && products !== last) setLast(products);
+  const isOfUse = last.phase === 'ready' && last.list.some(({ upc }) => gtins.includes(upc));
+  return {
+    products: products.phase !== 'ready' && isOfUse ? last : products,
+    phase: areOld ? 'loading' : products.phase,
+    retry,
+  };
 }

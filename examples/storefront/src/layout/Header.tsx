@@ -7,11 +7,11 @@ import { SignOut } from '../account/SignOut.tsx';
 import { AISLES_OF_THE_SHOP } from '../catalogue/aisles.ts';
 import { useCartCount, useCartTotal } from '../cart/use-cart-total.ts';
 import { NavLink } from '../NavLink.tsx';
-import { aislePath, AISLES, CART, DEALS, signInPath } from '../paths.ts';
-import { usePath, useSearch } from '../use-path.ts';
+import { aislePath, AISLES, CART, DEALS } from '../paths.ts';
 import { WayButton } from '../ways/WayButton.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 interface WhoProps {
   /** Absent for a visitor. */
@@ -21,10 +21,10 @@ interface WhoProps {
 
 /** The signed-in shopper with a sign-out button, or a link to sign in. */
 function Who({ shopper, onSignOut }: WhoProps): ReactNode {
-  const here = `${usePath()}${useSearch()}`;
+  const toSignIn = useSignInPath();
   if (!shopper)
     return (
-      <NavLink to={signInPath(here)} look="who">
+      <NavLink to={toSignIn} look="who">
         <CircleUser size={20} aria-hidden="true" /> Sign in
       </NavLink>
     );

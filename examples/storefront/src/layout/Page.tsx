@@ -38,7 +38,7 @@ export function useNoIndex(isOn: boolean): void {
 /**
  * Focuses the page's heading after a navigation within the shop, so that screen readers announce the page.
  * When `place` changes, the heading is focused again, unless the control that was pressed is still in the
- * page. It is undefined while it is not known.
+ * page; a link of the header or footer does not count. It is undefined while it is not known.
  */
 export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(place?: string) {
   const heading = useRef<Heading>(null);
@@ -54,7 +54,11 @@ export function useArrival<Heading extends HTMLElement = HTMLHeadingElement>(pla
     if (before === undefined && !hasNavigated()) return undefined;
     // An SDK removes its view of the previous place a moment later.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      const { activeElement: active, body } = document;
+      // A link of the header or footer stays, and has led here; no link leads to a place that is only learned.
+      const isLink = active instanceof HTMLAnchorElement && !active.closest('main');
+      if (active === body || (isLink && before !== undefined))
+        heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [place]);

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { useCartCount } from '../cart/use-cart-total.ts';
 import { NavLink } from '../NavLink.tsx';
-import { AISLES, CART, DEALS, HOME, signInPath } from '../paths.ts';
-import { usePath, useSearch } from '../use-path.ts';
+import { AISLES, CART, DEALS, HOME } from '../paths.ts';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 /** The tab bar at the bottom of a phone's screen. */
 export function Tabs(): ReactNode {
   const { isVisitor } = useShop();
-  const here = `${usePath()}${useSearch()}`;
+  const toSignIn = useSignInPath();
   const count = useCartCount();
   return (
     <nav className="tabs" aria-label="Shop">
@@ -23,7 +23,7 @@ export function Tabs(): ReactNode {
       <NavLink to={DEALS}>
         <Tag size={24} aria-hidden="true" /> Deals
       </NavLink>
-      <NavLink to={isVisitor ? signInPath(here) : accountPaths.dashboard}>
+      <NavLink to={isVisitor ? toSignIn : accountPaths.dashboard}>
         <CircleUser size={24} aria-hidden="true" /> {isVisitor ? 'Sign in' : 'Account'}
       </NavLink>
       <NavLink to={CART}>

@@ -9,13 +9,15 @@ import { NavLink } from '../NavLink.tsx';
 /** Maximum number of products: one row. */
 const SHOWN = 6;
 
-/** Products of the shopper's last orders, the newest first; renders nothing if they cannot be loaded. */
+/** Products of the shopper's last orders, the newest first; renders nothing if there are none any more. */
 export function BuyAgain({ gtins }: { readonly gtins: readonly string[] }): ReactNode {
   const { arePricesReady } = useShop();
   const wanted = gtins.slice(0, SHOWN);
   const { products } = useSearchedProducts({ gtins: wanted });
   if (products.phase === 'failed') return null;
   const byCode = new Map(products.phase === 'ready' ? products.list.map((one) => [one.upc, one]) : []);
+  const shown = wanted.flatMap((gtin) => byCode.get(gtin) ?? []);
+  if (products.phase === 'ready' && shown.length === 0) return null;
   const isReady = products.phase === 'ready' && arePricesReady;
   return (
     <Section
@@ -28,7 +30,7 @@ export function BuyAgain({ gtins }: { readonly gtins: readonly string[] }): Reac
       }
     >
       {isReady ? (
-        <ProductGrid products={wanted.flatMap((gtin) => byCode.get(gtin) ?? [])} look="strip" />
+        <ProductGrid products={shown} look="strip" />
       ) : (
         <GridSkeleton count={wanted.length} look="strip" />
       )}

@@ -1,7 +1,7 @@
 import type { Cart } from '@grocer/foundation/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { groupsOf } from '../cart/cart-groups.ts';
+import { groupsOf, productOf } from '../cart/cart-groups.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CheckOut } from '../cart/CheckOut.tsx';
 import { Group } from '../cart/Group.tsx';
@@ -41,28 +41,32 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
   const isMissing = useIsMissing();
   const hold = useHoldWords();
   const current = useWay()?.modality;
-  const { products, retry } = useProductsOf(
+  const { products, phase, retry } = useProductsOf(
     lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]),
   );
   if (products.phase === 'loading' || !arePricesReady) return <CartSkeleton />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
   const { list } = products;
+  // A product that the service does not have is unknown for good.
+  const isWhole = phase === 'ready' || lines.every((line) => productOf(line, list));
   return (
     <>
       <div className="stack">
+        {!isWhole && phase === 'failed' && <NotLoaded what="A part of your cart" onRetry={retry} />}
         {groupsOf(lines, isMissing, current).map((group) => (
           <Group
             key={group.modality}
             {...group}
             hold={hold?.modality === group.modality ? hold : undefined}
             products={list}
-            minimum={minimums?.[group.modality]}
+            minimum={isWhole ? minimums?.[group.modality] : undefined}
             onRemoved={onRemoved}
             onMove={onMove}
           />
         ))}
       </div>
-      <CheckOut lines={lines} hold={hold} products={list} minimums={minimums} />
+      {/* Its totals would lack what is not known yet. */}
+      {isWhole && <CheckOut lines={lines} hold={hold} products={list} minimums={minimums} />}
     </>
   );
 }

@@ -162,13 +162,18 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
 }
 
 function Filled(order: Omit<InOrderProps, 'products'>): ReactNode {
-  const { products, retry } = useProductsOf([...OFFERED, ...order.changes.lines.map(({ gtin13 }) => gtin13)]);
+  const { lines } = order.changes;
+  const { products, phase, retry } = useProductsOf([...OFFERED, ...lines.map(({ gtin13 }) => gtin13)]);
   if (products.phase === 'loading') return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your order" onRetry={retry} />;
+  const { list } = products;
   return (
     <div className="stack">
-      <InOrder key={order.changes.id} {...order} products={products.list} />
-      <More changes={order.changes} products={products.list} />
+      {phase === 'failed' && !lines.every((line) => productOf(line, list)) && (
+        <NotLoaded what="A part of your order" onRetry={retry} />
+      )}
+      <InOrder key={order.changes.id} {...order} products={list} />
+      <More changes={order.changes} products={list} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { PriceText } from '../catalogue/PriceText.tsx';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { similarTo } from '../catalogue/similar-rules.ts';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
+import { useOfferedWays } from '../cart/ordered-ways.ts';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { Crumbs } from '../layout/Crumbs.tsx';
@@ -26,16 +27,17 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import '../catalogue/product.css';
 
 const STOCK = { IN: 'In stock', LOW: 'Low', OUT: 'Out of stock' } as const;
-const ALL_WAYS: readonly Modality[] = ['DELIVERY', 'PICKUP', 'SHIP', 'IN_STORE'];
+const WAYS_IN_ORDER: readonly Modality[] = ['DELIVERY', 'PICKUP', 'SHIP', 'IN_STORE'];
 
-/** The ways to shop in which a product is available. */
+/** The banner's ways to shop, and in which of them a product is available. */
 function Ways({ product }: { readonly product: CatalogueProduct }): ReactNode {
   const current = useWay()?.modality;
+  const offered = useOfferedWays();
   const { open } = useFulfilmentHandle();
   const { modalities, stock, location } = product;
   return (
     <ul className="product-ways">
-      {ALL_WAYS.map((modality) => (
+      {WAYS_IN_ORDER.filter((way) => offered.includes(way)).map((modality) => (
         <li key={modality} data-state={modality === current ? 'current' : undefined}>
           <img src={WAY_ART[modality]} width={32} height={32} alt="" />
           <span>
@@ -168,6 +170,20 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   );
 }
 
+/** The page of a product that is not known yet: its name will be the title. */
+function Unknown({ children }: { readonly children: ReactNode }): ReactNode {
+  const heading = useArrival();
+  useTitle('Product');
+  return (
+    <main className="wrap">
+      <h1 ref={heading} className="unseen" tabIndex={-1}>
+        Product
+      </h1>
+      {children}
+    </main>
+  );
+}
+
 /** The page of a product. A product that was listed before is shown while it is loaded again. */
 export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode {
   const { api, arePricesReady } = useShop();
@@ -176,15 +192,15 @@ export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode 
   if (seen && arePricesReady && products.phase !== 'ready') return <Product product={seen} />;
   if (products.phase === 'failed')
     return (
-      <main className="wrap">
+      <Unknown>
         <NotLoaded what="This product" onRetry={retry} />
-      </main>
+      </Unknown>
     );
   if (products.phase === 'loading' || !arePricesReady)
     return (
-      <main className="wrap">
+      <Unknown>
         <Loading />
-      </main>
+      </Unknown>
     );
   const [product] = products.list;
   return product ? <Product product={product} /> : <NotFoundPage />;

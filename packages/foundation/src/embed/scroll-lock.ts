@@ -14,11 +14,9 @@ const viewOf = (page: Document): Window & typeof globalThis => page.defaultView 
 function barPadding({ documentElement: root, body }: Document, page: Window): string {
   const bar = page.innerWidth - root.clientWidth;
   if (bar <= 0 || getComputedStyle(root).scrollbarGutter?.includes('stable')) return '';
-  // Some browsers have the bar of a page that reads from right to left on its left.
-  const isLeft = root.getBoundingClientRect().left > 0;
-  const { paddingLeft, paddingRight } = getComputedStyle(body);
-  const padding = Number.parseFloat(isLeft ? paddingLeft : paddingRight) || 0;
-  return `padding-${isLeft ? 'left' : 'right'}: ${padding + bar}px !important;`;
+  // The bar is on the right also of a page that reads from right to left.
+  const padding = Number.parseFloat(getComputedStyle(body).paddingRight) || 0;
+  return `padding-right: ${padding + bar}px !important;`;
 }
 
 function lockRules(page: Document): string {
