@@ -3352,8 +3352,8 @@ declare function PageLink({ to, part, kind, className, label, current, children,
 
 interface WaitingLayerProps {
     readonly text: string;
-    /** Called on Escape and on a press. */
-    readonly onClose: (reason: 'close' | 'escape') => void;
+    /** Called on Escape and on a press, if leaving loses nothing. Default: the layer stays. */
+    readonly onClose?: ((reason: 'close' | 'escape') => void) | undefined;
 }
 /** A layer with a spinner that keeps the focus; announces `text` when loading takes long. */
 declare function WaitingLayer({ text, onClose }: WaitingLayerProps): ReactNode;
@@ -3376,13 +3376,15 @@ interface PartParts {
     readonly part: string;
     /** Returns the loading state of the displayed content. */
     readonly usePhase: () => PartPhase;
+    /** Returns whether the displayed content has a slot for the host's. Default: it has. */
+    readonly useHasSlot?: () => boolean;
     readonly Guarded: (props: {
         readonly children: ReactNode;
     }) => ReactNode;
     readonly View: () => ReactNode;
 }
 /** Creates a component that renders a view inline in the page. */
-declare const createInlinePart: ({ part, usePhase, Guarded, View }: PartParts) => SlottedPart;
+declare const createInlinePart: ({ part, usePhase, useHasSlot, Guarded, View }: PartParts) => SlottedPart;
 
 /** Locale, appearance and texts of an SDK, with defaults applied. */
 interface Looks<Words extends object> {
@@ -3410,19 +3412,17 @@ interface InlineSurfaceProps {
     readonly element?: HTMLElement | undefined;
     readonly part: string;
     readonly phase: PartPhase;
-    /** Content of the host page, displayed where the children have `HostContent`. */
+    /** Content of the host page, displayed in a slot of the children; without a shadow root, below them. */
     readonly slotted?: ReactNode;
-    /** Rendered beside the children in the page itself, as form fields have to be. */
-    readonly beside?: ReactNode;
+    /** False if the children have no slot at the moment. Default: true. */
+    readonly hasSlot?: boolean | undefined;
     readonly children: ReactNode;
 }
-/** The content of the host page, inside an inline part. */
-declare const HostContent: () => ReactNode;
 /**
  * Renders its children inline in the page, isolated from the page's styles. On a server and in unsupported
  * browsers, it renders an empty element.
  */
-declare function InlineSurface({ element, part, phase, slotted, beside, children, }: InlineSurfaceProps): ReactNode;
+declare function InlineSurface({ element, part, phase, slotted, hasSlot, children, }: InlineSurfaceProps): ReactNode;
 
 interface OverlayProps {
     readonly open: boolean;
@@ -3726,7 +3726,7 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, HostContent, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, focusIfLost, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, tellError, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, focusIfLost, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, signedInAs, tellError, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
 export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, FailureEvent, FraudDevice, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
@@ -4442,7 +4442,7 @@ interface AddressForm {
     /** Returns the current values; undefined when they equal the address before editing. */
     typed(): AddressEntry | undefined;
     readonly problems: AddressProblems;
-    /** The problems at the last submit. */
+    /** The problems at the last submit, if there were several, without those that have been solved since. */
     readonly refused: AddressProblems;
     /** Country of the selected region. */
     readonly country: CountryCode;
@@ -4623,8 +4623,8 @@ interface OverlayPlace {
 declare const useOverlayPlace: () => OverlayPlace | undefined;
 
 /**
- * Calls `close` on Escape while the caller is the top layer. Ignores keys that something inside has handled,
- * or that were pressed in a dialog of the host.
+ * Calls `close` on Escape while the caller is the top layer. Ignores keys that were pressed in a dialog of the host.
+ * The page does not hear the key: a modal of its own around the layer would close as well.
  */
 declare function useEscape(element: HTMLElement | undefined, close: () => void): void;
 

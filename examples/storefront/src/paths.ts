@@ -46,7 +46,8 @@ export const signInPath = (returnTo: string): string =>
 export function returnPath(named: string | undefined, origin: string): string {
   if (named === undefined || !named.startsWith('/')) return HOME;
   const url = URL.canParse(named, origin) ? new URL(named, origin) : undefined;
-  if (url?.origin !== origin) return HOME;
+  // A path with two slashes would be read as another origin.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return HOME;
   if (url.pathname === SIGN_IN) return returnPath(url.searchParams.get(RETURN_TO) ?? undefined, origin);
   return `${url.pathname}${url.search}`;
 }

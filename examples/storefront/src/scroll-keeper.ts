@@ -6,6 +6,14 @@ const SETTLED_MS = 500;
 /** What a shopper does to scroll or to go elsewhere: nothing moves the page under their hands. */
 const PRESSES = ['click', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
 
+function keepPosition(): void {
+  try {
+    history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+  } catch {
+    // Safari refuses more changes for a while: the position before stays.
+  }
+}
+
 /**
  * Keeps how far the page was scrolled in each entry of the history. The browser itself would restore it before the
  * page has loaded its content, when it is too short.
@@ -25,7 +33,7 @@ export function createScrollKeeper() {
     clearTimeout(settling);
     // Until it is restored, the page is not where the shopper has left it.
     if (goal !== undefined || (history.state?.scrollY ?? 0) === window.scrollY) return;
-    history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+    keepPosition();
   };
   const scrolled = (): void => {
     clearTimeout(settling);
@@ -50,13 +58,11 @@ export function createScrollKeeper() {
       const { signal } = life;
       history.scrollRestoration = 'manual';
       take(false);
-      const pressed = (): void => {
-        end();
-        keep();
-      };
       window.addEventListener('scroll', scrolled, { signal, passive: true });
-      for (const name of PRESSES)
-        window.addEventListener(name, pressed, { signal, capture: true, passive: true });
+      const early = { signal, capture: true, passive: true };
+      for (const name of PRESSES) window.addEventListener(name, end, early);
+      // A click may lead to another entry. Other events come too often.
+      window.addEventListener('click', keep, early);
       return () => {
         life.abort();
         take(true);

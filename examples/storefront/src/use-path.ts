@@ -159,8 +159,11 @@ export function hrefOf(to: string, search: string): string {
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const address = addressOf(to);
   // As in browsers, a link to the current address adds no entry: a second press may come before the page is shown.
-  if (replace || new URL(address, location.origin).href === location.href)
-    history.replaceState(null, '', address);
+  const { href, pathname } = new URL(address, location.origin);
+  // The same page keeps how far it was scrolled.
+  const kept = pathname === location.pathname ? history.state?.scrollY : undefined;
+  if (replace || href === location.href)
+    history.replaceState(kept === undefined ? null : { scrollY: kept }, '', address);
   else history.pushState(null, '', address);
   announce();
 }

@@ -34,7 +34,7 @@ export { updatedLooks } from './embed/looks.ts';
 export type { Looks } from './embed/looks.ts';
 export type { Slice, SliceStore } from './embed/slice.ts';
 export type { PartPhase } from './embed/last-height.tsx';
-export { HostContent, InlineSurface } from './embed/InlineSurface.tsx';
+export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
 export { createCoreContext } from './embed/core-context.tsx';
 export type { SdkCore } from './embed/core-context.tsx';

@@ -83,6 +83,8 @@ function NothingToHave({ modality, hold }: NothingToHaveProps): ReactNode {
 
 interface CheckOutProps {
   readonly lines: readonly CartLine[];
+  /** False while a product of the lines is unknown: then there are no amounts, and no way on. */
+  readonly isWhole: boolean;
   /** The time that is held, or was until it expired. */
   readonly hold: HeldTime | undefined;
   readonly products: readonly CatalogueProduct[];
@@ -95,7 +97,7 @@ interface OrderProps extends Omit<CheckOutProps, 'lines'> {
 }
 
 /** The total of the order to check out first, with the check-out button. */
-function Order({ groups, hold, products, minimums }: OrderProps): ReactNode {
+function Order({ groups, hold, products, minimums, isWhole }: OrderProps): ReactNode {
   const { priceIn, settled } = useShop();
   const current = useWay()?.modality;
   const askAge = useAgeGate();
@@ -110,7 +112,8 @@ function Order({ groups, hold, products, minimums }: OrderProps): ReactNode {
     const time = heldFor(hold, way);
     return time && feeOf(time, [...lines, ...missing]);
   };
-  const costOf = (group: CartGroup): string => formatCents(sumOf(group.lines) + (feeIn(group) ?? 0));
+  const costOf = (group: CartGroup): string =>
+    isWhole ? formatCents(sumOf(group.lines) + (feeIn(group) ?? 0)) : '';
   const held = heldFor(hold, modality);
   const fee = feeIn(order);
   const food = order.lines.filter((line) => productOf(line, products)?.isSnapEligible);
@@ -130,53 +133,57 @@ function Order({ groups, hold, products, minimums }: OrderProps): ReactNode {
           <Rows hold={hold} groups={groups} first={modality} costOf={costOf} onChoose={setChosen} />
         </>
       )}
-      <dl className="sums">
-        <div className={fee === undefined ? 'total' : undefined}>
-          <dt>Subtotal ({itemsWords(order.lines)})</dt>
-          <dd>{formatCents(sumOf(order.lines))}</dd>
-        </div>
-        {fee !== undefined && (
-          <div>
-            <dt>
-              {WAYS[modality]}, {held?.when}
-            </dt>
-            <dd>{fee === 0 ? 'Free' : formatCents(fee)}</dd>
+      {isWhole && (
+        <>
+          <dl className="sums">
+            <div className={fee === undefined ? 'total' : undefined}>
+              <dt>Subtotal ({itemsWords(order.lines)})</dt>
+              <dd>{formatCents(sumOf(order.lines))}</dd>
+            </div>
+            {fee !== undefined && (
+              <div>
+                <dt>
+                  {WAYS[modality]}, {held?.when}
+                </dt>
+                <dd>{fee === 0 ? 'Free' : formatCents(fee)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{laterWords({ modality, isFeeKnown: fee !== undefined })}</dt>
+              <dd>At checkout</dd>
+            </div>
+            {fee !== undefined && (
+              <div className="total">
+                <dt>Estimated total</dt>
+                <dd>{costOf(order)}</dd>
+              </div>
+            )}
+            {food.length > 0 && (
+              <div>
+                <dt>SNAP EBT can pay up to</dt>
+                <dd>{formatCents(sumOf(food))}</dd>
+              </div>
+            )}
+          </dl>
+          <div className="cart-go">
+            <p aria-hidden="true">
+              <b>{costOf(order)}</b>
+              <span className="muted">
+                {WAYS[modality]}
+                {groups.length > 1 && ` · 1 of ${groups.length}`}
+              </span>
+            </p>
+            <NavLink
+              to={schedulingPath(modality, held !== undefined)}
+              look="button primary"
+              describedBy={minimums?.[modality] === undefined ? undefined : minimumId(modality)}
+              mayFollow={mayFollow}
+            >
+              {CHECK_OUT[modality]}
+            </NavLink>
           </div>
-        )}
-        <div>
-          <dt>{laterWords({ modality, isFeeKnown: fee !== undefined })}</dt>
-          <dd>At checkout</dd>
-        </div>
-        {fee !== undefined && (
-          <div className="total">
-            <dt>Estimated total</dt>
-            <dd>{costOf(order)}</dd>
-          </div>
-        )}
-        {food.length > 0 && (
-          <div>
-            <dt>SNAP EBT can pay up to</dt>
-            <dd>{formatCents(sumOf(food))}</dd>
-          </div>
-        )}
-      </dl>
-      <div className="cart-go">
-        <p aria-hidden="true">
-          <b>{costOf(order)}</b>
-          <span className="muted">
-            {WAYS[modality]}
-            {groups.length > 1 && ` · 1 of ${groups.length}`}
-          </span>
-        </p>
-        <NavLink
-          to={schedulingPath(modality, held !== undefined)}
-          look="button primary"
-          describedBy={minimums?.[modality] === undefined ? undefined : minimumId(modality)}
-          mayFollow={mayFollow}
-        >
-          {CHECK_OUT[modality]}
-        </NavLink>
-      </div>
+        </>
+      )}
       {change !== undefined && <p className="muted">{change}</p>}
     </>
   );
@@ -198,7 +205,7 @@ function Panel({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /** The check-out part of the cart; renders nothing if no line can be ordered. */
-export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutProps): ReactNode {
+export function CheckOut({ lines: saved, ...known }: CheckOutProps): ReactNode {
   const lines = useWantedLines(saved).filter(({ quantity }) => quantity > 0);
   const isMissing = useIsMissing();
   const ordered = useOrderedWays();
@@ -209,9 +216,9 @@ export function CheckOut({ lines: saved, hold, products, minimums }: CheckOutPro
   return (
     <Panel>
       {groups.length > 0 ? (
-        <Order {...{ groups, hold, products, minimums }} />
+        <Order groups={groups} {...known} />
       ) : (
-        <NothingToHave modality={first.modality} hold={hold} />
+        <NothingToHave modality={first.modality} hold={known.hold} />
       )}
     </Panel>
   );

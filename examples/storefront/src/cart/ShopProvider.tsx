@@ -1,9 +1,10 @@
 import { MODALITIES } from '@grocer/foundation/domain';
-import type { Modality, Product } from '@grocer/foundation/domain';
+import type { Modality } from '@grocer/foundation/domain';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useSales } from '../sales/use-sales.ts';
+import type { AskedSales } from '../sales/use-sales.ts';
 import type { ShopApi } from '../shop-api.ts';
 import { rememberedWay } from '../ways/remembered-way.ts';
 import { offeredWays } from '../ways/way-words.ts';
@@ -44,19 +45,20 @@ interface Asked {
 }
 
 /**
- * Returns the places whose flash sales are needed: those of the current way and of the ways in the cart. Without a
- * current way, prices are those that all offered ways have.
+ * Returns the places whose flash sales are needed: the current one, and those of the ways in the cart or of all ways.
+ * Without a current one, the ways that the home page asks for stand for it.
  */
 function placesOf(
   { current, places, isAll }: Asked,
   used: readonly Modality[],
   offered: readonly Modality[],
-): readonly Place[] {
-  const areAllAsked = isAll || current === undefined;
-  const ways = MODALITIES.filter(
-    (one) => one === current || used.includes(one) || (areAllAsked && offered.includes(one)),
+): AskedSales {
+  const own = current === undefined ? offeredWays(offered) : [current];
+  const others = MODALITIES.filter(
+    (way) => !own.some((one) => one === way) && (used.includes(way) || (isAll && offered.includes(way))),
   );
-  return ways.map((modality) => places[modality] ?? { modality });
+  const placeOf = (modality: Modality): Place => places[modality] ?? { modality };
+  return { own: own.map(placeOf), others: others.map(placeOf) };
 }
 
 /** Provides one cart, and the flash sales for the shopper's ways to shop, to all pages that show a cart. */
@@ -67,21 +69,18 @@ export function ShopProvider({ api, cart, token, children }: ShopProviderProps):
     const way = rememberedWay();
     return { current: way?.modality, places: way ? { [way.modality]: way } : {}, isAll: false };
   });
-  const { current } = asked;
-  const { salesIn, priceIn, arePricesReady, reloadSales, retrySales } = useSales(
-    api,
-    placesOf(asked, waysIn(view.state), offeredWays(useOfferedWays())),
-  );
-  const priceOf = useCallback((product: Product) => priceIn(current, product), [current, priceIn]);
+  const used = waysIn(view.state);
+  const sales = useSales(api, placesOf(asked, used, useOfferedWays()));
   useEffect(() => {
     cart.open();
     return cart.close;
   }, [cart]);
+  const { reloadSales } = sales;
   const refresh = useCallback(() => {
     reloadSales();
     cart.read();
   }, [reloadSales, cart]);
-  const lastPlace = useRef(current && asked.places[current]);
+  const lastPlace = useRef(asked.current && asked.places[asked.current]);
   const changeWay = useCallback(
     (way: Place) => {
       const before = lastPlace.current;
@@ -109,36 +108,8 @@ export function ShopProvider({ api, cart, token, children }: ShopProviderProps):
     refresh();
   }, [token, refresh]);
   const shop = useMemo(
-    (): Shop => ({
-      ...cart,
-      ...view,
-      api,
-      isVisitor,
-      refresh,
-      changeWay,
-      arePricesReady,
-      sales: salesIn(current),
-      salesIn,
-      askAllSales,
-      retrySales,
-      priceOf,
-      priceIn,
-    }),
-    [
-      cart,
-      view,
-      api,
-      isVisitor,
-      refresh,
-      changeWay,
-      arePricesReady,
-      current,
-      salesIn,
-      askAllSales,
-      retrySales,
-      priceOf,
-      priceIn,
-    ],
+    (): Shop => ({ ...cart, ...view, ...sales, api, isVisitor, refresh, changeWay, askAllSales }),
+    [cart, view, sales, api, isVisitor, refresh, changeWay, askAllSales],
   );
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

@@ -1,6 +1,5 @@
 import type { CartLineChange, CartMove } from '@grocer/foundation/contract';
-import type { CartLine, Product } from '@grocer/foundation/domain';
-import type { Price, WaySales } from '../sales/price-rules.ts';
+import type { CartLine } from '@grocer/foundation/domain';
 import type { Sales } from '../sales/use-sales.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
 import type { Way } from '../ways/remembered-way.ts';
@@ -46,17 +45,13 @@ export interface Shop
     CartView,
     CartActions,
     Pick<OwnCart, 'amounts' | 'unsaved' | 'handOver' | 'removeKept'>,
-    Pick<Sales, 'salesIn' | 'priceIn' | 'arePricesReady' | 'retrySales'> {
+    Omit<Sales, 'reloadSales'> {
   readonly api: ShopApi;
   readonly isVisitor: boolean;
   /** Reads the cart and the flash sales again. */
   refresh(): void;
   /** Reads the cart and the flash sales for another way to shop; does nothing if it is the current one. */
   changeWay(way: Place): void;
-  /** Flash sales for the current way to shop. */
-  readonly sales: WaySales;
   /** Has the flash sales for all ways of the banner loaded; returns a function that ends that. */
   askAllSales(): () => void;
-  /** Price of a product for the current way to shop. */
-  priceOf(product: Product): Price;
 }

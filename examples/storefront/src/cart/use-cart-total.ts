@@ -26,13 +26,13 @@ export interface OrderTotal {
 
 /** Returns the products and the total of cart lines. */
 export function useOrderTotal(lines: readonly CartLine[]): OrderTotal {
-  const { priceIn, arePricesReady } = useShop();
+  const { priceIn, areAllPricesReady } = useShop();
   const isMissing = useIsMissing();
   const gtins = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted();
   const found = useProductsOf(gtins).products;
   const products = found.phase === 'ready' ? found.list : [];
   const isKnown =
-    found.phase === 'ready' && arePricesReady && lines.every((line) => productOf(line, products));
+    found.phase === 'ready' && areAllPricesReady && lines.every((line) => productOf(line, products));
   const available = lines.filter((line) => !isMissing(line));
   return { gtins, products, total: isKnown ? totalOf(available, products, priceIn) : undefined };
 }

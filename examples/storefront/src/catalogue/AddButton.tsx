@@ -45,12 +45,14 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   const place = useRef<HTMLDivElement>(null);
   const line = lineOf(linesOf(state), upc, modality);
   const isShown = useIsShown();
-  const [isAdding, setAdding] = useState(false);
+  /** The way to shop for which the product is being added. */
+  const [adding, setAdding] = useState<Modality>();
+  const isAdding = adding !== undefined && adding === modality;
   const put = useCallback(
     async (way: Modality) => {
-      setAdding(true);
+      setAdding(way);
       const why = await add({ modality: way, gtin13: upc, quantity: 1 }, { isShown });
-      setAdding(false);
+      setAdding((now) => (now === way ? undefined : now));
       setRefused(why?.words);
     },
     [add, isShown, upc],

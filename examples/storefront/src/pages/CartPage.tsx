@@ -37,14 +37,14 @@ interface FilledProps {
 }
 
 function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): ReactNode {
-  const { arePricesReady } = useShop();
+  const { areAllPricesReady } = useShop();
   const isMissing = useIsMissing();
   const hold = useHoldWords();
   const current = useWay()?.modality;
   const { products, phase, retry } = useProductsOf(
     lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]),
   );
-  if (products.phase === 'loading' || !arePricesReady) return <CartSkeleton />;
+  if (products.phase === 'loading' || !areAllPricesReady) return <CartSkeleton />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
   const { list } = products;
   // A product that the service does not have is unknown for good.
@@ -65,8 +65,7 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
           />
         ))}
       </div>
-      {/* Its totals would lack what is not known yet. */}
-      {isWhole && <CheckOut lines={lines} hold={hold} products={list} minimums={minimums} />}
+      <CheckOut lines={lines} hold={hold} products={list} minimums={minimums} isWhole={isWhole} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Empty } from '../layout/Empty.tsx';
 import { Page, Section } from '../layout/Page.tsx';
 import { useWay } from '../ways/use-way.ts';
-import { offeredWays, SALES } from '../ways/way-words.ts';
+import { SALES } from '../ways/way-words.ts';
 
 /** The GTINs of the sales that only one way to shop has. */
 interface OfWay {
@@ -25,7 +25,7 @@ function useOtherSales(): readonly OfWay[] {
   const { sales, salesIn } = useShop();
   const current = useWay()?.modality;
   const listed = new Set(sales.sales.map(nameOfSale));
-  return offeredWays(useOfferedWays())
+  return useOfferedWays()
     .filter((way) => way !== current)
     .map((way) => {
       const more = salesIn(way).sales.filter((sale) => !listed.has(nameOfSale(sale)));
@@ -35,10 +35,13 @@ function useOtherSales(): readonly OfWay[] {
     .filter(({ codes }) => codes.length > 0);
 }
 
+interface DealsProps {
+  readonly own: readonly string[];
+  readonly others: readonly OfWay[];
+}
+
 /** The products of all flash sales: those for the shopper's way to shop, then those that only others have. */
-function Deals(): ReactNode {
-  const own = useShop().sales.sales.map(({ gtin13 }) => gtin13);
-  const others = useOtherSales();
+function Deals({ own, others }: DealsProps): ReactNode {
   const all = [...own, ...others.flatMap(({ codes }) => codes)];
   const { products, retry } = useSearchedProducts({ gtins: [...new Set(all)] });
   if (products.phase === 'failed') return <NotLoaded what="The deals" onRetry={retry} />;
@@ -64,19 +67,22 @@ function Deals(): ReactNode {
 
 /** The page with all flash sales. */
 export function DealsPage(): ReactNode {
-  const { sales, retrySales, askAllSales } = useShop();
+  const { sales, salesIn, retrySales, askAllSales } = useShop();
+  const areAllKnown = useOfferedWays().every((way) => salesIn(way).phase !== 'loading');
+  const own = sales.sales.map(({ gtin13 }) => gtin13);
+  const others = useOtherSales();
   const modality = useWay()?.modality;
   useEffect(askAllSales, [askAllSales]);
   return (
     <Page title="Deals" note={modality ? SALES[modality] : 'Flash sales'}>
       {sales.phase === 'loading' && <GridSkeleton />}
       {sales.phase === 'failed' && <NotLoaded what="The deals" onRetry={retrySales} />}
-      {sales.phase === 'ready' && sales.sales.length === 0 && (
+      {sales.phase === 'ready' && areAllKnown && own.length + others.length === 0 && (
         <Empty art="empty-search" title="No flash sales right now">
           <p>They begin and end by the hour.</p>
         </Empty>
       )}
-      {sales.phase === 'ready' && <Deals />}
+      {sales.phase === 'ready' && own.length + others.length > 0 && <Deals own={own} others={others} />}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { CatalogueProduct, Modality } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { IdCard, MapPin, RefreshCw, Scale, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AddButton } from '../catalogue/AddButton.tsx';
 import { aisleOf } from '../catalogue/aisles.ts';
 import { obstacleTo, obstacleWords, wordsOfAdding } from '../catalogue/buying-rules.ts';
@@ -20,7 +20,7 @@ import { Crumbs } from '../layout/Crumbs.tsx';
 import { Section, useArrival, useTitle } from '../layout/Page.tsx';
 import { aislePath, productPath } from '../paths.ts';
 import { SaleNote } from '../sales/SaleNote.tsx';
-import { replaceAt, usePath } from '../use-path.ts';
+import { beginPage, replaceAt, usePath } from '../use-path.ts';
 import { useWay } from '../ways/use-way.ts';
 import { WAY_ART, WAYS } from '../ways/way-words.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -170,9 +170,13 @@ function Product({ product }: { readonly product: CatalogueProduct }): ReactNode
   );
 }
 
+interface UnknownProps {
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
 /** The page of a product that is not known yet: its name will be the title. */
-function Unknown({ children }: { readonly children: ReactNode }): ReactNode {
-  const heading = useArrival();
+function Unknown({ heading, children }: UnknownProps): ReactNode {
   useTitle('Product');
   return (
     <main className="wrap">
@@ -184,18 +188,27 @@ function Unknown({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
+/** The page of a product that could not be loaded. What another attempt leads to has the focus. */
+function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const heading = useArrival();
+  function retry(): void {
+    beginPage();
+    onRetry();
+  }
+  return (
+    <Unknown heading={heading}>
+      <NotLoaded what="This product" onRetry={retry} />
+    </Unknown>
+  );
+}
+
 /** The page of a product. A product that was listed before is shown while it is loaded again. */
 export function ProductPage({ gtin13 }: { readonly gtin13: string }): ReactNode {
   const { api, arePricesReady } = useShop();
   const { products, retry } = useSearchedProducts({ gtins: [gtin13] });
   const seen = api.lastSeen().find(({ upc }) => upc === gtin13);
   if (seen && arePricesReady && products.phase !== 'ready') return <Product product={seen} />;
-  if (products.phase === 'failed')
-    return (
-      <Unknown>
-        <NotLoaded what="This product" onRetry={retry} />
-      </Unknown>
-    );
+  if (products.phase === 'failed') return <Failed onRetry={retry} />;
   if (products.phase === 'loading' || !arePricesReady)
     return (
       <Unknown>

@@ -6,16 +6,29 @@ import { commonSales, keyOf, LOADING, placeOf, priceAmong, salesAfter } from './
 import type { Price, SalePlace, WaySales } from './price-rules.ts';
 import { useSaleEnd } from './use-sale-end.ts';
 
+/** The places whose flash sales are needed. */
+export interface AskedSales {
+  /** The shopper's own place, or those whose common prices apply while they have none. */
+  readonly own: readonly SalePlace[];
+  readonly others: readonly SalePlace[];
+}
+
 export interface Sales {
-  /** Flash sales for a way to shop; without one, those that all asked ways have. */
-  readonly salesIn: (modality?: Modality) => WaySales;
-  /** Price of a product for a way to shop; without one, the price that all asked ways have. */
-  readonly priceIn: (modality: Modality | undefined, product: Product) => Price;
+  /** Flash sales for the shopper's own place. */
+  readonly sales: WaySales;
+  /** Flash sales for one of the ways to shop that are needed. */
+  readonly salesIn: (modality: Modality) => WaySales;
+  /** Price of a product for the shopper's own place. */
+  readonly priceOf: (product: Product) => Price;
+  /** Price of a product for one of the ways to shop that are needed. */
+  readonly priceIn: (modality: Modality, product: Product) => Price;
   /**
-   * True once sales are known, or are late: prices that change when the sales arrive would move the content
-   * below.
+   * True once the own sales are known, or are late: prices that change when the sales arrive would move the content
+   * below. It stays true.
    */
   readonly arePricesReady: boolean;
+  /** As `arePricesReady`, for the sales of all ways that are needed. */
+  readonly areAllPricesReady: boolean;
   readonly reloadSales: () => void;
   /** As `reloadSales`, for sales that could not be loaded. */
   readonly retrySales: () => void;
@@ -30,68 +43,102 @@ interface Known {
 /** Time after which prices are shown without waiting for the sales, in ms. */
 const PATIENCE_MS = 1000;
 
-/** Returns the flash sales for ways to shop; until they are loaded, usual prices apply. */
-export function useSales(api: ShopApi, asked: readonly SalePlace[]): Sales {
-  const [{ byPlace, now }, setKnown] = useState<Known>({ byPlace: {}, now: 0 });
+/** True once prices are late. */
+function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
-  /** The last request for each place: an earlier answer may arrive later. */
-  const latest = useRef(new Map<string, Promise<Result<readonly FlashSale[]>>>());
-  const load = useCallback(
-    (key: string) => {
-      const request = api.listSales(placeOf(key));
-      latest.current.set(key, request);
-      const take = (result: Result<readonly FlashSale[]>): void => {
-        if (latest.current.get(key) !== request) return;
-        setKnown((known) => ({
-          byPlace: { ...known.byPlace, [key]: salesAfter(known.byPlace[key], result) },
-          now: api.now(),
-        }));
-      };
-      void request.then(take);
-    },
-    [api],
-  );
-  const names = asked.map(keyOf).join(',');
-  const keys = useMemo(() => names.split(','), [names]);
-  useEffect(() => {
-    for (const key of keys) if (!latest.current.has(key)) load(key);
-  }, [keys, load]);
-  const reloadSales = useCallback(() => {
-    for (const key of keys) load(key);
-  }, [keys, load]);
-  const retrySales = useCallback(() => {
-    setKnown((known) => ({
-      ...known,
-      byPlace: Object.fromEntries(Object.entries(known.byPlace).filter(([, { phase }]) => phase === 'ready')),
-    }));
-    reloadSales();
-  }, [reloadSales]);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const look = useCallback(() => setKnown((known) => ({ ...known, now: api.now() })), [api]);
+  return isLate;
+}
+
+/** Loads the sales of places. Those that are needed anew are loaded again; the last ones stay meanwhile. */
+function useLoadedSales(api: ShopApi, keys: readonly string[]) {
+  const [known, setKnown] = useState<Known>({ byPlace: {}, now: 0 });
+  /** The last request for each place: an earlier answer may arrive later. */
+  const latest = useRef(new Map<string, Promise<Result<readonly FlashSale[]>>>());
+  const load = useCallback(
+    async (places: readonly string[]): Promise<void> => {
+      const requests = places.map((key) => ({ key, request: api.listSales(placeOf(key)) }));
+      for (const { key, request } of requests) latest.current.set(key, request);
+      const answers = await Promise.all(
+        requests.map(async ({ key, request }) => ({ key, request, result: await request })),
+      );
+      const valid = answers.filter(({ key, request }) => latest.current.get(key) === request);
+      setKnown(({ byPlace }) => ({
+        byPlace: {
+          ...byPlace,
+          ...Object.fromEntries(valid.map(({ key, result }) => [key, salesAfter(byPlace[key], result)])),
+        },
+        now: api.now(),
+      }));
+    },
+    [api],
+  );
+  const before = useRef<readonly string[]>([]);
+  useEffect(() => {
+    for (const key of keys) if (!before.current.includes(key)) void load([key]);
+    before.current = keys;
+  }, [keys, load]);
+  const reloadSales = useCallback(() => void load(keys), [keys, load]);
+  const retrySales = useCallback(() => {
+    setKnown(({ byPlace, now }) => ({
+      now,
+      byPlace: Object.fromEntries(Object.entries(byPlace).filter(([, { phase }]) => phase === 'ready')),
+    }));
+    for (const key of keys) void load([key]);
+  }, [keys, load]);
+  const look = useCallback(() => setKnown(({ byPlace }) => ({ byPlace, now: api.now() })), [api]);
   useSaleEnd(
-    Object.values(byPlace).flatMap(({ sales }) => sales),
-    now,
+    Object.values(known.byPlace).flatMap(({ sales }) => sales),
+    known.now,
     look,
   );
-  const known = useMemo(() => {
+  return { ...known, reloadSales, retrySales };
+}
+
+const SEPARATOR = ',';
+
+/** Returns the same keys of places as long as they do not change. */
+function useKeys(places: readonly SalePlace[]): readonly string[] {
+  const names = places.map(keyOf).join(SEPARATOR);
+  return useMemo(() => (names === '' ? [] : names.split(SEPARATOR)), [names]);
+}
+
+/** Returns the flash sales for ways to shop; until they are loaded, usual prices apply. */
+export function useSales(api: ShopApi, asked: AskedSales): Sales {
+  const own = useKeys(asked.own);
+  const keys = useKeys([...asked.own, ...asked.others]);
+  const { byPlace, now, reloadSales, retrySales } = useLoadedSales(api, keys);
+  const isLate = useIsLate();
+  const [wasReady, setWasReady] = useState(false);
+  const isReady = isLate || own.every((key) => byPlace[key] !== undefined);
+  if (isReady && !wasReady) setWasReady(true);
+  const { sales, byWay } = useMemo(() => {
     const running = (some: readonly string[]): WaySales => {
-      const { phase, sales } = commonSales(some.map((key) => byPlace[key] ?? LOADING));
-      return { phase, sales: sales.filter(({ endsAt }) => now < endsAt) };
+      const common = commonSales(some.map((key) => byPlace[key] ?? LOADING));
+      return { ...common, sales: common.sales.filter(({ endsAt }) => now < endsAt) };
     };
-    const byWay = new Map(keys.map((key) => [placeOf(key).modality, running([key])]));
-    return { byWay, common: running(keys) };
-  }, [keys, byPlace, now]);
-  const salesIn = useCallback(
-    (modality?: Modality) => (modality === undefined ? known.common : (known.byWay.get(modality) ?? LOADING)),
-    [known],
+    return {
+      sales: running(own),
+      byWay: new Map(keys.map((key) => [placeOf(key).modality, running([key])])),
+    };
+  }, [own, keys, byPlace, now]);
+  const salesIn = useCallback((modality: Modality) => byWay.get(modality) ?? LOADING, [byWay]);
+  const arePricesReady = isReady || wasReady;
+  const areAllPricesReady = isLate || keys.every((key) => byPlace[key] !== undefined);
+  return useMemo(
+    () => ({
+      sales,
+      salesIn,
+      priceOf: (product) => priceAmong(product, sales.sales, now),
+      priceIn: (modality, product) => priceAmong(product, salesIn(modality).sales, now),
+      arePricesReady,
+      areAllPricesReady,
+      reloadSales,
+      retrySales,
+    }),
+    [sales, salesIn, now, arePricesReady, areAllPricesReady, reloadSales, retrySales],
   );
-  const priceIn = useCallback(
-    (modality: Modality | undefined, product: Product) => priceAmong(product, salesIn(modality).sales, now),
-    [salesIn, now],
-  );
-  const arePricesReady = isLate || keys.every((key) => byPlace[key] !== undefined);
-  return { salesIn, priceIn, arePricesReady, reloadSales, retrySales };
 }

@@ -16,14 +16,13 @@ function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
 export function AgeVerification(): ReactNode {
   const text = useText('parts', partMessages);
   const { config } = useAccountCore();
-  const { cancelAge } = useAccountActions();
   const check = useAccountStore((state) => state.ageCheck);
   const isOpen = check.phase === 'open';
   const chunk = useChunk(loadAgeVerification, isOpen);
   return (
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={(retry) => <Broken onRetry={retry} />}>
-        {isOpen && chunk.phase === 'waiting' && <WaitingLayer text={text.loading} onClose={cancelAge} />}
+        {isOpen && chunk.phase === 'waiting' && <WaitingLayer text={text.loading} />}
         {isOpen && chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
         {isOpen && chunk.phase === 'ready' && <chunk.loaded.AgeVerificationSheet check={check} />}
       </Guarded>

@@ -1,4 +1,4 @@
-import { createInlinePart, HostContent, InlineSurface } from '@grocer/foundation/embed';
+import { createInlinePart, InlineSurface } from '@grocer/foundation/embed';
 import type { InlinePart, SlottedPart } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
@@ -13,7 +13,7 @@ import { Guarded } from './Guarded.tsx';
 /** The current page: one of ours, else the host's own content, slotted into our element. */
 function Page(): ReactNode {
   const { view, addressId } = useAccountStore(({ settings }) => settings);
-  if (view === undefined) return <HostContent />;
+  if (view === undefined) return <slot />;
   if (view === 'dashboard') return <Dashboard />;
   if (view === 'preferences') return <LazyPreferences />;
   if (view === 'communityRewards') return <LazyRewards />;
@@ -23,6 +23,7 @@ function Page(): ReactNode {
 /** The account's pages with their navigation, as a part of the host's page. */
 export const AccountNavigation: SlottedPart = /* @__PURE__ */ createInlinePart({
   part: 'account-navigation',
+  useHasSlot: () => useAccountStore(({ settings }) => settings.view === undefined),
   usePhase: () => useAccountStore(({ status }) => status),
   Guarded,
   View: () => (
@@ -66,7 +67,7 @@ export const DeliveryDays = ({ name, ...props }: NamedDaysProps): ReactNode => (
   <InlineSurface
     part="delivery-days"
     phase={props.isLoading === true ? 'loading' : 'ready'}
-    beside={name !== undefined && <input type="hidden" name={name} value={props.chosen ?? ''} />}
+    slotted={name !== undefined && <input type="hidden" name={name} value={props.chosen ?? ''} />}
   >
     <Guarded>
       <DeliveryDaysView {...props} />

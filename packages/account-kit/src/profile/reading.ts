@@ -67,7 +67,8 @@ export const rewardsReading = oncePer((context: AccountContext): Reading<Communi
     show: (rewards) => store.setState({ rewards }),
     async ask(how) {
       // The profile names the store; without a store, only the banner is asked about.
-      if (store.getState().preferredStore.phase !== 'ready') await profileReading(context).once();
+      const isKnown = store.getState().preferredStore.phase === 'ready' || how.inBackground;
+      if (!isKnown) await profileReading(context).once();
       return deps.http.send(readCommunityRewards, { preferredStore: preferredStoreIn(context) }, how);
     },
   });

@@ -16,7 +16,7 @@ export function DrawerSlot<Loaded>({ name, isLocked, load, children }: DrawerSlo
   const { store } = useCheckoutCore();
   const isOpen = useCheckoutStore(({ drawer }) => drawer === name) && !isLocked;
   return (
-    <LazyLayer isOpen={isOpen} load={load} onClose={() => store.getState().showDrawer(undefined)}>
+    <LazyLayer canLeave isOpen={isOpen} load={load} onClose={() => store.getState().showDrawer(undefined)}>
       {children}
     </LazyLayer>
   );

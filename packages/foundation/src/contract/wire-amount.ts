@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseCents } from '../domain/money.ts';
+import { AMOUNT, parseCents } from '../domain/money.ts';
 import type { Cents } from '../domain/money.ts';
 
 const MOST_DOLLARS = 999_999_999;
@@ -8,8 +8,7 @@ const MOST_DOLLARS = 999_999_999;
 export type WireAmount = string | number;
 
 export const WireAmountSchema = v.union([
-  // The format that `parseCents` accepts.
-  v.pipe(v.string(), v.regex(/^\s*-?\$?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})?\s*$/)),
+  v.pipe(v.string(), v.regex(AMOUNT)),
   // The same range as the text format.
   v.pipe(v.number(), v.minValue(-MOST_DOLLARS), v.maxValue(MOST_DOLLARS)),
 ]);

@@ -1,12 +1,15 @@
 /** An amount of money in integer cents. */
 export type Cents = number;
 
+/** A dollar amount as text. */
+export const AMOUNT: RegExp = /^\s*(-?)\$?(\d{1,3}(?:,\d{3}){1,2}|\d{1,9})(?:\.(\d{1,2}))?\s*$/;
+
 /**
  * Parses "$1,234.50", "25", "25.5" or "-3.10" into cents; `undefined` when the text is not a dollar amount. A comma
  * only separates thousands: "5,00" is no amount.
  */
 export function parseCents(text: string): Cents | undefined {
-  const match = /^\s*(-?)\$?(\d{1,3}(?:,\d{3}){1,2}|\d{1,9})(?:\.(\d{1,2}))?\s*$/.exec(text);
+  const match = AMOUNT.exec(text);
   if (!match) return undefined;
   const [, sign = '', dollars = '0', fraction = ''] = match;
   const cents = Number(dollars.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useEscape } from '../ui/escape.ts';
 import { useOverlayPlace } from '../ui/overlay-context.ts';
 import { RetryNotice } from '../ui/Retry.tsx';
-import { useKeptTab } from './use-kept-tab.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface BrokenProps {
   readonly text: { readonly broken: string; readonly retry: string };
@@ -25,8 +25,8 @@ interface BrokenPanelProps extends BrokenProps {
 export function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  useKeptFocus(panel);
   useEffect(() => retry.current?.focus(), []);
-  useKeptTab(panel);
   useEscape(useOverlayPlace()?.element, () => onClose('escape'));
   return (
     <div className="grocer-layer">

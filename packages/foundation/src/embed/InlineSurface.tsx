@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isNewEnough } from '../http/browser-problem.ts';
@@ -13,17 +13,12 @@ interface InlineSurfaceProps {
   readonly element?: HTMLElement | undefined;
   readonly part: string;
   readonly phase: PartPhase;
-  /** Content of the host page, displayed where the children have `HostContent`. */
+  /** Content of the host page, displayed in a slot of the children; without a shadow root, below them. */
   readonly slotted?: ReactNode;
-  /** Rendered beside the children in the page itself, as form fields have to be. */
-  readonly beside?: ReactNode;
+  /** False if the children have no slot at the moment. Default: true. */
+  readonly hasSlot?: boolean | undefined;
   readonly children: ReactNode;
 }
-
-const SlotContext = createContext<ReactNode>(undefined);
-
-/** The content of the host page, inside an inline part. */
-export const HostContent = (): ReactNode => useContext(SlotContext) ?? <slot />;
 
 /**
  * Renders its children inline in the page, isolated from the page's styles. On a server and in unsupported
@@ -34,7 +29,7 @@ export function InlineSurface({
   part,
   phase,
   slotted,
-  beside,
+  hasSlot = true,
   children,
 }: InlineSurfaceProps): ReactNode {
   const { isolation } = useEmbed();
@@ -44,27 +39,30 @@ export function InlineSurface({
     if (!host || !isNewEnough()) return undefined;
     return isolation === 'none' ? plainSurface(host) : shadowSurface(host, hostCss);
   }, [host, isolation]);
-  // Without a shadow root there is no slot for it: it is rendered in its place, or alone in an old browser.
-  const isInPlace = isolation === 'none' && !(host && !surface);
   const root = useRef<HTMLDivElement>(null);
   const content =
     surface &&
     createPortal(
-      <SlotContext.Provider value={isInPlace ? slotted : undefined}>
+      <>
         <SurfaceRoot surface={surface} rootRef={root}>
           {children}
         </SurfaceRoot>
         <LastHeight root={root} part={part} phase={phase} />
-      </SlotContext.Provider>,
+      </>,
       surface.root,
     );
-  return element ? (
-    content
-  ) : (
+  if (element) return content;
+  if (isolation === 'none' && slotted !== undefined)
+    return (
+      <div data-grocer={part}>
+        <div ref={setOwn}>{content}</div>
+        <div hidden={!hasSlot}>{slotted}</div>
+      </div>
+    );
+  return (
     <div ref={setOwn} data-grocer={part}>
       {content}
-      {!isInPlace && slotted}
-      {beside}
+      {slotted}
     </div>
   );
 }

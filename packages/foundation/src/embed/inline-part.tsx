@@ -18,15 +18,23 @@ interface PartParts {
   readonly part: string;
   /** Returns the loading state of the displayed content. */
   readonly usePhase: () => PartPhase;
+  /** Returns whether the displayed content has a slot for the host's. Default: it has. */
+  readonly useHasSlot?: () => boolean;
   readonly Guarded: (props: { readonly children: ReactNode }) => ReactNode;
   readonly View: () => ReactNode;
 }
 
 /** Creates a component that renders a view inline in the page. */
-export const createInlinePart = ({ part, usePhase, Guarded, View }: PartParts): SlottedPart =>
+export const createInlinePart = ({ part, usePhase, useHasSlot, Guarded, View }: PartParts): SlottedPart =>
   function Part({ element, children }) {
     return (
-      <InlineSurface element={element} part={part} phase={usePhase()} slotted={children}>
+      <InlineSurface
+        element={element}
+        part={part}
+        phase={usePhase()}
+        slotted={children}
+        hasSlot={useHasSlot?.()}
+      >
         <Guarded>
           <View />
         </Guarded>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { createElement, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrokenPanel } from './Broken.tsx';
 import { EmbedProvider } from './embed-context.tsx';
+import { SheetTrap } from '../ui/SheetTrap.tsx';
 import { Overlay } from './Overlay.tsx';
 import { lockScroll } from './scroll-lock.ts';
 import { WaitingLayer } from './WaitingLayer.tsx';
@@ -68,6 +70,34 @@ describe('a layer that waits for its code', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it('stays, and keeps Escape from the page, if it must not be left', () => {
+    const heard = vi.fn();
+    document.body.addEventListener('keydown', heard);
+    show(<WaitingLayer text="Loading" />);
+    press('Escape');
+    shown()?.querySelector<HTMLElement>('.grocer-layer-cover')?.click();
+    document.body.removeEventListener('keydown', heard);
+    expect(focused()?.matches('.grocer-layer')).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('closes alone on Escape inside a React modal of the page', () => {
+    const [heard, onClose] = [vi.fn(), vi.fn()];
+    flushSync(() =>
+      root.render(
+        createElement(
+          'div',
+          { onKeyDown: heard },
+          <EmbedProvider config={config} appearance={appearance}>
+            <Overlay open>{waiting(onClose)}</Overlay>
+          </EmbedProvider>,
+        ),
+      ),
+    );
+    press('Escape');
+    expect([heard.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+  });
+
   it('is left by Escape if the focus was lost to the body', () => {
     const onClose = vi.fn();
     show(waiting(onClose));
@@ -86,6 +116,44 @@ it('keeps Tab between the buttons of a layer that failed to load', () => {
     return focused()?.textContent;
   });
   expect(order).toEqual(['Close', 'Retry', 'Close']);
+});
+
+/** A dialog that keeps the focus, as a sheet does. */
+function Trapping(): ReactNode {
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const dialog = useMemo(() => ({ current: element }), [element]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div ref={setElement}>
+      <h2 ref={heading} tabIndex={-1}>
+        Below
+      </h2>
+      {element && <SheetTrap dialog={dialog} heading={heading} />}
+    </div>
+  );
+}
+
+it('keeps the focus of a layer from the trap of the one below it', async () => {
+  const layers = () => [...document.querySelectorAll('[data-grocer-overlay]')].map((one) => one.shadowRoot);
+  const both = (above: ReactNode): void =>
+    flushSync(() =>
+      root.render(
+        <EmbedProvider config={config} appearance={appearance}>
+          <Overlay open>
+            <Trapping />
+          </Overlay>
+          <Overlay open={above !== undefined}>{above}</Overlay>
+        </EmbedProvider>,
+      ),
+    );
+  both(undefined);
+  await expect.poll(() => layers()[0]?.activeElement?.textContent).toBe('Below');
+  both(waiting(vi.fn()));
+  await expect.poll(() => layers()[1]?.activeElement?.className).toBe('grocer-layer');
+  // A trap takes the focus back in a later task.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  expect(layers()[1]?.activeElement?.className).toBe('grocer-layer');
+  expect(layers()[0]?.activeElement).toBeNull();
 });
 
 describe('the lock of the page’s scrolling', () => {

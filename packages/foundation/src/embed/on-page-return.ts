@@ -18,6 +18,8 @@ export function onPageReturn(act: () => void, signal: AbortSignal): void {
     'visibilitychange',
     () => {
       if (document.visibilityState === 'visible') once();
+      // The timer of a page that was frozen meanwhile has not fired.
+      else hasActed = false;
     },
     { signal },
   );

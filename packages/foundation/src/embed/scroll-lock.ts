@@ -21,7 +21,8 @@ function barPadding({ documentElement: root, body }: Document, page: Window): st
 
 function lockRules(page: Document): string {
   // Without this the body becomes a box that scrolls by itself, from its top, if the page has set its overflow.
-  const isBodys = getComputedStyle(page.documentElement).overflowY === 'visible';
+  const { overflowX, overflowY } = getComputedStyle(page.documentElement);
+  const isBodys = overflowX === 'visible' && overflowY === 'visible';
   const body = `${isBodys ? 'overflow: visible !important;' : ''}${barPadding(page, viewOf(page))}`;
   return `html { overflow: hidden !important } body { ${body} }`;
 }

@@ -11,8 +11,8 @@ function layers(): object[] {
 }
 
 /**
- * Calls `close` on Escape while the caller is the top layer. Ignores keys that something inside has handled,
- * or that were pressed in a dialog of the host.
+ * Calls `close` on Escape while the caller is the top layer. Ignores keys that were pressed in a dialog of the host.
+ * The page does not hear the key: a modal of its own around the layer would close as well.
  */
 export function useEscape(element: HTMLElement | undefined, close: () => void): void {
   const latest = useRef(close);
@@ -29,20 +29,16 @@ export function useEscape(element: HTMLElement | undefined, close: () => void): 
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       if (stack.at(-1) !== layer) return;
+      if (!event.composedPath().includes(element) && event.target !== body) return;
       event.preventDefault();
-      // A modal of the host around the layer would close as well.
       event.stopPropagation();
       latest.current();
     };
-    const onLostKey = (event: KeyboardEvent): void => {
-      if (event.target === body) onKey(event);
-    };
-    element.addEventListener('keydown', onKey);
-    view?.addEventListener('keydown', onLostKey);
+    // Before any listener of the page, also those of its own React components around the layer.
+    view?.addEventListener('keydown', onKey, true);
     return () => {
       stack.splice(stack.indexOf(layer), 1);
-      element.removeEventListener('keydown', onKey);
-      view?.removeEventListener('keydown', onLostKey);
+      view?.removeEventListener('keydown', onKey, true);
     };
   }, [element]);
 }

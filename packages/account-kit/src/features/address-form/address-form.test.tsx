@@ -120,6 +120,10 @@ describe('the address form', () => {
     );
     // Another text in an alert is announced with everything else in it.
     expect(list.textContent).toBe(said);
+    const zip = await field('Postal Code');
+    for (const value of ['45202', '']) fireEvent.input(zip, { target: { value } });
+    await waitFor(() => expect(describedBy(zip)).toBe('Please enter a valid Postal Code'));
+    expect(list.textContent).not.toContain('Postal Code');
   });
 
   it('shows no summary for a single invalid field, which gets focus', async () => {

@@ -94,9 +94,9 @@ export function CommunityRewards({ title }: { readonly title: string }): ReactNo
   if (!isSignedIn) return <p>{text.visitor}</p>;
   // The store must be known before the page can say anything about it.
   const known = preferred.phase === 'ready' ? rewards : preferred;
-  async function load(): Promise<void> {
-    await preferredStoreReading(account).load();
-    await rewardsReading(account).load();
+  async function load(isUnasked?: boolean): Promise<void> {
+    await preferredStoreReading(account).load(isUnasked);
+    await rewardsReading(account).load(isUnasked);
   }
   return (
     <div className="grocer-prefs" data-part="community-rewards">
@@ -106,7 +106,7 @@ export function CommunityRewards({ title }: { readonly title: string }): ReactNo
         part="participation"
         known={known}
         rows={1}
-        onLoad={() => void load()}
+        onLoad={(isUnasked) => void load(isUnasked)}
         unknown={text.unknown}
       >
         {() => {

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AccountConfig } from '../../config.ts';
 import { AccountNavigation } from '../../core/inline-parts.tsx';
@@ -69,13 +70,17 @@ it('shows visitors the content without links, and the links once they sign in [A
   expect(screen.getByRole('navigation', { name: 'Account' })).toBeTruthy();
 });
 
-it('shows the page of the host in its place, or one of ours instead [A-2.15]', () => {
+it('shows the page of the host below the links, or one of ours instead [A-2.15]', () => {
   const { rerender } = render(account());
-  const layout = screen.getByRole('navigation', { name: 'Account' }).parentElement;
-  expect(layout?.contains(screen.getByRole('main'))).toBe(true);
+  const navigation = screen.getByRole('navigation', { name: 'Account' });
+  const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+  expect(navigation.compareDocumentPosition(screen.getByRole('main'))).toBe(follows);
   rerender(account({ view: 'dashboard' }));
-  expect(screen.queryByText('The page')).toBeNull();
+  expect(screen.queryByRole('main')).toBeNull();
 });
+
+it('contains the page of the host on a server [A-2.15]', () =>
+  expect(renderToString(account())).toContain('<main>The page</main>'));
 
 it('uses the navigation of the host, except for links to other sites', async () => {
   const user = userEvent.setup();

@@ -29,7 +29,7 @@ export function NoTip(): ReactNode {
           {text.policyTitle}
         </Button>
       </div>
-      <LazyLayer isOpen={isOpen} load={loadTippingPolicy} onClose={() => setOpen(false)}>
+      <LazyLayer canLeave isOpen={isOpen} load={loadTippingPolicy} onClose={() => setOpen(false)}>
         {({ TippingPolicy }, onClose) => <TippingPolicy onClose={onClose} />}
       </LazyLayer>
     </section>

@@ -16,13 +16,11 @@ interface AddressErrorsProps {
  * focuses it. The list only becomes shorter while the shopper types: other words would be announced as new ones.
  */
 export function AddressErrors({ form, words, title }: AddressErrorsProps): ReactNode {
-  const { problems, refused, rules } = form;
-  const fields = ADDRESS_FIELDS.filter((field) => refused[field] !== undefined);
-  const errors = fields.flatMap((field) => {
-    const text = problems[field] && errorOf(field, { problems: refused, rules }, words);
+  const errors = ADDRESS_FIELDS.flatMap((field) => {
+    const text = errorOf(field, { problems: form.refused, rules: form.rules }, words);
     return text === undefined ? [] : [{ field, text }];
   });
-  if (fields.length < 2 || errors.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <div className="grocer-notice" data-tone="danger" data-part="errors" role="alert">
       <div className="grocer-notice-words">

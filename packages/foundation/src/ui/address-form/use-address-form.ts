@@ -31,7 +31,7 @@ export interface AddressForm {
   /** Returns the current values; undefined when they equal the address before editing. */
   typed(): AddressEntry | undefined;
   readonly problems: AddressProblems;
-  /** The problems at the last submit. */
+  /** The problems at the last submit, if there were several, without those that have been solved since. */
   readonly refused: AddressProblems;
   /** Country of the selected region. */
   readonly country: CountryCode;
@@ -68,6 +68,7 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
     setProblems(({ [field]: _before, ...others }) =>
       problem === undefined ? others : { ...others, [field]: problem },
     );
+    if (problem === undefined) setRefused(({ [field]: _solved, ...others }) => others);
   }
 
   /** Reads the values from the controls, because a script may fill them in without an event. */
@@ -103,8 +104,8 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
       const found = addressProblems(read(), rules);
       isChecked.current = true;
       setProblems(found);
-      setRefused(found);
       const fields = ADDRESS_FIELDS.filter((field) => found[field] !== undefined);
+      setRefused(fields.length > 1 ? found : {});
       const [worst] = fields;
       if (worst === undefined) return { ok: true, address: addressFrom(entry.current, first) };
       controls.current[worst]?.focus();
