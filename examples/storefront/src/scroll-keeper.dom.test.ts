@@ -52,6 +52,11 @@ it('goes on when the browser refuses to keep the position', () => {
     throw new DOMException('Too many changes.', 'SecurityError');
   });
   scroll(300);
-  expect(() => document.body.click()).not.toThrow();
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', reported);
+  document.body.click();
+  window.removeEventListener('error', reported);
+  expect(changes).toHaveBeenCalledTimes(1);
+  expect(reported).not.toHaveBeenCalled();
   stop();
 });

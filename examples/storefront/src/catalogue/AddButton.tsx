@@ -45,14 +45,14 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   const place = useRef<HTMLDivElement>(null);
   const line = lineOf(linesOf(state), upc, modality);
   const isShown = useIsShown();
-  /** The way to shop for which the product is being added. */
-  const [adding, setAdding] = useState<Modality>();
-  const isAdding = adding !== undefined && adding === modality;
+  /** The ways to shop for which the product is being added. */
+  const [adding, setAdding] = useState<readonly Modality[]>([]);
+  const isAdding = modality !== undefined && adding.includes(modality);
   const put = useCallback(
     async (way: Modality) => {
-      setAdding(way);
+      setAdding((ways) => [...ways, way]);
       const why = await add({ modality: way, gtin13: upc, quantity: 1 }, { isShown });
-      setAdding((now) => (now === way ? undefined : now));
+      setAdding((ways) => ways.filter((one) => one !== way));
       setRefused(why?.words);
     },
     [add, isShown, upc],

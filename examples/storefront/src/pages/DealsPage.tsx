@@ -68,21 +68,25 @@ function Deals({ own, others }: DealsProps): ReactNode {
 /** The page with all flash sales. */
 export function DealsPage(): ReactNode {
   const { sales, salesIn, retrySales, askAllSales } = useShop();
-  const areAllKnown = useOfferedWays().every((way) => salesIn(way).phase !== 'loading');
+  const phases = [sales, ...useOfferedWays().map(salesIn)].map(({ phase }) => phase);
   const own = sales.sales.map(({ gtin13 }) => gtin13);
   const others = useOtherSales();
+  // Those of other ways alone would be taken for all there are.
+  const hasSome = sales.phase === 'ready' && own.length + others.length > 0;
   const modality = useWay()?.modality;
   useEffect(askAllSales, [askAllSales]);
   return (
     <Page title="Deals" note={modality ? SALES[modality] : 'Flash sales'}>
-      {sales.phase === 'loading' && <GridSkeleton />}
-      {sales.phase === 'failed' && <NotLoaded what="The deals" onRetry={retrySales} />}
-      {sales.phase === 'ready' && areAllKnown && own.length + others.length === 0 && (
+      {!hasSome && phases.includes('loading') && <GridSkeleton />}
+      {!hasSome && !phases.includes('loading') && phases.includes('failed') && (
+        <NotLoaded what="The deals" onRetry={retrySales} />
+      )}
+      {!hasSome && phases.every((phase) => phase === 'ready') && (
         <Empty art="empty-search" title="No flash sales right now">
           <p>They begin and end by the hour.</p>
         </Empty>
       )}
-      {sales.phase === 'ready' && own.length + others.length > 0 && <Deals own={own} others={others} />}
+      {hasSome && <Deals own={own} others={others} />}
     </Page>
   );
 }

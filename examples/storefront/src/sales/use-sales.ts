@@ -54,7 +54,7 @@ function useIsLate(): boolean {
 }
 
 /** Loads the sales of places. Those that are needed anew are loaded again; the last ones stay meanwhile. */
-function useLoadedSales(api: ShopApi, keys: readonly string[]) {
+function useLoadedSales(api: ShopApi, own: readonly string[], keys: readonly string[]) {
   const [known, setKnown] = useState<Known>({ byPlace: {}, now: 0 });
   /** The last request for each place: an earlier answer may arrive later. */
   const latest = useRef(new Map<string, Promise<Result<readonly FlashSale[]>>>());
@@ -81,7 +81,11 @@ function useLoadedSales(api: ShopApi, keys: readonly string[]) {
     for (const key of keys) if (!before.current.includes(key)) void load([key]);
     before.current = keys;
   }, [keys, load]);
-  const reloadSales = useCallback(() => void load(keys), [keys, load]);
+  const reloadSales = useCallback(() => {
+    // Prices of one's own place change together, and do not wait for those of others.
+    void load(own);
+    for (const key of keys) if (!own.includes(key)) void load([key]);
+  }, [own, keys, load]);
   const retrySales = useCallback(() => {
     setKnown(({ byPlace, now }) => ({
       now,
@@ -110,7 +114,7 @@ function useKeys(places: readonly SalePlace[]): readonly string[] {
 export function useSales(api: ShopApi, asked: AskedSales): Sales {
   const own = useKeys(asked.own);
   const keys = useKeys([...asked.own, ...asked.others]);
-  const { byPlace, now, reloadSales, retrySales } = useLoadedSales(api, keys);
+  const { byPlace, now, reloadSales, retrySales } = useLoadedSales(api, own, keys);
   const isLate = useIsLate();
   const [wasReady, setWasReady] = useState(false);
   const isReady = isLate || own.every((key) => byPlace[key] !== undefined);
