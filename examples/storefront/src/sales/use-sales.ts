@@ -6,6 +6,8 @@ import { commonSales, keyOf, LOADING, placeOf, priceAmong, salesAfter } from './
 import type { Price, SalePlace, WaySales } from './price-rules.ts';
 import { useSaleEnd } from './use-sale-end.ts';
 
+type SalesApi = Pick<ShopApi, 'listSales' | 'now'>;
+
 /** The places whose flash sales are needed. */
 export interface AskedSales {
   /** The shopper's own place, or those whose common prices apply while they have none. */
@@ -54,7 +56,7 @@ function useIsLate(): boolean {
 }
 
 /** Loads the sales of places. Those that are needed anew are loaded again; the last ones stay meanwhile. */
-function useLoadedSales(api: ShopApi, own: readonly string[], keys: readonly string[]) {
+function useLoadedSales(api: SalesApi, own: readonly string[], keys: readonly string[]) {
   const [known, setKnown] = useState<Known>({ byPlace: {}, now: 0 });
   /** The last request for each place: an earlier answer may arrive later. */
   const latest = useRef(new Map<string, Promise<Result<readonly FlashSale[]>>>());
@@ -111,7 +113,7 @@ function useKeys(places: readonly SalePlace[]): readonly string[] {
 }
 
 /** Returns the flash sales for ways to shop; until they are loaded, usual prices apply. */
-export function useSales(api: ShopApi, asked: AskedSales): Sales {
+export function useSales(api: SalesApi, asked: AskedSales): Sales {
   const own = useKeys(asked.own);
   const keys = useKeys([...asked.own, ...asked.others]);
   const { byPlace, now, reloadSales, retrySales } = useLoadedSales(api, own, keys);
