@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, dialog, refuseOnce, signInAs } from '../steps/basic.ts';
+import { button, dialog, refuse, refuseOnce, signInAs } from '../steps/basic.ts';
 import { add, putMilk } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { pickupAt, shopAtStore, shoppingBy, wayButton } from '../steps/shop.ts';
@@ -84,8 +84,7 @@ test('shows a failed cart on the home page as failed, not as empty, and loads it
   shop,
 }) => {
   await putMilk(page);
-  const match = 'cart.get';
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 100 });
+  refuse(shop, 'cart.get');
   await page.goto('/');
   const underWay = page.getByRole('region', { name: 'Shopping for pickup' });
   await expect(underWay.getByRole('alert')).toContainText('Your cart could not be loaded.');

@@ -1,6 +1,6 @@
 import { holdBack, movesAfter, twoFrames } from '../support/layout.ts';
 import { callsOf } from '../support/open-shop.ts';
-import { button, signInAs } from '../steps/basic.ts';
+import { button, refuse, signInAs } from '../steps/basic.ts';
 import { add, group } from '../steps/cart.ts';
 import { openPayment, placeOrder, placed } from '../steps/pay.ts';
 import { shopAtStore } from '../steps/shop.ts';
@@ -132,7 +132,7 @@ test('shows a product of an aisle at once, and keeps it when it cannot be loaded
   await expect(link).toBeVisible();
   const match = 'products.search';
   const searches = callsOf(shop, match).length;
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 100 });
+  refuse(shop, match);
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Red Apples' })).toBeFocused();
   await expect.poll(() => callsOf(shop, match).length).toBeGreaterThan(searches);
@@ -183,8 +183,7 @@ test('keeps the cart, without a total, when an added product cannot be looked up
   await shopAtStore(other);
   await add(other, 'Bananas');
   await other.close();
-  const match = 'products.search';
-  shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 100 });
+  refuse(shop, 'products.search');
   // Automated pages always have the focus, so the event is dispatched.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('alert')).toContainText('A part of your cart could not be loaded.');
@@ -221,13 +220,7 @@ test('titles the page of a product that cannot be loaded as such, not as the pag
   page,
   shop,
 }) => {
-  shop.sandbox.controls.addFault({
-    match: 'products.search',
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 100,
-  });
+  refuse(shop, 'products.search');
   await page.goto('/p/red-apples/2000000000011');
   await expect(page.getByRole('alert')).toContainText('This product could not be loaded.');
   await expect(page).toHaveTitle('Product · Millbrook Market');

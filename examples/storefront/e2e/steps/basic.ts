@@ -66,6 +66,10 @@ export const signInAgain = (page: Page): Locator =>
 export const refuseOnce = ({ sandbox }: Pick<OpenShop, 'sandbox'>, match: string): void =>
   sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
 
+/** Makes the services refuse one call with status 400, until faults are cleared. */
+export const refuse = ({ sandbox }: Pick<OpenShop, 'sandbox'>, match: string): void =>
+  sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 100 });
+
 /** Makes the services refuse every token for one call, until faults are cleared. */
 export const refuseTokens = ({ sandbox }: Pick<OpenShop, 'sandbox'>, match: string): void =>
   sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });

@@ -64,6 +64,7 @@ export function AddButton({ product: { name, upc }, words, look = 'add' }: AddBu
   useEffect(() => {
     if (!isWanted.current || !modality) return;
     isWanted.current = false;
+    // After this effect, since `put` renders.
     if (modality !== 'IN_STORE') void Promise.resolve(modality).then(put);
   }, [modality, put]);
   // Closing the window without a choice cancels the press.

@@ -8,6 +8,7 @@ import { GridSkeleton, ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useSearchedProducts } from '../catalogue/use-search.ts';
 import { Empty } from '../layout/Empty.tsx';
 import { Page, Section } from '../layout/Page.tsx';
+import { isSameSale } from '../sales/price-rules.ts';
 import { useWay } from '../ways/use-way.ts';
 import { SALES } from '../ways/way-words.ts';
 
@@ -17,19 +18,16 @@ interface OfWay {
   readonly codes: readonly string[];
 }
 
-/** The same sale of a product at another price is another one. */
-const nameOfSale = ({ gtin13, price }: FlashSale): string => `${gtin13} ${price}`;
-
 /** Returns the flash sales of other ways to shop than the current one, each listed once. */
 function useOtherSales(): readonly OfWay[] {
   const { sales, salesIn } = useShop();
   const current = useWay()?.modality;
-  const listed = new Set(sales.sales.map(nameOfSale));
+  const listed: FlashSale[] = [...sales.sales];
   return useOfferedWays()
     .filter((way) => way !== current)
     .map((way) => {
-      const more = salesIn(way).sales.filter((sale) => !listed.has(nameOfSale(sale)));
-      for (const sale of more) listed.add(nameOfSale(sale));
+      const more = salesIn(way).sales.filter((sale) => !listed.some((one) => isSameSale(one, sale)));
+      listed.push(...more);
       return { way, codes: more.map(({ gtin13 }) => gtin13) };
     })
     .filter(({ codes }) => codes.length > 0);
@@ -49,18 +47,18 @@ function Deals({ own, others }: DealsProps): ReactNode {
   if (products.phase === 'loading') return <GridSkeleton count={own.length} />;
   const find = (codes: readonly string[]): readonly CatalogueProduct[] =>
     products.list.filter(({ upc }) => codes.includes(upc));
+  // Until the products of sales that were loaded later arrive, there are none.
+  const shown = others
+    .map(({ way, codes }) => ({ way, list: find(codes) }))
+    .filter(({ list }) => list.length > 0);
   return (
     <>
       {own.length > 0 && <ProductGrid products={find(own)} level={2} />}
-      {others.map(
-        ({ way, codes }) =>
-          // Until the products of sales that were loaded later arrive, there are none.
-          find(codes).length > 0 && (
-            <Section key={way} title={SALES[way]}>
-              <ProductGrid products={find(codes)} way={way} />
-            </Section>
-          ),
-      )}
+      {shown.map(({ way, list }) => (
+        <Section key={way} title={SALES[way]}>
+          <ProductGrid products={list} way={way} />
+        </Section>
+      ))}
     </>
   );
 }

@@ -29,12 +29,15 @@ export function salesAfter(before: WaySales | undefined, result: Result<readonly
   return before?.phase === 'ready' ? before : { phase: 'failed', sales: [] };
 }
 
+/** The same sale at another price is another one. */
+export const isSameSale = (a: FlashSale, b: FlashSale): boolean => a.id === b.id && a.price === b.price;
+
 /** Returns the sales that several ways to shop have in common, at the same price. */
 export function commonSales(all: readonly WaySales[]): WaySales {
   const [first = LOADING, ...others] = all;
   const phase = (['failed', 'loading'] as const).find((one) => all.some((of) => of.phase === one));
   const isInAll = (sale: FlashSale): boolean =>
-    others.every(({ sales }) => sales.some(({ id, price }) => id === sale.id && price === sale.price));
+    others.every(({ sales }) => sales.some((other) => isSameSale(sale, other)));
   return { phase: phase ?? first.phase, sales: first.sales.filter(isInAll) };
 }
 
