@@ -71,12 +71,14 @@ export function DealsPage(): ReactNode {
   const others = useOtherSales();
   // Those of other ways alone would be taken for all there are.
   const hasSome = sales.phase === 'ready' && own.length + others.length > 0;
+  // Own sales that failed need no answer of others.
+  const isWaiting = sales.phase !== 'failed' && phases.includes('loading');
   const modality = useWay()?.modality;
   useEffect(askAllSales, [askAllSales]);
   return (
     <Page title="Deals" note={modality ? SALES[modality] : 'Flash sales'}>
-      {!hasSome && phases.includes('loading') && <GridSkeleton />}
-      {!hasSome && !phases.includes('loading') && phases.includes('failed') && (
+      {!hasSome && isWaiting && <GridSkeleton />}
+      {!hasSome && !isWaiting && phases.includes('failed') && (
         <NotLoaded what="The deals" onRetry={retrySales} />
       )}
       {!hasSome && phases.every((phase) => phase === 'ready') && (

@@ -1,14 +1,22 @@
 import type { FlashSale } from '@grocer/foundation/domain';
+import { GrocerError } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../cart/product-for-tests.ts';
 import type { ShopApi } from '../shop-api.ts';
 import { keyOf } from './price-rules.ts';
 import { useSales } from './use-sales.ts';
 import type { AskedSales } from './use-sales.ts';
 
-afterEach(cleanup);
+// Prices count as late after a while.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const error = new GrocerError({ code: 'network', message: 'no', retryable: true });
 
 const coffee = product({ upc: '28' });
 const saleAt = (price: number): FlashSale => ({ id: 'flash-28', gtin13: coffee.upc, price, endsAt: 1000 });
@@ -23,19 +31,21 @@ function shop(asked: AskedSales) {
   const { result, rerender } = renderHook((props: AskedSales) => useSales(api, props), {
     initialProps: asked,
   });
+  async function settle(key: string, how: Result<readonly FlashSale[]>): Promise<void> {
+    const at = open.findIndex((one) => one.key === key);
+    if (at < 0) throw new Error(`Nobody asks for ${key}.`);
+    const [request] = open.splice(at, 1);
+    await act(async () => request?.answer(how));
+  }
   return {
     sales: () => result.current,
     ask: rerender,
     /** The places that are asked for and not answered yet. */
     asked: () => open.map(({ key }) => key),
     /** Answers the first open request for a place. */
-    async answer(key: string, ...sales: FlashSale[]) {
-      const [request] = open.splice(
-        open.findIndex((one) => one.key === key),
-        1,
-      );
-      await act(async () => request?.answer({ ok: true, value: sales }));
-    },
+    answer: (key: string, ...sales: FlashSale[]) => settle(key, { ok: true, value: sales }),
+    /** Lets the first open request for a place fail. */
+    fail: (key: string) => settle(key, { ok: false, error }),
   };
 }
 
@@ -90,4 +100,16 @@ it('takes the own sales of a reload although another way does not answer, and no
   expect(one.sales().priceOf(coffee).cents).toBe(899);
   await one.answer('PICKUP 01', saleAt(699));
   expect(one.sales().priceOf(coffee).cents).toBe(699);
+});
+
+it('tells which way could not be loaded, and loads it on a retry', async () => {
+  const one = shop({ own: [pickup], others: [delivery] });
+  await one.answer('PICKUP 01', saleAt(699));
+  await one.fail('DELIVERY ');
+  const phases = () => [one.sales().sales.phase, one.sales().salesIn('DELIVERY').phase];
+  expect(phases()).toEqual(['ready', 'failed']);
+  act(() => one.sales().retrySales());
+  expect(phases()).toEqual(['ready', 'loading']);
+  await one.answer('DELIVERY ', saleAt(799));
+  expect([...phases(), cents(one, 'DELIVERY')]).toEqual(['ready', 'ready', 799]);
 });
