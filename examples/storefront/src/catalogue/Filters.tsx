@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { replaceAt, usePath } from '../use-path.ts';
 import {
-  countsOf,
+  codesIn,
   filtered,
   LIMITS,
   SHOW_WORDS,
@@ -52,21 +52,24 @@ const Group = ({ title, children }: GroupProps): ReactNode => (
   </fieldset>
 );
 
+/** Returns a list with a value that it may have already. */
+const withOne = <Value,>(list: readonly Value[], value: Value): readonly Value[] =>
+  list.includes(value) ? list : [...list, value];
+
 interface FiltersProps {
   readonly products: readonly CatalogueProduct[];
   readonly filters: Chosen;
 }
 
-/** The filters of a product list, with the number of products for each option. */
+/** The filters of a product list; each option states how many products it would show beside the other groups. */
 export function Filters({ products, filters }: FiltersProps): ReactNode {
   const { priceOf } = useShop();
   const filterBy = useFilterBy();
   const { kinds, diets, shows, most } = filters;
   const centsOf = (product: CatalogueProduct): number => priceOf(product).cents;
-  const all: Chosen = { kinds: [], diets: [], shows: [], most: 0, sort: 'popular' };
   const countWith = (some: Partial<Chosen>): number =>
-    filtered(products, { ...all, ...some }, centsOf).length;
-  const tags = countsOf(products, (product) => product.tags);
+    filtered(products, { ...filters, ...some }, centsOf).length;
+  const tags = codesIn(products, (product) => product.tags);
   return (
     <div className="filters" role="group" aria-label="Filters">
       <Group title="Show">
@@ -74,18 +77,18 @@ export function Filters({ products, filters }: FiltersProps): ReactNode {
           <Option
             key={show}
             words={SHOW_WORDS[show]}
-            count={countWith({ shows: [show] })}
+            count={countWith({ shows: withOne(shows, show) })}
             isOn={shows.includes(show)}
             onChange={() => filterBy({ ...filters, shows: toggled(shows, show) })}
           />
         ))}
       </Group>
       <Group title="Kind">
-        {countsOf(products, ({ family }) => [family]).map(({ code, count }) => (
+        {codesIn(products, ({ family }) => [family]).map((code) => (
           <Option
             key={code}
             words={wordsOf(code)}
-            count={count}
+            count={countWith({ kinds: [code] })}
             isOn={kinds.includes(code)}
             onChange={() => filterBy({ ...filters, kinds: toggled(kinds, code) })}
           />
@@ -93,11 +96,11 @@ export function Filters({ products, filters }: FiltersProps): ReactNode {
       </Group>
       {tags.length > 0 && (
         <Group title="Diet">
-          {tags.map(({ code, count }) => (
+          {tags.map((code) => (
             <Option
               key={code}
               words={wordsOf(code)}
-              count={count}
+              count={countWith({ diets: withOne(diets, code) })}
               isOn={diets.includes(code)}
               onChange={() => filterBy({ ...filters, diets: toggled(diets, code) })}
             />

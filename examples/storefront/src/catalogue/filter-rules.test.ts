@@ -1,8 +1,8 @@
 import type { CatalogueProduct } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import {
+  codesIn,
   countOfFilters,
-  countsOf,
   filtered,
   readFilters,
   toggled,
@@ -82,11 +82,10 @@ describe('a list of products', () => {
   });
 });
 
-it('counts codes, the most frequent first', () => {
-  expect(countsOf(SHELF, ({ tags }) => tags)).toEqual([
-    { code: 'vegan', count: 2 },
-    { code: 'gluten-free', count: 1 },
-  ]);
+it('lists codes once, the most frequent first', () => {
+  const tags = [['gluten-free'], ['vegan'], ['vegan', 'organic']];
+  const shelf = tags.map((some) => product(some.join(), { tags: some }));
+  expect(codesIn(shelf, (one) => one.tags)).toEqual(['vegan', 'gluten-free', 'organic']);
 });
 
 it('adds a missing value to a list, and removes an existing one', () => {

@@ -120,15 +120,14 @@ export function filtered(
     .toSorted((a, b) => isOut(a) - isOut(b));
 }
 
-/** Counts the products of each family or diet, the most frequent first. */
-export function countsOf(
+/** Returns the families or diets of products, the most frequent first. */
+export function codesIn(
   products: readonly CatalogueProduct[],
   codesOf: (product: CatalogueProduct) => readonly string[],
-): readonly { readonly code: string; readonly count: number }[] {
-  const codes = products.flatMap(codesOf);
-  return [...new Set(codes)]
-    .map((code) => ({ code, count: codes.filter((one) => one === code).length }))
-    .toSorted((a, b) => b.count - a.count);
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const code of products.flatMap(codesOf)) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([code]) => code);
 }
 
 /** Adds a value to a list, or removes it if the list has it. */

@@ -43,7 +43,7 @@ function start({
     (name: string) =>
     (...args: readonly unknown[]): void =>
       void said.push([name, ...args]);
-  const readUsed = vi.fn(async () => {});
+  const readUsed = vi.fn(async () => true);
   const loadBook = vi.fn(async () => {
     await reading.of;
     return book;
@@ -283,4 +283,16 @@ describe('missing actions', () => {
     one.state().resume();
     expect(one.asked).toHaveLength(1);
   });
+});
+
+it('reads a choice again that could not be read, until it is known', async () => {
+  const one = start();
+  one.readUsed.mockResolvedValueOnce(false);
+  await one.state().begin();
+  expect(one.state().start.phase).toBe('ready');
+  one.state().resume();
+  await expect.poll(() => one.readUsed.mock.calls).toHaveLength(2);
+  await new Promise((resolve) => setImmediate(resolve));
+  one.state().resume();
+  expect(one.asked).toHaveLength(2);
 });

@@ -22,7 +22,7 @@ export interface StartSlice {
   begin(): Promise<void>;
   /** Starts a new load even if one is in flight, since that may be another shopper's. */
   beginAnew(): Promise<void>;
-  /** Loads the shopper's data again if the lazy actions were missing the first time. */
+  /** Loads the shopper's data again if their choice could not be loaded. */
   resume(): void;
   /** Sets a load in flight back to be started again. */
   breakOffStart(): void;
@@ -65,16 +65,20 @@ export const createStartSlice =
   (set, get) => {
     let running: { readonly signal: AbortSignal; readonly end: Promise<void> } | undefined;
     const beginnings = createLatest(() => deps.signal);
-    /** True if the address book was not read because the lazy actions were missing. */
+    /** True if the shopper's choice is not known: the service or the lazy actions did not answer. */
     let isUnread = false;
 
     /** Loads the shopper's address book and preferences with the lazy actions. */
     async function readShopper(signal: AbortSignal): Promise<Book | undefined> {
-      // This load reads the address book, so there is nothing left to resume.
+      // This load reads the choice, so there is nothing left to resume.
       isUnread = false;
       const actions = await deps.actions.load();
       if (signal.aborted) return undefined;
-      if (actions) return (await Promise.all([actions.loadBook(), actions.readUsed(signal)]))[0];
+      if (actions) {
+        const [book, isRead] = await Promise.all([actions.loadBook(), actions.readUsed(signal)]);
+        if (!signal.aborted) isUnread = !isRead;
+        return book;
+      }
       isUnread = true;
       get().failBook();
       return undefined;

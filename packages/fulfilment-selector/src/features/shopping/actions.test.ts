@@ -54,7 +54,7 @@ describe('the choice at the service', () => {
   ])('is taken over with the delivery that the browser has kept: %s', async (kept, isOwnDelivery) => {
     const { state, said, signals } = shopping(() => ANSWER, kept);
     const { signal } = new AbortController();
-    await state().readUsed(signal);
+    expect(await state().readUsed(signal)).toBe(true);
     expect(signals).toEqual([signal]);
     expect(said).toEqual([{ active: SAVED, isOwnDelivery, preferences: [SAVED] }, { active: SAVED }]);
   });
@@ -99,7 +99,7 @@ describe('the choice at the service', () => {
   it('is left as it is after a failure, which is reported', async () => {
     const error = new GrocerError({ code: 'forbidden', message: 'x', retryable: false });
     const { state, said, errors, report } = shopping(() => err(error));
-    await state().readUsed(new AbortController().signal);
+    expect(await state().readUsed(new AbortController().signal)).toBe(false);
     expect([said, errors]).toEqual([[], [{ error }]]);
     expect(report).toHaveBeenCalledTimes(1);
   });

@@ -14,8 +14,8 @@ import type { Choice, ShoppingSlice } from './slice.ts';
 
 /** Loads and changes the shopper's choice. */
 export interface ShoppingActions {
-  /** Loads the shopper's choice; the signal aborts it. */
-  readUsed(signal: AbortSignal): Promise<void>;
+  /** Loads the shopper's choice; resolves with false if it is not known afterwards. The signal aborts it. */
+  readUsed(signal: AbortSignal): Promise<boolean>;
   /** Carries out a choice that is shown as being saved [F-4.10] [F-4.11]. */
   carryOut(choice: Choice): Promise<void>;
   /** Adopts a choice that the service has from elsewhere; the host is asked as usual. */
@@ -44,13 +44,13 @@ export const createShoppingActions =
     const persistence = persistenceFor(deps.persistence);
     const context = { deps, holds, persistence, set, get };
 
-    async function readUsed(signal: AbortSignal): Promise<void> {
+    async function readUsed(signal: AbortSignal): Promise<boolean> {
       const before = get().used;
       const result = await deps.http.send(readModalityPreferences, undefined, { signal });
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       if (!result.ok) {
         tellError(deps, result.error);
-        return;
+        return false;
       }
       // The shopper has chosen meanwhile: the response may be older than that.
       if (get().used !== before) return readUsed(signal);
@@ -60,6 +60,7 @@ export const createShoppingActions =
       const own = isHosts ? before : { active, isOwnDelivery: isOwnDelivery(persistence, active) };
       get().setUsed({ ...own, preferences: modalities });
       get().noteShopping({ active });
+      return true;
     }
 
     return {

@@ -61,6 +61,17 @@ describe('choosing a store', () => {
     expect(state().results).toMatchObject({ found: { currentId: STORE } });
   });
 
+  it('restores a store that could not be read at first when the window opens', async () => {
+    await (await opened('alice')).state().shop(pickup, 'x');
+    const match = 'modality.preferences.read';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, times: 1 });
+    const { state } = await box.start('alice', { postalCode: '45202' });
+    expect(state().used.active).toBeUndefined();
+    state().openWindow();
+    await expect.poll(() => state().used.active?.destination).toEqual(pickup.destination);
+    await expect.poll(() => state().results).toMatchObject({ found: { currentId: STORE } });
+  });
+
   it('emits the change for a visitor without a request [F-6.1]', async () => {
     const { state, heard } = await opened(undefined);
     await state().shop(pickup, 'x');

@@ -40,6 +40,7 @@ function navigation({ isInline = false, first = 'stores', isSignedIn = true, ...
     deletedView: () => undefined,
     startForm: () => void called.push('startForm'),
     leaveAddresses: () => void called.push('leaveAddresses'),
+    resume: () => void called.push('resume'),
     wantResults: () => void called.push('wantResults'),
     leaveSearch: () => void called.push('leaveSearch'),
     resetSearch: () => void called.push('resetSearch'),
@@ -67,14 +68,14 @@ describe('opening the window', () => {
       { name: 'opened', screen: 'STORE_SELECTION_MENU', view: 'stores' },
     ]);
     expect(one.reported).toEqual([{ type: 'START_NAVIGATE', screen: 'STORE_SELECTION_MENU' }]);
-    expect(one.called).toEqual(['wantResults']);
+    expect(one.called).toEqual(['resume', 'wantResults']);
     expect(one.load).not.toHaveBeenCalled();
   });
 
   it('starts a new form only for the form', () => {
     const one = navigation();
     one.state().openWindow('ADD_ADDRESS');
-    expect(one.called).toEqual(['startForm', 'wantResults']);
+    expect(one.called).toEqual(['startForm', 'resume', 'wantResults']);
   });
 
   it.each([
@@ -111,7 +112,7 @@ describe('opening the window', () => {
     one.state().openWindow();
     expect(one.trail()).toEqual(['stores', 'sign-in']);
     expect(one.told.slice(2)).toEqual([{ name: 'view:changed', screen: 'SIGN_IN', view: 'sign-in' }]);
-    expect(one.called).toEqual(['wantResults']);
+    expect(one.called).toEqual(['resume', 'wantResults']);
   });
 
   it('opens the timeslots from the first view, once the actions are loaded', async () => {

@@ -54,6 +54,8 @@ interface Needs {
   deletedView(): View | undefined;
   /** Loads the modalities and stores, unless they are loaded. */
   wantResults(isOpening?: boolean): void;
+  /** Loads the shopper's data again if their choice could not be loaded. */
+  resume(): void;
   leaveSearch(): void;
   resetSearch(): void;
   forgetFailedChoice(): void;
@@ -128,6 +130,7 @@ export const createNavigationSlice =
       }
       show([view]);
       emitter.emit('opened', { screen: SCREEN_OF[view], view });
+      get().resume();
       get().wantResults(true);
     }
 

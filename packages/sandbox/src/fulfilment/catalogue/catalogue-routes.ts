@@ -14,7 +14,7 @@ import { readSlot } from '../timeslots/find-slot.ts';
 import { timeslotTaken } from '../timeslots/refusals.ts';
 import { coverageOf } from '../timeslots/slot-items.ts';
 import { flashSalesAt, toWireSale } from './flash-sales.ts';
-import { createProducts, isHadIn, toWireCatalogueProduct, toWireProduct } from './products.ts';
+import { createProducts, isHadIn, stemOf, toWireCatalogueProduct, toWireProduct } from './products.ts';
 
 async function describe({ db, clock }: FulfilmentParts, list = '') {
   const products = await createProducts(db).findAll(list.split(','));
@@ -63,7 +63,7 @@ function byName<Found extends { readonly name: string; readonly family: string }
   products: readonly Found[],
   words: readonly string[],
 ): readonly Found[] {
-  const wanted = words.map((word) => word.toLowerCase());
+  const wanted = words.map(stemOf);
   const begins = (text: string): boolean =>
     text
       .toLowerCase()

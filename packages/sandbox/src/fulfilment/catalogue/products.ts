@@ -51,15 +51,18 @@ export const toWireCatalogueProduct = (row: ProductsTable, now: number): WireCat
 /** Search criteria; an omitted one matches every product. */
 interface Search {
   readonly aisle?: string | undefined;
-  /** Each word must be found in one of the searched columns. */
+  /** Each word must be found in one of the searched columns, or be the code on the package. */
   readonly words: readonly string[];
   readonly gtins?: readonly string[] | undefined;
 }
 
-const SEARCHED = ['name', 'brand', 'family', 'aisle', 'tags', 'gtin13'] as const;
+const SEARCHED = ['name', 'brand', 'family', 'aisle', 'tags', 'size'] as const;
+
+/** Returns a word of a search in lower case and without the ending of a plural. */
+export const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\w{3}[^s])s$/, '');
 
 /** Returns a `like` pattern with its wildcards escaped. */
-const patternOf = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const patternOf = (word: string): string => `%${stemOf(word).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The products of the shop. They belong to no shopper, so the methods need no user id. */
 export const createProducts = (db: ApiDb) => ({
@@ -76,8 +79,13 @@ export const createProducts = (db: ApiDb) => ({
     if (aisle !== undefined) found = found.where('aisle', '=', aisle);
     if (gtins) found = found.where('gtin13', 'in', gtins);
     for (const word of words)
-      found = found.where(({ or }) =>
-        or(SEARCHED.map((name) => sql<boolean>`lower(${sql.ref(name)}) like ${patternOf(word)} escape '\\'`)),
+      found = found.where(({ eb, or }) =>
+        or([
+          eb('gtin13', '=', word),
+          ...SEARCHED.map(
+            (name) => sql<boolean>`lower(${sql.ref(name)}) like ${patternOf(word)} escape '\\'`,
+          ),
+        ]),
       );
     return found.orderBy('gtin13').execute();
   },
