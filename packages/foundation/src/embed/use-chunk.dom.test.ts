@@ -1,6 +1,6 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lazy, useChunk } from './use-chunk.ts';
 
 describe('a lazy part', () => {
@@ -80,6 +80,24 @@ describe('a lazy part', () => {
     rerender({ isWanted: true });
     expect(result.current.phase).toBe('waiting');
     await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
+  });
+
+  it('counts as failed while it hangs, and is ready once it arrives', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const hanging = Promise.withResolvers<string>();
+    const load = lazy(() => hanging.promise);
+    const { result } = renderHook(() => useChunk(load, true));
+    act(() => vi.advanceTimersByTime(9_999));
+    expect(result.current.phase).toBe('waiting');
+    act(() => vi.advanceTimersByTime(1));
+    expect(result.current.phase).toBe('failed');
+    act(() => result.current.phase === 'failed' && result.current.retry());
+    expect(result.current.phase).toBe('waiting');
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(result.current.phase).toBe('failed');
+    await act(async () => hanging.resolve('part'));
+    expect(result.current).toEqual({ phase: 'ready', loaded: 'part' });
   });
 
   it('is ready after a failure once another caller has loaded it', async () => {

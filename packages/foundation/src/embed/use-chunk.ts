@@ -40,6 +40,9 @@ export function lazy<Part>(load: () => Promise<Part>): Load<Part> {
   return ask;
 }
 
+/** Time after which a chunk counts as failed, in ms. One that arrives later is shown all the same. */
+const LONGEST_MS = 10_000;
+
 /** A lazily loaded part of an SDK. */
 export type Chunk<Loaded> =
   | { readonly phase: 'waiting' }
@@ -61,12 +64,14 @@ export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<L
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;
-    load().then(
-      (loaded) => setChunk({ phase: 'ready', loaded }),
-      () => isOver || setChunk({ phase: 'failed', retry }),
-    );
+    const fail = (): void => {
+      if (!isOver) setChunk({ phase: 'failed', retry });
+    };
+    load().then((loaded) => setChunk({ phase: 'ready', loaded }), fail);
+    const timer = setTimeout(fail, LONGEST_MS);
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
   }, [isNeeded, load, retry]);
   return chunk;
