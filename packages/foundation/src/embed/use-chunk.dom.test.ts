@@ -88,13 +88,14 @@ describe('a lazy part', () => {
     const hanging = Promise.withResolvers<string>();
     const load = lazy(() => hanging.promise);
     const { result } = renderHook(() => useChunk(load, true));
-    act(() => vi.advanceTimersByTime(9_999));
+    const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+    await pass(9_999);
     expect(result.current.phase).toBe('waiting');
-    act(() => vi.advanceTimersByTime(1));
+    await pass(1);
     expect(result.current.phase).toBe('failed');
-    act(() => result.current.phase === 'failed' && result.current.retry());
+    await act(async () => result.current.phase === 'failed' && result.current.retry());
     expect(result.current.phase).toBe('waiting');
-    act(() => vi.advanceTimersByTime(10_000));
+    await pass(10_000);
     expect(result.current.phase).toBe('failed');
     await act(async () => hanging.resolve('part'));
     expect(result.current).toEqual({ phase: 'ready', loaded: 'part' });

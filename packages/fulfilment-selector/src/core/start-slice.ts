@@ -74,14 +74,10 @@ export const createStartSlice =
       isUnread = false;
       const actions = await deps.actions.load();
       if (signal.aborted) return undefined;
-      if (actions) {
-        const [book, isRead] = await Promise.all([actions.loadBook(), actions.readUsed(signal)]);
-        if (!signal.aborted) isUnread = !isRead;
-        return book;
-      }
-      isUnread = true;
-      get().failBook();
-      return undefined;
+      const [book, isRead] = actions ? await Promise.all([actions.loadBook(), actions.readUsed(signal)]) : [];
+      if (!signal.aborted) isUnread = isRead !== true;
+      if (!actions) get().failBook();
+      return book;
     }
 
     /** Sets the first ZIP code and tab. Keeps what the shopper has already searched or opened. */
