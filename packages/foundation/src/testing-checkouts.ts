@@ -1,5 +1,5 @@
 // Used by tests and stories, so it must not import a test runner.
-export { beginCheckout, HOME } from './testing/begin-checkout.ts';
+export { asOrdered, beginCheckout, HOME } from './testing/begin-checkout.ts';
 export type { Beginning } from './testing/begin-checkout.ts';
 export { senderOf, shopperServices } from './testing/shopper-services.ts';
 export type { ShopperServices } from './testing/shopper-services.ts';

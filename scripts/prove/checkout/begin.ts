@@ -9,7 +9,7 @@ import {
 } from '@grocer/foundation/contract';
 import type { Timeslots } from '@grocer/foundation/domain';
 import type { Http } from '@grocer/foundation/http';
-import { HOME, senderOf } from '@grocer/foundation/testing/checkouts';
+import { asOrdered, HOME, senderOf } from '@grocer/foundation/testing/checkouts';
 import type { Operation } from './operation.ts';
 
 const STORE = { kind: 'store', locationId: '01100001' } as const;
@@ -77,11 +77,10 @@ export function createBeginning(http: Http, known: KnownTimes, signal: AbortSign
     const { id } = await send(createCheckout, {
       cartId: cart.id,
       modality,
-      buyer: PERSON,
       contact: PERSON,
-      deliveryType: modality,
+      deliveryType: 'Standard',
       promise: { id: promise.id, versionKey: promise.versionKey },
-      items,
+      lines: items.map(asOrdered),
     });
     return id;
   };

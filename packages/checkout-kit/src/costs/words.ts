@@ -20,8 +20,8 @@ export function lineAmount({ type, amount }: SummaryLine, { text, locale }: Word
 
 /** Returns a line's label: the subtotal with its item count [C-2.27], else the service's description. */
 export function lineLabel(line: SummaryLine, itemCount: number, { text, locale }: Words): string {
-  const own = { TOTAL: text.total, TIP: text.tip, TAX: text.tax, FEE: text.fees, PROMO: undefined };
-  if (line.type !== 'SUBTOTAL') return line.description || (own[line.type] ?? '');
+  const own = { TOTAL: text.total, TIP: text.tip, TAX: text.tax, FEE: text.fees, PROMO: '', OTHER: '' };
+  if (line.type !== 'SUBTOTAL') return line.description || own[line.type];
   const count = new Intl.NumberFormat(locale).format(itemCount);
   return formatMessage(pluralOf(text.subtotal, itemCount, locale), { count });
 }

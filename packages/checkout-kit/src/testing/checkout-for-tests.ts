@@ -64,7 +64,6 @@ export const checkoutForTests = (more: Partial<Checkout> = {}): Checkout => ({
   email: 'alice@example.com',
   dateOfBirth: undefined,
   hadFallout: false,
-  authorizations: [],
   snapBalance: undefined,
   lastOperation: undefined,
   order: undefined,

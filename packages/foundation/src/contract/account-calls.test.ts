@@ -335,10 +335,13 @@ describe('a refusal with a success status', () => {
       readSmsOptIn.refusalIn?.({ data: { customerOptedIn: false, hasErrors: true } }),
       readSmsOptIn.refusalIn?.({ data: { customerOptedIn: false, hasErrors: false } }),
       readCommunityRewards.refusalIn?.({ data: { ...flags, hasErrors: true } }),
+      readEmailPreferences.refusalIn?.(
+        v.parse(readEmailPreferences.response, { data: { errorCode: 'NO_PREFERRED_STORE' } }),
+      ),
       readEmailPreferences.refusalIn?.({ emailUngroupedPreferences: [], data: { errorCode: 'X' } }),
       readEmailPreferences.refusalIn?.({ emailUngroupedPreferences: [], data: {} }),
       readEmailPreferences.refusalIn?.({ emailUngroupedPreferences: [] }),
-    ]).toEqual(['HAS_ERRORS', undefined, 'HAS_ERRORS', 'X', undefined, undefined]);
+    ]).toEqual(['HAS_ERRORS', undefined, 'HAS_ERRORS', 'NO_PREFERRED_STORE', 'X', undefined, undefined]);
   });
 });
 

@@ -122,9 +122,12 @@ export const tolerantCall = <
 export const pathParams = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+/** Escapes a path segment. A URL would resolve "." and "..", however escaped; no id is called "-". */
+const segmentOf = (value: string): string => (/^\.\.?$/.test(value) ? '-' : encodeURIComponent(value));
+
 /** Fills in a path template. Values are escaped, so an id cannot leave its path segment. */
 export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segmentOf(params[name] ?? ''));
 
 /** Returns the query string with its question mark; empty without parameters. */
 export function queryText(query: Parts<unknown>['query'] = {}): string {

@@ -8,7 +8,7 @@ import { fillPath, pathParams } from './call.ts';
 import { calls } from './calls.ts';
 import { listBillingAddresses } from './wallet/list-billing-addresses.ts';
 import { listCards } from './wallet/list-cards.ts';
-import { fromWireAddress, toCard, toWireAddress } from './wallet/wire-card.ts';
+import { fromWireAddress, toCard, toWireAddress, WireCardSchema } from './wallet/wire-card.ts';
 import type { WireCard } from './wallet/wire-card.ts';
 
 const region = fc.constantFrom(...regions().map(({ code }) => code));
@@ -61,6 +61,8 @@ describe('the table of calls', () => {
   it('escapes an id within its path segment', () => {
     expect(pathParams('/a/{cardId}/b/{x}')).toEqual(['cardId', 'x']);
     expect(fillPath('/a/{cardId}', { cardId: '../b?c#d' })).toBe('/a/..%2Fb%3Fc%23d');
+    const dots = ['.', '..'].map((cardId) => fillPath('/a/{cardId}/b', { cardId }));
+    expect(dots.map((path) => new URL(path, 'https://api.example').pathname)).toEqual(['/a/-/b', '/a/-/b']);
   });
 });
 
@@ -80,8 +82,9 @@ describe('addresses on the wire', () => {
     expect(listBillingAddresses.decode(answer)).toEqual([
       { id: 'a', type: 'home', address: { ...kept, countryCode: 'US' } },
     ]);
-    const wrong = { ...entry, type: 'work' };
-    expect(v.is(listBillingAddresses.response, { data: { payment: { addresses: [wrong] } } })).toBe(false);
+    const wrong = { data: { payment: { addresses: [{ ...entry, type: 'work' }, entry] } } };
+    const types = listBillingAddresses.decode(v.parse(listBillingAddresses.response, wrong));
+    expect(types.map(({ type }) => type)).toEqual(['delivery', 'home']);
   });
 
   it('survive a round trip, with the unit first when there is one [W-3.31] [W-3.32]', () => {
@@ -167,10 +170,22 @@ describe('cards on the wire', () => {
     ['$25.00', 2500],
     ['$1,234.50', 123_450],
     ['0', 0],
+    ['USD 25.00', 2500],
+    [25, 2500],
     ['nothing', undefined],
     [undefined, undefined],
   ])('have the balance %s decoded to cents: %s [W-3.5]', (balance, cents) => {
-    expect(toCard({ ...wireCard, ...(balance !== undefined && { balance }) }).balance).toBe(cents);
+    const wire = v.parse(WireCardSchema, { ...wireCard, ...(balance !== undefined && { balance }) });
+    expect(toCard(wire).balance).toBe(cents);
+  });
+
+  it('are decoded with a country in either case, and with a unit of two lines', () => {
+    const place = { cityTown: 'Toronto', stateProvince: 'ON', postalCode: 'M5V 2T6', countryCode: 'ca' };
+    const lines = ['Attn. Ann', 'Apt 2', '1 A St'];
+    const { address } = toCard(
+      v.parse(WireCardSchema, { ...wireCard, address: { ...place, addressLines: lines } }),
+    );
+    expect(address).toMatchObject({ street: '1 A St', unit: 'Attn. Ann, Apt 2', countryCode: 'CA' });
   });
 
   it('have their first digits and network data decoded under names of our own [W-3.10]', () => {

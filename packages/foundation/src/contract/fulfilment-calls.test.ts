@@ -105,6 +105,24 @@ describe('addresses of a profile', () => {
   });
 });
 
+const NONE = { SHIP: [], PICKUP: [], DELIVERY: [], IN_STORE: [] };
+const STORE = {
+  locationId: '01100001',
+  divisionNumber: '011',
+  storeNumber: '00001',
+  vanityName: 'Walnut Hills',
+  banner: 'kroger',
+  address: { addressLines: ['1 A St'], cityTown: 'Cincinnati', stateProvince: 'OH', postalCode: '45202' },
+  location: { lat: 39, lng: -84 },
+  distance: 1,
+  isCrossBanner: false,
+  currentlyShopping: false,
+  isLockerPickupLocation: false,
+  isOpen: true,
+  openText: 'Open until 11 PM',
+  hours: { timezone: 'America/New_York' },
+};
+
 describe('modality options', () => {
   it.each([
     [{ postalCode: '45202' }, { postalCode: '45202' }],
@@ -126,7 +144,7 @@ describe('modality options', () => {
       id: 'o',
       source: 's',
     };
-    const lists = { SHIP: [], PICKUP: [], DELIVERY: [null], IN_STORE: [option], storeDetails: [{}] };
+    const lists = { SHIP: [], PICKUP: [], DELIVERY: [null], IN_STORE: [option], storeDetails: [{}, STORE] };
     const found = listModalityOptions.decode(v.parse(listModalityOptions.tolerates, { data: lists }));
     expect(found.options.IN_STORE).toEqual([
       {
@@ -140,7 +158,25 @@ describe('modality options', () => {
         distance: undefined,
       },
     ]);
-    expect([found.options.DELIVERY, found.stores, found.closeToStore]).toEqual([[], [], false]);
+    expect([found.options.DELIVERY, found.closeToStore]).toEqual([[], false]);
+    expect(found.stores.map(({ vanityName }) => vanityName)).toEqual(['Walnut Hills']);
+  });
+
+  it.each([
+    ['without its hours and its position', { hours: undefined, location: undefined }],
+    ['with a link that cannot be followed', { externalNavigation: { webUrl: 'http://a', linkText: 'a' } }],
+  ])('keep a store %s [F-3.8]', (_, more) => {
+    const { stores } = listModalityOptions.decode({
+      data: { ...NONE, storeDetails: [{ ...STORE, ...more }] },
+    });
+    expect(stores).toMatchObject([{ vanityName: 'Walnut Hills', externalNavigation: undefined }]);
+  });
+
+  it('do not say that there are no stores when none can be read', () => {
+    const decode = (storeDetails: unknown[]) =>
+      listModalityOptions.decode({ data: { ...NONE, storeDetails } });
+    expect(decode([]).stores).toEqual([]);
+    expect(() => decode([{}])).toThrow('No store can be parsed.');
   });
 
   it('are made active with their modality and destination [F-7.9]', () => {
@@ -248,17 +284,17 @@ describe('timeslots', () => {
     });
     const updated = updatePromise.encode({ id: 'p', versionKey: 'k', items });
     expect(updated).toEqual({ params: { promiseId: 'p' }, body: { versionKey: 'k', items } });
-    const buyer = { firstName: 'A', lastName: 'B' };
-    const contact = { firstName: 'C', lastName: 'D', phone: '5135550123', email: 'c@example.com' };
+    const contact = { firstName: 'C'.repeat(41), lastName: 'D', phone: '(513) 555-0123' };
+    const line = { gtin13: '2000000000001', quantity: 2, couponId: 'k', sourceStoreId: undefined };
     const checkout = createCheckout.encode({
       cartId: 'c',
       modality: 'PICKUP',
-      buyer,
+      email: 'c@example.com',
       contact,
-      deliveryType: 'PICKUP',
+      deliveryType: 'Standard',
       promise: { id: 'p', versionKey: 'k' },
-      instructions: 'Ring',
-      items,
+      instructions: 'R'.repeat(129),
+      lines: [{ ...line, substitutionPolicy: 'NONE' }],
       properties: { a: 'b' },
     });
     expect(Object.keys(checkout.body ?? {}).toSorted()).toEqual([
@@ -269,7 +305,23 @@ describe('timeslots', () => {
       'modalityType',
       'properties',
     ]);
-    expect(checkout.body).toMatchObject({ buyer, fulfillment: { contact } });
+    expect(checkout.body).toMatchObject({
+      buyer: { email: 'c@example.com' },
+      fulfillment: {
+        contact: { firstName: 'C'.repeat(40), lastName: 'D', phone: '+15135550123' },
+        deliveryType: 'Standard',
+        instructions: 'R'.repeat(128),
+      },
+      lineItems: [
+        {
+          gtin13: '2000000000001',
+          quantity: 2,
+          modalityType: 'PICKUP',
+          substitutionPolicy: 'NONE',
+          couponId: 'k',
+        },
+      ],
+    });
     expect([fits(createPromise.body, created.body), fits(createCheckout.body, checkout.body)]).toEqual([
       true,
       true,

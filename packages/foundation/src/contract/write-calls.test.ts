@@ -203,6 +203,11 @@ describe('balances', () => {
     ['1,000', 100_000],
     [25.1, 2510],
     [0, 0],
+    ['USD 0.0000', 0],
+    ['USD 5.1000', 510],
+    ['$-3.10', -310],
+    ['-$3.10', -310],
+    ['900000000', 90_000_000_000],
   ])('of a gift card are decoded from text or number: %s is %i cents', (remainingBalance, cents) => {
     const wire = v.parse(checkGiftBalance.response, { data: { payment: { remainingBalance } } });
     expect(checkGiftBalance.decode(wire)).toBe(cents);
@@ -221,7 +226,7 @@ describe('balances', () => {
     },
   );
 
-  it.each(['', 'twelve', '1.234', '1234567890', '$', '--1', '1,23'])(
+  it.each(['', 'twelve', '1.234', '1234567890', '$', '--1', '1,23', 'EUR 5.00', '5.', 'USD'])(
     'are rejected when they are %o',
     (amount) => {
       const wire = { data: { payment: { remainingBalance: amount } } };

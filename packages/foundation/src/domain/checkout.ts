@@ -18,7 +18,8 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export interface OrderedLine {
   readonly gtin13: string;
   readonly quantity: number;
-  readonly substitutionPolicy: SubstitutionPolicy;
+  /** Undefined if the service does not tell. */
+  readonly substitutionPolicy: SubstitutionPolicy | undefined;
   /** Coupon of the flash sale that the line is bought in. */
   readonly couponId: string | undefined;
   readonly sourceStoreId: string | undefined;
@@ -59,7 +60,7 @@ export interface OrderSummary {
 
 /** A line of the payment summary with its nested lines. The amount is undefined while it is not known. */
 export interface SummaryLine {
-  readonly type: 'SUBTOTAL' | 'TIP' | 'TOTAL' | 'FEE' | 'TAX' | 'PROMO';
+  readonly type: 'SUBTOTAL' | 'TIP' | 'TOTAL' | 'FEE' | 'TAX' | 'PROMO' | 'OTHER';
   readonly description: string;
   readonly amount: Cents | undefined;
   readonly nested: readonly SummaryLine[];
@@ -74,7 +75,7 @@ export interface PaymentCard {
   readonly expired: boolean;
 }
 
-/** The amount that one card pays, or that was authorized on it. */
+/** The amount that one card pays. */
 export interface PaymentLine {
   readonly id: string;
   readonly amount: Cents;
@@ -115,7 +116,6 @@ export interface PromoAdjustment {
   readonly id: string;
   readonly code: string;
   readonly description: string;
-  readonly amount: Cents;
 }
 
 /** A placed order. */
@@ -157,8 +157,6 @@ export interface Checkout {
   readonly email: string | undefined;
   readonly dateOfBirth: string | undefined;
   readonly hadFallout: boolean;
-  /** Amounts authorized for the order as placed. */
-  readonly authorizations: readonly PaymentLine[];
   /** Remaining balance of the paying SNAP card; known for a while after its PIN was entered. */
   readonly snapBalance: Cents | undefined;
   /** Idempotency key of the last submission that the service accepted. */

@@ -2,7 +2,7 @@
 export type Cents = number;
 
 /** A dollar amount as text. */
-export const AMOUNT: RegExp = /^\s*(-?)\$?(\d{1,3}(?:,\d{3}){1,2}|\d{1,9})(?:\.(\d{1,2}))?\s*$/;
+const AMOUNT = /^\s*(-?)\$?(\d{1,3}(?:,\d{3}){1,2}|\d{1,9})(?:\.(\d{1,2}))?\s*$/;
 
 /**
  * Parses "$1,234.50", "25", "25.5" or "-3.10" into cents; `undefined` when the text is not a dollar amount. A comma

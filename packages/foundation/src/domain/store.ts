@@ -11,10 +11,11 @@ export interface Store {
   /** Banner key. */
   readonly banner: string;
   readonly address: Address;
-  readonly location: GeoPoint;
+  /** Undefined if the service does not tell, as the time zone. */
+  readonly location: GeoPoint | undefined;
   readonly isLockerPickupLocation: boolean;
   /** IANA time zone of the store. */
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   /** Link to the store on another banner's website. */
   readonly externalNavigation: { readonly webUrl: string; readonly linkText: string } | undefined;
 }

@@ -1,6 +1,6 @@
 import type { AppName, AuthType } from '../domain/app.ts';
 
-/** Header names of every SDK by purpose; hosts allow these names in CORS. */
+/** Header names of every call by purpose; a call may add its own. Services allow them in CORS. */
 const HEADERS = {
   authorization: 'authorization',
   application: 'x-application-id',

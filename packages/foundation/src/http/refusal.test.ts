@@ -4,9 +4,11 @@ import { readCommunicationPreferences } from '../contract/account/read-communica
 import { readEmailPreferences } from '../contract/account/read-email-preferences.ts';
 import { readSmsOptIn } from '../contract/account/read-sms-opt-in.ts';
 import { updateSmsOptIn } from '../contract/account/update-sms-opt-in.ts';
+import { activateCheckout } from '../contract/checkout/activate-checkout.ts';
 import { modifyTip } from '../contract/checkout/modify-tip.ts';
 import { createPayment } from '../contract/checkout/create-payment.ts';
 import { findStores } from '../contract/account/find-stores.ts';
+import { addBankCard } from '../contract/wallet/add-bank-card.ts';
 import { addSnapCard } from '../contract/wallet/add-snap-card.ts';
 import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
@@ -55,7 +57,21 @@ it.each([
   [findStores, 503, 'STORE_SEARCH_DOWN', 'server_error'],
   [modifyTip, 409, 'VERSION_CONFLICT', 'version_conflict'],
   [createPayment, 409, 'VERSION_CONFLICT', 'version_conflict'],
+  [createPayment, 409, '', 'version_conflict'],
   [createPayment, 402, 'INSUFFICIENT_FUNDS', 'card_declined'],
+  [createPayment, 402, 'DUPLICATE_TRANSACTION', 'unconfirmed'],
+  [activateCheckout, 402, 'BANK_DECLINE', 'card_declined'],
+  [activateCheckout, 402, 'INVALID_PIN', 'pin_invalid'],
+  [activateCheckout, 402, 'CARD_NETWORK_SYSTEM_ERROR', 'issuer_unavailable'],
+  [activateCheckout, 402, 'DUPLICATE_TRANSACTION', 'unconfirmed'],
+  [activateCheckout, 402, 'REQUEST_STILL_PROCESSING', 'unconfirmed'],
+  [activateCheckout, 402, 'INSTACART_DECLINED', 'third_party_refused'],
+  [activateCheckout, 409, 'CHECKOUT_SUBMITTED', 'order_submitted'],
+  [activateCheckout, 409, 'STALE', 'version_conflict'],
+  [createPromise, 409, 'STALE', 'version_conflict'],
+  [addBankCard, 409, 'IDEMPOTENCY_KEY_OUTSTANDING', 'unconfirmed'],
+  [addBankCard, 409, '', 'card_duplicate'],
+  [listPromisingTimeslots, 422, 'INSTACART_NO_TIMESLOTS_AVAILABLE', 'third_party_refused'],
 ] as const)('maps for %o a refusal with %i %s to its known code', (call, status, code, as) => {
   expect(refusalCode(refused(status, code), call.errors)).toBe(as);
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorRule } from '../contract/error-codes.ts';
+import { KEY_OUTSTANDING } from '../contract/wire-error.ts';
 import type { Outcome } from './retry-policy.ts';
 
 /** Default error codes by status, for responses that match no rule of the call. */
@@ -46,6 +47,8 @@ export function shownWords(outcome: Outcome, rules: readonly ErrorRule[]): strin
 export function refusalCode(outcome: Outcome, rules: readonly ErrorRule[]): ErrorCode {
   if (outcome.kind === 'unreadable') return 'invalid_answer';
   if (outcome.kind !== 'answer') return outcome.kind;
+  // The first request is still running, so nobody knows how it ends.
+  if (outcome.status === 409 && outcome.code === KEY_OUTSTANDING) return 'unconfirmed';
   const rule = ruleFor(outcome, rules);
   return rule?.as ?? BY_STATUS[outcome.status] ?? (outcome.status >= 500 ? 'server_error' : 'unexpected');
 }

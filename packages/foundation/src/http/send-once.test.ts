@@ -50,6 +50,31 @@ const never = (): Promise<Response> => new Promise(() => undefined);
 
 afterEach(() => void vi.useRealTimers());
 
+it('reads each field of a refusal for itself', async () => {
+  const odd = { statusCode: '402', code: 75, reason: null, errors: 'none', customerErrorMessage: 'Call us.' };
+  expect(await outcomeOf(() => json(402, odd))).toMatchObject({
+    kind: 'answer',
+    status: 402,
+    code: '75',
+    reason: undefined,
+    customerMessage: 'Call us.',
+  });
+  expect(await outcomeOf(() => json(404, { reason: 'Gone.', code: {} }))).toMatchObject({
+    code: undefined,
+    reason: 'Gone.',
+  });
+});
+
+it('cannot read a response that the call cannot convert', async () => {
+  const picky = {
+    ...greet,
+    decode(): string {
+      throw new RangeError('There is no such amount.');
+    },
+  };
+  expect(await outcomeOf(() => json(200, { words: 'hello' }), {}, picky)).toEqual({ kind: 'unreadable' });
+});
+
 it('treats a response that says it is a refusal as one, with its code and without a value', async () => {
   const asks = {
     ...greet,

@@ -1,7 +1,7 @@
 import type { KyInstance } from 'ky';
 import { fillPath, queryText, safeParse } from '../contract/call.ts';
 import type { Call, Parts } from '../contract/call.ts';
-import { WireErrorSchema } from '../contract/wire-error.ts';
+import { ReadableErrorSchema } from '../contract/wire-error.ts';
 import type { Outcome } from './retry-policy.ts';
 
 /** No call has a response body longer than this. */
@@ -89,13 +89,13 @@ function statusOf(status: number, said = status): number {
 }
 
 function refused(response: Response, body: unknown): Answered<never> {
-  const parsed = safeParse(WireErrorSchema, body);
+  const parsed = safeParse(ReadableErrorSchema, body);
   const said = parsed.success ? parsed.output : undefined;
   return {
     outcome: {
       kind: 'answer',
       status: statusOf(response.status, said?.statusCode),
-      code: said?.code,
+      code: said?.code === undefined ? undefined : String(said.code),
       reason: said?.reason,
       customerMessage: said?.customerErrorMessage,
       retryAfterMs: retryAfterMs(response),
@@ -108,6 +108,20 @@ function refused(response: Response, body: unknown): Answered<never> {
  * request takes 25 ms of a slow phone's time.
  */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+const UNREADABLE = { kind: 'unreadable' } as const;
+
+/** Converts a response; undefined if it contains something that the call cannot convert. */
+function decoded<Output, Wire>(
+  { decode }: { decode(wire: Wire): Output },
+  wire: Wire,
+): { readonly value: Output } | undefined {
+  try {
+    return { value: decode(wire) };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Sends one request and parses the response. Never rejects; every outcome is a value. */
 export async function sendOnce<Input, Output, Body, Answer, Wire>(
@@ -131,11 +145,14 @@ export async function sendOnce<Input, Output, Body, Answer, Wire>(
     onDate?.(response.headers.get('date'));
     if (!response.ok) return refused(response, body);
     const parsed = safeParse(call.tolerates, body);
-    if (!parsed.success) return { outcome: { kind: 'unreadable' } };
+    if (!parsed.success) return { outcome: UNREADABLE };
     const code = call.refusalIn?.(parsed.output);
     // Has no value, so that it is not treated as a success.
     if (code !== undefined) return { outcome: { kind: 'answer', status: response.status, code } };
-    return { outcome: { kind: 'answer', status: response.status }, value: call.decode(parsed.output) };
+    const value = decoded(call, parsed.output);
+    return value
+      ? { outcome: { kind: 'answer', status: response.status }, ...value }
+      : { outcome: UNREADABLE };
   } catch {
     return { outcome: { kind: limit.isLate() ? 'timeout' : 'network' } };
   } finally {

@@ -4,6 +4,7 @@ import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
 import { listPromisingTimeslots } from '../contract/scheduling/list-promising-timeslots.ts';
 import type { CartLine } from '../domain/cart.ts';
+import type { OrderedLine } from '../domain/checkout.ts';
 import type { ScheduledModality } from '../domain/timeslot.ts';
 import { senderOf } from './shopper-services.ts';
 import type { ShopperServices } from './shopper-services.ts';
@@ -38,6 +39,15 @@ export interface Beginning {
   readonly isLast?: boolean | undefined;
 }
 
+/** Converts a wanted item to a line of an order, without wishes. */
+export const asOrdered = ({ gtin13, quantity }: Pick<CartLine, 'gtin13' | 'quantity'>): OrderedLine => ({
+  gtin13,
+  quantity,
+  substitutionPolicy: undefined,
+  couponId: undefined,
+  sourceStoreId: undefined,
+});
+
 /** Creates a checkout of the cart's items for one modality, like a scheduling page; resolves with its id. */
 export async function beginCheckout(
   services: ShopperServices,
@@ -69,15 +79,13 @@ export async function beginCheckout(
     originalWindow: time.window,
     items,
   });
-  const person = { firstName: 'Alice', lastName: 'Adams', phone };
   const { id } = await send(createCheckout, {
     cartId: cart.id,
     modality,
-    buyer: person,
-    contact: person,
-    deliveryType: modality,
+    contact: { firstName: 'Alice', lastName: 'Adams', phone },
+    deliveryType: 'Standard',
     promise: { id: promise.id, versionKey: promise.versionKey },
-    items,
+    lines: items.map(asOrdered),
   });
   return id;
 }

@@ -40,7 +40,7 @@ export const checkoutBodies: Readonly<Record<string, (named: Named) => object>> 
     idempotencyKey: 'an operation',
     versionKey,
     checksum: 'checksum',
-    lineItems: [{ gtin13: '2000000000001', quantity: 1 }],
+    lineItems: [{ gtin13: '2000000000001', quantity: 1, modalityType: 'PICKUP' }],
     summary: { cost: { total: '1.00' } },
     buyer: {},
     fulfillment: { deliveryType: 'Standard', instructions: '' },

@@ -54,6 +54,13 @@ const createSnap = (sandbox: Reach, headers: Headers) => ({
   },
 });
 
+/** Converts a pickup line to one of an order, without wishes. */
+const asOrdered = ({ gtin13, quantity }: { gtin13: string; quantity: number }) => ({
+  gtin13,
+  quantity,
+  modalityType: 'PICKUP' as const,
+});
+
 /** A shopper's actions with checkouts, as an SDK sends them. */
 export async function createShopping(sandbox: Reach, shopper: string) {
   const headers: Headers = await headersFor(sandbox, shopper);
@@ -71,22 +78,20 @@ export async function createShopping(sandbox: Reach, shopper: string) {
   /** Asks for a checkout of the pickup items at the time of a promise. */
   async function start(
     promise: Pick<WirePromise, 'id' | 'versionKey'>,
-    reach: { phone?: string } = { phone: '5135550142' },
+    reach: { phone?: string } = { phone: '+15135550142' },
   ) {
     const { cart } = v.parse(readCart.response, (await send(sandbox, headers, readCart)).body).data;
     const contact = { firstName: 'Erin', lastName: 'Ellis', ...reach };
     return send(sandbox, headers, {
       ...createCheckout,
       body: {
-        buyer: contact,
+        buyer: {},
         fulfillment: {
           contact,
-          deliveryType: 'PICKUP',
+          deliveryType: 'Standard',
           promise: { id: promise.id, versionKey: promise.versionKey },
         },
-        lineItems: cart.lineItems
-          .filter(({ modalityType }) => modalityType === 'PICKUP')
-          .map(({ gtin13, quantity }) => ({ gtin13, quantity })),
+        lineItems: cart.lineItems.filter(({ modalityType }) => modalityType === 'PICKUP').map(asOrdered),
         modalityType: 'PICKUP',
         cartId: cart.id,
       },
@@ -169,7 +174,7 @@ export async function createShopping(sandbox: Reach, shopper: string) {
     idempotencyKey: operation,
     versionKey,
     checksum,
-    lineItems: lineItems.map(({ gtin13, quantity }) => ({ gtin13, quantity })),
+    lineItems: lineItems.map(asOrdered),
     summary: { cost: { total: summary.cost.total } },
     buyer: {},
     fulfillment: { deliveryType: fulfillment.deliveryType, instructions: fulfillment.instructions },

@@ -29,7 +29,7 @@ export const profileAddress = (more: object = {}) => ({
   ...more,
 });
 
-const person = { firstName: 'Heidi', lastName: 'Hughes', phone: '5550100000' };
+const person = { firstName: 'Heidi', lastName: 'Hughes', phone: '+15550100000' };
 const items = [{ gtin13: gtin(1), quantity: 1 }];
 const destinationOf = ({ addressId: id }: Named) => ({ address: place('17 Walnut Lane', '45202', { id }) });
 
@@ -77,13 +77,13 @@ export const fulfilmentBodies: Readonly<Record<string, (named: Named) => object>
   'cart.change-line': () => ({ quantity: 1 }),
   'cart.move': () => ({ from: 'SHIP', to: 'PICKUP' }),
   'checkout.create': ({ cartId, promiseId }) => ({
-    buyer: person,
+    buyer: { email: 'heidi@example.com' },
     fulfillment: {
       contact: person,
-      deliveryType: 'PICKUP',
+      deliveryType: 'Standard',
       promise: { id: promiseId, versionKey: 'version' },
     },
-    lineItems: items,
+    lineItems: items.map((item) => ({ ...item, modalityType: 'PICKUP' })),
     modalityType: 'PICKUP',
     cartId,
   }),

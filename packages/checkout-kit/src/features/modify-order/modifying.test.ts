@@ -29,7 +29,9 @@ function bodyOf(shown: Checkout, idempotencyKey: string | undefined) {
     idempotencyKey,
     versionKey: shown.versionKey,
     checksum: shown.checksum,
-    lineItems: shown.lines.map(({ gtin13, quantity }) => expect.objectContaining({ gtin13, quantity })),
+    lineItems: shown.lines.map(({ gtin13, quantity, substitutionPolicy }) =>
+      expect.objectContaining({ gtin13, quantity, substitutionPolicy, modalityType: 'PICKUP' }),
+    ),
     summary: { cost: { total } },
     buyer: {},
     fulfillment: { deliveryType: shown.deliveryType, instructions: shown.instructions },

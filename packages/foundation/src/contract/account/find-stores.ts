@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { nearestFirst } from '../../domain/store.ts';
 import type { StoreResult } from '../../domain/store.ts';
-import { safeParse, tolerantCall } from '../call.ts';
+import { tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
-import { toStore, WireStoreSchema } from '../modality/wire-store.ts';
+import { toStores, WireStoreSchema } from '../modality/wire-store.ts';
 import type { WireStore } from '../modality/wire-store.ts';
 import type { WireData } from '../wire-data.ts';
 
@@ -33,8 +32,5 @@ export const findStores: Call<
     { status: 400, as: 'postal_code_invalid' },
   ],
   encode: ({ postalCode }) => ({ query: { postalCode } }),
-  decode({ data }) {
-    const stores = data.stores.map((item) => safeParse(WireStoreSchema, item));
-    return nearestFirst(stores.flatMap((item) => (item.success ? [toStore(item.output)] : [])));
-  },
+  decode: ({ data }) => toStores(data.stores),
 });

@@ -41,20 +41,24 @@ export const WireEmailPreferenceSchema = v.object({
 });
 
 /** The current preferences, or the code of why they are unavailable. */
-export interface EmailPreferencesAnswer {
-  emailUngroupedPreferences: WireEmailPreference[];
-  data?: { errorCode?: string | undefined } | undefined;
-}
+export type EmailPreferencesAnswer =
+  | {
+      emailUngroupedPreferences: WireEmailPreference[];
+      data?: { errorCode?: string | undefined } | undefined;
+    }
+  | { data: { errorCode: string } };
 
-export const EmailPreferencesAnswerSchema = v.object({
-  emailUngroupedPreferences: v.array(WireEmailPreferenceSchema),
-  data: v.optional(v.object({ errorCode: v.optional(v.string()) })),
-});
+export const EmailPreferencesAnswerSchema = v.union([
+  v.object({
+    emailUngroupedPreferences: v.array(WireEmailPreferenceSchema),
+    data: v.optional(v.object({ errorCode: v.optional(v.string()) })),
+  }),
+  v.object({ data: v.object({ errorCode: v.string() }) }),
+]);
 
 /** Returns the preferences of a response. */
-export const toEmailPreferences = ({
-  emailUngroupedPreferences,
-}: EmailPreferencesAnswer): readonly EmailPreference[] => emailUngroupedPreferences;
+export const toEmailPreferences = (answer: EmailPreferencesAnswer): readonly EmailPreference[] =>
+  'emailUngroupedPreferences' in answer ? answer.emailUngroupedPreferences : [];
 
 /** Returns the error code of a response without preferences. */
 export const refusalInEmails = ({ data }: EmailPreferencesAnswer): string | undefined => data?.errorCode;

@@ -3,13 +3,13 @@ import type { Checkout } from '../../domain/checkout.ts';
 import type { Cents } from '../../domain/money.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
+import { toWireDollars, WireDollarsSchema } from '../wire-amount.ts';
 import { orderRefusals } from './refusals.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWireIdentity, WireIdentitySchema } from './wire-identity.ts';
 import type { OrderIdentity, WireIdentity } from './wire-identity.ts';
-import { toWireDollars } from './wire-money.ts';
-import { toGratuityAmount, VersionKeySchema } from './wire-tip.ts';
+import { VersionKeySchema } from './wire-tip.ts';
 
 /** A card and the amount that it pays. */
 export interface Tender {
@@ -66,8 +66,7 @@ interface ActivationBody {
 }
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const dollars = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
-const WireTenderSchema = v.object({ id, amount: dollars });
+const WireTenderSchema = v.object({ id, amount: WireDollarsSchema });
 const EbtTender = v.object({
   ...WireTenderSchema.entries,
   program: v.literal('SNAP'),
@@ -94,7 +93,7 @@ export const activateCheckout: Call<Activation, Checkout, ActivationBody, Checko
     versionKey: VersionKeySchema,
     idempotencyKey: id,
     paymentDetails: v.object({
-      gratuityAmount: dollars,
+      gratuityAmount: WireDollarsSchema,
       paymentMethods: v.object({
         bankCards: v.pipe(v.array(WireTenderSchema), v.maxLength(1)),
         ebtCards: v.pipe(v.array(EbtTender), v.maxLength(1)),
@@ -117,7 +116,7 @@ export const activateCheckout: Call<Activation, Checkout, ActivationBody, Checko
       versionKey: checkout.versionKey,
       idempotencyKey: operation,
       paymentDetails: {
-        gratuityAmount: toGratuityAmount(checkout.tip),
+        gratuityAmount: toWireDollars(checkout.tip),
         paymentMethods: {
           bankCards: bank.map(toWireTender),
           ebtCards: snap.map((one) => ({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
+import { paymentRefusals } from './refusals.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
 //
@@ -67,10 +68,7 @@ export const createPayment: Call<
       }),
     }),
   }),
-  errors: [
-    { status: 402, as: 'card_declined' },
-    { status: 409, code: 'VERSION_CONFLICT', as: 'version_conflict' },
-  ],
+  errors: [...paymentRefusals, { status: 409, as: 'version_conflict' }],
   encode: (payment) => ({ body: { ...payment } }),
   decode: ({ data }) => data.payment,
 });

@@ -3,13 +3,13 @@ import type { Checkout, DeliveryType } from '../../domain/checkout.ts';
 import { DELIVERY_TYPES } from '../../domain/checkout.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
+import { toWireDollars, WireDollarsSchema } from '../wire-amount.ts';
 import { orderRefusals } from './refusals.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWireIdentity, WireIdentitySchema } from './wire-identity.ts';
 import type { OrderIdentity, WireIdentity } from './wire-identity.ts';
-import { toWireDollars } from './wire-money.ts';
-import { toWireLineItem, WireLineItemSchema } from './wire-order.ts';
+import { toWireLineItems, WireLineItemSchema } from './wire-order.ts';
 import type { WireLineItem } from './wire-order.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
@@ -21,6 +21,7 @@ export interface Modification {
     | 'versionKey'
     | 'checksum'
     | 'lines'
+    | 'modality'
     | 'summary'
     | 'payments'
     | 'instructions'
@@ -63,7 +64,6 @@ interface ModificationBody {
 }
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const dollars = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
 
 // [C-7.6]
 export const modifyCheckout: Call<Modification, Checkout, ModificationBody, CheckoutAnswer> = call({
@@ -81,7 +81,7 @@ export const modifyCheckout: Call<Modification, Checkout, ModificationBody, Chec
     versionKey: VersionKeySchema,
     checksum: id,
     lineItems: v.pipe(v.array(WireLineItemSchema), v.minLength(1), v.maxLength(1000)),
-    summary: v.object({ cost: v.object({ total: dollars }) }),
+    summary: v.object({ cost: v.object({ total: WireDollarsSchema }) }),
     buyer: v.object({ dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate())) }),
     fulfillment: v.object({
       deliveryType: v.picklist(DELIVERY_TYPES),
@@ -94,7 +94,7 @@ export const modifyCheckout: Call<Modification, Checkout, ModificationBody, Chec
       paymentVersion: v.literal('2'),
       paymentMethods: v.object({
         existingAuthorizations: v.pipe(
-          v.array(v.object({ id, amount: dollars, encryptedPin: v.optional(id) })),
+          v.array(v.object({ id, amount: WireDollarsSchema, encryptedPin: v.optional(id) })),
           v.maxLength(25),
         ),
       }),
@@ -117,7 +117,7 @@ export const modifyCheckout: Call<Modification, Checkout, ModificationBody, Chec
       idempotencyKey: operation,
       versionKey: checkout.versionKey,
       checksum: checkout.checksum,
-      lineItems: checkout.lines.map(toWireLineItem),
+      lineItems: toWireLineItems(checkout.lines, checkout.modality),
       summary: { cost: { total: toWireDollars(checkout.summary.cost.total) } },
       buyer: { ...(dateOfBirth !== undefined && { dateOfBirth }) },
       fulfillment: { deliveryType: checkout.deliveryType, instructions: checkout.instructions },

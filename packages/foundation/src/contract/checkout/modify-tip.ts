@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Cents } from '../../domain/money.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
+import { toWireDollars } from '../wire-amount.ts';
 import {
   PaidCheckoutAnswerSchema,
-  toGratuityAmount,
   toPaidCheckout,
   VersionKeySchema,
   WirePaymentDetailsSchema,
@@ -38,7 +38,7 @@ export const modifyTip: Call<TipUpdate, PaidCheckout, TipBody, PaidCheckoutAnswe
   errors: [{ status: 409, code: 'VERSION_CONFLICT', as: 'version_conflict' }],
   encode: ({ id, versionKey, tip }) => ({
     params: { checkoutId: id },
-    body: { versionKey, paymentDetails: { gratuityAmount: toGratuityAmount(tip) } },
+    body: { versionKey, paymentDetails: { gratuityAmount: toWireDollars(tip) } },
   }),
   decode: toPaidCheckout,
 });

@@ -3,14 +3,12 @@ import type { Checkout, OrderedLine } from '../../domain/checkout.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import { quantityRefusals } from '../cart/wire-cart.ts';
-import { WireModalitySchema } from '../modality/wire-modality.ts';
-import type { WireModality } from '../modality/wire-modality.ts';
 import { checkoutRefusals } from './refusals.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWirePayments, WirePaymentIds } from './wire-money.ts';
 import type { WirePaymentId } from './wire-money.ts';
-import { toWireLineItem, WireLineItemSchema } from './wire-order.ts';
+import { toWireLineItems, WireLineItemSchema } from './wire-order.ts';
 import type { WireLineItem } from './wire-order.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
@@ -20,17 +18,11 @@ export interface LineItemsUpdate {
   readonly lines: readonly OrderedLine[];
 }
 
-// [C-3.12]
-/** Wire format of a line with its modality. */
-interface WireNewLineItem extends WireLineItem {
-  modalityType: WireModality;
-}
-
 /** Wire format of `LineItemsUpdate`. */
 interface LineItemsBody {
   versionKey: string;
   payments: WirePaymentId[];
-  lineItems: WireNewLineItem[];
+  lineItems: WireLineItem[];
 }
 
 // [C-7.4]
@@ -45,10 +37,7 @@ export const updateLineItems: Call<LineItemsUpdate, Checkout, LineItemsBody, Che
   body: v.object({
     versionKey: VersionKeySchema,
     payments: WirePaymentIds,
-    lineItems: v.pipe(
-      v.array(v.object({ ...WireLineItemSchema.entries, modalityType: WireModalitySchema })),
-      v.maxLength(1000),
-    ),
+    lineItems: v.pipe(v.array(WireLineItemSchema), v.maxLength(1000)),
   }),
   response: CheckoutAnswerSchema,
   errors: [
@@ -63,7 +52,7 @@ export const updateLineItems: Call<LineItemsUpdate, Checkout, LineItemsBody, Che
     body: {
       versionKey,
       payments: toWirePayments(payments),
-      lineItems: lines.map((line) => ({ ...toWireLineItem(line), modalityType: modality })),
+      lineItems: toWireLineItems(lines, modality),
     },
   }),
   decode: toCheckout,

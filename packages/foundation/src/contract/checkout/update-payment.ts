@@ -3,10 +3,10 @@ import type { Checkout } from '../../domain/checkout.ts';
 import type { Cents } from '../../domain/money.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
+import { toWireDollars, WireDollarsSchema } from '../wire-amount.ts';
 import { checkoutRefusals } from './refusals.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
-import { toWireDollars } from './wire-money.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
 /** The cards that pay for a checkout; the service calculates each card's amount. */
@@ -45,7 +45,7 @@ export const updatePayment: Call<PaymentUpdate, Checkout, PaymentBody, CheckoutA
     versionKey: VersionKeySchema,
     activeCardId: v.optional(id),
     snapCardId: v.optional(id),
-    snapEBTAmount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/))),
+    snapEBTAmount: v.optional(WireDollarsSchema),
     giftCardIds: v.pipe(v.array(id), v.maxLength(20)),
   }),
   response: CheckoutAnswerSchema,

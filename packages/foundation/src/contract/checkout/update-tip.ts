@@ -3,10 +3,11 @@ import type { Checkout } from '../../domain/checkout.ts';
 import type { Cents } from '../../domain/money.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
+import { toWireDollars } from '../wire-amount.ts';
 import { checkoutRefusals } from './refusals.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
-import { toGratuityAmount, VersionKeySchema, WirePaymentDetailsSchema } from './wire-tip.ts';
+import { VersionKeySchema, WirePaymentDetailsSchema } from './wire-tip.ts';
 import type { WirePaymentDetails } from './wire-tip.ts';
 
 /** The new tip of a checkout. */
@@ -35,7 +36,7 @@ export const updateTip: Call<CheckoutTipUpdate, Checkout, TipBody, CheckoutAnswe
   errors: [...checkoutRefusals, { status: 422, code: 'TIP_LIMIT', as: 'quantity_limit' }],
   encode: ({ checkout: { id, versionKey }, tip }) => ({
     params: { checkoutId: id },
-    body: { versionKey, paymentDetails: { gratuityAmount: toGratuityAmount(tip) } },
+    body: { versionKey, paymentDetails: { gratuityAmount: toWireDollars(tip) } },
   }),
   decode: toCheckout,
 });

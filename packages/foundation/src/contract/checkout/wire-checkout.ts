@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHECKOUT_STATUSES } from '../../domain/checkout.ts';
-import type { Checkout, CheckoutStatus, PaymentLine, PromoAdjustment } from '../../domain/checkout.ts';
+import type { Checkout, CheckoutStatus, PaymentLine } from '../../domain/checkout.ts';
 import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireModality } from '../modality/wire-modality.ts';
 import { WirePlaceSchema } from '../profile/wire-place.ts';
@@ -36,7 +36,6 @@ interface WirePromo {
   id: string;
   code: string;
   description: string;
-  amount: WireAmount;
 }
 
 // [C-3.1] [C-3.4] [C-3.5]
@@ -45,7 +44,8 @@ export interface WireWholeCheckout {
   id: string;
   checksum: string;
   versionKey: string;
-  status: CheckoutStatus;
+  /** A `CheckoutStatus`, or one that is newer than this client. */
+  status: string;
   modalityType: WireModality;
   cartId: string;
   lineItems: WireOrderLine[];
@@ -63,21 +63,23 @@ export interface WireWholeCheckout {
     tipSuggestions?: { label: string; value: WireAmount }[] | undefined;
   };
   paymentDetails: {
-    gratuityAmount: string;
-    /** Amounts authorized for the order as placed. */
-    existingAuthorizations?: WirePaymentLine[] | undefined;
+    gratuityAmount: WireAmount;
+    /** Amounts authorized for the order as placed; no page shows them. */
+    existingAuthorizations?: { id: string; amount: WireAmount }[] | undefined;
     /** Remaining balance of the paying EBT card; only sent shortly after its PIN was entered. */
     ebtDetails?: { remainingBalance: { snap: WireAmount } } | undefined;
   };
   buyer: {
-    profileId: string;
+    profileId?: string | undefined;
     email?: string | undefined;
     loyaltyId?: string | undefined;
     dateOfBirth?: string | undefined;
     /** Delivery address. */
     address?: WirePlace | undefined;
   };
-  properties: { paymentVersion: '2'; createOrderPromiseHadFallout?: boolean | undefined };
+  properties?:
+    | { paymentVersion?: string | undefined; createOrderPromiseHadFallout?: boolean | undefined }
+    | undefined;
   /** Idempotency key of the last accepted submission. */
   idempotencyKey?: string | undefined;
   order?: { id: string; number: string; placedAt: string; appName?: string | undefined } | undefined;
@@ -89,7 +91,7 @@ const WireWholeCheckoutSchema = v.object({
   id: v.string(),
   checksum: v.string(),
   versionKey: v.pipe(v.string(), v.minLength(1)),
-  status: v.picklist(CHECKOUT_STATUSES),
+  status: v.string(),
   modalityType: WireModalitySchema,
   cartId: v.string(),
   lineItems: v.array(WireOrderLineSchema),
@@ -100,9 +102,7 @@ const WireWholeCheckoutSchema = v.object({
   originalLineItems: v.optional(v.array(WireOrderLineSchema)),
   priceAdjustment: v.optional(
     v.object({
-      promos: v.array(
-        v.object({ id: v.string(), code: v.string(), description: v.string(), amount: WireAmountSchema }),
-      ),
+      promos: v.array(v.object({ id: v.string(), code: v.string(), description: v.string() })),
     }),
   ),
   calculatedProperties: v.object({
@@ -111,21 +111,26 @@ const WireWholeCheckoutSchema = v.object({
     tipSuggestions: v.optional(v.array(v.object({ label: v.string(), value: WireAmountSchema }))),
   }),
   paymentDetails: v.object({
-    gratuityAmount: v.string(),
-    existingAuthorizations: v.optional(v.array(WirePaymentLineSchema)),
+    gratuityAmount: WireAmountSchema,
+    existingAuthorizations: v.fallback(
+      v.optional(v.array(v.object({ id: v.string(), amount: WireAmountSchema }))),
+      undefined,
+    ),
     ebtDetails: v.optional(v.object({ remainingBalance: v.object({ snap: WireAmountSchema }) })),
   }),
   buyer: v.object({
-    profileId: v.string(),
+    profileId: text,
     email: text,
     loyaltyId: text,
     dateOfBirth: text,
     address: v.optional(WirePlaceSchema),
   }),
-  properties: v.object({
-    paymentVersion: v.literal('2'),
-    createOrderPromiseHadFallout: v.optional(v.boolean()),
-  }),
+  properties: v.optional(
+    v.object({
+      paymentVersion: text,
+      createOrderPromiseHadFallout: v.optional(v.boolean()),
+    }),
+  ),
   idempotencyKey: text,
   order: v.optional(
     v.object({
@@ -140,8 +145,6 @@ const WireWholeCheckoutSchema = v.object({
 /** Response of every checkout call. */
 export type CheckoutAnswer = WireData<'checkout', WireWholeCheckout>;
 export const CheckoutAnswerSchema = v.object({ data: v.object({ checkout: WireWholeCheckoutSchema }) });
-
-const toPromo = ({ amount, ...promo }: WirePromo): PromoAdjustment => ({ ...promo, amount: toCents(amount) });
 
 const toPaymentLine = (line: WirePaymentLine): PaymentLine => ({
   id: line.id,
@@ -168,24 +171,34 @@ function moneyOf(wire: WireWholeCheckout) {
     summary: toSummary(wire.summary),
     originalSummary: wire.originalSummary && toSummary(wire.originalSummary),
     summaryLines: calculated.uiPaymentSummary.lines.map(toSummaryLine),
-    promos: (wire.priceAdjustment?.promos ?? []).map(toPromo),
+    promos: wire.priceAdjustment?.promos ?? [],
     isTipEligible: calculated.isTipEligible,
     tipSuggestions: (calculated.tipSuggestions ?? []).map(({ label, value }) => ({
       label,
       value: toCents(value),
     })),
     tip: toCents(paymentDetails.gratuityAmount),
-    authorizations: (paymentDetails.existingAuthorizations ?? []).map(toPaymentLine),
     snapBalance: paymentDetails.ebtDetails && toCents(paymentDetails.ebtDetails.remainingBalance.snap),
   };
 }
 
-/** Returns the checkout of a response. */
+/**
+ * Returns the status of a checkout. A newer one counts as submitted if there is an order; otherwise nobody knows what
+ * it means, and it throws.
+ */
+function statusOf({ status, order }: WireWholeCheckout): CheckoutStatus {
+  const known = CHECKOUT_STATUSES.find((one) => one === status);
+  if (known) return known;
+  if (order) return 'SUBMITTED';
+  throw new RangeError('The checkout has a status that is not known.');
+}
+
+/** Returns the checkout of a response. Throws for a status that nobody knows. */
 export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checkout => ({
   id: wire.id,
   checksum: wire.checksum,
   versionKey: wire.versionKey,
-  status: wire.status,
+  status: statusOf(wire),
   modality: toModality(wire.modalityType),
   cartId: wire.cartId,
   lines: wire.lineItems.map(toOrderLine),
@@ -194,7 +207,7 @@ export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checko
   ...moneyOf(wire),
   email: wire.buyer.email,
   dateOfBirth: wire.buyer.dateOfBirth,
-  hadFallout: wire.properties.createOrderPromiseHadFallout ?? false,
+  hadFallout: wire.properties?.createOrderPromiseHadFallout ?? false,
   lastOperation: wire.idempotencyKey,
   order: wire.order && {
     id: wire.order.id,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CARD_BRANDS } from '../../domain/card.ts';
 import type { CardBrand, CardGroup } from '../../domain/card.ts';
 import type { OrderSummary, PaymentCard, PaymentLine, SummaryLine } from '../../domain/checkout.ts';
-import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import { toCents, toWireDollars, WireAmountSchema, WireDollarsSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 
 // [C-3.2]
@@ -33,7 +33,7 @@ export const WireSummarySchema = v.object({
   itemCount: v.pipe(v.number(), v.minValue(0)),
 });
 
-const LINE_TYPES = ['SUBTOTAL', 'TIP', 'TOTAL', 'FEE', 'TAX', 'PROMO'] as const;
+const LINE_TYPES = ['SUBTOTAL', 'TIP', 'TOTAL', 'FEE', 'TAX', 'PROMO', 'OTHER'] as const;
 
 // [C-3.7]
 /** A summary line without nested lines. */
@@ -50,7 +50,8 @@ export interface WireSummaryLine extends WireNestedLine {
 }
 
 const WireNestedLineSchema = v.object({
-  type: v.picklist(LINE_TYPES),
+  // A new type of line is shown with its description and amount.
+  type: v.fallback(v.picklist(LINE_TYPES), 'OTHER'),
   amount: v.optional(WireAmountSchema),
   description: v.string(),
 });
@@ -75,10 +76,11 @@ export interface WirePaymentLine {
 export const WirePaymentLineSchema = v.object({
   id: v.string(),
   amountToAuthorize: WireAmountSchema,
-  paymentType: v.picklist(['BANK_CARD', 'EBT', 'EBT_CARD', 'GIFT_CARD']),
+  // The service has several names for bank cards.
+  paymentType: v.fallback(v.picklist(['BANK_CARD', 'EBT', 'EBT_CARD', 'GIFT_CARD']), 'BANK_CARD'),
   card: v.object({
     id: v.string(),
-    brand: v.picklist(CARD_BRANDS),
+    brand: v.fallback(v.picklist(CARD_BRANDS), 'NONE'),
     lastFourPan: v.string(),
     isExpired: v.boolean(),
   }),
@@ -91,7 +93,7 @@ export interface WirePaymentId {
 }
 
 export const WirePaymentIds = v.pipe(
-  v.array(v.object({ id: v.pipe(v.string(), v.maxLength(200)), amountToAuthorize: v.string() })),
+  v.array(v.object({ id: v.pipe(v.string(), v.maxLength(200)), amountToAuthorize: WireDollarsSchema })),
   v.maxLength(25),
 );
 
@@ -117,9 +119,6 @@ export const toSummary = ({ cost, itemCount }: WireSummary): OrderSummary => ({
   },
   itemCount,
 });
-
-/** Formats dollars with both decimals, as the services expect amounts. */
-export const toWireDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 const toLine = (
   { type, amount, description }: WireNestedLine,

@@ -10,6 +10,8 @@ import type {
   OrderPlace,
   OrderTime,
 } from '../../domain/checkout.ts';
+import { WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireModality } from '../modality/wire-modality.ts';
 import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
@@ -23,38 +25,44 @@ import type { WireAmount } from '../wire-amount.ts';
 export interface WireLineItem {
   gtin13: string;
   quantity: number;
+  modalityType: WireModality;
   substitutionPolicy?: SubstitutionPolicy | undefined;
   couponId?: string | undefined;
   sourceStoreId?: string | undefined;
 }
 
-/** Converts a line to the wire format of a request. */
-export const toWireLineItem = ({
+/** Converts a line to the wire format of a request, except for its modality. */
+const toWireLineItem = ({
   gtin13,
   quantity,
   substitutionPolicy,
   couponId,
   sourceStoreId,
-}: OrderedLine): WireLineItem => ({
+}: OrderedLine): Omit<WireLineItem, 'modalityType'> => ({
   gtin13,
   quantity,
-  substitutionPolicy,
+  ...(substitutionPolicy !== undefined && { substitutionPolicy }),
   ...(couponId !== undefined && { couponId }),
   ...(sourceStoreId !== undefined && { sourceStoreId }),
 });
+
+/** Converts the lines of an order to the wire format of a request. */
+export const toWireLineItems = (lines: readonly OrderedLine[], modality: WireModality): WireLineItem[] =>
+  lines.map((line) => ({ ...toWireLineItem(line), modalityType: modality }));
 
 const id = v.pipe(v.string(), v.maxLength(64));
 
 export const WireLineItemSchema = v.object({
   gtin13: Gtin13,
   quantity: Quantity,
+  modalityType: WireModalitySchema,
   substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
   couponId: v.optional(id),
   sourceStoreId: v.optional(id),
 });
 
 /** Wire format of an ordered product in a response. */
-export interface WireOrderLine extends WireLineItem {
+export interface WireOrderLine extends Omit<WireLineItem, 'modalityType'> {
   description: string;
   customerFacingSize: string;
   substitutes: string[];
@@ -67,7 +75,12 @@ export interface WireOrderLine extends WireLineItem {
 }
 
 export const WireOrderLineSchema = v.object({
-  ...WireLineItemSchema.entries,
+  gtin13: v.string(),
+  quantity: v.number(),
+  // Without a policy that is known, nothing is said of substitutes.
+  substitutionPolicy: v.fallback(v.optional(v.picklist(SUBSTITUTION_POLICIES)), undefined),
+  couponId: v.optional(v.string()),
+  sourceStoreId: v.optional(v.string()),
   description: v.string(),
   customerFacingSize: v.string(),
   substitutes: v.array(v.string()),
@@ -144,7 +157,7 @@ export const WireOrderFulfilmentSchema = v.object({
     }),
   ),
   instructions: v.string(),
-  deliveryType: v.picklist(DELIVERY_TYPES),
+  deliveryType: v.fallback(v.picklist(DELIVERY_TYPES), 'Standard'),
   promise: v.optional(
     v.object({
       id: v.string(),
@@ -161,7 +174,7 @@ export const toOrderLine = (wire: WireOrderLine): OrderLine => ({
   name: wire.description,
   size: wire.customerFacingSize,
   quantity: wire.quantity,
-  substitutionPolicy: wire.substitutionPolicy ?? 'SHOPPER_CHOICE',
+  substitutionPolicy: wire.substitutionPolicy,
   substitutes: wire.substitutes,
   total: toCents(wire.totalPrice),
   regularTotal: toCents(wire.regularTotalPrice),

@@ -1,26 +1,22 @@
 import * as v from 'valibot';
 import type { Cents } from '../../domain/money.ts';
-import { toCents } from '../wire-amount.ts';
+import { toCents, WireAmountSchema, WireDollarsSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
 import type { WireData } from '../wire-data.ts';
 
-/** Formats a tip for the services: dollars with both decimals. */
-export const toGratuityAmount = (cents: Cents): string => (cents / 100).toFixed(2);
-
-const amount = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
-
-/** Wire format of the tip. */
+/** Wire format of the tip in a request. */
 export interface WirePaymentDetails {
   gratuityAmount: string;
 }
 
-export const WirePaymentDetailsSchema = v.object({ gratuityAmount: amount });
+export const WirePaymentDetailsSchema = v.object({ gratuityAmount: WireDollarsSchema });
 
 /** Wire format of a checkout, as the payment service sends it. */
 interface WirePaidCheckout {
   id: string;
   versionKey: string;
   status: string;
-  paymentDetails: WirePaymentDetails;
+  paymentDetails: { gratuityAmount: WireAmount };
 }
 export type PaidCheckoutAnswer = WireData<'checkout', WirePaidCheckout>;
 
@@ -32,7 +28,7 @@ export const PaidCheckoutAnswerSchema = v.object({
       id: v.string(),
       versionKey: VersionKeySchema,
       status: v.string(),
-      paymentDetails: WirePaymentDetailsSchema,
+      paymentDetails: v.object({ gratuityAmount: WireAmountSchema }),
     }),
   }),
 });

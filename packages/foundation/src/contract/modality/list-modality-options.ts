@@ -10,7 +10,7 @@ import { toWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wir
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { toOption, WireOptionSchema } from './wire-modality.ts';
 import type { WireOption } from './wire-modality.ts';
-import { toStore, WireStoreSchema } from './wire-store.ts';
+import { toStores, WireStoreSchema } from './wire-store.ts';
 import type { WireStore } from './wire-store.ts';
 
 /** Where to search for shopping methods: around a ZIP code, at an address, or at a position. */
@@ -56,7 +56,10 @@ const answerOf = <Option extends v.GenericSchema, Found extends v.GenericSchema>
       DELIVERY: v.array(option),
       IN_STORE: v.array(option),
       storeDetails: v.array(store),
-      externalOnlineDeliveryUrl: v.optional(v.pipe(v.string(), v.regex(/^https:\/\//))),
+      externalOnlineDeliveryUrl: v.fallback(
+        v.optional(v.pipe(v.string(), v.regex(/^https:\/\//))),
+        undefined,
+      ),
       featureToggles: v.optional(v.object({ closeToStore: v.optional(v.boolean()) })),
     }),
   });
@@ -98,7 +101,6 @@ export const listModalityOptions: Call<
     },
   }),
   decode({ data }): ModalityOptions {
-    const stores = data.storeDetails.map((item) => safeParse(WireStoreSchema, item));
     let inStore: readonly ModalityOption[] | undefined;
     return {
       options: {
@@ -111,7 +113,7 @@ export const listModalityOptions: Call<
           return (inStore ??= nearestFirst(readOptions(data.IN_STORE)));
         },
       },
-      stores: nearestFirst(stores.flatMap((item) => (item.success ? [toStore(item.output)] : []))),
+      stores: toStores(data.storeDetails),
       externalOnlineDeliveryUrl: data.externalOnlineDeliveryUrl,
       closeToStore: data.featureToggles?.closeToStore ?? false,
     };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { nearestFirst } from '../../domain/store.ts';
 import type { StoreResult } from '../../domain/store.ts';
+import { safeParse } from '../call.ts';
 import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { LocationId } from './wire-modality.ts';
@@ -12,14 +14,14 @@ export interface WireStore {
   vanityName: string;
   banner: string;
   address: WirePlace;
-  location: WireLocation;
+  location?: WireLocation | undefined;
   distance: number;
   isCrossBanner: boolean;
   currentlyShopping: boolean;
   isLockerPickupLocation: boolean;
   isOpen: boolean;
   openText: string;
-  hours: { timezone: string };
+  hours?: { timezone: string } | undefined;
   externalNavigation?: { webUrl: string; linkText: string } | undefined;
 }
 
@@ -30,22 +32,44 @@ export const WireStoreSchema = v.object({
   vanityName: v.string(),
   banner: v.string(),
   address: WirePlaceSchema,
-  location: WireLocationSchema,
+  location: v.fallback(v.optional(WireLocationSchema), undefined),
   distance: v.number(),
   isCrossBanner: v.boolean(),
   currentlyShopping: v.boolean(),
   isLockerPickupLocation: v.boolean(),
   isOpen: v.boolean(),
   openText: v.string(),
-  hours: v.object({ timezone: v.string() }),
-  externalNavigation: v.optional(
-    v.object({ webUrl: v.pipe(v.string(), v.regex(/^https:\/\//)), linkText: v.string() }),
+  hours: v.fallback(v.optional(v.object({ timezone: v.string() })), undefined),
+  // A link that cannot be followed is left out; the store stays.
+  externalNavigation: v.fallback(
+    v.optional(v.object({ webUrl: v.pipe(v.string(), v.regex(/^https:\/\//)), linkText: v.string() })),
+    undefined,
   ),
 });
 
-export const toStore = ({ hours, address, externalNavigation, ...wire }: WireStore): StoreResult => ({
+export const toStore = ({
+  hours,
+  address,
+  externalNavigation,
+  location,
+  ...wire
+}: WireStore): StoreResult => ({
   ...wire,
   address: fromWirePlace(address),
-  timeZone: hours.timezone,
+  location,
+  timeZone: hours?.timezone,
   externalNavigation,
 });
+
+/**
+ * Converts stores from the wire format, nearest first; those that this version cannot parse are left out. Throws if
+ * none can be parsed, since an empty list would say that there are no stores.
+ */
+export function toStores(list: readonly unknown[]): readonly StoreResult[] {
+  const stores = list.flatMap((item) => {
+    const parsed = safeParse(WireStoreSchema, item);
+    return parsed.success ? [toStore(parsed.output)] : [];
+  });
+  if (stores.length === 0 && list.length > 0) throw new TypeError('No store can be parsed.');
+  return nearestFirst(stores);
+}

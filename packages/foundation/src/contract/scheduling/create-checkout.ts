@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import type { ScheduledModality, WantedItem } from '../../domain/timeslot.ts';
+import { DELIVERY_TYPES } from '../../domain/checkout.ts';
+import type { DeliveryType, OrderedLine } from '../../domain/checkout.ts';
+import { dialledNumber } from '../../domain/phone.ts';
+import type { ScheduledModality } from '../../domain/timeslot.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
+import { toWireLineItems, WireLineItemSchema } from '../checkout/wire-order.ts';
+import type { WireLineItem } from '../checkout/wire-order.ts';
 import { WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireModality } from '../modality/wire-modality.ts';
 import { promiseRefusals } from './refusals.ts';
-import { toWireItems, WireWantedItems } from './wire-items.ts';
-import type { WireWantedItem } from './wire-items.ts';
 
 /** Contact details for an order. */
 export interface Contact {
@@ -21,12 +24,13 @@ export interface Contact {
 export interface NewCheckout {
   readonly cartId: string;
   readonly modality: ScheduledModality;
-  readonly buyer: Contact;
-  readonly contact: Contact;
-  readonly deliveryType: string;
+  /** The shopper's email address. */
+  readonly email?: string | undefined;
+  readonly contact: Pick<Contact, 'firstName' | 'lastName' | 'phone'>;
+  readonly deliveryType: DeliveryType;
   readonly promise: { readonly id: string; readonly versionKey: string };
   readonly instructions?: string | undefined;
-  readonly items: readonly WantedItem[];
+  readonly lines: readonly OrderedLine[];
   readonly properties?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -37,24 +41,24 @@ export interface Checkout {
   readonly status: string;
 }
 
-/** Wire format of `Contact`. */
+/** Wire format of the contact of a new order. */
 interface WireContact {
   firstName: string;
   lastName: string;
   phone?: string | undefined;
-  email?: string | undefined;
 }
 
+// [C-3.3] [C-3.4] [C-3.12]
 /** Wire format of `NewCheckout`. */
 export interface CheckoutBody {
-  buyer: WireContact;
+  buyer: { email?: string | undefined };
   fulfillment: {
     contact: WireContact;
-    deliveryType: string;
+    deliveryType: DeliveryType;
     promise: { id: string; versionKey: string };
     instructions?: string | undefined;
   };
-  lineItems: WireWantedItem[];
+  lineItems: WireLineItem[];
   modalityType: WireModality;
   cartId: string;
   properties?: Record<string, string> | undefined;
@@ -67,48 +71,44 @@ interface WireCheckout {
   status: string;
 }
 
-const name = v.pipe(v.string(), v.maxLength(375));
-const WireContactSchema = v.object({
-  firstName: name,
-  lastName: name,
-  phone: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  email: v.optional(v.pipe(v.string(), v.maxLength(254))),
-});
+const name = v.pipe(v.string(), v.maxLength(40));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 const Body = v.object({
-  buyer: WireContactSchema,
+  buyer: v.object({ email: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
   fulfillment: v.object({
-    contact: WireContactSchema,
-    deliveryType: v.pipe(v.string(), v.maxLength(40)),
+    contact: v.object({
+      firstName: name,
+      lastName: name,
+      // Empty, if the shopper is to be asked for it.
+      phone: v.optional(v.pipe(v.string(), v.regex(/^(?:\+1\d{10})?$/))),
+    }),
+    deliveryType: v.picklist(DELIVERY_TYPES),
     promise: v.object({ id, versionKey: v.pipe(v.string(), v.maxLength(64)) }),
-    instructions: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+    instructions: v.optional(v.pipe(v.string(), v.maxLength(128))),
   }),
-  lineItems: WireWantedItems,
+  lineItems: v.pipe(v.array(WireLineItemSchema), v.maxLength(300)),
   modalityType: WireModalitySchema,
   cartId: id,
   properties: v.optional(v.record(v.pipe(v.string(), v.maxLength(64)), v.pipe(v.string(), v.maxLength(500)))),
 });
 
-const toWireContact = ({ firstName, lastName, phone, email }: Contact): WireContact => ({
-  firstName,
-  lastName,
-  ...(phone !== undefined && { phone }),
-  ...(email !== undefined && { email }),
-});
-
-const toBody = (from: NewCheckout): CheckoutBody => ({
-  buyer: toWireContact(from.buyer),
+const toBody = ({ email, contact, instructions, properties, ...from }: NewCheckout): CheckoutBody => ({
+  buyer: { ...(email !== undefined && { email }) },
   fulfillment: {
-    contact: toWireContact(from.contact),
+    contact: {
+      firstName: contact.firstName.slice(0, 40),
+      lastName: contact.lastName.slice(0, 40),
+      ...(contact.phone !== undefined && { phone: dialledNumber(contact.phone) ?? '' }),
+    },
     deliveryType: from.deliveryType,
     promise: { ...from.promise },
-    ...(from.instructions !== undefined && { instructions: from.instructions }),
+    ...(instructions !== undefined && { instructions: instructions.slice(0, 128) }),
   },
-  lineItems: toWireItems(from.items),
+  lineItems: toWireLineItems(from.lines, from.modality),
   modalityType: from.modality,
   cartId: from.cartId,
-  ...(from.properties && { properties: { ...from.properties } }),
+  ...(properties && { properties: { ...properties } }),
 });
 
 export const createCheckout: Call<

@@ -2,6 +2,8 @@ import type { ErrorRule } from '../error-codes.ts';
 
 /** Error codes for time slot requests; the services' codes contain these texts [F-8.16] to [F-8.23]. */
 export const timeslotRefusals: readonly ErrorRule[] = [
+  // First, since the rest of the code may be one of those below.
+  { codeHas: 'INSTACART_', showsReason: true, as: 'third_party_refused' },
   { codeHas: 'NO_TIMESLOTS_AVAILABLE', as: 'no_timeslots' },
   { codeHas: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' },
   { codeHas: 'NO_STORES_FOUND', as: 'no_stores_found' },
@@ -10,7 +12,6 @@ export const timeslotRefusals: readonly ErrorRule[] = [
   { codeHas: 'FULL_ADDRESS_REQUIRED', as: 'full_address_required' },
   { codeHas: 'ALCOHOL_QTY_EXCEEDED', as: 'alcohol_quantity_exceeded' },
   { codeHas: 'ALCOHOL_NOT_AVAILABLE', as: 'alcohol_unavailable' },
-  { codeHas: 'INSTACART_', showsReason: true, as: 'third_party_refused' },
   { status: 500, codeHas: 'UNKNOWN_RESPONSE_ERROR', as: 'unknown_response' },
 ];
 
@@ -21,6 +22,6 @@ export const promiseRefusals: readonly ErrorRule[] = [
   { codeHas: 'PROMISE_EXPIRED', as: 'promise_expired' },
   { codeHas: 'PROMISE_FALLOUT', as: 'promise_fallout' },
   { codeHas: 'PROMISE_INVALID', as: 'promise_invalid' },
-  { status: 409, codeHas: 'VERSION_CONFLICT', as: 'version_conflict' },
   ...timeslotRefusals,
+  { status: 409, as: 'version_conflict' },
 ];

@@ -23,7 +23,8 @@ export interface WireAccountAddress {
 
 const WireAccountAddressSchema = v.object({
   id: v.string(),
-  type: v.picklist(['home', 'delivery']),
+  // Only the mailing address is of the first type.
+  type: v.fallback(v.picklist(['home', 'delivery']), 'delivery'),
   address: v.object({
     street: v.string(),
     unit: v.optional(v.string()),

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import type { Address } from '../../domain/address.ts';
-import type { CountryCode } from '../../domain/country.ts';
 import { APP_NAMES } from '../../domain/app.ts';
 import { CARD_BRANDS } from '../../domain/card.ts';
 import type { BinType, Card, CardBrand, CardGroup } from '../../domain/card.ts';
-import { parseCents } from '../../domain/money.ts';
 import { toAddressLines } from '../address-lines.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
 
 /** Wire format of a card's billing address, as the payment service sends it. */
 export interface WireCardAddress {
-  /** One or two lines; if there are two, the unit comes first. */
+  /** The last line is the street; lines before it are the unit. */
   addressLines: string[];
   cityTown: string;
   stateProvince: string;
   postalCode: string;
-  countryCode: CountryCode;
+  /** In either case. */
+  countryCode: string;
 }
 
 export const WireCardAddressSchema = v.object({
@@ -22,7 +23,7 @@ export const WireCardAddressSchema = v.object({
   cityTown: v.string(),
   stateProvince: v.string(),
   postalCode: v.string(),
-  countryCode: v.picklist(['US', 'CA']),
+  countryCode: v.pipe(v.string(), v.regex(/^([Uu][Ss]|[Cc][Aa])$/)),
 });
 
 // [W-3.10]
@@ -57,7 +58,7 @@ export interface WireCard {
   expirationMonth: string;
   expirationYear: string;
   expired: boolean;
-  balance?: string | undefined;
+  balance?: WireAmount | undefined;
   paymentGram: string;
   defaultApplications: string[];
   firstName?: string | undefined;
@@ -84,7 +85,7 @@ export const WireCardSchema = v.object({
   expirationMonth: v.string(),
   expirationYear: v.string(),
   expired: v.boolean(),
-  balance: v.optional(v.string()),
+  balance: v.fallback(v.optional(WireAmountSchema), undefined),
   paymentGram: v.string(),
   defaultApplications: v.array(v.string()),
   firstName: v.optional(v.string()),
@@ -109,14 +110,13 @@ const GROUP: Readonly<Record<WireCard['cardType'], CardGroup>> = {
 
 /** Converts an address from the wire format; the inverse of `toWireAddress`. */
 export function fromWireAddress(wire: WireCardAddress): Address {
-  const [first = '', second] = wire.addressLines;
   return {
-    street: second ?? first,
-    unit: second === undefined ? '' : first,
+    street: wire.addressLines.at(-1) ?? '',
+    unit: wire.addressLines.slice(0, -1).join(', '),
     locality: wire.cityTown,
     region: wire.stateProvince,
     postalCode: wire.postalCode,
-    countryCode: wire.countryCode,
+    countryCode: wire.countryCode.toUpperCase() === 'CA' ? 'CA' : 'US',
   };
 }
 
@@ -150,7 +150,7 @@ export const toCard = (wire: WireCard): Card => ({
   expirationYear: wire.expirationYear,
   expired: wire.expired,
   saved: true,
-  balance: wire.balance === undefined ? undefined : parseCents(wire.balance),
+  balance: wire.balance === undefined ? undefined : toCents(wire.balance),
   paymentGram: wire.paymentGram,
   preferredFor: APP_NAMES.filter((app) => wire.defaultApplications.includes(app)),
   firstName: wire.firstName ?? '',

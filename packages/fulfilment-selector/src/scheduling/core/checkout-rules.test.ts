@@ -14,17 +14,17 @@ describe('the checkout rules', () => {
   );
 
   it('sends buyer, held time and lines [F-7.20]', () => {
-    const buyer = { firstName: 'Alice', lastName: 'Adams' };
-    const lines = [{ id: 'l', gtin13: '1', quantity: 2, sellerId: 's' } as CartLine];
+    const buyer = { firstName: 'Alice', lastName: 'Adams', email: 'alice@example.com' };
+    const line = { id: 'l', gtin13: '1', quantity: 2, sellerId: 's', substitutionPolicy: 'NONE' } as CartLine;
     const promise = { id: 'p', versionKey: 'v' };
-    expect(checkoutOf({ cartId: 'c', modality: 'PICKUP', buyer, lines, promise })).toEqual({
+    expect(checkoutOf({ cartId: 'c', modality: 'PICKUP', buyer, lines: [line], promise })).toEqual({
       cartId: 'c',
       modality: 'PICKUP',
-      buyer,
+      email: 'alice@example.com',
       contact: buyer,
-      deliveryType: 'PICKUP',
+      deliveryType: 'Standard',
       promise: { id: 'p', versionKey: 'v' },
-      items: [{ gtin13: '1', quantity: 2, offerId: 's' }],
+      lines: [{ ...line, couponId: undefined }],
     });
   });
 

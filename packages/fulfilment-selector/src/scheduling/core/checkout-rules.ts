@@ -28,7 +28,7 @@ export function objectionTo({ chosenKey, heldKey, isReserving }: Standing): Obje
   return heldKey === chosenKey ? undefined : 'noPromise';
 }
 
-/** Converts cart lines to items for timeslots and checkouts. */
+/** Converts cart lines to items for timeslots. */
 export const wantedItems = (lines: readonly CartLine[]): readonly WantedItem[] =>
   lines.map(({ gtin13, quantity, sellerId }) => ({ gtin13, quantity, offerId: sellerId }));
 
@@ -43,12 +43,14 @@ interface Order {
 }
 
 /** Returns a checkout of cart lines for the reserved time [F-7.20]. */
-export const checkoutOf = ({ lines, promise, ...order }: Order): NewCheckout => ({
+export const checkoutOf = ({ lines, promise, buyer, ...order }: Order): NewCheckout => ({
   ...order,
-  contact: order.buyer,
-  deliveryType: order.modality,
+  email: buyer.email,
+  contact: buyer,
+  // The shopper chooses how it is handed over at the payment step.
+  deliveryType: 'Standard',
   promise: { id: promise.id, versionKey: promise.versionKey },
-  items: wantedItems(lines),
+  lines: lines.map((line) => ({ ...line, couponId: undefined })),
 });
 
 /** How to continue after a checkout could not be created [F-4.24]. */

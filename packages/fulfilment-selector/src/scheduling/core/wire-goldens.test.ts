@@ -153,14 +153,18 @@ describe('the scheduling page’s requests', () => {
     const sent = await sentBy(() => one.state().goOn());
     const { id, versionKey } = recording.said('promise') as { id: string; versionKey: string };
     const body = {
-      buyer,
+      buyer: { email: 'alice@example.com' },
       fulfillment: {
-        contact: buyer,
-        deliveryType: 'PICKUP',
+        contact: { firstName: 'Alice', lastName: 'Adams', phone: '+15550100000' },
+        deliveryType: 'Standard',
         promise: { id, versionKey },
         instructions: 'Ring twice.',
       },
-      lineItems: hers,
+      lineItems: hers.map((item) => ({
+        ...item,
+        modalityType: 'PICKUP',
+        substitutionPolicy: 'SHOPPER_CHOICE',
+      })),
       modalityType: 'PICKUP',
       cartId: (recording.said('cart') as { id: string }).id,
       properties: { source: 'web' },

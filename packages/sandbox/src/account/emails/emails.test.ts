@@ -29,7 +29,7 @@ const read = (headers: Headers) => send(sandbox, headers, readEmailPreferences);
 const readBy = ({ token, token2 }: LinkHalves, headers: Headers = {}) =>
   send(sandbox, { ...headers, 'x-token2': token2 }, asked(readEmailPreferences, { token }));
 const listIn = ({ body }: { body: unknown }) =>
-  v.parse(readEmailPreferences.response, body).emailUngroupedPreferences;
+  readEmailPreferences.decode(v.parse(readEmailPreferences.response, body));
 const selectedIn = (answer: { body: unknown }) =>
   listIn(answer).flatMap(({ selected, shortDescription }) => (selected ? [shortDescription] : []));
 

@@ -216,7 +216,7 @@ describe('a draft', () => {
       const { bankCards } = await payable();
       await erin.pay(id, { activeCardId: bankCards[0]?.id ?? (await erin.addCard()) });
       await apply('TENOFF');
-      const next = await erin.begin({ phone: '5135550142' });
+      const next = await erin.begin({ phone: '+15135550142' });
       expect(next).not.toBe(id);
       const checkout = await erin.read(next);
       expect(checkout.fulfillment).toMatchObject({ contact, instructions: 'Side gate, please.' });
@@ -256,7 +256,7 @@ describe('a draft', () => {
 
     it('leaves the phone of the host where the draft had none', async () => {
       await erin.fulfil(id, { contact: { firstName: 'Erin', lastName: 'Ellis' } });
-      const checkout = await erin.read(await erin.begin({ phone: '5135550142' }));
+      const checkout = await erin.read(await erin.begin({ phone: '+15135550142' }));
       expect(checkout.fulfillment.contact?.phone).toBe('+15135550142');
     });
 

@@ -35,10 +35,14 @@ async function begin(): Promise<string> {
       buyer: person,
       fulfillment: {
         contact: person,
-        deliveryType: 'PICKUP',
+        deliveryType: 'Standard',
         promise: { id: promise.id, versionKey: promise.versionKey },
       },
-      lineItems: cart.lineItems.map(({ gtin13, quantity }) => ({ gtin13, quantity })),
+      lineItems: cart.lineItems.map(({ gtin13, quantity }) => ({
+        gtin13,
+        quantity,
+        modalityType: 'PICKUP' as const,
+      })),
       modalityType: 'PICKUP',
       cartId: cart.id,
     },

@@ -189,12 +189,7 @@ export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told)
     summary: summaryOf(whole),
     ...(promos.length > 0 && {
       priceAdjustment: {
-        promos: promos.map(({ code, description }) => ({
-          id: code,
-          code,
-          description,
-          amount: dollars(price.promos.find((one) => one.code === code)?.amount ?? 0),
-        })),
+        promos: promos.map(({ code, description }) => ({ id: code, code, description })),
       },
     }),
     calculatedProperties: {
@@ -247,7 +242,7 @@ export function toWireModified(
     originalLineItems: linesOf(original),
     paymentDetails: {
       ...wire.paymentDetails,
-      existingAuthorizations: original.payments.map((payment) => toWirePayment(payment, told.now)),
+      existingAuthorizations: original.payments.map(({ id, cents }) => ({ id, amount: dollars(cents) })),
     },
   };
 }

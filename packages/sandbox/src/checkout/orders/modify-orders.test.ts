@@ -136,7 +136,12 @@ describe('an order with changes', () => {
       versionKey: before.versionKey,
       originalSummary: before.summary,
       originalLineItems: before.lineItems,
-      paymentDetails: { existingAuthorizations: before.payments },
+      paymentDetails: {
+        existingAuthorizations: before.payments.map(({ id, amountToAuthorize }) => ({
+          id,
+          amount: amountToAuthorize,
+        })),
+      },
     });
     expect(totalOf(shown)).toBeGreaterThan(totalOf(before));
     expect(shown.payments.map(({ id, amountToAuthorize }) => [id, cents(amountToAuthorize)])).toEqual([

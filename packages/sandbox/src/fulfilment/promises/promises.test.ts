@@ -231,10 +231,14 @@ describe('a checkout', () => {
         buyer: person,
         fulfillment: {
           contact: person,
-          deliveryType: 'PICKUP',
+          deliveryType: 'Standard',
           promise: { id, versionKey, ...more.promise },
         },
-        lineItems: more.lines ?? lines,
+        lineItems: (more.lines ?? lines).map(({ gtin13, quantity }) => ({
+          gtin13,
+          quantity,
+          modalityType: 'PICKUP',
+        })),
         modalityType: more.modality ?? 'PICKUP',
         cartId: more.cartId ?? cart.id,
       }),
