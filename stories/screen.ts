@@ -56,15 +56,18 @@ export async function inOverlay(): Promise<Queries> {
   return within(root);
 }
 
-/** Waits for the question above another overlay. */
-export const inQuestion = (): Promise<Queries> =>
-  waitFor(() => {
-    const question = shadowRoots()
-      .map((root) => root.querySelector<HTMLElement>('[role=alertdialog]'))
-      .find((dialog) => dialog !== null);
-    if (!question) throw new Error('Nothing is asked yet.');
-    return within(question);
+/** Waits for a dialog, or for a question above another layer, at the end of its animation. */
+export async function above(role: 'dialog' | 'alertdialog'): Promise<Queries> {
+  const layer = await waitFor(() => {
+    const found = [...document.querySelectorAll(OVERLAY)]
+      .map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>(`[role=${role}]`))
+      .find((dialog) => dialog);
+    if (!found) throw new Error('Nothing has opened yet.');
+    return found;
   });
+  await atRest();
+  return within(layer);
+}
 
 export const isOverlayOpen = (): boolean => document.querySelector(OVERLAY) !== null;
 

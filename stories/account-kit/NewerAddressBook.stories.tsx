@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fill, hasFocus, inAccount, inOverlay, inQuestion, isOverlayOpen } from '../screen.ts';
+import { above, fill, hasFocus, inAccount, inOverlay, isOverlayOpen } from '../screen.ts';
 import { pageStage, preparePage } from './stage.tsx';
 import type { PageArgs } from './stage.tsx';
 
@@ -142,7 +142,7 @@ export const Deleted: Story = {
   play: async () => {
     const { account, sheet } = await open('Edit, 88 Larch Road');
     await userEvent.click(sheet.getByRole('button', { name: 'Delete Address' }));
-    const question = await inQuestion();
+    const question = await above('alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(isOverlayOpen()).toBe(false));
     await expect(account.getByRole('button', { name: 'Dismiss' })).toBeVisible();

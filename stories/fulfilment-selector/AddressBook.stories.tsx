@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { hasFocus } from '../screen.ts';
-import { failing, hanging, prepare, windowStage } from './stage.tsx';
+import { above, hasFocus } from '../screen.ts';
+import { hanging } from '../faults.ts';
+import { failing, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
-import { openWindow, press, question } from './steps.ts';
+import { openWindow, press } from './steps.ts';
 
 const meta = {
   title: 'Fulfilment selector/Addresses/Book',
@@ -118,7 +119,7 @@ export const AskedToRemove: Story = {
     const view = await openWindow(canvasElement);
     await press(view, /^Edit, 1420/);
     await press(view, 'Remove Address');
-    const dialog = await question();
+    const dialog = await above('alertdialog');
     const keep = dialog.getByRole('button', { name: 'Keep Address' });
     await waitFor(() => expect(hasFocus(keep)).toBe(true));
   },
@@ -129,7 +130,7 @@ export const Removed: Story = {
     const view = await openWindow(canvasElement);
     await press(view, /^Edit, 1420/);
     await press(view, 'Remove Address');
-    await press(await question(), 'Remove Address');
+    await press(await above('alertdialog'), 'Remove Address');
     await step('back at the list, at the next address [F-4.4]', async () => {
       const next = await view.findByRole('heading', { name: '88 Larch Road' });
       await waitFor(() => expect(hasFocus(next)).toBe(true));
@@ -144,7 +145,7 @@ export const RemoveFailed: Story = {
     const view = await openWindow(canvasElement);
     await press(view, /^Edit, 1420/);
     await press(view, 'Remove Address');
-    const dialog = await question();
+    const dialog = await above('alertdialog');
     await press(dialog, 'Remove Address');
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
@@ -156,7 +157,7 @@ export const Empty: Story = {
     const view = await openWindow(canvasElement);
     await press(view, /^Edit, /);
     await press(view, 'Remove Address');
-    await press(await question(), 'Remove Address');
+    await press(await above('alertdialog'), 'Remove Address');
     await step('asks for a first address [F-2.28] [F-2.29] [F-2.31]', async () => {
       await expect(await view.findByRole('dialog', { name: 'Add Address' })).toBeVisible();
       await expect(view.getByText('Enter your address to see accurate Delivery options')).toBeVisible();
@@ -172,7 +173,7 @@ export const CurrentRemoved: Story = {
     const view = await openWindow(canvasElement);
     await press(view, /^Edit, 1420/);
     await press(view, 'Remove Address');
-    await press(await question(), 'Remove Address');
+    await press(await above('alertdialog'), 'Remove Address');
     await expect(await view.findByText(/The address you were shopping with has been deleted/)).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { above } from '../screen.ts';
 import { failing, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
-import { openWindow, press, question, saveAddress } from './steps.ts';
+import { openWindow, press, saveAddress } from './steps.ts';
 import type { Queries } from './steps.ts';
 
 const toggles = { addressBookV2: true } as const;
@@ -120,7 +121,7 @@ export const NoAddress: Story = {
     await userEvent.click(view.getByRole('radio'));
     await press(view, 'Edit Address');
     await press(view, 'Remove Address');
-    await press(await question(), 'Remove Address');
+    await press(await above('alertdialog'), 'Remove Address');
     await step('the empty book [F-2.31], from which Back leads to what it is for [F-2.38]', async () => {
       await expect(
         await view.findByRole('dialog', { name: 'Get started by adding an address' }),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { hasFocus } from '../screen.ts';
-import { failing, hanging, prepare, windowStage } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { failing, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
 import { openWindow, press, saveAddress } from './steps.ts';
 import type { Queries } from './steps.ts';

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fill } from '../screen.ts';
-import { above, prepare, schedulingStage, withHeldTime } from './scheduling-stage.tsx';
+import { above, fill } from '../screen.ts';
+import { prepare, schedulingStage, withHeldTime } from './scheduling-stage.tsx';
 import type { SchedulingArgs } from './scheduling-stage.tsx';
-import { failing, hanging } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { failing } from './stage.tsx';
 import { press } from './steps.ts';
 import type { Queries } from './steps.ts';
 

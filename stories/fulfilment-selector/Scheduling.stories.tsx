@@ -11,7 +11,8 @@ import {
   withTimes,
 } from './scheduling-stage.tsx';
 import type { SchedulingArgs } from './scheduling-stage.tsx';
-import { failing, hanging } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { failing } from './stage.tsx';
 import { press } from './steps.ts';
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { hasFocus, inScheduling } from '../screen.ts';
+import { above, hasFocus, inScheduling } from '../screen.ts';
 import {
-  above,
   chooseTime,
   delivery,
   prepare,

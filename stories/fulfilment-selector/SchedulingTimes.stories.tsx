@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inScheduling } from '../screen.ts';
 import { chooseTime, delivery, prepare, schedulingStage, withTimes } from './scheduling-stage.tsx';
 import type { SchedulingArgs } from './scheduling-stage.tsx';
-import { lost } from './stage.tsx';
+import { lost } from '../faults.ts';
 import { hoursPass, hoursUntil, isInTheEast, slotsIn } from './steps.ts';
 import type { Queries } from './steps.ts';
 

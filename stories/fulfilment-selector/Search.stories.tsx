@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fill, hasFocus } from '../screen.ts';
-import { failing, hanging, here, lost, prepare, windowStage } from './stage.tsx';
+import { hanging, lost } from '../faults.ts';
+import { failing, here, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
 import { announced, openResults, openWindow, press } from './steps.ts';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasFocus, inSelector } from '../screen.ts';
-import { failing, hanging, here, inlineStage, prepare, windowStage } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { failing, here, inlineStage, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
 import { openTimes, press, slotsIn } from './steps.ts';
 

@@ -3,10 +3,10 @@ import type { SchedulingConfig } from '@grocer/fulfilment-selector/scheduling';
 import { SchedulingPage, SchedulingProvider } from '@grocer/fulfilment-selector/scheduling/react';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { userEvent, waitFor, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { hostOf } from '../appearance.ts';
 import { apiOrigin } from '../sandbox.ts';
-import { atRest, inScheduling } from '../screen.ts';
+import { inScheduling } from '../screen.ts';
 import { begin, signedIn } from './beforehand.ts';
 import type { Beforehand } from './beforehand.ts';
 import type { Queries } from './steps.ts';
@@ -88,18 +88,4 @@ export async function withHeldTime(): Promise<Queries> {
   await chooseTime(page);
   await page.findByText(/^We'll hold this reservation until/);
   return page;
-}
-
-/** Waits for a dialog or an alert above the page, at the end of its animation. */
-export async function above(role: 'dialog' | 'alertdialog'): Promise<Queries> {
-  const root = await waitFor(() => {
-    const layers = [...document.querySelectorAll('[data-grocer-overlay]')];
-    const found = layers
-      .map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>(`[role="${role}"]`))
-      .find((dialog) => dialog);
-    if (!found) throw new Error('Nothing has opened yet.');
-    return found;
-  });
-  await atRest();
-  return within(root);
 }

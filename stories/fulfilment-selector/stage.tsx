@@ -8,6 +8,7 @@ import {
 import type { Fault } from '@grocer/sandbox/browser';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
+import { always } from '../faults.ts';
 import { hostOf } from '../appearance.ts';
 import { apiOrigin } from '../sandbox.ts';
 import { begin, signedIn } from './beforehand.ts';
@@ -22,18 +23,9 @@ export interface SelectorArgs extends Omit<Beforehand, 'added'> {
   readonly screen?: OpenableScreen;
 }
 
-/** Returns a fault that lasts for the whole story. */
-const always = (fault: Omit<Fault, 'times' | 'when'>): Fault => ({ ...fault, when: 'before', times: 1000 });
-
 /** Makes a call fail for the whole story. */
 export const failing = (match: string, more: Partial<Fault> = {}): Fault =>
   always({ match, kind: 'status', status: 403, ...more });
-
-/** Makes a call hang forever. */
-export const hanging = (match: string): Fault => always({ match, kind: 'hang' });
-
-/** Makes the network lose a call for the whole story. */
-export const lost = (match: string): Fault => always({ match, kind: 'reset' });
 
 /** A visitor in Cincinnati. */
 export const here: Partial<SelectorConfig> = { postalCode: '45202' };

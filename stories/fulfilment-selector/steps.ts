@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { sandboxOf } from '../sandbox.ts';
-import { atRest, fill, inOverlay } from '../screen.ts';
+import { fill, inOverlay } from '../screen.ts';
 
 export type Queries = Awaited<ReturnType<typeof inOverlay>>;
 
@@ -51,20 +51,6 @@ export const announced = async (view: Queries, text: RegExp): Promise<HTMLElemen
     if (!said.closest('[role=status]')) throw new Error('This text is not announced yet.');
     return said;
   });
-
-/** Waits for the question above the window. */
-export async function question(): Promise<Queries> {
-  const root = await waitFor(() => {
-    const layers = [...document.querySelectorAll('[data-grocer-overlay]')];
-    const found = layers
-      .map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('[role="alertdialog"]'))
-      .find((dialog) => dialog);
-    if (!found) throw new Error('Nothing is asked yet.');
-    return found;
-  });
-  await atRest();
-  return within(root);
-}
 
 /** Advances the service's clock, and dispatches focus events until the page shows what has changed. */
 export async function hoursPass(

@@ -4,7 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { sandboxOf } from '../sandbox.ts';
 import { fill, inVaultFrame } from '../screen.ts';
 import { addCard, openForm, typeCard } from './steps.ts';
-import { always, checkout, signIn, stage, waitingForVault, withoutVault } from './stage.tsx';
+import { always } from '../faults.ts';
+import { checkout, signIn, stage, waitingForVault, withoutVault } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const MASTERCARD = '5555555555554444';

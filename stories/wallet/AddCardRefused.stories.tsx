@@ -2,7 +2,8 @@ import { CardBox } from '@grocer/wallet/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { addCard, openForm, typeCard } from './steps.ts';
-import { always, checkout, signIn, stage } from './stage.tsx';
+import { always } from '../faults.ts';
+import { checkout, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const VISA = '4242424242424242';

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fill } from '../screen.ts';
 import { openForm, press } from './steps.ts';
-import { checkout, failing, hanging, signIn, stage } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { checkout, failing, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const meta = {

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inVaultFrame } from '../screen.ts';
 import { openAction, openFlyout, openForm, press, typeCard, addCard } from './steps.ts';
-import { always, checkout, signIn, stage } from './stage.tsx';
+import { always } from '../faults.ts';
+import { checkout, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const pharmacy = { ...checkout, appName: 'RXWEB' } as const;

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sandboxOf } from '../sandbox.ts';
 import { inCardBox, isOverlayOpen } from '../screen.ts';
-import { always, checkout, signIn, stage } from './stage.tsx';
+import { always } from '../faults.ts';
+import { checkout, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const CHANGE = { name: 'Add or Change Payment Method' };

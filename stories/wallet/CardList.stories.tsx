@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { inCardBox, inOverlay, isOverlayOpen } from '../screen.ts';
 import { OpenAtOnce } from './OpenAtOnce.tsx';
 import { addCard, openFlyout, typeCard } from './steps.ts';
-import { always, checkout, signIn, stage } from './stage.tsx';
+import { always } from '../faults.ts';
+import { checkout, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const meta = {

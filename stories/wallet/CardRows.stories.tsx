@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sandboxOf } from '../sandbox.ts';
 import { hasFocus } from '../screen.ts';
 import { openFlyout, press } from './steps.ts';
-import { checkout, failing, hanging, signIn, stage } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { checkout, failing, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const meta = {

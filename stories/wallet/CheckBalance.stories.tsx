@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inCardBox, inOverlay, inVaultFrame, isOverlayOpen } from '../screen.ts';
 import { openByButton, openFlyout, press, typeSecret } from './steps.ts';
-import { checkout, failing, hanging, signIn, stage, waitingForVault, withoutVault } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { checkout, failing, signIn, stage, waitingForVault, withoutVault } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const PIN = 'SNAP EBT PIN';

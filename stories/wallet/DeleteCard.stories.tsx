@@ -2,7 +2,8 @@ import { CardBox } from '@grocer/wallet/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { openAction, press } from './steps.ts';
-import { checkout, failing, hanging, signIn, stage } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { checkout, failing, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const MASTERCARD = 'Mastercard ending in 4444';

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fill, inVaultFrame } from '../screen.ts';
 import { openAction, openEdit, press, typeSecret } from './steps.ts';
-import { checkout, failing, hanging, signIn, stage, waitingForVault, withoutVault } from './stage.tsx';
+import { hanging } from '../faults.ts';
+import { checkout, failing, signIn, stage, waitingForVault, withoutVault } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const VISA = 'Visa ending in 4242';

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { inMyWallet, inOverlay } from '../screen.ts';
 import { choose, openMenu, press } from './steps.ts';
-import { always, failing, myWallet, signIn, stage } from './stage.tsx';
+import { always } from '../faults.ts';
+import { failing, myWallet, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const meta = {

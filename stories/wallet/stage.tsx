@@ -3,6 +3,7 @@ import type { WalletConfig } from '@grocer/wallet';
 import { WalletFlyout, WalletProvider } from '@grocer/wallet/react';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
+import { always } from '../faults.ts';
 import { hostOf } from '../appearance.ts';
 import { apiOrigin, openSandbox, silentVault, vaultOrigin } from '../sandbox.ts';
 import './stage.css';
@@ -30,13 +31,6 @@ export interface WalletArgs {
   readonly faults?: readonly Fault[];
 }
 
-/** Returns a fault that lasts for the whole story. */
-export const always = (fault: Omit<Fault, 'times' | 'when'>): Fault => ({
-  ...fault,
-  when: 'before',
-  times: 1000,
-});
-
 export const checkout: Partial<WalletConfig> = {
   checkoutConfig: { orderInfo: { total: 9647 } },
   walletConfig: { showSnapCards: true, showGiftCards: true, getGiftCardBalances: true },
@@ -62,9 +56,6 @@ export const myWallet: Partial<WalletConfig> = {
 /** Makes a call fail for the whole story. */
 export const failing = (match: string, more: Partial<Fault> = {}): Fault =>
   always({ match, kind: 'status', status: 400, ...more });
-
-/** Makes a call hang forever. */
-export const hanging = (match: string): Fault => always({ match, kind: 'hang' });
 
 /** Opens a sandbox, stages the faults and signs the shopper in, before anything is rendered. */
 export const signIn: Loader<WalletArgs> = async ({ args: { shopper, faults = [] } }) => {

@@ -31,21 +31,22 @@ const listenerFor = (name: string, payload: string): string =>
   `handle.on('${name}', (${payload === '' ? '' : 'detail'}) => {\n  // ${payload}\n});\n`;
 
 interface DetailProps {
-  readonly name: string;
-  readonly payload: string;
+  readonly event: Exclude<Heard, { source: 'http' }>;
 }
 
 /** The whole payload of an event, and buttons that copy it. */
-function Detail({ name, payload }: DetailProps): ReactNode {
+function Detail({ event: { source, name, payload } }: DetailProps): ReactNode {
   const [said, setSaid] = useState('');
   const copy = (text: string): void => void copyText(text).then(setSaid);
   return (
     <div className="demo-detail">
       <pre>{payload === '' ? 'no payload' : JSON.stringify(JSON.parse(payload), null, 2)}</pre>
       <div>
-        <button type="button" onClick={() => copy(listenerFor(name, payload))}>
-          Copy as listener
-        </button>
+        {source !== 'shop' && (
+          <button type="button" onClick={() => copy(listenerFor(name, payload))}>
+            Copy as listener
+          </button>
+        )}
         {payload !== '' && (
           <button type="button" onClick={() => copy(payload)}>
             Copy as JSON
@@ -86,7 +87,7 @@ export function EventRow({ heard, isOpen, onToggle }: EventRowProps): ReactNode 
           {line}
         </button>
       )}
-      {isOpen && heard.source !== 'http' && <Detail name={heard.name} payload={heard.payload} />}
+      {isOpen && heard.source !== 'http' && <Detail event={heard} />}
     </li>
   );
 }

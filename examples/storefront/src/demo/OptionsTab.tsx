@@ -48,7 +48,11 @@ export function OptionsTab(): ReactNode {
             // "Reset all" makes it a new field.
             key={total}
             defaultValue={total}
-            onBlur={({ target: { value } }) => value === String(total) || changeSetting('total', value)}
+            onBlur={({ target }) => {
+              if (target.value !== String(total)) changeSetting('total', target.value);
+              // A total that is none has changed nothing; any other one makes a new field.
+              target.value = String(total);
+            }}
           />
         </label>
         <Switch

@@ -60,12 +60,14 @@ function Clock({ onOrder }: OrderProps): ReactNode {
 }
 
 function Token({ onOrder, shopper }: OrderProps & Pick<ShopperProps, 'shopper'>): ReactNode {
-  const { areTokensExpired } = useStage();
+  const isExpired = useStage().areTokensExpired && shopper !== undefined;
   const issued = shopper === undefined ? 'none' : 'as issued';
   return (
     <Row label="Token">
-      <code className={areTokensExpired ? 'warn' : ''}>{areTokensExpired ? 'expired' : issued}</code>
-      <Action onPress={() => onOrder({ do: 'expire-tokens' })}>Expire all</Action>
+      <code className={isExpired ? 'warn' : ''}>{isExpired ? 'expired' : issued}</code>
+      <Action isOff={shopper === undefined} onPress={() => onOrder({ do: 'expire-tokens' })}>
+        Expire all
+      </Action>
     </Row>
   );
 }
@@ -78,7 +80,11 @@ function Hold({ onOrder }: OrderProps): ReactNode {
   return (
     <Row label="Time held">
       <code>{hold ? `${leftWords(hold.expiresAt - now - aheadMs)} left` : 'none'}</code>
-      <Action isOff={hold === undefined} onPress={() => onOrder({ do: 'expire-times' })}>
+      <Action
+        title="Expires the times of all shoppers"
+        isOff={hold === undefined}
+        onPress={() => onOrder({ do: 'expire-times' })}
+      >
         Expire
       </Action>
       <Action

@@ -12,11 +12,13 @@ interface Held {
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Returns the timeslot that was reserved last on this page. */
-function reservedOption(heard: readonly Heard[]): string | undefined {
-  const reserved = heard.find((one) => one.source !== 'http' && one.name === 'timeslot:reserved');
-  if (!reserved || reserved.source === 'http') return undefined;
-  const optionId = fieldOf(JSON.parse(reserved.payload), 'optionId');
+/** Returns the timeslot of a reservation that was made on this page. */
+function reservedOption(heard: readonly Heard[], reservationId: unknown): string | undefined {
+  const reserved = heard
+    .flatMap((one) => (one.source !== 'http' && one.name === 'timeslot:reserved' ? [one.payload] : []))
+    .map((payload): unknown => JSON.parse(payload))
+    .find((detail) => fieldOf(detail, 'reservationId') === reservationId);
+  const optionId = fieldOf(reserved, 'optionId');
   return typeof optionId === 'string' ? optionId : undefined;
 }
 
@@ -27,7 +29,7 @@ export function useHold(): Held | undefined {
     const reservation = sdk === 'selector' ? fieldOf(state, 'reservation') : undefined;
     const expiresAt = fieldOf(reservation, 'expiresAt');
     if (fieldOf(reservation, 'status') === 'held' && typeof expiresAt === 'number')
-      return { expiresAt, optionId: reservedOption(heard) };
+      return { expiresAt, optionId: reservedOption(heard, fieldOf(reservation, 'id')) };
   }
   return undefined;
 }
