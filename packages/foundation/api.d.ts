@@ -80,9 +80,18 @@ export type { AnyCall as A, Call as C, Method as M };
 
 // ---- checkout.d.ts
 
-import { A as Address, S as StoreResult, G as GeoPoint } from './store.js';
-import { C as Cents, Q as QuoteItems, T as TimeWindow } from './timeslot.js';
+import { A as Address, G as GeoPoint } from './geo.js';
 import { A as AppName } from './app.js';
+
+/** An amount of money in integer cents. */
+type Cents = number;
+/**
+ * Parses "$1,234.50", "25", "25.5" or "-3.10" into cents; `undefined` when the text is not a dollar amount. A comma
+ * only separates thousands: "5,00" is no amount.
+ */
+declare function parseCents(text: string): Cents | undefined;
+/** Formats cents as US dollars in a locale: 2500 is "$25.00" in en-US. */
+declare const formatCents: (cents: Cents, locale?: string) => string;
 
 /** Card networks, as the payment service spells them. */
 declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"];
@@ -258,169 +267,76 @@ interface FlashSaleOffer extends FlashSale {
     readonly sourceStoreId: string;
 }
 
-/** Where an order is delivered or picked up. */
-type Destination = {
-    readonly kind: 'store';
-    readonly locationId: string;
+/** A time span in wire format: "start/end" in ISO 8601, and the IANA time zone of the place. */
+interface TimeWindow {
+    readonly value: string;
+    readonly timeZone: string;
 }
-/** Unknown parts are empty strings: a search by ZIP code only knows the postal code. */
- | {
-    readonly kind: 'address';
-    readonly address: Address;
-    /** Id of the address in the shopper's profile; undefined when not known. */
-    readonly id?: string | undefined;
-};
-/** The location that packs an order: a store, or a fulfilment centre of the banner. */
-interface FulfilmentPoint {
-    readonly kind: 'store' | 'centre';
-    readonly locationId: string;
+/** A product and its quantity; `code` says why it is excluded. */
+interface SlotItem {
+    readonly gtin13: string;
+    readonly quantity: number;
+    readonly code: string | undefined;
 }
-/** A shopping method that a shopper has chosen. */
-interface ModalityPreference {
-    readonly id: string;
-    readonly modality: Modality;
-    readonly destination: Destination;
-    /** ISO 8601 timestamp. */
-    readonly createdDate: string;
-    /** Who made the choice: the shopper, or a default. */
-    readonly source: string;
+/** The items that a quote covers, and those it excludes. */
+interface QuoteItems {
+    readonly included: readonly SlotItem[];
+    readonly excluded: readonly SlotItem[];
 }
-/** An available shopping method. */
-interface ModalityOption extends ModalityPreference {
-    readonly fulfilment: readonly FulfilmentPoint[];
-    readonly isCrossBanner: boolean;
-    readonly distance: number | undefined;
-}
-/** Every shopping method available around a place. */
-interface ModalityOptions {
-    readonly options: Readonly<Record<Modality, readonly ModalityOption[]>>;
-    /** The stores referenced by the options, nearest first. */
-    readonly stores: readonly StoreResult[];
-    readonly externalOnlineDeliveryUrl: string | undefined;
-    /** True when the service considers the shopper to be close to a store. */
-    readonly closeToStore: boolean;
-}
-/** A shopper's preferences: the active one, and the latest one of each modality. */
-interface ModalityPreferences {
-    readonly active: ModalityPreference | undefined;
-    readonly modalities: readonly ModalityPreference[];
-}
-
-/** Features for which a shopper can allow the use of their location, one by one. */
-declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
-type ConsentFeature = (typeof CONSENT_FEATURES)[number];
-/** A stored consent decision of a shopper. */
-interface ConsentPreference {
-    readonly id: string;
-    readonly name: string;
-    readonly value: boolean;
-    /** True when the shopper chose the value; false for a default. */
-    readonly userSet: boolean;
-    /** Undefined when the service keeps no versions; the preference is then not updated. */
-    readonly versionKey: string | undefined;
-}
-
-/** An address of a shopper's profile, as forms use it. */
-interface ProfileAddress {
-    readonly id: string;
-    readonly address: Address;
-    /** True when the address is of type "home". */
-    readonly isMailingAddress: boolean;
-    /** Epoch milliseconds; undefined if the service does not send it. */
-    readonly lastModified: number | undefined;
-    readonly location?: GeoPoint;
-    /** The shopper's name for the address. */
-    readonly label?: string;
-    /** Notes for the delivery driver. */
-    readonly notes?: string;
-}
-/** Sorts mailing addresses first, then by latest change. Those without a date come last, in reverse order. */
-declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
-/** Returns the id of the mailing address; the latest one if there are several. Expects address book order. */
-declare const mailingId: (list: readonly ProfileAddress[]) => string | undefined;
-/** Returns true when two addresses have the same id, or the same parts. */
-declare const isSameProfileAddress: (a: Pick<ProfileAddress, "address" | "id">, b: Pick<ProfileAddress, "address" | "id">) => boolean;
-/** Result of an address validation. */
-interface AddressCheck {
-    /** The address in the service's spelling. */
-    readonly address: Address;
-    readonly validated: boolean;
-    /** True when `address` differs from the address that was sent. */
-    readonly corrected: boolean;
-}
-
-/** The time and items that one vendor has promised. */
-interface ReservedTime extends QuoteItems {
+/** A time slot that can be reserved. */
+interface TimeOption {
+    readonly quoteId: string;
+    readonly optionId: string;
     readonly vendorId: string;
+    readonly vendorName: string;
+    readonly displayString: string;
+    readonly cost: Cents | undefined;
+    readonly waiver: Cents | undefined;
+    readonly shouldShowFees: boolean;
+    readonly type: 'EXPRESS' | 'STANDARD';
+    readonly incentive: string | undefined;
     readonly window: TimeWindow;
-    readonly storeId: string;
 }
-/** A promise: a time slot that is held until the order is placed or the promise expires. */
-interface Reservation {
-    readonly id: string;
-    /** Epoch milliseconds. */
-    readonly expiresAt: number;
-    readonly selections: readonly ReservedTime[];
-    readonly versionKey: string;
+/** The time slots of one calendar day ("YYYY-MM-DD") at the store or address. */
+interface TimeslotDay {
+    readonly date: string;
+    readonly times: readonly TimeOption[];
 }
-/** Returns true when a reservation excludes items besides those that the shopper was told about (`known`). */
-declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
-
-/** A shopper's phone number. */
-interface Phone {
-    readonly type: 'MOBILE' | 'HOME';
-    /** As entered by the shopper. */
-    readonly number: string;
-    readonly isVerified: boolean;
+/** Everything that a scheduler can offer. */
+interface Timeslots {
+    readonly days: readonly TimeslotDay[];
+    /** By quote id. */
+    readonly items: Readonly<Record<string, QuoteItems>>;
+    readonly message: string | undefined;
+    readonly membership: {
+        readonly type: string;
+        readonly freeThreshold: Cents | undefined;
+    } | undefined;
 }
-/** Formats a phone number for the services: +1 and its last ten digits; `undefined` if it has fewer. */
-declare function dialledNumber(text: string): string | undefined;
-/** Formats a phone number as (614) 555-0101; returns a number with fewer than ten digits unchanged. */
-declare function phoneText(text: string): string;
-/** Returns the `tel:` URL of a phone number; undefined if the text contains letters or an extension. */
-declare const phoneLink: (text: string) => string | undefined;
-
-/** A shopper's email address. */
-interface Email {
-    readonly address: string;
-    readonly isVerified: boolean;
+/** A product and its quantity, as requested from the schedulers. */
+interface WantedItem {
+    readonly gtin13: string;
+    readonly offerId?: string | undefined;
+    readonly quantity: number;
 }
-/** A shopper's profile data for one banner. */
-interface BannerDetails {
-    readonly banner: string;
-    /** The location id of the preferred store: division and store number. */
-    readonly preferredStore: string | undefined;
-    readonly communityRewardsEnabled: boolean;
+/** Restricts the vendors whose times are requested. */
+interface VendorFilter {
+    readonly sources?: readonly string[] | undefined;
+    readonly handoffs?: readonly string[] | undefined;
 }
-/** A shopper's identity and contact details. */
-interface Profile {
-    readonly id: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly loyaltyCardNumber: string | undefined;
-    readonly phones: readonly Phone[];
-    readonly addresses: readonly ProfileAddress[];
-    readonly emails: readonly Email[];
-    /** Epoch milliseconds; undefined if the service does not send it. */
-    readonly created: number | undefined;
-    readonly banners: readonly BannerDetails[];
-    readonly relevantAdsOptIn: boolean;
-}
-/** A shopper's communication preferences besides emails and text messages. */
-interface CommunicationPreferences {
-    readonly relevantAdsOptIn: boolean;
-    readonly earlyAccess: boolean;
-}
-/** A type of email that a banner sends. */
-interface EmailPreference {
-    readonly shortDescription: string;
-    readonly longDescription: string;
-    readonly selected: boolean;
-    readonly banner: string;
-}
-/** Types of text messages. */
-declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
-type SmsTrigger = (typeof SMS_TRIGGERS)[number];
+/** Modalities with selectable times: a window of an hour or two, or the delivery days of a parcel. */
+declare const SCHEDULED_MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP"];
+type ScheduledModality = (typeof SCHEDULED_MODALITIES)[number];
+/** Returns the charge that a slot adds to an order; undefined when the service sends none or hides fees. */
+declare const chargeOf: (option: Pick<TimeOption, "cost" | "shouldShowFees" | "waiver">) => Cents | undefined;
+/** Returns true when a slot costs less than five dollars; false when the cost is not known. */
+declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
+/** Returns the key of a selected time; quote and option ids are encoded so that keys are unique. */
+declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
+/** Vendor code of the banner's own delivery service. */
+declare const OWN_VENDOR = "OWN";
+/** Vendor code of the partner whose shoppers buy the items in the store and deliver them. */
+declare const PARTNER_VENDOR = "THIRD_PARTY";
 
 /** Order statuses; only a draft can be placed. */
 declare const CHECKOUT_STATUSES: readonly ["DRAFT", "SUBMITTED", "MODIFIED", "CANCELED"];
@@ -432,7 +348,8 @@ type DeliveryType = (typeof DELIVERY_TYPES)[number];
 interface OrderedLine {
     readonly gtin13: string;
     readonly quantity: number;
-    readonly substitutionPolicy: SubstitutionPolicy;
+    /** Undefined if the service does not tell. */
+    readonly substitutionPolicy: SubstitutionPolicy | undefined;
     /** Coupon of the flash sale that the line is bought in. */
     readonly couponId: string | undefined;
     readonly sourceStoreId: string | undefined;
@@ -469,7 +386,7 @@ interface OrderSummary {
 }
 /** A line of the payment summary with its nested lines. The amount is undefined while it is not known. */
 interface SummaryLine {
-    readonly type: 'SUBTOTAL' | 'TIP' | 'TOTAL' | 'FEE' | 'TAX' | 'PROMO';
+    readonly type: 'SUBTOTAL' | 'TIP' | 'TOTAL' | 'FEE' | 'TAX' | 'PROMO' | 'OTHER';
     readonly description: string;
     readonly amount: Cents | undefined;
     readonly nested: readonly SummaryLine[];
@@ -482,7 +399,7 @@ interface PaymentCard {
     readonly lastFour: string;
     readonly expired: boolean;
 }
-/** The amount that one card pays, or that was authorized on it. */
+/** The amount that one card pays. */
 interface PaymentLine {
     readonly id: string;
     readonly amount: Cents;
@@ -519,7 +436,6 @@ interface PromoAdjustment {
     readonly id: string;
     readonly code: string;
     readonly description: string;
-    readonly amount: Cents;
 }
 /** A placed order. */
 interface PlacedOrder {
@@ -559,8 +475,6 @@ interface Checkout {
     readonly email: string | undefined;
     readonly dateOfBirth: string | undefined;
     readonly hadFallout: boolean;
-    /** Amounts authorized for the order as placed. */
-    readonly authorizations: readonly PaymentLine[];
     /** Remaining balance of the paying SNAP card; known for a while after its PIN was entered. */
     readonly snapBalance: Cents | undefined;
     /** Idempotency key of the last submission that the service accepted. */
@@ -586,20 +500,21 @@ interface PastOrder {
     readonly gtins: readonly string[];
 }
 
-export { inAddressBookOrder as $, CONSENT_FEATURES as C, cardName as X, dialledNumber as Y, expiryText as Z, hasFallout as _, isExpired as a0, isSameProfileAddress as a1, mailingId as a2, parseModality as a3, phoneLink as a4, phoneText as a5, MODALITIES as q };
-export type { AddressCheck as A, BannerDetails as B, Destination as D, Email as E, FlashSale as F, OrderSummary as G, OrderedLine as H, PastOrder as I, PaymentCard as J, PaymentLine as K, Phone as L, Modality as M, PlacedOrder as N, OrderTime as O, ProfileAddress as P, Profile as Q, PromoAdjustment as R, Reservation as S, SmsTrigger as T, SubstitutionPolicy as U, SummaryLine as V, TipSuggestion as W, Product as a, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, DeliveryType as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, MembershipItem as r, ModalityOption as s, ModalityOptions as t, ModalityPreference as u, ModalityPreferences as v, OrderContact as w, OrderCost as x, OrderLine as y, OrderPlace as z };
+export { cardName as J, chargeOf as K, expiryText as L, formatCents as N, isExpired as R, isUnderFive as U, optionKey as X, parseCents as Y, parseModality as Z, MODALITIES as l, OWN_VENDOR as n, PARTNER_VENDOR as t, SCHEDULED_MODALITIES as z };
+export type { SubstitutionPolicy as A, SummaryLine as B, CartLine as C, DeliveryType as D, TimeOption as E, FlashSale as F, TimeslotDay as G, Timeslots as H, TipSuggestion as I, Modality as M, OrderedLine as O, Product as P, QuoteItems as Q, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Cents as a, OrderTime as b, Card as c, CardBrand as d, CardGroup as e, Cart as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, Duration as j, FlashSaleOffer as k, MembershipItem as m, OrderContact as o, OrderCost as p, OrderLine as q, OrderPlace as r, OrderSummary as s, PastOrder as u, PaymentCard as v, PaymentLine as w, PlacedOrder as x, PromoAdjustment as y };
 
 // ---- contract.d.ts
 
-import { CountryCode, Address, SavedAddress, GeoPoint, StoreResult, Store } from './domain.js';
-import { CardBrand, Card, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, Reservation, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine, PastOrder } from './domain.js';
+import { Address, SavedAddress, CountryCode, GeoPoint } from './domain.js';
+import { CardBrand, Card, Cents, Modality, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, DeliveryType, ScheduledModality, OrderedLine, TimeWindow, WantedItem, VendorFilter, Timeslots, Checkout as Checkout$1, PastOrder, CheckoutStatus } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import { D as DeviceData, W as WireDevice } from './device-data.js';
 import * as v from 'valibot';
 import { AuthType, AppName } from './domain.js';
-import { Cents, ScheduledModality, WantedItem, TimeWindow, VendorFilter, Timeslots } from './domain.js';
 export { a as ErrorCode } from './error-codes.js';
+import { Destination, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, Reservation, CommunicationPreferences, EmailPreference, Profile, SmsTrigger } from './domain.js';
+import { StoreResult, Store } from './domain.js';
 
 /** Time of a request, in the payment service's format. */
 interface WireDateTime {
@@ -614,21 +529,25 @@ interface WireData<Name extends string, Content> {
 /** The same for the payment service, which nests every value one level deeper. */
 type PaymentData<Name extends string, Content> = WireData<'payment', Record<Name, Content>>;
 
+/** A dollar amount in wire format, as a text or a number. */
+type WireAmount = number | string;
+
 /** Wire format of a card's billing address, as the payment service sends it. */
 interface WireCardAddress {
-    /** One or two lines; if there are two, the unit comes first. */
+    /** The last line is the street; lines before it are the unit. */
     addressLines: string[];
     cityTown: string;
     stateProvince: string;
     postalCode: string;
-    countryCode: CountryCode;
+    /** In either case. */
+    countryCode: string;
 }
 declare const WireCardAddressSchema: v.ObjectSchema<{
     readonly addressLines: v.ArraySchema<v.StringSchema<undefined>, undefined>;
     readonly cityTown: v.StringSchema<undefined>;
     readonly stateProvince: v.StringSchema<undefined>;
     readonly postalCode: v.StringSchema<undefined>;
-    readonly countryCode: v.PicklistSchema<["US", "CA"], undefined>;
+    readonly countryCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>;
 /** Wire format of the card network's BIN data; one field name is the retailer's own. */
 interface WireBinType {
@@ -650,7 +569,7 @@ interface WireCard {
     expirationMonth: string;
     expirationYear: string;
     expired: boolean;
-    balance?: string | undefined;
+    balance?: WireAmount | undefined;
     paymentGram: string;
     defaultApplications: string[];
     firstName?: string | undefined;
@@ -805,9 +724,6 @@ declare const signOut: Call<OfSession, void, OfSession, {
 
 /** Returns every call of the contract. A call that is missing from this table does not exist. */
 declare const calls: () => readonly AnyCall[];
-
-/** A dollar amount in wire format, as a text or a number. */
-type WireAmount = number | string;
 
 /** The gift card whose balance is requested. */
 interface GiftBalanceQuestion {
@@ -1322,16 +1238,16 @@ interface WireStore {
     vanityName: string;
     banner: string;
     address: WirePlace;
-    location: WireLocation;
+    location?: WireLocation | undefined;
     distance: number;
     isCrossBanner: boolean;
     currentlyShopping: boolean;
     isLockerPickupLocation: boolean;
     isOpen: boolean;
     openText: string;
-    hours: {
+    hours?: {
         timezone: string;
-    };
+    } | undefined;
     externalNavigation?: {
         webUrl: string;
         linkText: string;
@@ -1480,6 +1396,138 @@ declare const validateAddressForModality: Call<ValidationQuestion, AddressEligib
     data: Validation;
 }>;
 
+/** Wire format of a time span: "start/end" in ISO 8601, and the IANA time zone of the place. */
+interface WireWindow {
+    value: string;
+    timezone: string;
+}
+
+/** Wire format of an ordered product in a request. */
+interface WireLineItem {
+    gtin13: string;
+    quantity: number;
+    modalityType: WireModality;
+    substitutionPolicy?: SubstitutionPolicy | undefined;
+    couponId?: string | undefined;
+    sourceStoreId?: string | undefined;
+}
+/** Wire format of an ordered product in a response. */
+interface WireOrderLine extends Omit<WireLineItem, 'modalityType'> {
+    description: string;
+    customerFacingSize: string;
+    substitutes: string[];
+    totalPrice: WireAmount;
+    regularTotalPrice: WireAmount;
+    snapEligible: boolean;
+    ageRestricted: boolean;
+    /** The coupons that reduced the price. */
+    priceAdjustment?: {
+        coupons: {
+            id: string;
+            offerId: string;
+        }[];
+    } | undefined;
+}
+/** Wire format of an order's contact details in a request. */
+interface WireContactUpdate {
+    firstName: string;
+    lastName: string;
+    phone?: string | undefined;
+    smsOptin?: boolean | undefined;
+    dateOfBirth?: string | undefined;
+}
+/** Wire format of an order's contact and place in a response; the names may still be empty. */
+interface WireOrderContact {
+    firstName: string;
+    lastName: string;
+    phone?: string | undefined;
+    smsOptin?: boolean | undefined;
+    dateOfBirth?: string | undefined;
+    /** Name of the pickup store. */
+    placeName?: string | undefined;
+    address?: WirePlace | undefined;
+    location?: WireLocation | undefined;
+}
+/** Wire format of an order's fulfilment. */
+interface WireOrderFulfilment {
+    contact?: WireOrderContact | undefined;
+    instructions: string;
+    deliveryType: DeliveryType;
+    promise?: WireOrderPromise | undefined;
+}
+/** Wire format of the time reserved for an order. */
+interface WireOrderPromise {
+    id: string;
+    versionKey: string;
+    expiration: {
+        value: string;
+    };
+    window: WireWindow;
+    vendorId: string;
+}
+
+/** Contact details for an order. */
+interface Contact {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone?: string | undefined;
+    readonly email?: string | undefined;
+}
+/** A cart to check out, with its reserved time and items. */
+interface NewCheckout {
+    readonly cartId: string;
+    readonly modality: ScheduledModality;
+    /** The shopper's email address. */
+    readonly email?: string | undefined;
+    readonly contact: Pick<Contact, 'firstName' | 'lastName' | 'phone'>;
+    readonly deliveryType: DeliveryType;
+    readonly promise: {
+        readonly id: string;
+        readonly versionKey: string;
+    };
+    readonly instructions?: string | undefined;
+    readonly lines: readonly OrderedLine[];
+    readonly properties?: Readonly<Record<string, string>> | undefined;
+}
+/** A new checkout. */
+interface Checkout {
+    readonly id: string;
+    readonly versionKey: string;
+    readonly status: string;
+}
+/** Wire format of the contact of a new order. */
+interface WireContact {
+    firstName: string;
+    lastName: string;
+    phone?: string | undefined;
+}
+/** Wire format of `NewCheckout`. */
+interface CheckoutBody {
+    buyer: {
+        email?: string | undefined;
+    };
+    fulfillment: {
+        contact: WireContact;
+        deliveryType: DeliveryType;
+        promise: {
+            id: string;
+            versionKey: string;
+        };
+        instructions?: string | undefined;
+    };
+    lineItems: WireLineItem[];
+    modalityType: WireModality;
+    cartId: string;
+    properties?: Record<string, string> | undefined;
+}
+/** Wire format of a new checkout. */
+interface WireCheckout {
+    id: string;
+    versionKey: string;
+    status: string;
+}
+declare const createCheckout: Call<NewCheckout, Checkout, CheckoutBody, WireData<'checkout', WireCheckout>>;
+
 /** Wire format of a product and its quantity. */
 interface WireWantedItem {
     gtin13: string;
@@ -1501,72 +1549,6 @@ interface WireSlotItem {
 interface WireQuoteItems {
     included: WireSlotItem[];
     excluded: WireSlotItem[];
-}
-
-/** Contact details for an order. */
-interface Contact {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly phone?: string | undefined;
-    readonly email?: string | undefined;
-}
-/** A cart to check out, with its reserved time and items. */
-interface NewCheckout {
-    readonly cartId: string;
-    readonly modality: ScheduledModality;
-    readonly buyer: Contact;
-    readonly contact: Contact;
-    readonly deliveryType: string;
-    readonly promise: {
-        readonly id: string;
-        readonly versionKey: string;
-    };
-    readonly instructions?: string | undefined;
-    readonly items: readonly WantedItem[];
-    readonly properties?: Readonly<Record<string, string>> | undefined;
-}
-/** A new checkout. */
-interface Checkout {
-    readonly id: string;
-    readonly versionKey: string;
-    readonly status: string;
-}
-/** Wire format of `Contact`. */
-interface WireContact {
-    firstName: string;
-    lastName: string;
-    phone?: string | undefined;
-    email?: string | undefined;
-}
-/** Wire format of `NewCheckout`. */
-interface CheckoutBody {
-    buyer: WireContact;
-    fulfillment: {
-        contact: WireContact;
-        deliveryType: string;
-        promise: {
-            id: string;
-            versionKey: string;
-        };
-        instructions?: string | undefined;
-    };
-    lineItems: WireWantedItem[];
-    modalityType: WireModality;
-    cartId: string;
-    properties?: Record<string, string> | undefined;
-}
-/** Wire format of a new checkout. */
-interface WireCheckout {
-    id: string;
-    versionKey: string;
-    status: string;
-}
-declare const createCheckout: Call<NewCheckout, Checkout, CheckoutBody, WireData<'checkout', WireCheckout>>;
-
-/** Wire format of a time span: "start/end" in ISO 8601, and the IANA time zone of the place. */
-interface WireWindow {
-    value: string;
-    timezone: string;
 }
 
 /** What a promise reserves with one vendor. */
@@ -1814,12 +1796,16 @@ interface WireEmailPreference {
     banner: string;
 }
 /** The current preferences, or the code of why they are unavailable. */
-interface EmailPreferencesAnswer {
+type EmailPreferencesAnswer = {
     emailUngroupedPreferences: WireEmailPreference[];
     data?: {
         errorCode?: string | undefined;
     } | undefined;
-}
+} | {
+    data: {
+        errorCode: string;
+    };
+};
 
 declare const readEmailPreferences: Call<{
     readonly link?: PreferenceLink | undefined;
@@ -2024,7 +2010,7 @@ interface NewPaymentBody {
 }
 declare const createPayment: Call<NewPayment, Payment, NewPaymentBody, WireData<'payment', WirePayment>>;
 
-/** Wire format of the tip. */
+/** Wire format of the tip in a request. */
 interface WirePaymentDetails {
     gratuityAmount: string;
 }
@@ -2033,7 +2019,9 @@ interface WirePaidCheckout {
     id: string;
     versionKey: string;
     status: string;
-    paymentDetails: WirePaymentDetails;
+    paymentDetails: {
+        gratuityAmount: WireAmount;
+    };
 }
 type PaidCheckoutAnswer = WireData<'checkout', WirePaidCheckout>;
 /** The payment-related fields of a checkout. */
@@ -2074,7 +2062,7 @@ interface WireSummary {
     };
     itemCount: number;
 }
-declare const LINE_TYPES: readonly ["SUBTOTAL", "TIP", "TOTAL", "FEE", "TAX", "PROMO"];
+declare const LINE_TYPES: readonly ["SUBTOTAL", "TIP", "TOTAL", "FEE", "TAX", "PROMO", "OTHER"];
 /** A summary line without nested lines. */
 interface WireNestedLine {
     type: (typeof LINE_TYPES)[number];
@@ -2106,82 +2094,19 @@ interface WirePaymentId {
     amountToAuthorize: string;
 }
 
-/** Wire format of an ordered product in a request. */
-interface WireLineItem {
-    gtin13: string;
-    quantity: number;
-    substitutionPolicy?: SubstitutionPolicy | undefined;
-    couponId?: string | undefined;
-    sourceStoreId?: string | undefined;
-}
-/** Wire format of an ordered product in a response. */
-interface WireOrderLine extends WireLineItem {
-    description: string;
-    customerFacingSize: string;
-    substitutes: string[];
-    totalPrice: WireAmount;
-    regularTotalPrice: WireAmount;
-    snapEligible: boolean;
-    ageRestricted: boolean;
-    /** The coupons that reduced the price. */
-    priceAdjustment?: {
-        coupons: {
-            id: string;
-            offerId: string;
-        }[];
-    } | undefined;
-}
-/** Wire format of an order's contact details in a request. */
-interface WireContactUpdate {
-    firstName: string;
-    lastName: string;
-    phone?: string | undefined;
-    smsOptin?: boolean | undefined;
-    dateOfBirth?: string | undefined;
-}
-/** Wire format of an order's contact and place in a response; the names may still be empty. */
-interface WireOrderContact {
-    firstName: string;
-    lastName: string;
-    phone?: string | undefined;
-    smsOptin?: boolean | undefined;
-    dateOfBirth?: string | undefined;
-    /** Name of the pickup store. */
-    placeName?: string | undefined;
-    address?: WirePlace | undefined;
-    location?: WireLocation | undefined;
-}
-/** Wire format of an order's fulfilment. */
-interface WireOrderFulfilment {
-    contact?: WireOrderContact | undefined;
-    instructions: string;
-    deliveryType: DeliveryType;
-    promise?: WireOrderPromise | undefined;
-}
-/** Wire format of the time reserved for an order. */
-interface WireOrderPromise {
-    id: string;
-    versionKey: string;
-    expiration: {
-        value: string;
-    };
-    window: WireWindow;
-    vendorId: string;
-}
-
 /** Wire format of an applied promotion. */
 interface WirePromo {
     id: string;
     code: string;
     description: string;
-    amount: WireAmount;
 }
 /** Wire format of a complete checkout. */
 interface WireWholeCheckout {
     id: string;
     checksum: string;
     versionKey: string;
-    status: CheckoutStatus;
+    /** A `CheckoutStatus`, or one that is newer than this client. */
+    status: string;
     modalityType: WireModality;
     cartId: string;
     lineItems: WireOrderLine[];
@@ -2206,9 +2131,12 @@ interface WireWholeCheckout {
         }[] | undefined;
     };
     paymentDetails: {
-        gratuityAmount: string;
-        /** Amounts authorized for the order as placed. */
-        existingAuthorizations?: WirePaymentLine[] | undefined;
+        gratuityAmount: WireAmount;
+        /** Amounts authorized for the order as placed; no page shows them. */
+        existingAuthorizations?: {
+            id: string;
+            amount: WireAmount;
+        }[] | undefined;
         /** Remaining balance of the paying EBT card; only sent shortly after its PIN was entered. */
         ebtDetails?: {
             remainingBalance: {
@@ -2217,17 +2145,17 @@ interface WireWholeCheckout {
         } | undefined;
     };
     buyer: {
-        profileId: string;
+        profileId?: string | undefined;
         email?: string | undefined;
         loyaltyId?: string | undefined;
         dateOfBirth?: string | undefined;
         /** Delivery address. */
         address?: WirePlace | undefined;
     };
-    properties: {
-        paymentVersion: '2';
+    properties?: {
+        paymentVersion?: string | undefined;
         createOrderPromiseHadFallout?: boolean | undefined;
-    };
+    } | undefined;
     /** Idempotency key of the last accepted submission. */
     idempotencyKey?: string | undefined;
     order?: {
@@ -2366,15 +2294,11 @@ interface LineItemsUpdate {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'payments' | 'modality'>;
     readonly lines: readonly OrderedLine[];
 }
-/** Wire format of a line with its modality. */
-interface WireNewLineItem extends WireLineItem {
-    modalityType: WireModality;
-}
 /** Wire format of `LineItemsUpdate`. */
 interface LineItemsBody {
     versionKey: string;
     payments: WirePaymentId[];
-    lineItems: WireNewLineItem[];
+    lineItems: WireLineItem[];
 }
 declare const updateLineItems: Call<LineItemsUpdate, Checkout$1, LineItemsBody, CheckoutAnswer>;
 
@@ -2525,7 +2449,7 @@ declare const mergeOrder: Call<OrderMerge, Checkout$1, OrderMergeBody, CheckoutA
 
 /** Changes to a placed order, in the version that the shopper has seen. */
 interface Modification {
-    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'checksum' | 'lines' | 'summary' | 'payments' | 'instructions' | 'deliveryType' | 'promos'>;
+    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'checksum' | 'lines' | 'modality' | 'summary' | 'payments' | 'instructions' | 'deliveryType' | 'promos'>;
     /** Idempotency key of the submission, as in its header. */
     readonly operation: string;
     /** Token for the PIN of the paying SNAP card; empty without one. */
@@ -2579,7 +2503,7 @@ export type { Activation, AddressEligibility, AddressList, AddressPayload, Appli
 
 // ---- day-key.d.ts
 
-import { C as CountryCode } from './store.js';
+import { C as CountryCode } from './geo.js';
 
 /** Type of a region. `caTerritory` is one of Canada's three territories. */
 type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
@@ -2669,13 +2593,14 @@ export type { DeviceData as D, WireDevice as W };
 
 import { D as DayKey } from './day-key.js';
 export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
-import { A as Address, C as CountryCode } from './store.js';
-export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
-import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, D as Destination, O as OrderTime } from './checkout.js';
-export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, m as DeliveryType, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, w as OrderContact, x as OrderCost, y as OrderLine, z as OrderPlace, G as OrderSummary, H as OrderedLine, I as PastOrder, J as PaymentCard, K as PaymentLine, L as Phone, N as PlacedOrder, Q as Profile, R as PromoAdjustment, S as Reservation, T as SmsTrigger, U as SubstitutionPolicy, V as SummaryLine, W as TipSuggestion, X as cardName, Y as dialledNumber, Z as expiryText, _ as hasFallout, $ as inAddressBookOrder, a0 as isExpired, a1 as isSameProfileAddress, a2 as mailingId, a3 as parseModality, a4 as phoneLink, a5 as phoneText } from './checkout.js';
+import { A as Address, C as CountryCode } from './geo.js';
+export { G as GeoPoint, S as STORE_SEARCH_RADIUS_MILES, a as SavedAddress, b as boxAround, c as countryOf, h as homeFirst, i as isSameAddress, d as isWrittenSame, l as localityLine, m as milesBetween, s as streetLine } from './geo.js';
+import { P as ProfileAddress, D as Destination } from './profile.js';
+export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, a as CommunicationPreferences, b as ConsentFeature, c as ConsentPreference, E as Email, d as EmailPreference, M as ModalityOption, e as ModalityOptions, f as ModalityPreference, g as ModalityPreferences, h as Phone, i as Profile, R as Reservation, S as SmsTrigger, j as dialledNumber, k as hasFallout, l as inAddressBookOrder, m as isSameProfileAddress, n as mailingId, p as phoneLink, o as phoneText } from './profile.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
-import { C as Cents } from './timeslot.js';
-export { O as OWN_VENDOR, P as PARTNER_VENDOR, Q as QuoteItems, a as SCHEDULED_MODALITIES, S as ScheduledModality, b as TimeOption, T as TimeWindow, c as TimeslotDay, d as Timeslots, V as VendorFilter, W as WantedItem, e as chargeOf, f as formatCents, i as isUnderFive, o as optionKey, p as parseCents } from './timeslot.js';
+import { M as Modality, F as FlashSale, P as Product, a as Cents, b as OrderTime } from './checkout.js';
+export { c as Card, d as CardBrand, e as CardGroup, f as Cart, C as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, D as DeliveryType, j as Duration, k as FlashSaleOffer, l as MODALITIES, m as MembershipItem, n as OWN_VENDOR, o as OrderContact, p as OrderCost, q as OrderLine, r as OrderPlace, s as OrderSummary, O as OrderedLine, t as PARTNER_VENDOR, u as PastOrder, v as PaymentCard, w as PaymentLine, x as PlacedOrder, y as PromoAdjustment, Q as QuoteItems, z as SCHEDULED_MODALITIES, S as ScheduledModality, A as SubstitutionPolicy, B as SummaryLine, E as TimeOption, T as TimeWindow, G as TimeslotDay, H as Timeslots, I as TipSuggestion, V as VendorFilter, W as WantedItem, J as cardName, K as chargeOf, L as expiryText, N as formatCents, R as isExpired, U as isUnderFive, X as optionKey, Y as parseCents, Z as parseModality } from './checkout.js';
+export { a as Store, S as StoreResult, n as nearestFirst } from './store.js';
 
 /** Returns true when two addresses are equal, ignoring case, punctuation and the ZIP+4 digits. */
 declare const saysTheSame: (a: Address, b: Address) => boolean;
@@ -2945,6 +2870,7 @@ import { Token } from './tokens.js';
 import { StoreResult } from './domain.js';
 import { DeviceData } from './contract.js';
 import './error-codes.js';
+import './geo.js';
 
 /** An element, or a CSS selector for one. */
 type Target = string | HTMLElement;
@@ -3823,6 +3749,63 @@ interface ErrorRule {
 
 export type { ErrorRule as E, ErrorCode as a, ErrorCategory as b };
 
+// ---- geo.d.ts
+
+type CountryCode = 'US' | 'CA';
+/** Returns the country of a region code: CA for a Canadian region, otherwise US. */
+declare const countryOf: (regionCode: string) => CountryCode;
+
+/** A postal address, in the one shape that every SDK uses. */
+interface Address {
+    readonly street: string;
+    /** Apartment, suite or floor; empty when there is none. */
+    readonly unit: string;
+    readonly locality: string;
+    /** Two-letter state or province code. */
+    readonly region: string;
+    readonly postalCode: string;
+    readonly countryCode: CountryCode;
+    readonly county?: string;
+}
+/** An address in a shopper's account. */
+interface SavedAddress {
+    readonly id: string;
+    readonly type: 'home' | 'delivery';
+    readonly address: Address;
+}
+/** Formats the street and unit on one line: "1 Main St, Apt 2". */
+declare const streetLine: ({ street, unit }: Address) => string;
+/** Formats the line below the street: "Cincinnati, OH 45202". */
+declare const localityLine: ({ locality, region, postalCode }: Address) => string;
+/** Returns true when two addresses have the same parts and country, ignoring case and surrounding spaces. */
+declare function isSameAddress(a: Address, b: Address): boolean;
+/** Returns true when the parts of two addresses are identical strings. */
+declare const isWrittenSame: (a: Address, b: Address) => boolean;
+/** Sorts account addresses so that those of type "home" come first. */
+declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
+
+/** A geographic position, in degrees. */
+interface GeoPoint {
+    readonly lat: number;
+    readonly lng: number;
+}
+/** A bounding box, in degrees. */
+interface GeoBox {
+    readonly south: number;
+    readonly north: number;
+    readonly west: number;
+    readonly east: number;
+}
+/** Radius of the store search. */
+declare const STORE_SEARCH_RADIUS_MILES = 500;
+/** Returns the great-circle distance between two points in miles, rounded to two decimals. */
+declare function milesBetween(a: GeoPoint, b: GeoPoint): number;
+/** Returns the bounding box of a circle around a point. The box's corners are farther away than `miles`. */
+declare function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox;
+
+export { STORE_SEARCH_RADIUS_MILES as S, boxAround as b, countryOf as c, isWrittenSame as d, homeFirst as h, isSameAddress as i, localityLine as l, milesBetween as m, streetLine as s };
+export type { Address as A, CountryCode as C, GeoPoint as G, SavedAddress as a };
+
 // ---- grocer-error.d.ts
 
 import { a as AuthType } from './app.js';
@@ -4156,59 +4139,182 @@ declare function createWrites<Sent>(newId: () => string, meaning: () => () => bo
 export { ErrorCategory, GrocerError, Result, browserProblem, callHost, createLatest, createServerClock, createWrites, errorReportOf, isOnline, isOpenEnd, newId, reportThrown };
 export type { ErrorReport, Latest, ServerClock, Write, Writes };
 
+// ---- profile.d.ts
+
+import { A as Address, G as GeoPoint } from './geo.js';
+import { M as Modality, Q as QuoteItems, T as TimeWindow } from './checkout.js';
+import { S as StoreResult } from './store.js';
+
+/** Where an order is delivered or picked up. */
+type Destination = {
+    readonly kind: 'store';
+    readonly locationId: string;
+}
+/** Unknown parts are empty strings: a search by ZIP code only knows the postal code. */
+ | {
+    readonly kind: 'address';
+    readonly address: Address;
+    /** Id of the address in the shopper's profile; undefined when not known. */
+    readonly id?: string | undefined;
+};
+/** The location that packs an order: a store, or a fulfilment centre of the banner. */
+interface FulfilmentPoint {
+    readonly kind: 'store' | 'centre';
+    readonly locationId: string;
+}
+/** A shopping method that a shopper has chosen. */
+interface ModalityPreference {
+    readonly id: string;
+    readonly modality: Modality;
+    readonly destination: Destination;
+    /** ISO 8601 timestamp. */
+    readonly createdDate: string;
+    /** Who made the choice: the shopper, or a default. */
+    readonly source: string;
+}
+/** An available shopping method. */
+interface ModalityOption extends ModalityPreference {
+    readonly fulfilment: readonly FulfilmentPoint[];
+    readonly isCrossBanner: boolean;
+    readonly distance: number | undefined;
+}
+/** Every shopping method available around a place. */
+interface ModalityOptions {
+    readonly options: Readonly<Record<Modality, readonly ModalityOption[]>>;
+    /** The stores referenced by the options, nearest first. */
+    readonly stores: readonly StoreResult[];
+    readonly externalOnlineDeliveryUrl: string | undefined;
+    /** True when the service considers the shopper to be close to a store. */
+    readonly closeToStore: boolean;
+}
+/** A shopper's preferences: the active one, and the latest one of each modality. */
+interface ModalityPreferences {
+    readonly active: ModalityPreference | undefined;
+    readonly modalities: readonly ModalityPreference[];
+}
+
+/** Features for which a shopper can allow the use of their location, one by one. */
+declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
+type ConsentFeature = (typeof CONSENT_FEATURES)[number];
+/** A stored consent decision of a shopper. */
+interface ConsentPreference {
+    readonly id: string;
+    readonly name: string;
+    readonly value: boolean;
+    /** True when the shopper chose the value; false for a default. */
+    readonly userSet: boolean;
+    /** Undefined when the service keeps no versions; the preference is then not updated. */
+    readonly versionKey: string | undefined;
+}
+
+/** An address of a shopper's profile, as forms use it. */
+interface ProfileAddress {
+    readonly id: string;
+    readonly address: Address;
+    /** True when the address is of type "home". */
+    readonly isMailingAddress: boolean;
+    /** Epoch milliseconds; undefined if the service does not send it. */
+    readonly lastModified: number | undefined;
+    readonly location?: GeoPoint;
+    /** The shopper's name for the address. */
+    readonly label?: string;
+    /** Notes for the delivery driver. */
+    readonly notes?: string;
+}
+/** Sorts mailing addresses first, then by latest change. Those without a date come last, in reverse order. */
+declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
+/** Returns the id of the mailing address; the latest one if there are several. Expects address book order. */
+declare const mailingId: (list: readonly ProfileAddress[]) => string | undefined;
+/** Returns true when two addresses have the same id, or the same parts. */
+declare const isSameProfileAddress: (a: Pick<ProfileAddress, "address" | "id">, b: Pick<ProfileAddress, "address" | "id">) => boolean;
+/** Result of an address validation. */
+interface AddressCheck {
+    /** The address in the service's spelling. */
+    readonly address: Address;
+    readonly validated: boolean;
+    /** True when `address` differs from the address that was sent. */
+    readonly corrected: boolean;
+}
+
+/** The time and items that one vendor has promised. */
+interface ReservedTime extends QuoteItems {
+    readonly vendorId: string;
+    readonly window: TimeWindow;
+    readonly storeId: string;
+}
+/** A promise: a time slot that is held until the order is placed or the promise expires. */
+interface Reservation {
+    readonly id: string;
+    /** Epoch milliseconds. */
+    readonly expiresAt: number;
+    readonly selections: readonly ReservedTime[];
+    readonly versionKey: string;
+}
+/** Returns true when a reservation excludes items besides those that the shopper was told about (`known`). */
+declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
+
+/** A shopper's phone number. */
+interface Phone {
+    readonly type: 'MOBILE' | 'HOME';
+    /** As entered by the shopper. */
+    readonly number: string;
+    readonly isVerified: boolean;
+}
+/** Formats a phone number for the services: +1 and its last ten digits; `undefined` if it has fewer. */
+declare function dialledNumber(text: string): string | undefined;
+/** Formats a phone number as (614) 555-0101; returns a number with fewer than ten digits unchanged. */
+declare function phoneText(text: string): string;
+/** Returns the `tel:` URL of a phone number; undefined if the text contains letters or an extension. */
+declare const phoneLink: (text: string) => string | undefined;
+
+/** A shopper's email address. */
+interface Email {
+    readonly address: string;
+    readonly isVerified: boolean;
+}
+/** A shopper's profile data for one banner. */
+interface BannerDetails {
+    readonly banner: string;
+    /** The location id of the preferred store: division and store number. */
+    readonly preferredStore: string | undefined;
+    readonly communityRewardsEnabled: boolean;
+}
+/** A shopper's identity and contact details. */
+interface Profile {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly loyaltyCardNumber: string | undefined;
+    readonly phones: readonly Phone[];
+    readonly addresses: readonly ProfileAddress[];
+    readonly emails: readonly Email[];
+    /** Epoch milliseconds; undefined if the service does not send it. */
+    readonly created: number | undefined;
+    readonly banners: readonly BannerDetails[];
+    readonly relevantAdsOptIn: boolean;
+}
+/** A shopper's communication preferences besides emails and text messages. */
+interface CommunicationPreferences {
+    readonly relevantAdsOptIn: boolean;
+    readonly earlyAccess: boolean;
+}
+/** A type of email that a banner sends. */
+interface EmailPreference {
+    readonly shortDescription: string;
+    readonly longDescription: string;
+    readonly selected: boolean;
+    readonly banner: string;
+}
+/** Types of text messages. */
+declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
+type SmsTrigger = (typeof SMS_TRIGGERS)[number];
+
+export { CONSENT_FEATURES as C, dialledNumber as j, hasFallout as k, inAddressBookOrder as l, isSameProfileAddress as m, mailingId as n, phoneText as o, phoneLink as p };
+export type { AddressCheck as A, BannerDetails as B, Destination as D, Email as E, ModalityOption as M, ProfileAddress as P, Reservation as R, SmsTrigger as S, CommunicationPreferences as a, ConsentFeature as b, ConsentPreference as c, EmailPreference as d, ModalityOptions as e, ModalityPreference as f, ModalityPreferences as g, Phone as h, Profile as i };
+
 // ---- store.d.ts
 
-type CountryCode = 'US' | 'CA';
-/** Returns the country of a region code: CA for a Canadian region, otherwise US. */
-declare const countryOf: (regionCode: string) => CountryCode;
-
-/** A postal address, in the one shape that every SDK uses. */
-interface Address {
-    readonly street: string;
-    /** Apartment, suite or floor; empty when there is none. */
-    readonly unit: string;
-    readonly locality: string;
-    /** Two-letter state or province code. */
-    readonly region: string;
-    readonly postalCode: string;
-    readonly countryCode: CountryCode;
-    readonly county?: string;
-}
-/** An address in a shopper's account. */
-interface SavedAddress {
-    readonly id: string;
-    readonly type: 'home' | 'delivery';
-    readonly address: Address;
-}
-/** Formats the street and unit on one line: "1 Main St, Apt 2". */
-declare const streetLine: ({ street, unit }: Address) => string;
-/** Formats the line below the street: "Cincinnati, OH 45202". */
-declare const localityLine: ({ locality, region, postalCode }: Address) => string;
-/** Returns true when two addresses have the same parts and country, ignoring case and surrounding spaces. */
-declare function isSameAddress(a: Address, b: Address): boolean;
-/** Returns true when the parts of two addresses are identical strings. */
-declare const isWrittenSame: (a: Address, b: Address) => boolean;
-/** Sorts account addresses so that those of type "home" come first. */
-declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
-
-/** A geographic position, in degrees. */
-interface GeoPoint {
-    readonly lat: number;
-    readonly lng: number;
-}
-/** A bounding box, in degrees. */
-interface GeoBox {
-    readonly south: number;
-    readonly north: number;
-    readonly west: number;
-    readonly east: number;
-}
-/** Radius of the store search. */
-declare const STORE_SEARCH_RADIUS_MILES = 500;
-/** Returns the great-circle distance between two points in miles, rounded to two decimals. */
-declare function milesBetween(a: GeoPoint, b: GeoPoint): number;
-/** Returns the bounding box of a circle around a point. The box's corners are farther away than `miles`. */
-declare function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox;
+import { A as Address, G as GeoPoint } from './geo.js';
 
 /** A store of any banner. */
 interface Store {
@@ -4220,10 +4326,11 @@ interface Store {
     /** Banner key. */
     readonly banner: string;
     readonly address: Address;
-    readonly location: GeoPoint;
+    /** Undefined if the service does not tell, as the time zone. */
+    readonly location: GeoPoint | undefined;
     readonly isLockerPickupLocation: boolean;
     /** IANA time zone of the store. */
-    readonly timeZone: string;
+    readonly timeZone: string | undefined;
     /** Link to the store on another banner's website. */
     readonly externalNavigation: {
         readonly webUrl: string;
@@ -4244,17 +4351,18 @@ declare const nearestFirst: <Found extends {
     readonly distance?: number | undefined;
 }>(stores: readonly Found[]) => readonly Found[];
 
-export { STORE_SEARCH_RADIUS_MILES as a, boxAround as d, countryOf as e, isWrittenSame as f, homeFirst as h, isSameAddress as i, localityLine as l, milesBetween as m, nearestFirst as n, streetLine as s };
-export type { Address as A, CountryCode as C, GeoPoint as G, StoreResult as S, SavedAddress as b, Store as c };
+export { nearestFirst as n };
+export type { StoreResult as S, Store as a };
 
 // ---- testing-checkouts.d.ts
 
-import { ScheduledModality } from './domain.js';
+import { ScheduledModality, CartLine, OrderedLine } from './domain.js';
 import { Call } from './contract.js';
 import { Http } from './http.js';
+import './geo.js';
+import './app.js';
 import 'valibot';
 import './error-codes.js';
-import './app.js';
 import './grocer-error.js';
 
 /** Access to the services, as on a shopper's page. */
@@ -4290,6 +4398,8 @@ interface Beginning {
     /** Reserves the last available time, which leaves time for modifications. Default: the first one. */
     readonly isLast?: boolean | undefined;
 }
+/** Converts a wanted item to a line of an order, without wishes. */
+declare const asOrdered: ({ gtin13, quantity }: Pick<CartLine, "gtin13" | "quantity">) => OrderedLine;
 /** Creates a checkout of the cart's items for one modality, like a scheduling page; resolves with its id. */
 declare function beginCheckout(services: ShopperServices, { phone, modality, vendor, isLast }?: Beginning): Promise<string>;
 
@@ -4306,94 +4416,8 @@ declare function placeAndChange(services: ShopperServices, { id, modality, quant
 /** Places an order and begins to modify it; resolves with its checkout id. */
 declare function beginChanges(services: ShopperServices, beginning?: Beginning): Promise<string>;
 
-export { HOME, beginChanges, beginCheckout, placeAndChange, senderOf, shopperServices };
+export { HOME, asOrdered, beginChanges, beginCheckout, placeAndChange, senderOf, shopperServices };
 export type { Beginning, ShopperServices };
-
-// ---- timeslot.d.ts
-
-/** An amount of money in integer cents. */
-type Cents = number;
-/**
- * Parses "$1,234.50", "25", "25.5" or "-3.10" into cents; `undefined` when the text is not a dollar amount. A comma
- * only separates thousands: "5,00" is no amount.
- */
-declare function parseCents(text: string): Cents | undefined;
-/** Formats cents as US dollars in a locale: 2500 is "$25.00" in en-US. */
-declare const formatCents: (cents: Cents, locale?: string) => string;
-
-/** A time span in wire format: "start/end" in ISO 8601, and the IANA time zone of the place. */
-interface TimeWindow {
-    readonly value: string;
-    readonly timeZone: string;
-}
-/** A product and its quantity; `code` says why it is excluded. */
-interface SlotItem {
-    readonly gtin13: string;
-    readonly quantity: number;
-    readonly code: string | undefined;
-}
-/** The items that a quote covers, and those it excludes. */
-interface QuoteItems {
-    readonly included: readonly SlotItem[];
-    readonly excluded: readonly SlotItem[];
-}
-/** A time slot that can be reserved. */
-interface TimeOption {
-    readonly quoteId: string;
-    readonly optionId: string;
-    readonly vendorId: string;
-    readonly vendorName: string;
-    readonly displayString: string;
-    readonly cost: Cents | undefined;
-    readonly waiver: Cents | undefined;
-    readonly shouldShowFees: boolean;
-    readonly type: 'EXPRESS' | 'STANDARD';
-    readonly incentive: string | undefined;
-    readonly window: TimeWindow;
-}
-/** The time slots of one calendar day ("YYYY-MM-DD") at the store or address. */
-interface TimeslotDay {
-    readonly date: string;
-    readonly times: readonly TimeOption[];
-}
-/** Everything that a scheduler can offer. */
-interface Timeslots {
-    readonly days: readonly TimeslotDay[];
-    /** By quote id. */
-    readonly items: Readonly<Record<string, QuoteItems>>;
-    readonly message: string | undefined;
-    readonly membership: {
-        readonly type: string;
-        readonly freeThreshold: Cents | undefined;
-    } | undefined;
-}
-/** A product and its quantity, as requested from the schedulers. */
-interface WantedItem {
-    readonly gtin13: string;
-    readonly offerId?: string | undefined;
-    readonly quantity: number;
-}
-/** Restricts the vendors whose times are requested. */
-interface VendorFilter {
-    readonly sources?: readonly string[] | undefined;
-    readonly handoffs?: readonly string[] | undefined;
-}
-/** Modalities with selectable times: a window of an hour or two, or the delivery days of a parcel. */
-declare const SCHEDULED_MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP"];
-type ScheduledModality = (typeof SCHEDULED_MODALITIES)[number];
-/** Returns the charge that a slot adds to an order; undefined when the service sends none or hides fees. */
-declare const chargeOf: (option: Pick<TimeOption, "cost" | "shouldShowFees" | "waiver">) => Cents | undefined;
-/** Returns true when a slot costs less than five dollars; false when the cost is not known. */
-declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
-/** Returns the key of a selected time; quote and option ids are encoded so that keys are unique. */
-declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
-/** Vendor code of the banner's own delivery service. */
-declare const OWN_VENDOR = "OWN";
-/** Vendor code of the partner whose shoppers buy the items in the store and deliver them. */
-declare const PARTNER_VENDOR = "THIRD_PARTY";
-
-export { OWN_VENDOR as O, PARTNER_VENDOR as P, SCHEDULED_MODALITIES as a, chargeOf as e, formatCents as f, isUnderFive as i, optionKey as o, parseCents as p };
-export type { Cents as C, QuoteItems as Q, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, TimeOption as b, TimeslotDay as c, Timeslots as d };
 
 // ---- tokens.d.ts
 
@@ -4422,8 +4446,9 @@ export type { Token };
 
 import * as react from 'react';
 import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { CountryCode, Address, StoreResult } from './domain.js';
+import { CountryCode, Address } from './domain.js';
 import { AddressRules, AddressEntry, AddressProblems, AddressField, DayKey } from './domain.js';
+import { StoreResult } from './domain.js';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 /** Result of submitting the form: an address, or the invalid fields. */

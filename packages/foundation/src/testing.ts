@@ -2,7 +2,7 @@ export { describeMessages } from './testing/messages-contract.ts';
 export { describeMountContract } from './testing/mount-contract.ts';
 export { fillPath } from './contract/call.ts';
 export { ERROR_CODES } from './contract/error-codes.ts';
-export { broken, crowding, responseOf } from './testing/mutations.ts';
+export { broken, crowding, fuzzRuns, responseOf } from './testing/mutations.ts';
 export type { Answer, Mutation } from './testing/mutations.ts';
 export { proves, textsNamed } from './testing/fuzz-checks.ts';
 export { replayAnswers } from './testing/replay-answers.ts';

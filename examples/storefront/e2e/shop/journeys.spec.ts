@@ -42,6 +42,19 @@ test('removes filters one by one by keyboard, and moves focus to the products af
   await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeFocused();
 });
 
+test('states for each filter how many products it shows beside the others', async ({ page }) => {
+  await page.goto('/aisles/dairy-eggs?kind=milk');
+  const filters = page.locator('.side');
+  const products = page.getByRole('group', { name: 'Products', exact: true }).getByRole('listitem');
+  await expect(products).toHaveCount(3);
+  const vegan = filters.locator('label').filter({ hasText: 'Vegan' });
+  await expect(vegan).toContainText('1');
+  await vegan.getByRole('checkbox').check();
+  await expect(products).toHaveCount(1);
+  // Another kind would be added to the first one.
+  await expect(filters.locator('label').filter({ hasText: 'Eggs' })).toContainText('0');
+});
+
 test('leaves the address of another page alone when a filter is pressed on the way to it', async ({
   page,
 }) => {

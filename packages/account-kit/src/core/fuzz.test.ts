@@ -1,5 +1,5 @@
 import { calls } from '@grocer/foundation/contract';
-import { ERROR_CODES, broken, proves, replayAnswers, textsNamed } from '@grocer/foundation/testing';
+import { ERROR_CODES, broken, fuzzRuns, proves, replayAnswers, textsNamed } from '@grocer/foundation/testing';
 import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import type { Answer, Asked, Replay } from '@grocer/foundation/testing';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ import type { Account } from './create-account.ts';
 import type { AccountStore } from './store.ts';
 
 /** Runs per operation; more than two thousand answers in all. Another seed tries other answers. */
-const RUNS_EACH = 90;
+const RUNS_EACH = fuzzRuns(90);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
 interface Operation {

@@ -1,6 +1,14 @@
 import { calls } from '@grocer/foundation/contract';
 import { isOpenEnd } from '@grocer/foundation/http';
-import { ERROR_CODES, broken, crowding, proves, replayAnswers, textsNamed } from '@grocer/foundation/testing';
+import {
+  ERROR_CODES,
+  broken,
+  fuzzRuns,
+  crowding,
+  proves,
+  replayAnswers,
+  textsNamed,
+} from '@grocer/foundation/testing';
 import type { Answer, Asked, Mutation, Replay } from '@grocer/foundation/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -16,7 +24,7 @@ import { fuzzedWrites } from '../testing/fuzzed-writes.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 
 /** Runs per operation; more than two thousand answers in all. Another seed tries other answers. */
-const RUNS_EACH = 85;
+const RUNS_EACH = fuzzRuns(85);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 
 const operations = { ...fuzzedReads, ...fuzzedEdits, ...fuzzedWrites };

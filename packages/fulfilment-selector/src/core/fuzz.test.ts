@@ -1,6 +1,6 @@
 import { addConsents } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
-import { ERROR_CODES, broken, replayAnswers } from '@grocer/foundation/testing';
+import { ERROR_CODES, broken, fuzzRuns, replayAnswers } from '@grocer/foundation/testing';
 import type { Asked, Replay } from '@grocer/foundation/testing';
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';
@@ -16,7 +16,7 @@ import { createSelectorSandbox } from '../testing/selector-sandbox.ts';
 import type { SelectorSandbox } from '../testing/selector-sandbox.ts';
 
 /** Makes more than two thousand responses in all. Another seed makes others. */
-const RUNS_EACH = 110;
+const RUNS_EACH = fuzzRuns(110);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
 interface Operation {

@@ -16,14 +16,14 @@ import { checkBalanceActions } from '../features/check-balance/actions.ts';
 import { deleteCardActions } from '../features/delete-card/actions.ts';
 import { editCardActions } from '../features/edit-card/actions.ts';
 import type { HostedFields } from '../hosted-fields/port.ts';
-import { ERROR_CODES, broken, replayAnswers } from '@grocer/foundation/testing';
+import { ERROR_CODES, broken, fuzzRuns, replayAnswers } from '@grocer/foundation/testing';
 import type { Replay } from '@grocer/foundation/testing';
 import { untouched } from '../testing/filled-fields.ts';
 import { form } from '../testing/open-wallet.ts';
 import { startShop } from '../testing/shop-for-tests.ts';
 
 /** More than two thousand answers in all; another seed gives another two thousand. */
-const RUNS_EACH = 210;
+const RUNS_EACH = fuzzRuns(210);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
 type Shopper = 'alice' | 'heidi';
