@@ -506,7 +506,7 @@ export type { SubstitutionPolicy as A, SummaryLine as B, CartLine as C, Delivery
 // ---- contract.d.ts
 
 import { Address, SavedAddress, CountryCode, GeoPoint } from './domain.js';
-import { CardBrand, Card, Cents, Modality, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, DeliveryType, ScheduledModality, OrderedLine, TimeWindow, WantedItem, VendorFilter, Timeslots, Checkout as Checkout$1, PastOrder, CheckoutStatus } from './domain.js';
+import { CardBrand, Card, Cents, Modality, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ScheduledModality, DeliveryType, OrderedLine, TimeWindow, WantedItem, VendorFilter, Timeslots, Checkout as Checkout$1, PastOrder, CheckoutStatus } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import { D as DeviceData, W as WireDevice } from './device-data.js';
@@ -931,6 +931,11 @@ interface PinVerdict {
 }
 declare const redeemPinToken: Call<PinQuestion, PinVerdict, PinQuestion, PinVerdict>;
 
+/** Reason of a rejection that is resolved by fetching a new payment intent. */
+declare const INTENT_MISSING = "Could not find the requested payment intent.";
+/** Code of a write that is rejected because an identical write is still running. */
+declare const KEY_OUTSTANDING = "IDEMPOTENCY_KEY_OUTSTANDING";
+
 /** Schema of the body of every rejected request. */
 declare const WireErrorSchema: v.ObjectSchema<{
     readonly statusCode: v.NumberSchema<undefined>;
@@ -944,10 +949,6 @@ declare const WireErrorSchema: v.ObjectSchema<{
     readonly customerErrorMessage: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 type WireError = v.InferOutput<typeof WireErrorSchema>;
-/** Reason of a rejection that is resolved by fetching a new payment intent. */
-declare const INTENT_MISSING = "Could not find the requested payment intent.";
-/** Code of a write that is rejected because an identical write is still running. */
-declare const KEY_OUTSTANDING = "IDEMPOTENCY_KEY_OUTSTANDING";
 
 /** A geographic position, in degrees. */
 interface WireLocation {
@@ -1396,12 +1397,6 @@ declare const validateAddressForModality: Call<ValidationQuestion, AddressEligib
     data: Validation;
 }>;
 
-/** Wire format of a time span: "start/end" in ISO 8601, and the IANA time zone of the place. */
-interface WireWindow {
-    value: string;
-    timezone: string;
-}
-
 /** Wire format of an ordered product in a request. */
 interface WireLineItem {
     gtin13: string;
@@ -1410,60 +1405,6 @@ interface WireLineItem {
     substitutionPolicy?: SubstitutionPolicy | undefined;
     couponId?: string | undefined;
     sourceStoreId?: string | undefined;
-}
-/** Wire format of an ordered product in a response. */
-interface WireOrderLine extends Omit<WireLineItem, 'modalityType'> {
-    description: string;
-    customerFacingSize: string;
-    substitutes: string[];
-    totalPrice: WireAmount;
-    regularTotalPrice: WireAmount;
-    snapEligible: boolean;
-    ageRestricted: boolean;
-    /** The coupons that reduced the price. */
-    priceAdjustment?: {
-        coupons: {
-            id: string;
-            offerId: string;
-        }[];
-    } | undefined;
-}
-/** Wire format of an order's contact details in a request. */
-interface WireContactUpdate {
-    firstName: string;
-    lastName: string;
-    phone?: string | undefined;
-    smsOptin?: boolean | undefined;
-    dateOfBirth?: string | undefined;
-}
-/** Wire format of an order's contact and place in a response; the names may still be empty. */
-interface WireOrderContact {
-    firstName: string;
-    lastName: string;
-    phone?: string | undefined;
-    smsOptin?: boolean | undefined;
-    dateOfBirth?: string | undefined;
-    /** Name of the pickup store. */
-    placeName?: string | undefined;
-    address?: WirePlace | undefined;
-    location?: WireLocation | undefined;
-}
-/** Wire format of an order's fulfilment. */
-interface WireOrderFulfilment {
-    contact?: WireOrderContact | undefined;
-    instructions: string;
-    deliveryType: DeliveryType;
-    promise?: WireOrderPromise | undefined;
-}
-/** Wire format of the time reserved for an order. */
-interface WireOrderPromise {
-    id: string;
-    versionKey: string;
-    expiration: {
-        value: string;
-    };
-    window: WireWindow;
-    vendorId: string;
 }
 
 /** Contact details for an order. */
@@ -1549,6 +1490,12 @@ interface WireSlotItem {
 interface WireQuoteItems {
     included: WireSlotItem[];
     excluded: WireSlotItem[];
+}
+
+/** Wire format of a time span: "start/end" in ISO 8601, and the IANA time zone of the place. */
+interface WireWindow {
+    value: string;
+    timezone: string;
 }
 
 /** What a promise reserves with one vendor. */
@@ -2092,6 +2039,61 @@ interface WirePaymentLine {
 interface WirePaymentId {
     id: string;
     amountToAuthorize: string;
+}
+
+/** Wire format of an ordered product in a response. */
+interface WireOrderLine extends Omit<WireLineItem, 'modalityType'> {
+    description: string;
+    customerFacingSize: string;
+    substitutes: string[];
+    totalPrice: WireAmount;
+    regularTotalPrice: WireAmount;
+    snapEligible: boolean;
+    ageRestricted: boolean;
+    /** The coupons that reduced the price. */
+    priceAdjustment?: {
+        coupons: {
+            id: string;
+            offerId: string;
+        }[];
+    } | undefined;
+}
+/** Wire format of an order's contact details in a request. */
+interface WireContactUpdate {
+    firstName: string;
+    lastName: string;
+    phone?: string | undefined;
+    smsOptin?: boolean | undefined;
+    dateOfBirth?: string | undefined;
+}
+/** Wire format of an order's contact and place in a response; the names may still be empty. */
+interface WireOrderContact {
+    firstName: string;
+    lastName: string;
+    phone?: string | undefined;
+    smsOptin?: boolean | undefined;
+    dateOfBirth?: string | undefined;
+    /** Name of the pickup store. */
+    placeName?: string | undefined;
+    address?: WirePlace | undefined;
+    location?: WireLocation | undefined;
+}
+/** Wire format of an order's fulfilment. */
+interface WireOrderFulfilment {
+    contact?: WireOrderContact | undefined;
+    instructions: string;
+    deliveryType: DeliveryType;
+    promise?: WireOrderPromise | undefined;
+}
+/** Wire format of the time reserved for an order. */
+interface WireOrderPromise {
+    id: string;
+    versionKey: string;
+    expiration: {
+        value: string;
+    };
+    window: WireWindow;
+    vendorId: string;
 }
 
 /** Wire format of an applied promotion. */

@@ -182,10 +182,10 @@ describe('cards on the wire', () => {
   it('are decoded with a country in either case, and with a unit of two lines', () => {
     const place = { cityTown: 'Toronto', stateProvince: 'ON', postalCode: 'M5V 2T6', countryCode: 'ca' };
     const lines = ['Attn. Ann', 'Apt 2', '1 A St'];
-    const { address } = toCard(
+    const { address: decoded } = toCard(
       v.parse(WireCardSchema, { ...wireCard, address: { ...place, addressLines: lines } }),
     );
-    expect(address).toMatchObject({ street: '1 A St', unit: 'Attn. Ann, Apt 2', countryCode: 'CA' });
+    expect(decoded).toMatchObject({ street: '1 A St', unit: 'Attn. Ann, Apt 2', countryCode: 'CA' });
   });
 
   it('have their first digits and network data decoded under names of our own [W-3.10]', () => {

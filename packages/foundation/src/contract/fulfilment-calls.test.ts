@@ -285,7 +285,7 @@ describe('timeslots', () => {
     const updated = updatePromise.encode({ id: 'p', versionKey: 'k', items });
     expect(updated).toEqual({ params: { promiseId: 'p' }, body: { versionKey: 'k', items } });
     const contact = { firstName: 'C'.repeat(41), lastName: 'D', phone: '(513) 555-0123' };
-    const line = { gtin13: '2000000000001', quantity: 2, couponId: 'k', sourceStoreId: undefined };
+    const milk = { gtin13: '2000000000001', quantity: 2, couponId: 'k', sourceStoreId: undefined };
     const checkout = createCheckout.encode({
       cartId: 'c',
       modality: 'PICKUP',
@@ -294,7 +294,7 @@ describe('timeslots', () => {
       deliveryType: 'Standard',
       promise: { id: 'p', versionKey: 'k' },
       instructions: 'R'.repeat(129),
-      lines: [{ ...line, substitutionPolicy: 'NONE' }],
+      lines: [{ ...milk, substitutionPolicy: 'NONE' }],
       properties: { a: 'b' },
     });
     expect(Object.keys(checkout.body ?? {}).toSorted()).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { INTENT_MISSING } from '../contract/wire-error.ts';
+import { INTENT_MISSING } from '../contract/refusal-body.ts';
 import { carriedIntent } from '../testing/carried-intent.ts';
 import { answer, createRunner, done, live, write } from '../testing/running.ts';
 import { runOperation } from './operation-runner.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/wire-error.ts';
+import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/refusal-body.ts';
 import { carriedIntent } from '../testing/carried-intent.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorRule } from '../contract/error-codes.ts';
-import { KEY_OUTSTANDING } from '../contract/wire-error.ts';
+import { KEY_OUTSTANDING } from '../contract/refusal-body.ts';
 import type { Outcome } from './retry-policy.ts';
 
 /** Default error codes by status, for responses that match no rule of the call. */

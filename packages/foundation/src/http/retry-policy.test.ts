@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/wire-error.ts';
+import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/refusal-body.ts';
 import { decide, isUnknownEnd, NO_TRIES } from './retry-policy.ts';
 import type { Decision, Outcome, Tries } from './retry-policy.ts';
 

@@ -1,4 +1,4 @@
-import { KEY_OUTSTANDING } from '../contract/wire-error.ts';
+import { KEY_OUTSTANDING } from '../contract/refusal-body.ts';
 
 /** Outcome of one attempt. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import type { KyInstance } from 'ky';
 import { fillPath, queryText, safeParse } from '../contract/call.ts';
 import type { Call, Parts } from '../contract/call.ts';
-import { ReadableErrorSchema } from '../contract/wire-error.ts';
+import { RefusalBodySchema } from '../contract/refusal-body.ts';
 import type { Outcome } from './retry-policy.ts';
 
 /** No call has a response body longer than this. */
@@ -89,7 +89,7 @@ function statusOf(status: number, said = status): number {
 }
 
 function refused(response: Response, body: unknown): Answered<never> {
-  const parsed = safeParse(ReadableErrorSchema, body);
+  const parsed = safeParse(RefusalBodySchema, body);
   const said = parsed.success ? parsed.output : undefined;
   return {
     outcome: {

@@ -1,4 +1,4 @@
-import { INTENT_MISSING } from '../contract/wire-error.ts';
+import { INTENT_MISSING } from '../contract/refusal-body.ts';
 import type { Carried } from '../http/operation-runner.ts';
 import type { Renewable } from '../http/renewable.ts';
 

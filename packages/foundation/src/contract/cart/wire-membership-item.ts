@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import type { MembershipItem } from '../../domain/cart.ts';
+import { ifReadable } from '../if-readable.ts';
 
 /** Maximum length of a price, code or date. */
 const MOST = 40;
 const text = v.pipe(v.string(), v.maxLength(MOST));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** An invalid value is dropped: membership details must not make the whole product unreadable. */
-const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined);
 
 // [F-3.14]
 /** Additional product fields of a membership. */

@@ -9,8 +9,8 @@ import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkou
 import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWireIdentity, WireIdentitySchema } from './wire-identity.ts';
 import type { OrderIdentity, WireIdentity } from './wire-identity.ts';
-import { toWireLineItems, WireLineItemSchema } from './wire-order.ts';
-import type { WireLineItem } from './wire-order.ts';
+import { toWireLineItems, WireLineItemSchema } from './wire-line-item.ts';
+import type { WireLineItem } from './wire-line-item.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
 /** Changes to a placed order, in the version that the shopper has seen. */

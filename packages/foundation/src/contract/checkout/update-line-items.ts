@@ -8,8 +8,8 @@ import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkou
 import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWirePayments, WirePaymentIds } from './wire-money.ts';
 import type { WirePaymentId } from './wire-money.ts';
-import { toWireLineItems, WireLineItemSchema } from './wire-order.ts';
-import type { WireLineItem } from './wire-order.ts';
+import { toWireLineItems, WireLineItemSchema } from './wire-line-item.ts';
+import type { WireLineItem } from './wire-line-item.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
 /** The complete new list of order lines; replaces the previous lines. */

@@ -63,7 +63,7 @@ describe('a checkout on the wire', () => {
   });
 
   it('is not decoded with a tip that is no amount: its value is sent back', () => {
-    expect(() => decoded({ paymentDetails: { gratuityAmount: 'some' } })).toThrow();
+    expect(() => decoded({ paymentDetails: { gratuityAmount: 'some' } })).toThrow('Invalid format');
   });
 
   it('has a promotion without an amount, and existing authorizations [C-3.5] [C-3.10]', () => {

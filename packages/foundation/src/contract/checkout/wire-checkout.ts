@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CHECKOUT_STATUSES } from '../../domain/checkout.ts';
 import type { Checkout, CheckoutStatus, PaymentLine } from '../../domain/checkout.ts';
+import { ifReadable } from '../if-readable.ts';
 import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireModality } from '../modality/wire-modality.ts';
 import { WirePlaceSchema } from '../profile/wire-place.ts';
@@ -112,10 +113,7 @@ const WireWholeCheckoutSchema = v.object({
   }),
   paymentDetails: v.object({
     gratuityAmount: WireAmountSchema,
-    existingAuthorizations: v.fallback(
-      v.optional(v.array(v.object({ id: v.string(), amount: WireAmountSchema }))),
-      undefined,
-    ),
+    existingAuthorizations: ifReadable(v.array(v.object({ id: v.string(), amount: WireAmountSchema }))),
     ebtDetails: v.optional(v.object({ remainingBalance: v.object({ snap: WireAmountSchema }) })),
   }),
   buyer: v.object({

@@ -6,6 +6,7 @@ import type { Modality } from '../../domain/modality.ts';
 import { nearestFirst } from '../../domain/store.ts';
 import { safeParse, tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
+import { ifReadable } from '../if-readable.ts';
 import { toWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { toOption, WireOptionSchema } from './wire-modality.ts';
@@ -56,10 +57,7 @@ const answerOf = <Option extends v.GenericSchema, Found extends v.GenericSchema>
       DELIVERY: v.array(option),
       IN_STORE: v.array(option),
       storeDetails: v.array(store),
-      externalOnlineDeliveryUrl: v.fallback(
-        v.optional(v.pipe(v.string(), v.regex(/^https:\/\//))),
-        undefined,
-      ),
+      externalOnlineDeliveryUrl: ifReadable(v.pipe(v.string(), v.regex(/^https:\/\//))),
       featureToggles: v.optional(v.object({ closeToStore: v.optional(v.boolean()) })),
     }),
   });

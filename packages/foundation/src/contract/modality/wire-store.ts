@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { nearestFirst } from '../../domain/store.ts';
 import type { StoreResult } from '../../domain/store.ts';
 import { safeParse } from '../call.ts';
+import { ifReadable } from '../if-readable.ts';
 import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { LocationId } from './wire-modality.ts';
@@ -32,18 +33,17 @@ export const WireStoreSchema = v.object({
   vanityName: v.string(),
   banner: v.string(),
   address: WirePlaceSchema,
-  location: v.fallback(v.optional(WireLocationSchema), undefined),
+  location: ifReadable(WireLocationSchema),
   distance: v.number(),
   isCrossBanner: v.boolean(),
   currentlyShopping: v.boolean(),
   isLockerPickupLocation: v.boolean(),
   isOpen: v.boolean(),
   openText: v.string(),
-  hours: v.fallback(v.optional(v.object({ timezone: v.string() })), undefined),
+  hours: ifReadable(v.object({ timezone: v.string() })),
   // A link that cannot be followed is left out; the store stays.
-  externalNavigation: v.fallback(
-    v.optional(v.object({ webUrl: v.pipe(v.string(), v.regex(/^https:\/\//)), linkText: v.string() })),
-    undefined,
+  externalNavigation: ifReadable(
+    v.object({ webUrl: v.pipe(v.string(), v.regex(/^https:\/\//)), linkText: v.string() }),
   ),
 });
 

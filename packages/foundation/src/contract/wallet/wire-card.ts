@@ -4,6 +4,7 @@ import { APP_NAMES } from '../../domain/app.ts';
 import { CARD_BRANDS } from '../../domain/card.ts';
 import type { BinType, Card, CardBrand, CardGroup } from '../../domain/card.ts';
 import { toAddressLines } from '../address-lines.ts';
+import { ifReadable } from '../if-readable.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 
@@ -85,7 +86,7 @@ export const WireCardSchema = v.object({
   expirationMonth: v.string(),
   expirationYear: v.string(),
   expired: v.boolean(),
-  balance: v.fallback(v.optional(WireAmountSchema), undefined),
+  balance: ifReadable(WireAmountSchema),
   paymentGram: v.string(),
   defaultApplications: v.array(v.string()),
   firstName: v.optional(v.string()),
