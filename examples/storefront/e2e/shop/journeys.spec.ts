@@ -46,7 +46,7 @@ test('states for each filter how many products it shows beside the others', asyn
   await page.goto('/aisles/dairy-eggs?kind=milk');
   const filters = page.locator('.side');
   const products = page.getByRole('group', { name: 'Products', exact: true }).getByRole('listitem');
-  await expect(products).toHaveCount(3);
+  await expect(products).toHaveCount(4);
   const vegan = filters.locator('label').filter({ hasText: 'Vegan' });
   await expect(vegan).toContainText('1');
   await vegan.getByRole('checkbox').check();
