@@ -75,7 +75,7 @@ export type { Membership } from './domain/membership.ts';
 export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
 export { pageAddress } from './domain/page-address.ts';
-export { dialledNumber, phoneLink, phoneText } from './domain/phone.ts';
+export { dialledNumber, phoneDigits, phoneLink, phoneText } from './domain/phone.ts';
 export type { Phone } from './domain/phone.ts';
 export {
   canonicalPostalCode,

@@ -68,7 +68,7 @@ export function Filters({ products, filters }: FiltersProps): ReactNode {
   const { kinds, diets, shows, most } = filters;
   const centsOf = (product: CatalogueProduct): number => priceOf(product).cents;
   const countWith = (some: Partial<Chosen>): number =>
-    filtered(products, { ...filters, ...some }, centsOf).length;
+    filtered(products, { ...filters, sort: 'popular', ...some }, centsOf).length;
   const tags = codesIn(products, (product) => product.tags);
   return (
     <div className="filters" role="group" aria-label="Filters">

@@ -32,7 +32,7 @@ import { useAccount } from '../testing/use-account.ts';
 import type { Account } from './create-account.ts';
 import type { AccountStore } from './store.ts';
 
-/** Runs per operation; more than two thousand answers in all. Another seed tries other answers. */
+/** Runs per operation; more than two thousand answers with all of them. Another seed tries other answers. */
 const RUNS_EACH = fuzzRuns(90);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 

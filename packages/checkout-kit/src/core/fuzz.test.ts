@@ -23,7 +23,7 @@ import { fuzzedReads } from '../testing/fuzzed-reads.ts';
 import { fuzzedWrites } from '../testing/fuzzed-writes.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 
-/** Runs per operation; more than two thousand answers in all. Another seed tries other answers. */
+/** Runs per operation; more than two thousand answers with all of them. Another seed tries other answers. */
 const RUNS_EACH = fuzzRuns(85);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 

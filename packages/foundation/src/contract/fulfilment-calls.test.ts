@@ -18,6 +18,7 @@ import { listAddresses } from './profile/list-addresses.ts';
 import { updateAddress } from './profile/update-address.ts';
 import { fromWirePlace, toWirePlace } from './profile/wire-place.ts';
 import { createCheckout } from './scheduling/create-checkout.ts';
+import type { NewCheckout } from './scheduling/create-checkout.ts';
 import { createPromise } from './scheduling/create-promise.ts';
 import { listPromisingTimeslots } from './scheduling/list-promising-timeslots.ts';
 import { listReplacements } from './scheduling/list-replacements.ts';
@@ -286,7 +287,7 @@ describe('timeslots', () => {
     expect(updated).toEqual({ params: { promiseId: 'p' }, body: { versionKey: 'k', items } });
     const contact = { firstName: 'C'.repeat(41), lastName: 'D', phone: '(513) 555-0123' };
     const milk = { gtin13: '2000000000001', quantity: 2, couponId: 'k', sourceStoreId: undefined };
-    const checkout = createCheckout.encode({
+    const order: NewCheckout = {
       cartId: 'c',
       modality: 'PICKUP',
       email: 'c@example.com',
@@ -296,7 +297,10 @@ describe('timeslots', () => {
       instructions: 'R'.repeat(129),
       lines: [{ ...milk, substitutionPolicy: 'NONE' }],
       properties: { a: 'b' },
-    });
+    };
+    const checkout = createCheckout.encode(order);
+    const phoneSent = (phone: string) =>
+      createCheckout.encode({ ...order, contact: { ...contact, phone } }).body?.fulfillment.contact.phone;
     expect(Object.keys(checkout.body ?? {}).toSorted()).toEqual([
       'buyer',
       'cartId',
@@ -322,6 +326,8 @@ describe('timeslots', () => {
         },
       ],
     });
+    expect(['+44 20 7946 0958', '(513) 555-0123 ext. 45', ''].map(phoneSent)).toEqual(['', '', '']);
+    expect(['1-513-555-0123', '5135550123'].map(phoneSent)).toEqual(['+15135550123', '+15135550123']);
     expect([fits(createPromise.body, created.body), fits(createCheckout.body, checkout.body)]).toEqual([
       true,
       true,

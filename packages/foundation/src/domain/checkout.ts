@@ -143,7 +143,8 @@ export interface Checkout {
   readonly payments: readonly PaymentLine[];
   readonly contact: OrderContact | undefined;
   readonly instructions: string;
-  readonly deliveryType: DeliveryType;
+  /** Undefined if the service tells one that is not known. */
+  readonly deliveryType: DeliveryType | undefined;
   readonly place: OrderPlace | undefined;
   readonly time: OrderTime | undefined;
   readonly summary: OrderSummary;

@@ -13,6 +13,13 @@ export function dialledNumber(text: string): string | undefined {
   return digits.length === 10 ? `+1${digits}` : undefined;
 }
 
+// [C-5.3]
+/** Returns the ten digits of a phone number, without a leading 1; `undefined` if there are not ten. */
+export function phoneDigits(text: string): string | undefined {
+  const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return digits.length === 10 ? digits : undefined;
+}
+
 /** Formats a phone number as (614) 555-0101; returns a number with fewer than ten digits unchanged. */
 export function phoneText(text: string): string {
   const dialled = dialledNumber(text);

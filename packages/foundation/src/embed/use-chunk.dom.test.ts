@@ -101,6 +101,22 @@ describe('a lazy part', () => {
     expect(result.current).toEqual({ phase: 'ready', loaded: 'part' });
   });
 
+  it('has all the time while nobody waits for it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const load = lazy(() => new Promise<string>(() => {}));
+    const { result, rerender } = renderHook(({ isAwaited }) => useChunk(load, true, isAwaited), {
+      initialProps: { isAwaited: false },
+    });
+    const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+    await pass(20_000);
+    rerender({ isAwaited: true });
+    await pass(9_999);
+    expect(result.current.phase).toBe('waiting');
+    await pass(1);
+    expect(result.current.phase).toBe('failed');
+  });
+
   it('is ready after a failure once another caller has loaded it', async () => {
     const load = lazy(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
     const { rerender, result } = renderHook(() => useChunk(load, true));

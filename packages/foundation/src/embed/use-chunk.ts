@@ -40,7 +40,7 @@ export function lazy<Part>(load: () => Promise<Part>): Load<Part> {
   return ask;
 }
 
-/** Time after which a chunk counts as failed, in ms. One that arrives later is shown all the same. */
+/** Time after which a chunk that the shopper waits for counts as failed, in ms. If it arrives later, it is shown. */
 const LONGEST_MS = 10_000;
 
 /** A lazily loaded part of an SDK. */
@@ -50,10 +50,14 @@ export type Chunk<Loaded> =
   | { readonly phase: 'failed'; readonly retry: () => void };
 
 /**
- * Loads a chunk once it is wanted. Not React's `lazy`: React delays the content of a Suspense boundary by 300
+ * Loads a chunk once it is wanted; `isAwaited` is false while nobody waits for it yet. Not React's `lazy`: React delays the content of a Suspense boundary by 300
  * ms, even if the chunk is already loaded, and the shopper who pressed a button would have to wait.
  */
-export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded> {
+export function useChunk<Loaded>(
+  load: Load<Loaded>,
+  isWanted: boolean,
+  isAwaited: boolean = isWanted,
+): Chunk<Loaded> {
   const [chunk, setChunk] = useState<Chunk<Loaded>>({ phase: 'waiting' });
   const retry = useCallback(() => setChunk({ phase: 'waiting' }), []);
   // Another component may have loaded the chunk after it failed here.
@@ -64,15 +68,19 @@ export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<L
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;
-    const fail = (): void => {
-      if (!isOver) setChunk({ phase: 'failed', retry });
-    };
-    load().then((loaded) => setChunk({ phase: 'ready', loaded }), fail);
-    const timer = setTimeout(fail, LONGEST_MS);
+    load().then(
+      (loaded) => setChunk({ phase: 'ready', loaded }),
+      () => isOver || setChunk({ phase: 'failed', retry }),
+    );
     return () => {
       isOver = true;
-      clearTimeout(timer);
     };
   }, [isNeeded, load, retry]);
+  const isSlow = isNeeded && isAwaited;
+  useEffect(() => {
+    if (!isSlow) return undefined;
+    const timer = setTimeout(() => setChunk({ phase: 'failed', retry }), LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, [isSlow, retry]);
   return chunk;
 }

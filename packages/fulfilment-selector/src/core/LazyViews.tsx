@@ -22,9 +22,10 @@ export interface LazyViews {
 export function useLazyViews(trail: Trail): LazyViews {
   const isSignedIn = useSelectorStore(({ book }) => book.phase !== 'idle');
   const isIdle = useIdle();
-  useChunk(loadOptions, isIdle);
+  useChunk(loadOptions, isIdle, false);
+  const isOpened = trail.some(needsSignIn);
   return {
-    addresses: useChunk(loadAddresses, (isIdle && isSignedIn) || trail.some(needsSignIn)),
+    addresses: useChunk(loadAddresses, (isIdle && isSignedIn) || isOpened, isOpened),
     news: useNewsPart(),
   };
 }

@@ -14,7 +14,7 @@ export function SelectorWindow(): ReactNode {
   const frame = useSelectorStore((state) => state.frame);
   const isOpen = frame.phase === 'open';
   // Preloaded while the page is idle, so that the first press opens the window without a delay.
-  const chunk = useChunk(loadWindow, useIdle() || isOpen);
+  const chunk = useChunk(loadWindow, useIdle() || isOpen, isOpen);
   return (
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={(retry) => <Broken onRetry={retry} />}>

@@ -15,7 +15,7 @@ import type { Scheduling } from '../scheduling/core/create-scheduling.ts';
 import { createSelectorSandbox } from '../testing/selector-sandbox.ts';
 import type { SelectorSandbox } from '../testing/selector-sandbox.ts';
 
-/** Makes more than two thousand responses in all. Another seed makes others. */
+/** Runs per operation; more than two thousand responses with all of them. Another seed makes others. */
 const RUNS_EACH = fuzzRuns(110);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 

@@ -70,8 +70,6 @@ export const createStartSlice =
 
     /** Loads the shopper's address book and preferences with the lazy actions. */
     async function readShopper(signal: AbortSignal): Promise<Book | undefined> {
-      // This load reads the choice, so there is nothing left to resume.
-      isUnread = false;
       const actions = await deps.actions.load();
       if (signal.aborted) return undefined;
       const [book, isRead] = actions ? await Promise.all([actions.loadBook(), actions.readUsed(signal)]) : [];
@@ -91,6 +89,8 @@ export const createStartSlice =
 
     async function load(isAnew: boolean): Promise<void> {
       const signal = beginnings.next();
+      // There is nothing left to resume.
+      isUnread = false;
       const { locale } = get().settings;
       void readWords({ http: deps.http, signal }, locale).then((words) => words && set({ strings: words }));
       if (deps.session.standing() === 'shopper') {

@@ -86,7 +86,8 @@ export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
   const screen = screens.at(-1);
   // Most shoppers look at the list first, so it is painted before the forms are loaded.
   const isIdle = useIdle();
-  const forms = useChunk(loadForms, stack !== undefined && (isIdle || screen !== 'card-list'));
+  const isAwaited = stack !== undefined && screen !== 'card-list';
+  const forms = useChunk(loadForms, isAwaited || (stack !== undefined && isIdle), isAwaited);
   useEffect(() => {
     if (forms.phase === 'ready') forms.loaded.fraudDevice(core).load();
   }, [forms, core]);

@@ -22,7 +22,7 @@ import { untouched } from '../testing/filled-fields.ts';
 import { form } from '../testing/open-wallet.ts';
 import { startShop } from '../testing/shop-for-tests.ts';
 
-/** More than two thousand answers in all; another seed gives another two thousand. */
+/** Runs per operation; more than two thousand answers with all of them. Another seed gives others. */
 const RUNS_EACH = fuzzRuns(210);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 

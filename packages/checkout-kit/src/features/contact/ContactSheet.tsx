@@ -1,4 +1,4 @@
-import { phoneText } from '@grocer/foundation/domain';
+import { phoneDigits, phoneText } from '@grocer/foundation/domain';
 import type { OrderContact } from '@grocer/foundation/domain';
 import { Checkbox, TextField } from '@grocer/foundation/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { contactMessages } from './messages.ts';
 import type { OptIns } from './opt-in-rules.ts';
 import { loadOptIns, saveOptIns } from './opt-ins.ts';
 import type { OptInTrouble } from './opt-ins.ts';
-import { contactFrom, contactProblems, MOST_NAME, phoneDigits, phoneMask } from './rules.ts';
+import { contactFrom, contactProblems, MOST_NAME, phoneMask } from './rules.ts';
 import type { ContactField, TypedContact } from './rules.ts';
 
 interface ContactSheetProps {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactFrom, contactProblems, isNameless, phoneDigits, phoneMask } from './rules.ts';
+import { phoneDigits } from '@grocer/foundation/domain';
+import { contactFrom, contactProblems, isNameless, phoneMask } from './rules.ts';
 
 describe('a phone number', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { ContactUpdate } from '@grocer/foundation/contract';
+import { phoneDigits } from '@grocer/foundation/domain';
 import type { OrderContact } from '@grocer/foundation/domain';
 
 /** The typed contact. */
@@ -22,12 +23,6 @@ export type ContactProblem =
 
 /** Maximum length of a name [C-5.2] [C-9.1]. */
 export const MOST_NAME = 40;
-
-/** Returns the ten digits of a phone number, without a leading 1; undefined if there are not ten [C-5.3]. */
-export function phoneDigits(typed: string): string | undefined {
-  const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : undefined;
-}
 
 /** Formats a phone number while it is typed, such as "(513) 555-0142"; it may be incomplete [C-5.3]. */
 export function phoneMask(typed: string): string {

@@ -68,7 +68,12 @@ export const createPayment: Call<
       }),
     }),
   }),
-  errors: [...paymentRefusals, { status: 409, as: 'version_conflict' }],
+  errors: [
+    // The issuer has accepted this payment before.
+    { status: 402, code: 'DUPLICATE_TRANSACTION', as: 'unconfirmed' },
+    ...paymentRefusals,
+    { status: 409, as: 'version_conflict' },
+  ],
   encode: (payment) => ({ body: { ...payment } }),
   decode: ({ data }) => data.payment,
 });

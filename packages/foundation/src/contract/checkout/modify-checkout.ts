@@ -54,7 +54,7 @@ interface ModificationBody {
   lineItems: WireLineItem[];
   summary: { cost: { total: string } };
   buyer: { dateOfBirth?: string | undefined };
-  fulfillment: { deliveryType: DeliveryType; instructions: string };
+  fulfillment: { deliveryType?: DeliveryType | undefined; instructions: string };
   priceAdjustment: { promos: { code: string }[] };
   paymentDetails: {
     paymentVersion: '2';
@@ -84,7 +84,7 @@ export const modifyCheckout: Call<Modification, Checkout, ModificationBody, Chec
     summary: v.object({ cost: v.object({ total: WireDollarsSchema }) }),
     buyer: v.object({ dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate())) }),
     fulfillment: v.object({
-      deliveryType: v.picklist(DELIVERY_TYPES),
+      deliveryType: v.optional(v.picklist(DELIVERY_TYPES)),
       instructions: v.pipe(v.string(), v.maxLength(128)),
     }),
     priceAdjustment: v.object({
@@ -120,7 +120,10 @@ export const modifyCheckout: Call<Modification, Checkout, ModificationBody, Chec
       lineItems: toWireLineItems(checkout.lines, checkout.modality),
       summary: { cost: { total: toWireDollars(checkout.summary.cost.total) } },
       buyer: { ...(dateOfBirth !== undefined && { dateOfBirth }) },
-      fulfillment: { deliveryType: checkout.deliveryType, instructions: checkout.instructions },
+      fulfillment: {
+        ...(checkout.deliveryType && { deliveryType: checkout.deliveryType }),
+        instructions: checkout.instructions,
+      },
       priceAdjustment: { promos: checkout.promos.map(({ code }) => ({ code })) },
       paymentDetails: {
         paymentVersion: '2',

@@ -35,7 +35,7 @@ export const modifyTip: Call<TipUpdate, PaidCheckout, TipBody, PaidCheckoutAnswe
   auth: 'bearer',
   body: v.object({ versionKey: VersionKeySchema, paymentDetails: WirePaymentDetailsSchema }),
   response: PaidCheckoutAnswerSchema,
-  errors: [{ status: 409, code: 'VERSION_CONFLICT', as: 'version_conflict' }],
+  errors: [{ status: 409, as: 'version_conflict' }],
   encode: ({ id, versionKey, tip }) => ({
     params: { checkoutId: id },
     body: { versionKey, paymentDetails: { gratuityAmount: toWireDollars(tip) } },

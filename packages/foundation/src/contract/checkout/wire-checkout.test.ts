@@ -70,16 +70,20 @@ describe('a checkout on the wire', () => {
     const promos = [{ id: 'i', code: 'TENOFF', description: '10 % off' }];
     const existingAuthorizations = [{ id: 'p', amount: '25.30', encryptedPin: 'e' }];
     const paymentDetails = { ...CHECKOUT.paymentDetails, existingAuthorizations };
-    expect(decoded({ priceAdjustment: { promos }, paymentDetails }).promos).toEqual(promos);
+    const checkout = { ...CHECKOUT, priceAdjustment: { promos }, paymentDetails };
+    const wire = v.parse(readCheckout.tolerates, { data: { checkout } });
+    expect(readCheckout.decode(wire).promos).toEqual(promos);
+    expect(wire).toMatchObject({
+      data: { checkout: { paymentDetails: { existingAuthorizations: [{ id: 'p', amount: '25.30' }] } } },
+    });
   });
 
-  it('keeps its lines, its cards and its handover when the service has new kinds of them', () => {
+  it('keeps its lines and its cards when the service has new kinds of them', () => {
     const [line] = CHECKOUT.lineItems;
     const [payment] = CHECKOUT.payments;
     const known = decoded({
       lineItems: [{ ...line, substitutionPolicy: 'ASK_ME' }],
       payments: [{ ...payment, paymentType: 'CREDIT_CARD', card: { ...payment?.card, brand: 'NOVA' } }],
-      fulfillment: { instructions: '', deliveryType: 'Locker' },
       calculatedProperties: {
         uiPaymentSummary: { lines: [{ type: 'BAG', description: 'Bag fee', amount: '0.10' }] },
         isTipEligible: false,
@@ -87,18 +91,29 @@ describe('a checkout on the wire', () => {
     });
     expect(known.lines[0]?.substitutionPolicy).toBeUndefined();
     expect(known.payments[0]?.card).toMatchObject({ group: 'bank', brand: 'NONE', lastFour: '4242' });
-    expect(known.deliveryType).toBe('Standard');
     expect(known.summaryLines[0]).toMatchObject({ type: 'OTHER', description: 'Bag fee', amount: 10 });
   });
 
-  it('counts as submitted with a newer status and an order; without one nobody knows', () => {
-    const order = { id: 'o', number: '1', placedAt: '2026-11-30T10:00:00Z' };
-    expect(decoded({ status: 'PICKING', order }).status).toBe('SUBMITTED');
-    expect(() => decoded({ status: 'FAILED' })).toThrow('a status that is not known');
-  });
+  it.each(['ACH_CARD', 'EBT_CASH', 'toString'])(
+    'is not decoded when a card is a %s: each group is paid differently',
+    (paymentType) => {
+      const payments = [{ ...CHECKOUT.payments[0], paymentType }];
+      expect(() => decoded({ payments })).toThrow('The card is of no known type.');
+    },
+  );
 
-  it('sends no substitution policy that the service has not told [C-7.6]', () => {
-    const { body } = modifyCheckout.encode({ checkout: decoded(), operation: 'o', pinToken: '' });
+  it.each(['CANCELLED', 'PICKING'])(
+    'is not decoded with the status %s: it may be an order or none',
+    (status) => {
+      const order = { id: 'o', number: '1', placedAt: '2026-11-30T10:00:00Z' };
+      expect(() => decoded({ status, order })).toThrow('Invalid type');
+    },
+  );
+
+  it('sends back no substitution policy and no handover that it does not know [C-7.6]', () => {
+    const checkout = decoded({ fulfillment: { instructions: 'Ring.', deliveryType: 'Locker' } });
+    const { body } = modifyCheckout.encode({ checkout, operation: 'o', pinToken: '' });
+    expect(body?.fulfillment).toEqual({ instructions: 'Ring.' });
     expect(body?.lineItems).toEqual([{ gtin13: '2000000000001', quantity: 1200, modalityType: 'PICKUP' }]);
   });
 });

@@ -45,8 +45,7 @@ export interface WireWholeCheckout {
   id: string;
   checksum: string;
   versionKey: string;
-  /** A `CheckoutStatus`, or one that is newer than this client. */
-  status: string;
+  status: CheckoutStatus;
   modalityType: WireModality;
   cartId: string;
   lineItems: WireOrderLine[];
@@ -92,7 +91,8 @@ const WireWholeCheckoutSchema = v.object({
   id: v.string(),
   checksum: v.string(),
   versionKey: v.pipe(v.string(), v.minLength(1)),
-  status: v.string(),
+  // An unknown one may mean that there is an order, or that there is none.
+  status: v.picklist(CHECKOUT_STATUSES),
   modalityType: WireModalitySchema,
   cartId: v.string(),
   lineItems: v.array(WireOrderLineSchema),
@@ -180,23 +180,12 @@ function moneyOf(wire: WireWholeCheckout) {
   };
 }
 
-/**
- * Returns the status of a checkout. A newer one counts as submitted if there is an order; otherwise nobody knows what
- * it means, and it throws.
- */
-function statusOf({ status, order }: WireWholeCheckout): CheckoutStatus {
-  const known = CHECKOUT_STATUSES.find((one) => one === status);
-  if (known) return known;
-  if (order) return 'SUBMITTED';
-  throw new RangeError('The checkout has a status that is not known.');
-}
-
-/** Returns the checkout of a response. Throws for a status that nobody knows. */
+/** Returns the checkout of a response. Throws for a card that is of no known type. */
 export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checkout => ({
   id: wire.id,
   checksum: wire.checksum,
   versionKey: wire.versionKey,
-  status: statusOf(wire),
+  status: wire.status,
   modality: toModality(wire.modalityType),
   cartId: wire.cartId,
   lines: wire.lineItems.map(toOrderLine),

@@ -69,15 +69,15 @@ export type WirePaymentType = 'BANK_CARD' | 'EBT' | 'EBT_CARD' | 'GIFT_CARD';
 export interface WirePaymentLine {
   id: string;
   amountToAuthorize: WireAmount;
-  paymentType: WirePaymentType;
+  /** A `WirePaymentType`, or another name of a bank card. */
+  paymentType: string;
   card: { id: string; brand: CardBrand; lastFourPan: string; isExpired: boolean };
 }
 
 export const WirePaymentLineSchema = v.object({
   id: v.string(),
   amountToAuthorize: WireAmountSchema,
-  // The service has several names for bank cards.
-  paymentType: v.fallback(v.picklist(['BANK_CARD', 'EBT', 'EBT_CARD', 'GIFT_CARD']), 'BANK_CARD'),
+  paymentType: v.string(),
   card: v.object({
     id: v.string(),
     brand: v.fallback(v.picklist(CARD_BRANDS), 'NONE'),
@@ -106,6 +106,16 @@ const GROUP: Readonly<Record<WirePaymentType, CardGroup>> = {
   EBT_CARD: 'snap',
   GIFT_CARD: 'gift',
 };
+
+const isKnown = (type: string): type is WirePaymentType => Object.hasOwn(GROUP, type);
+
+/** Returns the group of a card's payment type. Throws for a type that it cannot tell: each group is paid differently. */
+function groupOf(type: string): CardGroup {
+  if (isKnown(type)) return GROUP[type];
+  // The services have several names for bank cards [C-3.6].
+  if (/^(?:BANK|CREDIT|DEBIT)/.test(type)) return 'bank';
+  throw new RangeError('The card is of no known type.');
+}
 
 export const toSummary = ({ cost, itemCount }: WireSummary): OrderSummary => ({
   cost: {
@@ -141,7 +151,7 @@ export const toPaymentCard = ({
   paymentType,
 }: Pick<WirePaymentLine, 'card' | 'paymentType'>): PaymentCard => ({
   id: card.id,
-  group: GROUP[paymentType],
+  group: groupOf(paymentType),
   brand: card.brand,
   lastFour: card.lastFourPan,
   expired: card.isExpired,

@@ -80,7 +80,7 @@ interface WireOrderContact {
 export interface WireOrderFulfilment {
   contact?: WireOrderContact | undefined;
   instructions: string;
-  deliveryType: DeliveryType;
+  deliveryType?: DeliveryType | undefined;
   promise?: WireOrderPromise | undefined;
 }
 
@@ -107,7 +107,8 @@ export const WireOrderFulfilmentSchema = v.object({
     }),
   ),
   instructions: v.string(),
-  deliveryType: v.fallback(v.picklist(DELIVERY_TYPES), 'Standard'),
+  // It is sent back with changes, so an unknown one is left out.
+  deliveryType: ifReadable(v.picklist(DELIVERY_TYPES)),
   promise: v.optional(
     v.object({
       id: v.string(),

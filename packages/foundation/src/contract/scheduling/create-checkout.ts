@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DELIVERY_TYPES } from '../../domain/checkout.ts';
 import type { DeliveryType, OrderedLine } from '../../domain/checkout.ts';
-import { dialledNumber } from '../../domain/phone.ts';
+import { phoneDigits } from '../../domain/phone.ts';
 import type { ScheduledModality } from '../../domain/timeslot.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
@@ -93,13 +93,19 @@ const Body = v.object({
   properties: v.optional(v.record(v.pipe(v.string(), v.maxLength(64)), v.pipe(v.string(), v.maxLength(500)))),
 });
 
+/** Returns a phone number as it is dialled; empty if it is none, so that the shopper is asked for one. */
+function dialled(phone: string): string {
+  const digits = phoneDigits(phone);
+  return digits === undefined ? '' : `+1${digits}`;
+}
+
 const toBody = ({ email, contact, instructions, properties, ...from }: NewCheckout): CheckoutBody => ({
   buyer: { ...(email !== undefined && { email }) },
   fulfillment: {
     contact: {
       firstName: contact.firstName.slice(0, 40),
       lastName: contact.lastName.slice(0, 40),
-      ...(contact.phone !== undefined && { phone: dialledNumber(contact.phone) ?? '' }),
+      ...(contact.phone !== undefined && { phone: dialled(contact.phone) }),
     },
     deliveryType: from.deliveryType,
     promise: { ...from.promise },

@@ -24,7 +24,15 @@ describe('the checkout rules', () => {
       contact: buyer,
       deliveryType: 'Standard',
       promise: { id: 'p', versionKey: 'v' },
-      lines: [{ ...line, couponId: undefined }],
+      lines: [
+        {
+          gtin13: '1',
+          quantity: 2,
+          substitutionPolicy: 'NONE',
+          couponId: undefined,
+          sourceStoreId: undefined,
+        },
+      ],
     });
   });
 

@@ -50,7 +50,13 @@ export const checkoutOf = ({ lines, promise, buyer, ...order }: Order): NewCheck
   // The shopper chooses how it is handed over at the payment step.
   deliveryType: 'Standard',
   promise: { id: promise.id, versionKey: promise.versionKey },
-  lines: lines.map((line) => ({ ...line, couponId: undefined })),
+  lines: lines.map(({ gtin13, quantity, substitutionPolicy, sourceStoreId }) => ({
+    gtin13,
+    quantity,
+    substitutionPolicy,
+    couponId: undefined,
+    sourceStoreId,
+  })),
 });
 
 /** How to continue after a checkout could not be created [F-4.24]. */

@@ -112,7 +112,7 @@ describe('opening the window', () => {
     one.state().openWindow();
     expect(one.trail()).toEqual(['stores', 'sign-in']);
     expect(one.told.slice(2)).toEqual([{ name: 'view:changed', screen: 'SIGN_IN', view: 'sign-in' }]);
-    expect(one.called).toEqual(['resume', 'wantResults']);
+    expect(one.called).toEqual(['resume', 'wantResults', 'resume', 'resume']);
   });
 
   it('opens the timeslots from the first view, once the actions are loaded', async () => {

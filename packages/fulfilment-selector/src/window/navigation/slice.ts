@@ -123,6 +123,7 @@ export const createNavigationSlice =
         isSignedIn: session.current() !== undefined,
       });
       if (screen === 'ADD_ADDRESS') get().startForm();
+      get().resume();
       if (needsSignIn(view)) void actions.load().then((loaded) => loaded?.freshenBook());
       if (get().frame.phase === 'open') {
         if (screen) get().goTo(view);
@@ -130,7 +131,6 @@ export const createNavigationSlice =
       }
       show([view]);
       emitter.emit('opened', { screen: SCREEN_OF[view], view });
-      get().resume();
       get().wantResults(true);
     }
 

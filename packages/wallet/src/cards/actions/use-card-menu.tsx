@@ -34,7 +34,7 @@ export function useCardMenu(view: RowView): {
 } {
   const [opened, setOpened] = useState<{ card: Card; anchor: HTMLElement }>();
   const [isWanted, setWanted] = useState(false);
-  const chunk = useChunk(loadCardMenu, isWanted);
+  const chunk = useChunk(loadCardMenu, isWanted, opened !== undefined);
   const close = useCallback(() => {
     setOpened(undefined);
     setWanted(false);

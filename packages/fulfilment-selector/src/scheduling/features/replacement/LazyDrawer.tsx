@@ -16,7 +16,7 @@ export function LazyDrawer(): ReactNode {
   const broken = (retry: () => void): ReactNode => (
     <BrokenPanel text={text} onRetry={retry} onClose={dismissDrawer} />
   );
-  const chunk = useChunk(loadDrawer, isOpen || isWanted);
+  const chunk = useChunk(loadDrawer, isOpen || isWanted, isOpen);
   return (
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={broken}>
