@@ -29,7 +29,7 @@ const stopped = async (): Promise<false> => {
   return false;
 };
 
-if (chosen.length === 0) {
+if (values.only?.some((wanted) => !steps.some(({ name }) => name === wanted))) {
   process.stderr.write(`--only wants one of: ${steps.map(({ name }) => name).join(', ')}\n`);
   process.exit(2);
 }

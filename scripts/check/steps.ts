@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { enginesMissing } from '../engines.ts';
 import { postgresMissing } from '../postgres.ts';
-import { root } from '../root.ts';
 import type { Step } from './step.ts';
 
 const vitest = (...projects: readonly string[]) => [
@@ -147,5 +144,5 @@ export const steps: readonly Step[] = [
     alone: true,
     report: 'vitest',
   },
-  ...(existsSync(path.join(root, ENDTOEND)) ? endToEndSteps : []),
+  ...endToEndSteps,
 ];
